@@ -1,0 +1,160 @@
+import { z } from '@hono/zod-openapi';
+import { languages } from '@pius/domain/language.ts';
+import {
+  body,
+  defineRoute,
+  everybody,
+  grownUps,
+  json,
+  langQuery,
+  ordinaryLimit,
+  signedIn,
+} from './route.ts';
+
+const role = z.enum(['parent', 'child']);
+const id = z.string().min(1).max(64);
+
+/** `profiles` of spec 3, and what a settings page needs. Strict: nothing else leaves the server. */
+export const profile = z.strictObject({
+  id,
+  parent_id: z.string().nullable(),
+  role,
+  full_name: z.string(),
+  account_type: z.enum(['parent', 'catechist']).nullable(),
+  phone: z.string().nullable(),
+  age: z.int().nullable(),
+  language: z.enum(languages),
+  time_zone: z.string(),
+});
+
+/** Spec 7 "Read profile": self, own parent or admin; foreign and missing are the same 404. */
+export const readProfile = defineRoute(
+  {
+    method: 'get',
+    path: '/rest/v1/profiles/{id}',
+    request: { params: z.strictObject({ id }) },
+    responses: { 200: json(profile, 'The profile') },
+  },
+  { who: signedIn, thing: 'profile', limit: ordinaryLimit },
+);
+
+/** Spec 7 "Read admin". */
+export const listUserRoles = defineRoute(
+  {
+    method: 'get',
+    path: '/rest/v1/user_roles',
+    request: { query: langQuery.extend({ user_id: id }) },
+    responses: {
+      200: json(
+        z.strictObject({
+          items: z.array(z.strictObject({ user_id: id, role: z.enum(['admin']) })),
+          next: z.null(),
+        }),
+        'The roles of one user',
+      ),
+    },
+  },
+  { who: signedIn, thing: 'profile', limit: ordinaryLimit },
+);
+
+/** Spec 7 "Admin-parent check": a bare boolean; only that child, its parent or an admin is told. */
+export const isParentAdmin = defineRoute(
+  {
+    method: 'post',
+    path: '/rest/v1/rpc/is_parent_admin',
+    request: { body: body(z.strictObject({ child_user_id: id })) },
+    responses: { 200: json(z.boolean(), 'Whether the parent of this child is an admin') },
+  },
+  { who: signedIn, thing: 'profile', limit: ordinaryLimit },
+);
+
+/**
+ * Spec 4 and 5 "Signup". The answer is the same whether or not the address is known (promise 17);
+ * a rule that is broken answers 400 with its code.
+ */
+export const signUp = defineRoute(
+  {
+    method: 'post',
+    path: '/rest/v1/account/sign-up',
+    request: {
+      body: body(
+        z.strictObject({
+          account_type: z.enum(['parent', 'catechist', 'student']),
+          full_name: z.string().max(500),
+          email: z.string().max(500),
+          password: z.string().max(1000),
+          phone: z.string().max(40).optional(),
+          over_18: z.boolean(),
+          terms_read: z.boolean(),
+          privacy_read: z.boolean(),
+          language: z.enum(languages),
+          time_zone: z.string().max(64),
+        }),
+      ),
+    },
+    responses: { 202: json(z.strictObject({ sent: z.literal(true) }), 'A letter is on its way') },
+  },
+  { who: everybody, limit: { per: 'address', count: 20, seconds: 3600, shared: true } },
+);
+
+/** Asks for the confirmation letter again; says nothing of whether the address is known. */
+export const resendConfirmation = defineRoute(
+  {
+    method: 'post',
+    path: '/rest/v1/account/resend-confirmation',
+    request: {
+      body: body(z.strictObject({ email: z.string().max(500), language: z.enum(languages) })),
+    },
+    responses: { 202: json(z.strictObject({ sent: z.literal(true) }), 'A letter is on its way') },
+  },
+  { who: everybody, limit: { per: 'address', count: 10, seconds: 3600, shared: true } },
+);
+
+/** What a confirmation link stands for, before anything is done with it; a mail scanner that opens it changes nothing. */
+export const readConfirmation = defineRoute(
+  {
+    method: 'get',
+    path: '/rest/v1/account/confirmation',
+    request: { query: langQuery.extend({ token: z.string().min(1).max(200) }) },
+    responses: { 200: json(z.strictObject({ email: z.string() }), 'The address to be confirmed') },
+  },
+  { who: everybody, limit: { per: 'address', count: 60, seconds: 3600 } },
+);
+
+/**
+ * Confirms the address, opens the account and signs in. The password chosen at sign-up says which of the sign-ups
+ * that wait for the address is meant, so that a stranger's gives the stranger nothing (promise 17).
+ */
+export const confirmEmail = defineRoute(
+  {
+    method: 'post',
+    path: '/rest/v1/account/confirmation',
+    request: {
+      body: body(
+        z.strictObject({ token: z.string().min(1).max(200), password: z.string().max(1000) }),
+      ),
+    },
+    responses: {
+      200: json(z.strictObject({ confirmed: z.literal(true) }), 'Confirmed and signed in'),
+    },
+  },
+  { who: everybody, limit: { per: 'address', count: 30, seconds: 900, shared: true } },
+);
+
+/** Everything kept about the caller's family, as one file (promise 24). */
+export const exportFamily = defineRoute(
+  {
+    method: 'get',
+    path: '/rest/v1/account/export',
+    responses: {
+      200: json(
+        z.strictObject({
+          exported_at: z.string(),
+          tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+        }),
+        'Every row that belongs to the family, by table',
+      ),
+    },
+  },
+  { who: grownUps, thing: 'family', limit: { per: 'account', count: 10, seconds: 3600 } },
+);

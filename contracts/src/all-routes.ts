@@ -1,0 +1,47 @@
+import {
+  confirmEmail,
+  exportFamily,
+  isParentAdmin,
+  listUserRoles,
+  readConfirmation,
+  readProfile,
+  resendConfirmation,
+  signUp,
+} from './account.ts';
+import { listUserSubscriptions } from './billing.ts';
+import { readCourse, readLesson, readLessonOutside } from './course.ts';
+import { addChild, deleteChild, editChild, listChildren } from './family.ts';
+import {
+  gradeAnswers,
+  readProgress,
+  saveProgress,
+  saveQuizResult,
+  saveTimeSpent,
+} from './progress.ts';
+
+/** Every route there is. The OpenAPI document, the browser's types and the access tests are made from this table. */
+export const allRoutes = [
+  readProfile,
+  listUserRoles,
+  isParentAdmin,
+  signUp,
+  resendConfirmation,
+  readConfirmation,
+  confirmEmail,
+  exportFamily,
+  listChildren,
+  addChild,
+  editChild,
+  deleteChild,
+  listUserSubscriptions,
+  readCourse,
+  readLesson,
+  readLessonOutside,
+  saveProgress,
+  saveTimeSpent,
+  saveQuizResult,
+  gradeAnswers,
+  readProgress,
+] as const;
+
+export type AnyRoute = (typeof allRoutes)[number];

@@ -1,0 +1,33 @@
+import { z } from '@hono/zod-openapi';
+import { defineRoute, json, langQuery, ordinaryLimit, signedIn } from './route.ts';
+
+/** `user_subscriptions` of spec 3: one row per order or grant; `user_id` is the child. */
+export const userSubscription = z.strictObject({
+  user_id: z.string(),
+  is_active: z.boolean(),
+  expires_at: z.string(),
+  /** Null for the child itself: a child is told active or not, never what was bought. */
+  subscription_type: z.string().nullable(),
+  duration_months: z.int().nullable(),
+});
+
+/** Spec 7 "Read subscription": with `active=true` at most one row, the one that lasts longest. */
+export const listUserSubscriptions = defineRoute(
+  {
+    method: 'get',
+    path: '/rest/v1/user_subscriptions',
+    request: {
+      query: langQuery.extend({
+        user_id: z.string().min(1).max(64),
+        active: z.enum(['true', 'false']).optional(),
+      }),
+    },
+    responses: {
+      200: json(
+        z.strictObject({ items: z.array(userSubscription), next: z.null() }),
+        'Subscriptions',
+      ),
+    },
+  },
+  { who: signedIn, thing: 'subscription', limit: ordinaryLimit },
+);

@@ -1,0 +1,215 @@
+import { z } from '@hono/zod-openapi';
+import { languages } from '@pius/domain/language.ts';
+import { defineRoute, everybody, json, langQuery, ordinaryLimit } from './route.ts';
+
+const lessonState = z.strictObject({
+  id: z.string(),
+  number: z.int(),
+  title: z.string(),
+  /** Whether the words of this lesson are written; a course grows. */
+  available: z.boolean(),
+  open: z.boolean(),
+  completed: z.boolean(),
+  percentage: z.int().min(0).max(100),
+});
+
+const moduleState = z.strictObject({
+  number: z.int().min(1).max(6),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  state: z.enum(['completed', 'current', 'locked']),
+  /** Why a locked module is locked, and which module comes first where the order is the reason. */
+  reason: z.enum(['finish-previous', 'ask-parent', 'sign-in', 'children-only']).nullable(),
+  finishFirst: z.int().nullable(),
+  lessons: z.array(lessonState),
+});
+
+export const course = z.strictObject({
+  language: z.enum(languages),
+  modules: z.array(moduleState),
+  treasure: z.enum(['locked', 'unlocked']),
+  overall: z.strictObject({
+    lessonsCompleted: z.int(),
+    lessonsTotal: z.int(),
+    percentage: z.int(),
+  }),
+});
+
+/** The quest map: modules and lessons with titles, state, and the reason for each lock (spec 2). */
+export const readCourse = defineRoute(
+  {
+    method: 'get',
+    path: '/rest/v1/course',
+    request: { query: langQuery },
+    responses: { 200: json(course, 'Six modules, 52 lessons') },
+  },
+  { who: everybody, limit: ordinaryLimit },
+);
+
+const catechismEntry = z.strictObject({
+  id: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  simply: z.string(),
+  ref: z.strictObject({ book: z.string(), questions: z.string() }),
+  note: z.string().nullable(),
+});
+
+/** The five activities as the page plays them. They are practice: their answers travel with them. */
+const activity = z.discriminatedUnion('kind', [
+  z.strictObject({
+    id: z.string(),
+    kind: z.literal('matching'),
+    prompt: z.string(),
+    pairs: z.array(z.strictObject({ left: z.string(), right: z.string() })),
+  }),
+  z.strictObject({
+    id: z.string(),
+    kind: z.literal('ordering'),
+    prompt: z.string(),
+    items: z.array(z.string()),
+  }),
+  z.strictObject({
+    id: z.string(),
+    kind: z.literal('true-false'),
+    prompt: z.string(),
+    statements: z.array(
+      z.strictObject({ id: z.string(), text: z.string(), answer: z.boolean(), why: z.string() }),
+    ),
+  }),
+  z.strictObject({
+    id: z.string(),
+    kind: z.literal('anagram'),
+    prompt: z.string(),
+    words: z.array(z.strictObject({ id: z.string(), word: z.string(), clue: z.string() })),
+  }),
+  z.strictObject({
+    id: z.string(),
+    kind: z.literal('hangman'),
+    prompt: z.string(),
+    words: z.array(z.strictObject({ id: z.string(), word: z.string(), clue: z.string() })),
+  }),
+  z.strictObject({
+    id: z.string(),
+    kind: z.literal('antonyms'),
+    prompt: z.string(),
+    pairs: z.array(z.strictObject({ word: z.string(), opposite: z.string() })),
+  }),
+  z.strictObject({
+    id: z.string(),
+    kind: z.literal('definition-match'),
+    prompt: z.string(),
+    terms: z.array(z.strictObject({ id: z.string(), term: z.string(), meaning: z.string() })),
+  }),
+  z.strictObject({
+    id: z.string(),
+    kind: z.literal('riddle'),
+    prompt: z.string(),
+    riddles: z.array(
+      z.strictObject({
+        id: z.string(),
+        text: z.string(),
+        answer: z.string(),
+        accepted: z.array(z.string()),
+        hint: z.string(),
+      }),
+    ),
+  }),
+  z.strictObject({
+    id: z.string(),
+    kind: z.literal('listening'),
+    prompt: z.string(),
+    say: z.string(),
+    questions: z.array(
+      z.strictObject({
+        id: z.string(),
+        text: z.string(),
+        choices: z.array(z.string()),
+        answer: z.string(),
+      }),
+    ),
+  }),
+]);
+
+/** A quiz question as it leaves the server: with no answer and no why. */
+const quizQuestion = z.discriminatedUnion('kind', [
+  z.strictObject({ id: z.string(), kind: z.literal('true-false'), statement: z.string() }),
+  z.strictObject({ id: z.string(), kind: z.literal('typed'), question: z.string() }),
+]);
+
+/** One whole lesson, as the lesson page and the quiz page show it. */
+export const lesson = z.strictObject({
+  id: z.string(),
+  module: z.int(),
+  number: z.int(),
+  language: z.enum(languages),
+  moduleTitle: z.string(),
+  title: z.string(),
+  minutes: z.int(),
+  reading: z.enum(['awaiting', 'done']),
+  goals: z.array(z.string()),
+  story: z.strictObject({ title: z.string(), source: z.string(), paragraphs: z.array(z.string()) }),
+  teaching: z.array(catechismEntry),
+  vocabulary: z.array(z.strictObject({ id: z.string(), term: z.string(), meaning: z.string() })),
+  activities: z.array(activity),
+  quiz: z.array(quizQuestion),
+  previous: z.string().nullable(),
+  next: z.string().nullable(),
+});
+
+const lessonParams = z.strictObject({
+  moduleId: z.string().regex(/^\d{1,2}$/),
+  lessonId: z.string().regex(/^\d{1,2}$/),
+});
+
+/** A whole lesson. Module 1 for anyone; else 401 for a visitor, 403 for a wrong role or no access. */
+export const readLesson = defineRoute(
+  {
+    method: 'get',
+    path: '/rest/v1/lessons/{moduleId}/{lessonId}',
+    request: { params: lessonParams, query: langQuery },
+    responses: { 200: json(lesson, 'The lesson') },
+  },
+  { who: everybody, limit: ordinaryLimit },
+);
+
+/** What of a lesson is open to everybody, and to any parent: the lock page is made of it. */
+export const lessonOutside = z.strictObject({
+  id: z.string(),
+  module: z.int(),
+  number: z.int(),
+  moduleTitle: z.string(),
+  title: z.string(),
+  goals: z.array(z.string()),
+  teaching: z.array(catechismEntry),
+  /** For any parent; null for others. */
+  vocabulary: z
+    .array(z.strictObject({ id: z.string(), term: z.string(), meaning: z.string() }))
+    .nullable(),
+  forGrownUps: z
+    .strictObject({
+      meaning: z.string(),
+      oftenMisunderstood: z.array(z.string()),
+      atHome: z.string(),
+    })
+    .nullable(),
+});
+
+export const readLessonOutside = defineRoute(
+  {
+    method: 'get',
+    path: '/rest/v1/lessons/{moduleId}/{lessonId}/outside',
+    request: { params: lessonParams, query: langQuery },
+    responses: {
+      200: json(lessonOutside, 'Title, goals and teaching; for parents also words and help'),
+    },
+  },
+  { who: everybody, limit: ordinaryLimit },
+);
+
+export type Course = z.infer<typeof course>;
+export type LessonView = z.infer<typeof lesson>;
+export type LessonOutside = z.infer<typeof lessonOutside>;
+export type ActivityView = z.infer<typeof activity>;
+export type QuizQuestionView = z.infer<typeof quizQuestion>;

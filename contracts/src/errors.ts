@@ -1,0 +1,50 @@
+/**
+ * Every code the API can answer with, and its HTTP status.
+ * The words for each stand in `content/ui/<lang>/errors.json` under the same code;
+ * the English ones of spec 8 are to the letter.
+ */
+export const errorStatus = {
+  user_not_authenticated: 401,
+  child_login_required: 401,
+  comment_login_required: 401,
+  invalid_credentials: 401,
+  session_expired: 401,
+  lesson_locked_sign_in: 401,
+  forbidden: 403,
+  origin_refused: 403,
+  lesson_locked_ask_parent: 403,
+  lesson_locked_children_only: 403,
+  consent_required: 403,
+  not_found: 404,
+  lesson_not_found: 404,
+  saint_not_found: 404,
+  method_not_allowed: 405,
+  conflict_key_reused: 409,
+  child_name_similar: 409,
+  too_large: 413,
+  invalid_input: 400,
+  email_invalid: 400,
+  name_required: 400,
+  name_too_long: 400,
+  invalid_parent_email: 400,
+  child_name_alphanumeric: 400,
+  child_age_range: 400,
+  password_too_short: 400,
+  password_too_long: 400,
+  password_too_common: 400,
+  child_password_too_short: 400,
+  documents_unread: 400,
+  age_confirm_required: 400,
+  student_needs_parent: 400,
+  timezone_unknown: 400,
+  confirm_link_invalid: 400,
+  confirm_link_expired: 410,
+  confirm_link_used: 410,
+  too_many_requests: 429,
+  upgrade_required: 426,
+  quiz_save_failed: 500,
+  internal: 500,
+  service_unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;

@@ -1,0 +1,15 @@
+/**
+ * The subscription that counts: of the rows that are active and expire later than `now`, the one
+ * that lasts longest (spec 7 "Read subscription", product.md "user_subscriptions"); null for none.
+ */
+export function activeSubscription<Row extends { isActive: boolean; expiresAt: Date }>(
+  rows: readonly Row[],
+  now: Date,
+): Row | null {
+  let longest: Row | null = null;
+  for (const row of rows) {
+    if (!row.isActive || row.expiresAt.getTime() <= now.getTime()) continue;
+    if (longest === null || row.expiresAt.getTime() > longest.expiresAt.getTime()) longest = row;
+  }
+  return longest;
+}

@@ -1,0 +1,54 @@
+/** `subscription_type` of spec 3 and 7. */
+export const subscriptionTypes = ['monthly', 'quarterly', 'annual'] as const;
+
+export type SubscriptionType = (typeof subscriptionTypes)[number];
+
+export interface Plan {
+  type: SubscriptionType;
+  priceCents: number;
+  currency: 'USD';
+  /** Calendar months of access for one child. */
+  durationMonths: number;
+  /** "Most popular, best value" (spec 9). */
+  mostPopular: boolean;
+}
+
+/** One-time prices per child (spec 9); nothing renews by itself. */
+export const plans: Record<SubscriptionType, Plan> = {
+  monthly: {
+    type: 'monthly',
+    priceCents: 2000,
+    currency: 'USD',
+    durationMonths: 1,
+    mostPopular: false,
+  },
+  quarterly: {
+    type: 'quarterly',
+    priceCents: 3000,
+    currency: 'USD',
+    durationMonths: 3,
+    mostPopular: true,
+  },
+  annual: {
+    type: 'annual',
+    priceCents: 5000,
+    currency: 'USD',
+    durationMonths: 12,
+    mostPopular: false,
+  },
+};
+
+/** The refund guarantee, in days from payment (spec 9). */
+export const refundDays = 30;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether a value names one of the three plans. */
+export function isSubscriptionType(value: unknown): value is SubscriptionType {
+  return subscriptionTypes.some((type) => type === value);
+}
+
+/** Whether a parent may still ask for the money back: up to 30 times 24 hours after payment. */
+export function isRefundable(paidAt: Date, now: Date): boolean {
+  return now.getTime() - paidAt.getTime() <= refundDays * dayMs;
+}

@@ -1,0 +1,51 @@
+import type { Language } from '../language.ts';
+import { type Finding, repeatFindings } from './finding.ts';
+import type { Lesson } from './lesson.ts';
+import { checkActivities, checkQuiz } from './lesson-exercises.ts';
+import { checkLengths, checkSentences } from './lesson-lengths.ts';
+import { usesTerm } from './lesson-text.ts';
+
+/** Ids differ within each list, so that progress and answers find their thing. */
+function checkIds(lesson: Lesson): Finding[] {
+  const lists = ['teaching', 'vocabulary', 'activities', 'quiz'] as const;
+  return lists.flatMap((list) =>
+    repeatFindings(
+      [list],
+      lesson[list].map(({ id }) => id),
+      'id',
+    ),
+  );
+}
+
+/** Each key word is used in the story, the teaching or an exercise, in whatever form. */
+function checkVocabularyUsed(lesson: Lesson): Finding[] {
+  const { story, teaching, activities, quiz } = lesson;
+  const text = JSON.stringify([story, teaching, activities, quiz]);
+  return lesson.vocabulary.flatMap(({ term }, index) =>
+    usesTerm(text, term)
+      ? []
+      : [
+          {
+            path: ['vocabulary', index, 'term'],
+            message: `The key word "${term}" is not used in the lesson.`,
+            doThis: 'Use it in the story or the teaching, or take it away.',
+          },
+        ],
+  );
+}
+
+/**
+ * Everything about one lesson file that the content guide asks for and the schema cannot say:
+ * counts, word and sentence limits, minutes, ids, key words used, fair exercises.
+ * Gives what is wrong, in the order of the file's parts; an empty list for a good lesson.
+ */
+export function checkLesson(lesson: Lesson, language: Language): Finding[] {
+  return [
+    ...checkLengths(lesson),
+    ...checkSentences(lesson, language),
+    ...checkIds(lesson),
+    ...checkVocabularyUsed(lesson),
+    ...checkActivities(lesson),
+    ...checkQuiz(lesson, language),
+  ];
+}

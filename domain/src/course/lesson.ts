@@ -1,0 +1,142 @@
+import { z } from 'zod';
+
+const words = z.string().trim().min(1);
+const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens.');
+const wordWithClue = z.strictObject({ id, word: words, clue: words });
+
+const activityHead = { id, prompt: words };
+
+const matching = z.strictObject({
+  ...activityHead,
+  kind: z.literal('matching'),
+  pairs: z.array(z.strictObject({ left: words, right: words })),
+});
+
+const ordering = z.strictObject({
+  ...activityHead,
+  kind: z.literal('ordering'),
+  /** In the right order. */
+  items: z.array(words),
+});
+
+const trueFalse = z.strictObject({
+  ...activityHead,
+  kind: z.literal('true-false'),
+  statements: z.array(z.strictObject({ id, text: words, answer: z.boolean(), why: words })),
+});
+
+const anagram = z.strictObject({
+  ...activityHead,
+  kind: z.literal('anagram'),
+  words: z.array(wordWithClue),
+});
+
+const hangman = z.strictObject({
+  ...activityHead,
+  kind: z.literal('hangman'),
+  words: z.array(wordWithClue),
+});
+
+const antonyms = z.strictObject({
+  ...activityHead,
+  kind: z.literal('antonyms'),
+  pairs: z.array(z.strictObject({ word: words, opposite: words })),
+});
+
+const definitionMatch = z.strictObject({
+  ...activityHead,
+  kind: z.literal('definition-match'),
+  /** Ids of the lesson's vocabulary. */
+  terms: z.array(id),
+});
+
+const riddle = z.strictObject({
+  ...activityHead,
+  kind: z.literal('riddle'),
+  riddles: z.array(
+    z.strictObject({ id, text: words, answer: words, accepted: z.array(words), hint: words }),
+  ),
+});
+
+const listening = z.strictObject({
+  ...activityHead,
+  kind: z.literal('listening'),
+  /** Read aloud; the questions are about it. */
+  say: words,
+  /** `answer` is one of the choices, word for word. */
+  questions: z.array(z.strictObject({ id, text: words, choices: z.array(words), answer: words })),
+});
+
+export const activitySchema = z.discriminatedUnion('kind', [
+  matching,
+  ordering,
+  trueFalse,
+  anagram,
+  hangman,
+  antonyms,
+  definitionMatch,
+  riddle,
+  listening,
+]);
+
+export const quizQuestionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    id,
+    kind: z.literal('true-false'),
+    statement: words,
+    answer: z.boolean(),
+    why: words,
+  }),
+  z.strictObject({
+    id,
+    kind: z.literal('typed'),
+    question: words,
+    /** The best answer, then accepted ones. */
+    answers: z.array(words).min(1),
+    why: words,
+  }),
+]);
+
+const teachingEntry = z.strictObject({
+  id,
+  question: words,
+  answer: words,
+  simply: words,
+  ref: z.strictObject({ book: words, questions: words }),
+  note: words.optional(),
+});
+
+/** Who of the Church has read the lesson, and when (product.md "Trust line"). */
+const status = z.discriminatedUnion('reading', [
+  z.strictObject({ reading: z.literal('awaiting') }),
+  z.strictObject({ reading: z.literal('done'), by: words, on: z.iso.date() }),
+]);
+
+/**
+ * One lesson in one language: `content/lessons/<module>/<lesson>/<lang>.yaml` (content guide).
+ * The schema holds the shape; counts, lengths and cross-references are `checkLesson`'s.
+ */
+export const lessonSchema = z.strictObject({
+  title: words,
+  minutes: z.int().min(1),
+  status,
+  goals: z.array(words),
+  story: z.strictObject({ title: words, source: words, paragraphs: z.array(words) }),
+  teaching: z.array(teachingEntry),
+  vocabulary: z.array(z.strictObject({ id, term: words, meaning: words })),
+  activities: z.array(activitySchema),
+  quiz: z.array(quizQuestionSchema),
+  forGrownUps: z.strictObject({
+    meaning: words,
+    oftenMisunderstood: z.array(words),
+    atHome: words,
+  }),
+});
+
+export type Lesson = z.infer<typeof lessonSchema>;
+export type Activity = z.infer<typeof activitySchema>;
+export type ActivityKind = Activity['kind'];
+export type ActivityOf<Kind extends ActivityKind> = Extract<Activity, { kind: Kind }>;
+export type QuizQuestion = z.infer<typeof quizQuestionSchema>;
+export type TeachingEntry = Lesson['teaching'][number];
+export type VocabularyEntry = Lesson['vocabulary'][number];

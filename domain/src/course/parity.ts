@@ -1,0 +1,88 @@
+import type { Finding } from './finding.ts';
+import type { Activity, Lesson, QuizQuestion } from './lesson.ts';
+
+/**
+ * The same description for two languages of one lesson means that they agree: ids, kinds, counts
+ * and right answers, all of it the same in every language.
+ */
+interface Described {
+  path: Finding['path'];
+  is: string;
+}
+
+function describeActivity(activity: Activity): string {
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(', ');
+  switch (activity.kind) {
+    case 'matching':
+    case 'antonyms':
+      return `${activity.pairs.length} pairs`;
+    case 'ordering':
+      return `${activity.items.length} items`;
+    case 'definition-match':
+      return `the terms ${activity.terms.join(', ')}`;
+    case 'true-false':
+      return activity.statements.map(({ id, answer }) => `${id} ${answer}`).join(', ');
+    case 'anagram':
+    case 'hangman':
+      return `the words ${ids(activity.words)}`;
+    case 'riddle':
+      return `the riddles ${ids(activity.riddles)}`;
+    case 'listening':
+      return activity.questions
+        .map(
+          ({ id, choices, answer }) =>
+            `${id} choice ${choices.indexOf(answer) + 1} of ${choices.length}`,
+        )
+        .join(', ');
+  }
+}
+
+function describeQuestion(question: QuizQuestion): string {
+  return question.kind === 'true-false'
+    ? `${question.id} true-false ${question.answer}`
+    : `${question.id} typed`;
+}
+
+/** Every fact about a lesson that its languages share, with its place in the file. */
+function describe(lesson: Lesson): Described[] {
+  return [
+    { path: ['goals'], is: `${lesson.goals.length} goals` },
+    { path: ['story', 'paragraphs'], is: `${lesson.story.paragraphs.length} paragraphs` },
+    { path: ['teaching'], is: `${lesson.teaching.length} entries` },
+    ...lesson.teaching.map(({ id, ref, note }, index) => ({
+      path: ['teaching', index],
+      is: `${id} (${ref.book} ${ref.questions}), ${note === undefined ? 'no note' : 'a note'}`,
+    })),
+    { path: ['vocabulary'], is: lesson.vocabulary.map(({ id }) => id).join(', ') },
+    { path: ['activities'], is: `${lesson.activities.length} activities` },
+    ...lesson.activities.map((activity, index) => ({
+      path: ['activities', index],
+      is: `${activity.id} ${activity.kind}: ${describeActivity(activity)}`,
+    })),
+    { path: ['quiz'], is: `${lesson.quiz.length} questions` },
+    ...lesson.quiz.map((question, index) => ({
+      path: ['quiz', index],
+      is: describeQuestion(question),
+    })),
+  ];
+}
+
+/**
+ * Where one language of a lesson does not agree with another (content guide "One lesson = one
+ * folder"): ids, kinds, counts, references and right answers. `base` is the language that counts;
+ * the findings are about `other`. Words, and which typed answers are accepted, may differ.
+ */
+export function checkParity(base: Lesson, other: Lesson): Finding[] {
+  const found = new Map(describe(other).map(({ path, is }) => [JSON.stringify(path), is]));
+  return describe(base).flatMap(({ path, is }) => {
+    const there = found.get(JSON.stringify(path));
+    if (there === is) return [];
+    return [
+      {
+        path,
+        message: `Here stands "${there ?? 'nothing'}", in the other language "${is}".`,
+        doThis: 'Make the two the same, in the same order.',
+      },
+    ];
+  });
+}

@@ -1,0 +1,22 @@
+export interface ActTimes {
+  /** By the server's clock. */
+  received: Date;
+  /** By the device's clock, when it sent; an ISO instant or a date. */
+  sentAt: Date | string;
+  /** By the device's clock, when it was done; an ISO instant or a date. */
+  at: Date | string;
+  /** When the last act known of this child was done, by the server's clock; the account's beginning before the first. */
+  lastSync: Date;
+}
+
+/**
+ * When something was really done, though the device's clock may be wrong (product.md "Device clock"):
+ * received - (sentAt - at), clamped to [lastSync, received]. A clock that cannot be read counts as
+ * "just now".
+ */
+export function actTime({ received, sentAt, at, lastSync }: ActTimes): Date {
+  const now = received.getTime();
+  const ago = new Date(sentAt).getTime() - new Date(at).getTime();
+  const reckoned = Number.isNaN(ago) ? now : now - ago;
+  return new Date(Math.min(now, Math.max(lastSync.getTime(), reckoned)));
+}

@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { QuizQuestion } from '../course/lesson.ts';
+import { type Language, languages } from '../language.ts';
+import { answerWords, gradeQuiz, isOneTypoAway, isTypedAnswerRight } from './grading.ts';
+
+type Case = [given: string, accepted: string[], language: Language];
+
+describe('isTypedAnswerRight takes', () => {
+  it.each<Case>([
+    ['Apostles', ['the Apostles'], 'en'],
+    ['  THE   apostles!! ', ['the Apostles'], 'en'],
+    ['an angel', ['angel'], 'en'],
+    ['God’s love', ["God's love"], 'en'],
+    ['Gods love', ["God's love"], 'en'],
+    ['guardianangel', ['guardian angel'], 'en'],
+    ['Beppe', ['Bepi', 'Beppe'], 'en'],
+    ['12', ['twelve', '12'], 'en'],
+    ['l’Église', ['Église'], 'fr'],
+    ['eglise', ["l'Église"], 'fr'],
+    ['L´Eglise', ['l’Église'], 'fr'],
+    ['le cœur', ['coeur'], 'fr'],
+    ['COEUR', ['le cœur'], 'fr'],
+    ['signe de croix', ['le signe de la croix'], 'fr'],
+    ["amour d'un ami", ['amour ami'], 'fr'],
+    ['tout puissant', ['tout-puissant'], 'fr'],
+    ["aujourd'hui", ['aujourd’hui'], 'fr'],
+    ['a oracao', ['oração'], 'pt-BR'],
+    ['sinal cruz', ['o sinal da cruz'], 'pt-BR'],
+    ['UM ANJO', ['anjo'], 'pt-BR'],
+    ['A', ['a'], 'en'],
+  ])('%j for %j in %s', (given, accepted, language) => {
+    expect(isTypedAnswerRight(given, accepted, language)).toBe(true);
+  });
+
+  it.each<Case>([
+    ['catechsm', ['catechism'], 'en'],
+    ['cattechism', ['catechism'], 'en'],
+    ['catechisn', ['catechism'], 'en'],
+    ['catehcism', ['catechism'], 'en'],
+    ['atechism', ['catechism'], 'en'],
+    ['ange guardien', ["l'ange gardien"], 'fr'],
+    ['a igreja catolca', ['Igreja Católica'], 'pt-BR'],
+  ])('%j with one typo for %j in %s', (given, accepted, language) => {
+    expect(isTypedAnswerRight(given, accepted, language)).toBe(true);
+  });
+});
+
+describe('isTypedAnswerRight refuses', () => {
+  it.each<Case>([
+    ['', ['Apostles'], 'en'],
+    ['   ', ['Apostles'], 'en'],
+    ['?!', ['?'], 'en'],
+    ['the', ['the Apostles'], 'en'],
+    ['angle', ['angel'], 'en'],
+    ['sant', ['saint'], 'en'],
+    ['catchsm', ['catechism'], 'en'],
+    ['mortal', ['immortal'], 'en'],
+    ['immortal', ['mortal'], 'en'],
+    ['visible', ['invisible'], 'en'],
+    ['7', ['seven'], 'en'],
+    ['1904', ['1905'], 'en'],
+    ['123457', ['123456'], 'en'],
+    ['Son and Father', ['Father and Son'], 'en'],
+    ['angel guardian spirit', ['guardian angel'], 'en'],
+    ['o', ['Deus'], 'pt-BR'],
+    ['the church', ['Église'], 'fr'],
+    ['x'.repeat(10_000), ['Apostles'], 'en'],
+    ['anything', [], 'en'],
+  ])('%j for %j in %s', (given, accepted, language) => {
+    expect(isTypedAnswerRight(given, accepted, language)).toBe(false);
+  });
+
+  it('a typo that is the right answer to another question', () => {
+    expect(isTypedAnswerRight('moral', ['mortal'], 'en')).toBe(true);
+    expect(isTypedAnswerRight('moral', ['mortal'], 'en', ['moral'])).toBe(false);
+    expect(isTypedAnswerRight('mortal', ['mortal'], 'en', ['mortal'])).toBe(true);
+  });
+});
+
+describe('any answer', () => {
+  const language = fc.constantFrom(...languages);
+  const word = fc.stringMatching(/^[a-zéçãœ]{6,12}$/);
+
+  it('is right for itself, however it is cased and spaced', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), language, (words, tongue) => {
+        const answer = words.join(' ');
+        expect(isTypedAnswerRight(`  ${words.join('  ').toUpperCase()}. `, [answer], tongue)).toBe(
+          true,
+        );
+      }),
+    );
+  });
+
+  it('of nothing but signs and spaces is never right', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[\s.,;!?'"-]*$/),
+        fc.string(),
+        language,
+        (given, accepted, tongue) => {
+          expect(isTypedAnswerRight(given, [accepted], tongue)).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('with one letter left out of a long word is right, with two of them it is not', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.constantFrom(...'bcfghjkmnpqrtvwxz'), { minLength: 7, maxLength: 12 }),
+        fc.nat(5),
+        (letters, at) => {
+          const accepted = [letters.join('')];
+          const without = (count: number) => letters.toSpliced(at, count).join('');
+          expect(isTypedAnswerRight(without(1), accepted, 'en')).toBe(true);
+          expect(isTypedAnswerRight(without(2), accepted, 'en')).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('keeps at least one word if it has a letter at all', () => {
+    fc.assert(
+      fc.property(fc.string(), language, (text, tongue) => {
+        expect(answerWords(`${text} x`, tongue).length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('isOneTypoAway', () => {
+  /** Optimal string alignment distance, the long way. */
+  function distance(a: string, b: string): number {
+    const d = Array.from({ length: a.length + 1 }, (_, i) =>
+      Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+    );
+    const at = (i: number, j: number) => d[i]?.[j] ?? Infinity;
+    for (let i = 1; i <= a.length; i += 1) {
+      for (let j = 1; j <= b.length; j += 1) {
+        const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+        const best = Math.min(
+          at(i - 1, j) + 1,
+          at(i, j - 1) + 1,
+          at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+          swapped ? at(i - 2, j - 2) + 1 : Infinity,
+        );
+        const row = d[i];
+        if (row !== undefined) row[j] = best;
+      }
+    }
+    return at(a.length, b.length);
+  }
+
+  it('is exactly an edit distance of one, a swap of neighbours counted as one', () => {
+    const word = fc.stringMatching(/^[abc]{0,6}$/);
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(isOneTypoAway(a, b)).toBe(distance(a, b) === 1);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+const quiz: QuizQuestion[] = [
+  { id: 'q1', kind: 'true-false', statement: 'God made us.', answer: true, why: 'He loves us.' },
+  { id: 'q2', kind: 'true-false', statement: 'We made God.', answer: false, why: 'He always was.' },
+  {
+    id: 'q3',
+    kind: 'typed',
+    question: 'Who taught them?',
+    answers: ['the Apostles', 'Peter'],
+    why: 'Jesus sent them.',
+  },
+];
+
+describe('gradeQuiz', () => {
+  it('a perfect quiz is 100 %', () => {
+    const answers = [
+      { id: 'q1', value: true },
+      { id: 'q2', value: false },
+      { id: 'q3', value: 'apostles' },
+    ];
+    expect(gradeQuiz(quiz, answers, 'en')).toEqual({
+      score: 3,
+      total: 3,
+      percentage: 100,
+      items: [
+        { id: 'q1', correct: true, given: true, expected: true, why: 'He loves us.' },
+        { id: 'q2', correct: true, given: false, expected: false, why: 'He always was.' },
+        {
+          id: 'q3',
+          correct: true,
+          given: 'apostles',
+          expected: 'the Apostles',
+          why: 'Jesus sent them.',
+        },
+      ],
+    });
+  });
+
+  it('what is not answered is wrong, and false is no missing answer', () => {
+    const graded = gradeQuiz(quiz, [{ id: 'q2', value: false }], 'en');
+    expect(graded.items.map(({ correct }) => correct)).toEqual([false, true, false]);
+    expect(graded.items[0]?.given).toBeNull();
+    expect(graded.percentage).toBe(33);
+  });
+
+  it('an answer of the wrong kind is wrong', () => {
+    const answers = [
+      { id: 'q1', value: 'true' },
+      { id: 'q3', value: true },
+    ];
+    expect(gradeQuiz(quiz, answers, 'en').score).toBe(0);
+  });
+
+  it('an unknown question adds nothing and a second answer to one question does not count', () => {
+    const answers = [
+      { id: 'q9', value: true },
+      { id: 'q1', value: false },
+      { id: 'q1', value: true },
+    ];
+    expect(gradeQuiz(quiz, answers, 'en')).toMatchObject({ score: 0, total: 3 });
+  });
+
+  it('the order of the answers does not matter', () => {
+    const answers = [
+      { id: 'q1', value: true },
+      { id: 'q2', value: true },
+      { id: 'q3', value: 'Petre' },
+    ];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(answers, { minLength: 3 }), (shuffled) => {
+        expect(gradeQuiz(quiz, shuffled, 'en')).toEqual(gradeQuiz(quiz, answers, 'en'));
+      }),
+    );
+  });
+
+  it('a quiz without questions is 0 %', () => {
+    expect(gradeQuiz([], [], 'fr')).toEqual({ score: 0, total: 0, percentage: 0, items: [] });
+  });
+});

@@ -1,0 +1,83 @@
+import { decidePage } from '@pius/domain/account/access.ts';
+import type { Viewer } from '@pius/domain/account/viewer.ts';
+import type { Page } from '@playwright/test';
+import { logInAsChild, logInAsParent } from '../support/account.ts';
+import { type DemoPerson, demoFamily } from '../support/demo-family.ts';
+import { expect, login, test } from '../support/fixtures.ts';
+import { pointingHand } from '../support/hand.ts';
+import { notBuilt, places } from '../support/places.ts';
+import type { Visit } from '../support/visit.ts';
+import { wordsIn } from '../support/words.ts';
+
+const say = wordsIn('en');
+const viewers: Record<Viewer, DemoPerson | null> = {
+  visitor: null,
+  parent: 'parent',
+  child: 'lucia',
+  admin: 'admin',
+};
+
+for (const [viewer, person] of Object.entries(viewers) as [Viewer, DemoPerson | null][]) {
+  test(`every page is shown to the ${viewer} or leads on, as the table of access says`, async ({
+    page,
+    expectConsole,
+  }) => {
+    test.slow();
+    expectConsole(/404: no page has the address/);
+    if (person) await login(page, person);
+    for (const place of places) {
+      await test.step(place.path, () => expectAccess(page, viewer, place));
+    }
+  });
+}
+
+async function expectAccess(
+  page: Page,
+  viewer: Viewer,
+  place: (typeof places)[number],
+): Promise<void> {
+  const decision = decidePage(place.path, viewer);
+  const asked = page.waitForResponse(/\/auth\/v1\/get-session/);
+  await page.goto(place.path);
+  await asked;
+  if (decision.kind === 'redirect') {
+    const wanted = decision.carryReturn ? `?return=${encodeURIComponent(place.path)}` : '';
+    await expect(page).toHaveURL(new URL(decision.to + wanted, page.url()).href);
+  }
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-viewer', viewer);
+  if (decision.kind === 'redirect') return;
+  const missing = say('errors:page_not_found');
+  await (notBuilt.has(place.page)
+    ? expect(heading).toHaveText(missing)
+    : expect(heading).not.toHaveText(missing));
+  await expect(page).toHaveURL(new URL(place.path, page.url()).href);
+}
+
+test.describe('after logging in', () => {
+  const visitOf = (page: Page): Visit => ({ page, hand: pointingHand(), say, language: 'en' });
+
+  test('a parent lands on the page that was asked for', async ({ page }) => {
+    await page.goto('/my-progress');
+    await expect(page).toHaveURL(/\/login\?return=%2Fmy-progress$/);
+    await logInAsParent(visitOf(page), demoFamily.parent);
+    await expect(page).toHaveURL(/\/my-progress$/);
+  });
+
+  test('a child who may not open the page that was asked for lands on the map', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    await expect(page).toHaveURL(/\/login\?return=%2Fblog$/);
+    const lucia = { name: 'Lucia', password: demoFamily.lucia.password };
+    await logInAsChild(visitOf(page), demoFamily.parent.email, lucia);
+    await expect(page).toHaveURL(/\/quest-map$/);
+  });
+
+  test('an address of another site is no place to land', async ({ page }) => {
+    await page.goto('/login?return=https://example.com/');
+    await logInAsParent(visitOf(page), demoFamily.parent);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});

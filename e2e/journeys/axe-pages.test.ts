@@ -1,0 +1,119 @@
+import { decidePage, type PageDecision } from '@pius/domain/account/access.ts';
+import type { Viewer } from '@pius/domain/account/viewer.ts';
+import type { DemoPerson } from '../support/demo-family.ts';
+import { axe, expect, login, test, waitForHydration } from '../support/fixtures.ts';
+import { pointingHand } from '../support/hand.ts';
+import { notBuilt, places } from '../support/places.ts';
+import { screens } from '../support/screens.ts';
+import { openMenu } from '../support/visit.ts';
+import { wordsIn } from '../support/words.ts';
+
+const say = wordsIn('en');
+const people = { parent: 'parent', child: 'lucia', admin: 'admin' } as const satisfies Partial<
+  Record<Viewer, DemoPerson>
+>;
+
+/** What a viewer sees at a place: nothing of its own where it is the same as somebody else's. */
+function seen(decision: PageDecision): string | null {
+  return decision.kind === 'allow' ? (decision.variant ?? 'the same for everybody') : null;
+}
+
+/** The pages that a viewer sees and whoever came before in this list does not see just so. */
+function ownPlaces(viewer: Viewer): string[] {
+  const before: Viewer[] = ['visitor', 'parent', 'child', 'admin'];
+  const others = before.slice(0, before.indexOf(viewer));
+  return places
+    .filter(({ page }) => !notBuilt.has(page))
+    .filter(({ path }) => {
+      const own = seen(decidePage(path, viewer));
+      return own !== null && others.every((other) => seen(decidePage(path, other)) !== own);
+    })
+    .map(({ path }) => path);
+}
+
+/** So many pages make one test, so that two workers share them. */
+const inOneTest = 6;
+
+for (const viewer of ['visitor', 'parent', 'child', 'admin'] as const) {
+  const paths = ownPlaces(viewer);
+  for (let from = 0; from < paths.length; from += inOneTest) {
+    const some = paths.slice(from, from + inOneTest);
+    test(`axe finds nothing on ${some.join(', ')} for the ${viewer}`, async ({ page }) => {
+      test.slow();
+      if (viewer !== 'visitor') await login(page, people[viewer]);
+      for (const path of some) {
+        const asked = page.waitForResponse(/\/auth\/v1\/get-session/);
+        await page.goto(path);
+        await asked;
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await axe(page);
+      }
+    });
+  }
+}
+
+test('axe finds nothing on the lock page of each viewer', async ({ page, expectConsole }) => {
+  test.slow();
+  expectConsole(/status of 40[134]/);
+  for (const person of [null, 'parent', 'marco'] as const) {
+    if (person) await login(page, person);
+    await page.goto('/lesson/2/1');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await axe(page);
+  }
+});
+
+test('axe finds nothing on the page for a missing address', async ({ page, expectConsole }) => {
+  expectConsole(/404/);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await axe(page);
+});
+
+test('axe finds nothing in the menus of the navigation bar', async ({ page }) => {
+  await page.goto('/about-us');
+  await waitForHydration(page);
+  for (const menu of await page.locator('header summary:visible').all()) {
+    await menu.click();
+    await axe(page);
+  }
+});
+
+test('axe finds nothing in what a press on a locked module says', async ({ page }) => {
+  await page.goto('/quest-map');
+  await waitForHydration(page);
+  await page
+    .getByRole('button', { name: new RegExp(`^${say('map:locked')}`) })
+    .first()
+    // It is marked as disabled, and a press on it says why.
+    .click({ force: true });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await axe(page);
+});
+
+test.describe('on a phone', () => {
+  test.use(screens.phone);
+
+  for (const person of [null, 'parent', 'lucia'] as const) {
+    test(`axe finds nothing in the open menu of ${person ?? 'a visitor'}`, async ({ page }) => {
+      if (person) await login(page, person);
+      await page.goto('/');
+      await waitForHydration(page);
+      await openMenu({ page, hand: pointingHand() });
+      await axe(page);
+    });
+  }
+
+  test('axe finds nothing on the lesson, the map and the dashboard', async ({ page }) => {
+    test.slow();
+    await login(page, 'parent');
+    for (const path of ['/lesson/1/1', '/quest-map', '/dashboard']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await axe(page);
+    }
+  });
+});

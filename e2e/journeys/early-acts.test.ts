@@ -1,0 +1,62 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { logInAsParent } from '../support/account.ts';
+import { touchPair } from '../support/activities.ts';
+import { demoFamily } from '../support/demo-family.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { pointingHand } from '../support/hand.ts';
+import { activityOf, firstLesson } from '../support/lesson-file.ts';
+import { screens } from '../support/screens.ts';
+import { openMenu, type Visit } from '../support/visit.ts';
+import { wordsIn } from '../support/words.ts';
+
+const say = wordsIn('en');
+const visitOf = (page: Page): Visit => ({ page, hand: pointingHand(), say, language: 'en' });
+
+/** Lets the app start only when the function given is called, as on a slow network. */
+async function holdTheApp(context: BrowserContext): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await context.route(/\/assets\/start-.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('a login sent before the app has started goes through once it has', async ({
+  page,
+  context,
+}) => {
+  const start = await holdTheApp(context);
+  await page.goto('/login');
+  await logInAsParent(visitOf(page), demoFamily.parent);
+  start();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('tiles touched before the app has started are matched once it has', async ({
+  page,
+  context,
+}) => {
+  const start = await holdTheApp(context);
+  await page.goto('/lesson/1/1');
+  const matching = activityOf(firstLesson('en'), 'matching');
+  await touchPair(visitOf(page), matching, 0, 0);
+  await touchPair(visitOf(page), matching, 1, 1);
+  start();
+  const total = matching.pairs.length;
+  await expect(page.getByText(say('activities:pairs.progress', { done: 2, total }))).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(screens.phone);
+
+  test('a menu opened before the app has started stays open', async ({ page, context }) => {
+    const start = await holdTheApp(context);
+    await page.goto('/about-us');
+    await openMenu(visitOf(page));
+    start();
+    await waitForHydration(page);
+    const login = page.getByRole('banner').getByRole('link', { name: say('common:nav.login') });
+    await expect(login).toBeVisible();
+  });
+});

@@ -1,0 +1,134 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, login, test } from '../support/fixtures.ts';
+import { pointingHand } from '../support/hand.ts';
+import { chooseLanguage } from '../support/visit.ts';
+import { wordsIn } from '../support/words.ts';
+
+const english = wordsIn('en');
+const french = wordsIn('fr');
+const price = /[$€]\s?\d|\d\s?[$€]/;
+
+/** Only what the page itself brings: the app's scripts never come. */
+async function withoutTheApp(context: BrowserContext): Promise<void> {
+  await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+}
+
+async function setCookie(context: BrowserContext, name: string, value: string): Promise<void> {
+  const url = process.env.QUEST_URL ?? '';
+  await context.addCookies([{ name, value, url }]);
+}
+
+test.describe('before the app has started', () => {
+  test.beforeEach(async ({ context, expectConsole }) => {
+    expectConsole(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
+    await withoutTheApp(context);
+  });
+
+  test('whoever chose French sees the first page in French', async ({ page, context }) => {
+    await setCookie(context, 'language', 'fr');
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(french('landing:hero.title'));
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  for (const path of ['/', '/quest-map', '/lesson/1/1', '/login', '/subscription', '/terms']) {
+    test(`the styles of ${path} apply in their order`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      const link = page.locator('header a[href="/quest-map"]').first();
+      // The base rules underline links and give them no room; the navigation's own rules come after them.
+      await expect(link).toHaveCSS('text-decoration-line', 'none');
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    });
+  }
+
+  test('an address with a language is in that language whatever was chosen', async ({
+    page,
+    context,
+  }) => {
+    await setCookie(context, 'language', 'pt-BR');
+    await page.goto('/fr/about-us');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+
+  test('whoever has chosen nothing sees the page light, in English and as a visitor', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', 'en');
+    await expect(html).toHaveAttribute('data-viewer', 'visitor');
+    await expect(html).not.toHaveClass(/dark/);
+    await expect(
+      page.getByRole('link', { name: english('common:nav.signup') }).first(),
+    ).toBeVisible();
+  });
+
+  test('a theme chosen before is there, also under its older name', async ({ page }) => {
+    await page.goto('/');
+    const light = await backgroundOf(page);
+    await page.evaluate(() => localStorage.setItem('vite-ui-theme', 'dark'));
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    expect(await backgroundOf(page)).not.toBe(light);
+    const kept = await page.evaluate(() => [
+      localStorage.getItem('theme'),
+      localStorage.getItem('vite-ui-theme'),
+    ]);
+    expect(kept).toEqual(['dark', null]);
+  });
+
+  test('the theme is switched and stays', async ({ page }) => {
+    await page.goto('/about-us');
+    await page.getByRole('button', { name: english('common:theme.toggle') }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+  });
+
+  for (const path of ['/', '/subscription', '/donate', '/demo']) {
+    test(`a child sees its own navigation and no price at ${path}`, async ({ page, context }) => {
+      await setCookie(context, 'viewer', 'child');
+      await page.goto(path);
+      const banner = page.getByRole('banner');
+      await expect(
+        banner.getByRole('link', { name: english('common:nav.daily-trivia') }),
+      ).toBeVisible();
+      await expect(banner.getByRole('link', { name: english('common:nav.login') })).toBeHidden();
+      const printables = banner.getByText(english('common:nav.printables'));
+      await expect(printables.filter({ visible: true })).toHaveCount(0);
+      expect(await page.locator('body').innerText()).not.toMatch(price);
+    });
+  }
+
+  test('a visitor sees the prices', async ({ page }) => {
+    await page.goto('/subscription');
+    expect(await page.locator('body').innerText()).toMatch(price);
+  });
+});
+
+test('a link with a language keeps it and leads to the clean address', async ({ page }) => {
+  await page.goto('/about-us?lang=fr');
+  await expect(page).toHaveURL(/\/about-us$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('a language chosen in the switcher stays for public pages and for those of the app', async ({
+  page,
+}) => {
+  await login(page, 'parent');
+  await page.goto('/about-us');
+  await chooseLanguage({ page, hand: pointingHand(), say: french, language: 'fr' });
+  await expect(page).toHaveURL(/\/fr\/about-us$/);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('tab', { name: french('family:tabs.achievements') })).toBeVisible();
+  await page.goto('/about-us');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+function backgroundOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}

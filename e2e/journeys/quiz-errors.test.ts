@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { demoFamily } from '../support/demo-family.ts';
+import { addOwnChild, becomeChild, savedQuizzes } from '../support/family.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { pointingHand } from '../support/hand.ts';
+import { firstLesson } from '../support/lesson-file.ts';
+import { answerQuiz, sendAnswers } from '../support/quiz.ts';
+import type { Visit } from '../support/visit.ts';
+import { wordsIn } from '../support/words.ts';
+
+const say = wordsIn('en');
+const lesson = firstLesson('en');
+const quizResults = /\/rest\/v1\/quiz-results$/;
+const visitOf = (page: Page): Visit => ({ page, hand: pointingHand(), say, language: 'en' });
+const wholeWindow = (page: Page) =>
+  page.getByRole('heading', { name: say('quiz:result.all.title') });
+
+test('a quiz that the server could not save is kept and saved at the next try', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 500/);
+  const child = await addOwnChild(page);
+  await becomeChild(page, child);
+  const code = 'quiz_save_failed';
+  const fault = { status: 500, json: { code, message: say(`errors:${code}`) } };
+  await page.route(quizResults, (route) => route.fulfill(fault));
+  await page.goto('/quiz/1-1');
+  await answerQuiz(visitOf(page), lesson);
+  await sendAnswers(visitOf(page));
+  await expect(page.getByText('Failed to save your quiz results.')).toBeVisible();
+  await page.unroute(quizResults);
+  await page.getByRole('button', { name: say('quiz:retry'), exact: true }).click();
+  await expect(wholeWindow(page)).toBeVisible();
+  expect(await savedQuizzes(page, child)).toBe(1);
+});
+
+test('a child who is signed out in the middle of a quiz loses no answer', async ({
+  page,
+  openContext,
+  expectConsole,
+  baseURL,
+}) => {
+  expectConsole(/status of 401/);
+  const child = await addOwnChild(page);
+  await becomeChild(page, child);
+  await page.goto('/quiz/1-1');
+  await answerQuiz(visitOf(page), lesson);
+
+  // Elsewhere its parent gives it a new password, which ends the session.
+  const parent = await openContext({ baseURL });
+  await parent.request.post('/auth/v1/sign-in/email', { data: demoFamily.parent });
+  const password = 'a-new-lamb';
+  await parent.request.patch(`/rest/v1/children/${child.id}`, { data: { password } });
+
+  await sendAnswers(visitOf(page));
+  await expect(page.getByRole('heading', { name: say('quiz:unsent.title') })).toBeVisible();
+  await becomeChild(page, { ...child, password });
+  await page.goto('/quiz/1-1');
+  await expect(wholeWindow(page)).toBeVisible();
+  expect(await savedQuizzes(page, child)).toBe(1);
+});

@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as playwright,
+} from '@playwright/test';
+import { type DemoPerson, demoFamily } from './demo-family.ts';
+
+interface Watch {
+  /** Lets through console messages that belong to the journey, such as a refused login's. */
+  expectConsole(pattern: RegExp): void;
+  /** A further browser profile, watched like the first and closed at the end. */
+  openContext(options?: BrowserContextOptions): Promise<BrowserContext>;
+}
+
+/** What each page did that no journey wants: console output, errors, calls to other hosts. */
+class Troubles {
+  readonly #seen: string[] = [];
+  readonly #expected: RegExp[] = [];
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      this.#seen.push(`console: ${message.text()} at ${message.location().url}`);
+    });
+    context.on('weberror', (webError) => this.#seen.push(`error: ${webError.error()}`));
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      const leaves = /^(http|ws)s?:$/.test(url.protocol) && url.host !== new URL(this.#origin).host;
+      if (leaves) this.#seen.push(`call to another host: ${url.href}`);
+    });
+  }
+
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  unexpected(): string[] {
+    return this.#seen.filter((trouble) => !this.#expected.some((pattern) => pattern.test(trouble)));
+  }
+}
+
+/**
+ * Playwright's `test` on our server. A journey fails if a page of it writes to the console, throws
+ * an error or calls another host.
+ */
+export const test = playwright.extend<Watch & { troubles: Troubles }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+  baseURL: async ({}, use) => {
+    await use(process.env.QUEST_URL);
+  },
+  troubles: async ({ baseURL }, use) => {
+    const troubles = new Troubles(baseURL ?? '');
+    await use(troubles);
+    expect(troubles.unexpected()).toEqual([]);
+  },
+  context: async ({ context, troubles }, use) => {
+    troubles.watch(context);
+    await use(context);
+  },
+  expectConsole: async ({ troubles }, use) => {
+    await use((pattern) => troubles.expect(pattern));
+  },
+  openContext: async ({ browser, troubles }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      troubles.watch(context);
+      opened.push(context);
+      return context;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+});
+
+export { expect };
+
+/** Waits until the page answers to clicks: before that they are lost. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** What can differ between the themes: they share everything but their colours. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+/** Expects that axe finds nothing wrong with the page as it stands, of whatever impact, light and dark. */
+export async function axe(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await paint(page, theme);
+    const builder = new AxeBuilder({ page });
+    const { violations } = await (theme === 'dark'
+      ? builder.withRules(rulesOfColour)
+      : builder
+    ).analyze();
+    const found = violations.map(
+      ({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map((node) => node.html).join(' | ')}`,
+    );
+    expect.soft(found, `${theme}, ${page.url()}`).toEqual([]);
+  }
+  await paint(page, 'light');
+}
+
+/** Shows the page in a theme without a button, and waits until no colour is changing any more. */
+async function paint(page: Page, theme: string): Promise<void> {
+  await page.evaluate(async (dark) => {
+    document.documentElement.classList.toggle('dark', dark);
+    const running = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(running.map((each) => each.finished));
+  }, theme === 'dark');
+}
+
+/** Signs a person of the demo family in, without the login page; the next `goto` is theirs. */
+export async function login(page: Page, who: DemoPerson): Promise<void> {
+  const { email, password } = demoFamily[who];
+  const answer = await page.request.post('/auth/v1/sign-in/email', { data: { email, password } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}

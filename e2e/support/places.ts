@@ -1,0 +1,27 @@
+import { type PagePattern, pageAccess } from '@pius/domain/account/access.ts';
+
+/** An address for each page of the table of access. */
+const examples: Partial<Record<PagePattern, string>> = {
+  '/blog/:slug': '/blog/first-article',
+  '/lesson/:moduleId/:lessonId': '/lesson/1/1',
+  '/quiz/:lessonId': '/quiz/1-1',
+  '/lesson/:lessonId': '/lesson/1',
+  '/certificate/:module': '/certificate/1',
+  '/admin/*': '/admin/lesson-media',
+};
+
+/** Every page of the table of access, and an address of it. */
+export const places = (Object.keys(pageAccess) as PagePattern[]).map((page) => ({
+  page,
+  path: examples[page] ?? page,
+}));
+
+/** Pages of the table that are not built yet: who may open them is told that they are missing. */
+export const notBuilt: ReadonlySet<PagePattern> = new Set<PagePattern>([
+  '/settings',
+  '/class',
+  '/review-aloud',
+  '/review',
+  '/certificate/:module',
+  '/admin',
+]);

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A server of the product with a data folder of its own. */
+export interface QuestServer {
+  /** Its address, without a slash at the end. */
+  url: string;
+  /** Ends it as an operator would, with SIGTERM, and removes its data. Throws if it ends badly. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the server on a free port with an empty data folder and the demo family, and waits until
+ * it says that it is ready.
+ *
+ * @param settings further settings, by their names in the README
+ * @throws Error with the server's own words when it ends before it is ready
+ */
+export async function startServer(settings: Record<string, string> = {}): Promise<QuestServer> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'saint-pius-journeys-'));
+  const child = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      MAIL: 'outbox',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+  });
+  await untilReady(child);
+  const url = `http://localhost:${port}`;
+  const ready = await fetch(`${url}/readyz`);
+  if (!ready.ok) throw new Error(`/readyz answered ${ready.status}`);
+  return { url, stop: () => stop(child, dataDir) };
+}
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  if (!child.stdout) throw new Error('The server has no output to read.');
+  const lines = createInterface({ input: child.stdout });
+  const said: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    lines.on('line', (line) => {
+      said.push(line);
+      if (line.includes('is ready at')) resolve();
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      reject(new Error(`The server ended with ${code} before it was ready:\n${said.join('\n')}`));
+    });
+  });
+  lines.on('line', (line) => process.stdout.write(`[server] ${line}\n`));
+}
+
+async function stop(child: ChildProcess, dataDir: string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  await rm(dataDir, { recursive: true, force: true });
+  if (child.exitCode !== 0) {
+    throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}, not 0.`);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}

@@ -1,0 +1,60 @@
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+
+/** Something wrong in a content file, and where an author finds it. */
+export interface Fault {
+  /** From the project's folder, with slashes. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** The field's path, such as `quiz.3.answers`; empty for the whole file. */
+  field: string;
+  /** What is wrong, and what to do about it. */
+  message: string;
+}
+
+/** A YAML or JSON file with the line of each of its fields. */
+export interface ContentFile {
+  file: string;
+  /** What the file says, as plain data. */
+  data: unknown;
+  /** The faults that keep it from being read at all. */
+  faults: Fault[];
+  /** The line of a field, or of the nearest field around it. */
+  lineOf(path: readonly PropertyKey[]): number;
+}
+
+/**
+ * Reads the text of a YAML or JSON file.
+ *
+ * @param file its name, for the faults
+ * @param text its words
+ */
+export function parseContentFile(file: string, text: string): ContentFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const faults = document.errors.map((error) => ({
+    file,
+    line: lines.linePos(error.pos[0]).line,
+    field: '',
+    message: `cannot be read: ${error.message.split('\n')[0]}`,
+  }));
+  return {
+    file,
+    data: faults.length === 0 ? document.toJS() : undefined,
+    faults,
+    lineOf: (path) => lineOf(document, lines, path),
+  };
+}
+
+/** A fault of one field of a file that was read. */
+export function faultAt(file: ContentFile, path: readonly PropertyKey[], message: string): Fault {
+  return { file: file.file, line: file.lineOf(path), field: path.map(String).join('.'), message };
+}
+
+function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const node = document.getIn(path.slice(0, depth), true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+}

@@ -1,0 +1,69 @@
+// Runs the steps of `npm test` and closes with a table and one line, "N passed, N failed".
+import { parseArgs } from 'node:util';
+import type { Outcome } from './reports.ts';
+import { quickSteps, type Step, steps } from './steps.ts';
+
+interface StepRun extends Outcome {
+  step: Step;
+  seconds: number;
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean' } } });
+
+if (process.env.CI) {
+  delete process.env.FORCE_COLOR;
+  process.env.NO_COLOR = '1';
+}
+
+/** The steps named by `--only`, and those they need. */
+function chooseSteps(): Step[] {
+  if (values.quick) return quickSteps;
+  if (!values.only) return steps;
+  const named = values.only.split(',');
+  const unknown = named.filter((id) => !steps.some((step) => step.id === id));
+  if (unknown.length > 0) {
+    console.error(`There is no step "${unknown.join(', ')}". The steps are: ${idsOf(steps)}.`);
+    process.exit(1);
+  }
+  const needed = steps
+    .filter((step) => named.includes(step.id))
+    .flatMap((step) => step.needs ?? []);
+  return steps.filter((step) => named.includes(step.id) || needed.includes(step.id));
+}
+
+function idsOf(some: Step[]): string {
+  return some.map((step) => step.id).join(', ');
+}
+
+async function runStep(step: Step, before: StepRun[]): Promise<StepRun> {
+  const missing = before.find((run) => run.failed > 0 && step.needs?.includes(run.step.id));
+  console.log(`\n── ${step.title} ${'─'.repeat(Math.max(3, 70 - step.title.length))}`);
+  if (missing) {
+    const note = `not run: ${missing.step.title.toLowerCase()} failed`;
+    console.log(note);
+    return { step, seconds: 0, passed: 0, failed: 1, note };
+  }
+  const start = performance.now();
+  const outcome = await step.run();
+  return { ...outcome, step, seconds: (performance.now() - start) / 1000 };
+}
+
+function printTable(runs: StepRun[]): void {
+  console.log(
+    `\n${'step'.padEnd(26)}${'seconds'.padStart(8)}${'passed'.padStart(9)}${'failed'.padStart(8)}`,
+  );
+  for (const { step, seconds, passed, failed, note = '' } of runs) {
+    const figures = `${seconds.toFixed(1).padStart(8)}${String(passed).padStart(9)}${String(failed).padStart(8)}`;
+    console.log(`${step.title.padEnd(26)}${figures}  ${note}`.trimEnd());
+  }
+}
+
+const runs: StepRun[] = [];
+for (const step of chooseSteps()) {
+  runs.push(await runStep(step, runs));
+}
+const passed = runs.reduce((sum, run) => sum + run.passed, 0);
+const failed = runs.reduce((sum, run) => sum + run.failed, 0);
+printTable(runs);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { accountRoutes } from './features/account/routes.ts';
+import { signInRoutes } from './features/account/sign-in-routes.ts';
+import { billingRoutes } from './features/billing/routes.ts';
+import { courseRoutes } from './features/course/routes.ts';
+import { familyRoutes } from './features/family/routes.ts';
+import { progressRoutes } from './features/progress/routes.ts';
+import type { House } from './house.ts';
+import { AppError } from './platform/http/app-error.ts';
+import { errorAnswer, onError } from './platform/http/errors.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { limitCalls } from './platform/http/limit-calls.ts';
+import { pages } from './platform/http/pages.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { outboxPage } from './platform/mail/outbox-page.ts';
+
+const apiPaths = ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/storage/v1/*', '/realtime/v1/*'];
+const mostBytes = 256 * 1024;
+
+/**
+ * Puts the house together: what every answer has, then the features, then the pages.
+ * In: the house, and the folder with the built browser app.
+ */
+export function createApp(house: House, clientDir: string): OpenAPIHono {
+  const app = new OpenAPIHono();
+  const https = house.env.publicUrl.startsWith('https:');
+  app.onError(onError(house));
+  app.use(securityHeaders(join(clientDir, 'csp-hashes.json'), https));
+  for (const path of apiPaths) {
+    app.use(
+      path,
+      bodyLimit({
+        maxSize: mostBytes,
+        onError: () => {
+          throw new AppError('too_large');
+        },
+      }),
+    );
+    app.use(path, refuseForeignOrigin(house));
+  }
+  healthRoutes(app, house);
+  signInRoutes(app, house);
+  accountRoutes(app, house);
+  familyRoutes(app, house);
+  billingRoutes(app, house);
+  courseRoutes(app, house);
+  progressRoutes(app, house);
+  openApiRoute(app, house);
+  for (const path of apiPaths)
+    app.all(path, (c) => errorAnswer(c, house, new AppError('not_found')));
+  if (house.env.outbox) app.route('/outbox', outboxPage(house));
+  app.route('/', pages(clientDir));
+  return app;
+}
+
+/** The description of every route: made once, when it is first asked for. */
+function openApiRoute(app: OpenAPIHono, house: House): void {
+  const info = { title: 'Saint Pius X Quest', version: '1' };
+  let description: object | undefined;
+  app.get('/rest/v1/openapi.json', (c) => {
+    limitCalls(c, house, 'openapi.json');
+    description ??= app.getOpenAPI31Document({ openapi: '3.1.0', info });
+    return c.json(description);
+  });
+}
+
+function isOurs(origin: string, house: House): boolean {
+  return [house.env.publicUrl, ...house.trustedOrigins].includes(origin);
+}
+
+/** Writes are taken from our own pages only (promise 20); a caller that is no browser sends no origin and has no cookies to steal. */
+function refuseForeignOrigin(house: House) {
+  return async (c: Context, next: () => Promise<void>) => {
+    const origin = c.req.header('origin');
+    const foreign = origin !== undefined && !isOurs(origin, house);
+    const crossSite = c.req.header('sec-fetch-site') === 'cross-site';
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) && (foreign || crossSite)) {
+      throw new AppError('origin_refused');
+    }
+    await next();
+  };
+}

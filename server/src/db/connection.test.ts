@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { query } from '../test/database-folder.ts';
+import { openDatabase } from './connection.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('an idle connection that breaks is reported and replaced', async () => {
+  const warnings: string[] = [];
+  const log = { debug() {}, info() {}, warn: (text: string) => warnings.push(text), error() {} };
+  const open = await openDatabase({ databaseUrl: database.connectionString, dataDir: '', log });
+  const broken = new Promise((resolve) => open.pool.once('error', resolve));
+  const { rows } = await open.pool.query('SELECT pg_backend_pid() AS pid');
+  await query(database.connectionString, `SELECT pg_terminate_backend(${rows[0].pid})`);
+  await broken;
+  expect(warnings[0]).toContain('an idle connection broke');
+  expect((await open.db.execute('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await open.close();
+});
+
+test('the pool ends statements and transactions that take too long', async () => {
+  const { rows } = await database.pool.query(
+    "SELECT current_setting('statement_timeout') AS statement, current_setting('idle_in_transaction_session_timeout') AS idle",
+  );
+  expect(rows).toEqual([{ statement: '15s', idle: '30s' }]);
+});
+
+test('a database that does not answer is an error, not a hang', async () => {
+  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  const databaseUrl = 'postgres://nobody:nothing@127.0.0.1:1/none';
+  await expect(openDatabase({ databaseUrl, dataDir: '', log })).rejects.toThrow('ECONNREFUSED');
+});

@@ -1,0 +1,95 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import type { DatabaseLog } from './embedded/process.ts';
+import { schema } from './schema.ts';
+
+const OLDEST_VERSION = 15;
+
+/** An open database with its pool of connections. */
+export type OpenDatabase = {
+  db: Database;
+  pool: pg.Pool;
+  connectionString: string;
+  /** True when the database is our own in the data folder, false for `DATABASE_URL`. */
+  embedded: boolean;
+  /** Calls `listener` when the embedded database ends by itself; the app must end then too. */
+  onExit(listener: (reason: string) => void): void;
+  /** Waits for running queries, closes the pool and stops an embedded database. */
+  close(): Promise<void>;
+};
+
+/** What `openDatabase` needs: `databaseUrl` when a PostgreSQL server is given, else `dataDir`. */
+export type DatabaseOptions = {
+  databaseUrl?: string;
+  dataDir: string;
+  /** A folder with PostgreSQL's programs, for the embedded database (PG_BIN). */
+  binDir?: string;
+  /** Connections at most; 10 unless told. */
+  poolSize?: number;
+  onProgress?: (message: string) => void;
+  log: DatabaseLog;
+};
+
+/**
+ * Opens the database of the app: the server behind `databaseUrl`, else the embedded one in
+ * `dataDir`. Migrations are not applied here.
+ *
+ * @throws DataFolderError for the embedded database; Error when the server is older than
+ * PostgreSQL 15 or does not answer
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { databaseUrl, log, poolSize } = options;
+  const embedded = databaseUrl ? undefined : await startEmbeddedPostgres(options);
+  const connectionString = embedded?.connectionString ?? (databaseUrl as string);
+  const pool = createPool(connectionString, { log, poolSize });
+  const close = async () => {
+    await pool.end();
+    await embedded?.stop();
+  };
+  try {
+    await requireVersion(pool);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    db: drizzle(pool, { schema }),
+    pool,
+    connectionString,
+    embedded: embedded !== undefined,
+    onExit: (listener) => embedded?.onExit(listener),
+    close,
+  };
+}
+
+/**
+ * A pool in which no statement runs longer than 15 s and no transaction idles longer than 30 s,
+ * so that one bad request cannot hold the others.
+ */
+export function createPool(
+  connectionString: string,
+  { log, poolSize = 10 }: { log: DatabaseLog; poolSize?: number },
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    application_name: 'saint-pius-x-quest',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+  });
+  // A connection that breaks while nobody uses it; the pool replaces it, and must not end the app.
+  pool.on('error', (error) => log.warn(`database: an idle connection broke: ${error.message}`));
+  return pool;
+}
+
+async function requireVersion(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_version_num: string }>('SHOW server_version_num');
+  const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  if (major >= OLDEST_VERSION) return;
+  throw new Error(`DATABASE_URL names PostgreSQL ${major}; ${OLDEST_VERSION} or later is needed.`);
+}

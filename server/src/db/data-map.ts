@@ -1,0 +1,290 @@
+import type { schema } from './schema.ts';
+
+type Tables = typeof schema;
+
+/** The name of a table as the schema exports it. */
+export type TableName = keyof Tables;
+
+type ColumnName<Name extends TableName> = keyof Tables[Name]['$inferSelect'] & string;
+
+/**
+ * How a row is known to belong to a family: one of its columns holds the id of a member (the parent or a
+ * child), the e-mail of a member, or the id of an order that the parent made.
+ */
+export type Owner<Column extends string = string> =
+  | { by: 'member'; columns: readonly Column[] }
+  | { by: 'e-mail'; column: Column }
+  | { by: 'order'; column: Column };
+
+/** Personal rows: gone when the family is. `withhold` is for secrets, which no export holds. */
+interface Erased<Column extends string> {
+  deletion: 'erase';
+  owner: Owner<Column>;
+  columns: Record<Column, 'export' | 'withhold'>;
+}
+
+/** Rows that accounting law keeps: all is exported; on deletion `cut` columns lose their value and `keep` columns stay. */
+interface Detached<Column extends string> {
+  deletion: 'detach';
+  owner: Owner<Column>;
+  columns: Record<Column, 'keep' | 'cut'>;
+}
+
+/** Rows that are about nobody. */
+interface Impersonal<Column extends string> {
+  deletion: 'keep';
+  why: string;
+  columns: Record<Column, 'impersonal'>;
+}
+
+/** What happens to one table in an export and in a deletion. */
+export type TableRule<Column extends string = string> =
+  | Erased<Column>
+  | Detached<Column>
+  | Impersonal<Column>;
+
+type DataMap = { readonly [Name in TableName]: TableRule<ColumnName<Name>> };
+
+/**
+ * What every column of every table means to the family it is about (promise 24). A column without a rule does
+ * not compile; export and deletion do what stands here and nothing else.
+ */
+export const dataMap: DataMap = {
+  user: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['id'] },
+    columns: {
+      id: 'export',
+      name: 'export',
+      email: 'export',
+      emailVerified: 'export',
+      image: 'export',
+      createdAt: 'export',
+      updatedAt: 'export',
+    },
+  },
+  session: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['userId'] },
+    columns: {
+      id: 'export',
+      userId: 'export',
+      token: 'withhold',
+      expiresAt: 'export',
+      ipAddress: 'export',
+      userAgent: 'export',
+      createdAt: 'export',
+      updatedAt: 'export',
+    },
+  },
+  account: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['userId'] },
+    columns: {
+      id: 'export',
+      userId: 'export',
+      accountId: 'export',
+      providerId: 'export',
+      accessToken: 'withhold',
+      refreshToken: 'withhold',
+      idToken: 'withhold',
+      accessTokenExpiresAt: 'export',
+      refreshTokenExpiresAt: 'export',
+      scope: 'export',
+      password: 'withhold',
+      createdAt: 'export',
+      updatedAt: 'export',
+    },
+  },
+  verification: {
+    deletion: 'erase',
+    owner: { by: 'e-mail', column: 'value' },
+    columns: {
+      id: 'export',
+      identifier: 'withhold',
+      value: 'export',
+      expiresAt: 'export',
+      createdAt: 'export',
+      updatedAt: 'export',
+    },
+  },
+  pendingSignUps: {
+    deletion: 'erase',
+    owner: { by: 'e-mail', column: 'email' },
+    columns: {
+      id: 'export',
+      email: 'export',
+      passwordHash: 'withhold',
+      fullName: 'export',
+      accountType: 'export',
+      phone: 'export',
+      language: 'export',
+      timeZone: 'export',
+      textVersion: 'export',
+      agreedAt: 'export',
+      createdAt: 'export',
+      expiresAt: 'export',
+    },
+  },
+  confirmationRequests: {
+    deletion: 'erase',
+    owner: { by: 'e-mail', column: 'email' },
+    columns: { id: 'export', email: 'export', language: 'export', askedAt: 'export' },
+  },
+  profiles: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['id'] },
+    columns: {
+      id: 'export',
+      parentId: 'export',
+      role: 'export',
+      fullName: 'export',
+      accountType: 'export',
+      phone: 'export',
+      age: 'export',
+      loginName: 'export',
+      language: 'export',
+      timeZone: 'export',
+      anyOrder: 'export',
+      createdAt: 'export',
+      lastActiveAt: 'export',
+    },
+  },
+  userRoles: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['userId'] },
+    columns: { userId: 'export', role: 'export' },
+  },
+  consents: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['userId', 'childId'] },
+    columns: {
+      id: 'export',
+      userId: 'export',
+      childId: 'export',
+      kind: 'export',
+      version: 'export',
+      givenAt: 'export',
+      withdrawnAt: 'export',
+    },
+  },
+  orders: {
+    deletion: 'detach',
+    owner: { by: 'member', columns: ['parentId'] },
+    columns: {
+      id: 'keep',
+      parentId: 'cut',
+      kind: 'keep',
+      subscriptionType: 'keep',
+      durationMonths: 'keep',
+      amountCents: 'keep',
+      currency: 'keep',
+      createdAt: 'keep',
+    },
+  },
+  orderChildren: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['childId'] },
+    columns: { orderId: 'export', childId: 'export' },
+  },
+  ledgerEvents: {
+    deletion: 'detach',
+    owner: { by: 'order', column: 'orderId' },
+    columns: { id: 'keep', orderId: 'keep', kind: 'keep', happenedAt: 'keep', recordedAt: 'keep' },
+  },
+  userSubscriptions: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['userId'] },
+    columns: {
+      orderId: 'export',
+      userId: 'export',
+      isActive: 'export',
+      startsAt: 'export',
+      expiresAt: 'export',
+      subscriptionType: 'export',
+      durationMonths: 'export',
+    },
+  },
+  receivedWrites: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['childId'] },
+    columns: {
+      childId: 'export',
+      key: 'export',
+      bodyHash: 'withhold',
+      answer: 'export',
+      receivedAt: 'export',
+    },
+  },
+  lessonParts: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['childId'] },
+    columns: { childId: 'export', lessonId: 'export', part: 'export', doneAt: 'export' },
+  },
+  quizResults: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['childId'] },
+    columns: {
+      id: 'export',
+      childId: 'export',
+      lessonId: 'export',
+      language: 'export',
+      answers: 'export',
+      items: 'export',
+      score: 'export',
+      total: 'export',
+      percentage: 'export',
+      takenAt: 'export',
+      receivedAt: 'export',
+    },
+  },
+  lessonProgress: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['childId'] },
+    columns: {
+      childId: 'export',
+      lessonId: 'export',
+      parts: 'export',
+      percentage: 'export',
+      bestQuiz: 'export',
+      completed: 'export',
+      updatedAt: 'export',
+    },
+  },
+  activityDays: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['childId'] },
+    columns: { childId: 'export', day: 'export' },
+  },
+  badges: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['childId'] },
+    columns: { childId: 'export', badge: 'export', earnedAt: 'export' },
+  },
+  timeSpent: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['childId'] },
+    columns: { childId: 'export', day: 'export', lessonId: 'export', seconds: 'export' },
+  },
+  rateLimits: {
+    deletion: 'keep',
+    why: 'counts calls under a hash of who called, and is gone when its window has passed',
+    columns: { key: 'impersonal', count: 'impersonal', resetsAt: 'impersonal' },
+  },
+  mails: {
+    deletion: 'erase',
+    owner: { by: 'e-mail', column: 'recipient' },
+    // A letter's words carry the link that opens the account.
+    columns: {
+      id: 'export',
+      recipient: 'export',
+      kind: 'export',
+      subject: 'export',
+      html: 'withhold',
+      text: 'withhold',
+      createdAt: 'export',
+      sentAt: 'export',
+      attempts: 'export',
+    },
+  },
+};

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { query } from '../test/database-folder.ts';
+import { writeMigrations } from '../test/migrations-folder.ts';
+import { migrate, newestSchemaVersion } from './migrate.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createTestDatabase({ empty: true });
+});
+afterEach(() => database.drop());
+
+const FIRST = [
+  'CREATE TABLE families (id int PRIMARY KEY)',
+  'INSERT INTO families VALUES (1)',
+  'ALTER TABLE families ADD COLUMN name text',
+];
+const SECOND = [
+  'CREATE TABLE children (id int PRIMARY KEY, family int REFERENCES families)',
+  'INSERT INTO children VALUES (7, 1)',
+];
+
+async function expectBoth(): Promise<void> {
+  const rows = await query(
+    database.connectionString,
+    `SELECT (SELECT array_agg(id) FROM families) AS families, (SELECT array_agg(id) FROM children) AS children,
+            (SELECT array_agg(created_at::int ORDER BY id) FROM drizzle.__drizzle_migrations) AS notes`,
+  );
+  expect(rows).toEqual([{ families: [1], children: [7], notes: [1000, 1001] }]);
+}
+
+test('fifteen processes that migrate at once do it once', async () => {
+  const folder = writeMigrations([FIRST, SECOND]);
+  const clients = Array.from({ length: 15 }, () =>
+    migrate(database.connectionString, { migrationsFolder: folder }),
+  );
+  expect(new Set(await Promise.all(clients))).toEqual(new Set([1001]));
+  await expectBoth();
+});
+
+test('a migration killed at any statement is done by the next start', async () => {
+  const death = 'SELECT pg_terminate_backend(pg_backend_pid())';
+  const places = [...FIRST.keys(), FIRST.length].map((at) => [
+    FIRST.toSpliced(at, 0, death),
+    SECOND,
+  ]);
+  places.push(
+    ...[...SECOND.keys(), SECOND.length].map((at) => [FIRST, SECOND.toSpliced(at, 0, death)]),
+  );
+  const folder = writeMigrations([FIRST, SECOND]);
+  for (const killed of places) {
+    const migrationsFolderKilled = writeMigrations(killed);
+    await expect(
+      migrate(database.connectionString, { migrationsFolder: migrationsFolderKilled }),
+    ).rejects.toThrow();
+    await migrate(database.connectionString, { migrationsFolder: folder });
+    await expectBoth();
+    await query(
+      database.connectionString,
+      'DROP TABLE children, families; DROP SCHEMA drizzle CASCADE',
+    );
+  }
+});
+
+test('a migration that fails leaves nothing of itself, and earlier ones stand', async () => {
+  const folder = writeMigrations([FIRST, [...SECOND, 'SELECT 1 / 0']]);
+  await expect(migrate(database.connectionString, { migrationsFolder: folder })).rejects.toThrow(
+    'division by zero',
+  );
+  const rows = await query(
+    database.connectionString,
+    "SELECT to_regclass('children') AS children, to_regclass('families')::text AS families",
+  );
+  expect(rows).toEqual([{ children: null, families: 'families' }]);
+});
+
+test('a migration can stop at an older version and go on later', async () => {
+  const folder = writeMigrations([FIRST, SECOND]);
+  expect(await migrate(database.connectionString, { migrationsFolder: folder, upTo: 1000 })).toBe(
+    1000,
+  );
+  expect(await migrate(database.connectionString, { migrationsFolder: folder })).toBe(1001);
+  await expectBoth();
+});
+
+test('the migrations of the product lead to their newest version, and a second run changes nothing', async () => {
+  const first = await migrate(database.connectionString);
+  expect(first).toBe(newestSchemaVersion());
+  expect(await migrate(database.connectionString)).toBe(first);
+});

@@ -1,0 +1,7 @@
+import * as account from './tables/account.ts';
+import * as billing from './tables/billing.ts';
+import * as platform from './tables/platform.ts';
+import * as progress from './tables/progress.ts';
+
+/** Every table of the product, by feature; drizzle, the backup and the data map read this one object. */
+export const schema = { ...account, ...billing, ...progress, ...platform };

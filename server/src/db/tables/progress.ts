@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { user } from './account.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const childId = () =>
+  text('child_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' });
+
+/** Every write a child's device sent, by its key, with the answer given: sent again counts once (promise 3). */
+export const receivedWrites = pgTable(
+  'received_writes',
+  {
+    childId: childId(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: jsonb('answer').notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.childId, table.key] })],
+);
+
+/** The facts: which part of which lesson was done, first when. Never removed, so that nothing is lost by trying again. */
+export const lessonParts = pgTable(
+  'lesson_parts',
+  {
+    childId: childId(),
+    lessonId: text('lesson_id').notNull(),
+    part: text('part').notNull(),
+    doneAt: instant('done_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.childId, table.lessonId, table.part] })],
+);
+
+/** All quiz results are kept with the answers given; the best one counts. */
+export const quizResults = pgTable(
+  'quiz_results',
+  {
+    id: text('id').primaryKey(),
+    childId: childId(),
+    lessonId: text('lesson_id').notNull(),
+    language: text('language').notNull(),
+    answers: jsonb('answers').notNull(),
+    items: jsonb('items').notNull(),
+    score: integer('score').notNull(),
+    total: integer('total').notNull(),
+    percentage: integer('percentage').notNull(),
+    takenAt: instant('taken_at').notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
+  (table) => [index('quiz_results_child_lesson').on(table.childId, table.lessonId)],
+);
+
+/** A lesson's standing, folded from parts and results in the same transaction as each write. */
+export const lessonProgress = pgTable(
+  'lesson_progress',
+  {
+    childId: childId(),
+    lessonId: text('lesson_id').notNull(),
+    parts: text('parts').array().notNull().default(sql`'{}'`),
+    percentage: integer('percentage').notNull(),
+    bestQuiz: integer('best_quiz'),
+    completed: boolean('completed').notNull().default(false),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.childId, table.lessonId] })],
+);
+
+/** The days, in the family's time zone, on which something was done: what streaks are folded from. */
+export const activityDays = pgTable(
+  'activity_days',
+  { childId: childId(), day: date('day').notNull() },
+  (table) => [primaryKey({ columns: [table.childId, table.day] })],
+);
+
+/** Once earned, kept. */
+export const badges = pgTable(
+  'badges',
+  {
+    childId: childId(),
+    badge: text('badge').notNull(),
+    earnedAt: instant('earned_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.childId, table.badge] })],
+);
+
+/** Seconds with input while a page was visible, by day and lesson. */
+export const timeSpent = pgTable(
+  'time_spent',
+  {
+    childId: childId(),
+    day: date('day').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    seconds: integer('seconds').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.childId, table.day, table.lessonId] })],
+);

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { profiles } from '../db/tables/account.ts';
+import { SettingsError } from '../env.ts';
+import { cookiesOf, startTestHouse, type TestHouse } from '../test/harness.ts';
+import { plantDemo, refuseDemo } from './plant-demo.ts';
+
+let quest: TestHouse;
+beforeAll(async () => {
+  quest = await startTestHouse();
+});
+afterAll(() => quest.close());
+
+test('a database without the demo families may be used without them', async () => {
+  await expect(refuseDemo(quest.house)).resolves.toBeUndefined();
+});
+
+test('planting twice gives one family: Lucia with access and progress, Marco with neither', async () => {
+  await plantDemo(quest.house);
+  await plantDemo(quest.house);
+  const cookie = await quest.signIn('parent@example.com', 'quest-parent-1');
+  const children = await (await quest.call('/rest/v1/children', { cookie })).json();
+  expect(children).toMatchObject({
+    items: [
+      { name: 'Lucia', subscription: { active: true } },
+      { name: 'Marco', subscription: { active: false } },
+    ],
+  });
+  const [lucia] = await quest.house.db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.fullName, 'Lucia'));
+  const path = `/rest/v1/progress?child_id=${lucia?.id}`;
+  const progress = await (await quest.call(path, { cookie })).json();
+  expect(progress).toMatchObject({ lessons_completed: 1 });
+});
+
+test.each([
+  ['parent+lucia@example.com', 'lucia1'],
+  ['parent+marco@example.com', 'marco1'],
+  ['admin@example.com', 'quest-admin-1'],
+  ['admin+pia@example.com', 'piapia'],
+])('%s can sign in with the password the README tells', async (email, password) => {
+  const answer = await quest.call('/auth/v1/sign-in/email', {
+    method: 'POST',
+    body: { email, password },
+  });
+  expect(cookiesOf(answer)).toContain('session=');
+});
+
+test('a database with the demo families refuses to be used without them', async () => {
+  await expect(refuseDemo(quest.house)).rejects.toThrow(SettingsError);
+});

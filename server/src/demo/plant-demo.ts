@@ -1,0 +1,137 @@
+import type { SubscriptionType } from '@pius/domain/billing/plans.ts';
+import { userRoles } from '../db/tables/account.ts';
+import { SettingsError } from '../env.ts';
+import { findByEmail, recordConsents } from '../features/account/store.ts';
+import { grantAccess } from '../features/billing/ledger.ts';
+import { createChild } from '../features/family/children.ts';
+import { keepPart, keepQuiz } from '../features/progress/write-progress.ts';
+import type { House } from '../house.ts';
+import { findAccount, type KnownAccount } from '../platform/sign-in/account-of-user.ts';
+import { createAccount } from '../platform/sign-in/create-account.ts';
+import { hashPassword } from '../platform/sign-in/password-hash.ts';
+import { rightAnswers } from './right-answers.ts';
+
+const textVersion = '2025-06-20';
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Plants the demo families, once: a parent with Lucia (a year's access, some progress) and Marco (free module
+ * only), and an admin with Pia. Never called in production.
+ */
+export async function plantDemo(house: House): Promise<void> {
+  if (await findByEmail(house.db, 'parent@example.com')) return;
+  const now = house.now();
+  const parent = await addParent(
+    house,
+    'parent@example.com',
+    'quest-parent-1',
+    'Maria Rossi',
+    false,
+  );
+  const lucia = await addChildOf(house, parent, 'Lucia', 8, 'lucia1');
+  await addChildOf(house, parent, 'Marco', 7, 'marco1');
+  await giveAccess(house, parent.id, lucia.id, 'annual', now);
+  await learn(house, lucia, new Date(now.getTime() - day), ['goals', 'story', 'teaching']);
+  await learn(house, lucia, now, ['vocabulary']);
+  await takeQuiz(house, lucia, now);
+  const admin = await addParent(house, 'admin@example.com', 'quest-admin-1', 'Anna Bianchi', true);
+  await addChildOf(house, admin, 'Pia', 9, 'piapia');
+}
+
+/**
+ * Throws where the demo families are in a database that is to be used without them: everybody knows their
+ * passwords, an admin's among them.
+ */
+export async function refuseDemo(house: House): Promise<void> {
+  if (!(await findByEmail(house.db, 'admin@example.com'))) return;
+  throw new SettingsError(
+    'This database holds the demo families, whose passwords everybody knows. Choose an empty DATA_DIR or DATABASE_URL for real families.',
+  );
+}
+
+async function addParent(
+  house: House,
+  email: string,
+  password: string,
+  fullName: string,
+  admin: boolean,
+): Promise<KnownAccount> {
+  const passwordHash = await hashPassword(password);
+  const id = await house.db.transaction(async (tx) => {
+    const profile = {
+      role: 'parent',
+      accountType: 'parent',
+      language: 'en',
+      timeZone: 'Europe/Rome',
+    } as const;
+    const parentId = await createAccount(tx, {
+      email,
+      passwordHash,
+      fullName,
+      confirmed: true,
+      profile,
+    });
+    const kinds = ['terms', 'privacy', 'adult', 'child-data'] as const;
+    const consents = kinds.map((kind) => ({ kind, version: textVersion }));
+    await recordConsents(tx, parentId, consents, house.now());
+    if (admin) await tx.insert(userRoles).values({ userId: parentId, role: 'admin' });
+    return parentId;
+  });
+  return known(house, id);
+}
+
+async function addChildOf(
+  house: House,
+  parent: KnownAccount,
+  name: string,
+  age: number,
+  password: string,
+): Promise<KnownAccount> {
+  const child = await createChild(
+    house,
+    parent,
+    { name, age, password, consent: true },
+    house.now(),
+  );
+  return known(house, child.id);
+}
+
+async function known(house: House, id: string): Promise<KnownAccount> {
+  const account = await findAccount(house.db, id);
+  if (!account) throw new Error('the demo family could not be planted');
+  return account;
+}
+
+async function giveAccess(
+  house: House,
+  parentId: string,
+  childId: string,
+  subscriptionType: SubscriptionType,
+  at: Date,
+): Promise<void> {
+  await house.db.transaction((tx) =>
+    grantAccess(tx, { parentId, childId, subscriptionType, at }).then(() => undefined),
+  );
+}
+
+async function learn(
+  house: House,
+  account: KnownAccount,
+  now: Date,
+  parts: string[],
+): Promise<void> {
+  const source = { house, caller: { viewer: 'child', account } as const, now };
+  const moment = now.toISOString();
+  for (const part of parts) {
+    const key = crypto.randomUUID();
+    await keepPart(source, { key, at: moment, sentAt: moment, lesson: '1-1', part });
+  }
+}
+
+async function takeQuiz(house: House, account: KnownAccount, now: Date): Promise<void> {
+  const source = { house, caller: { viewer: 'child', account } as const, now };
+  const moment = now.toISOString();
+  const answers = rightAnswers(house.content, '1-1', account.language);
+  const key = crypto.randomUUID();
+  await keepQuiz(source, { key, at: moment, sentAt: moment, lesson: '1-1', answers });
+}

@@ -1,0 +1,156 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Thrown when settings are wrong; the message names every bad variable, one per line. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((value) => value === '1' || value === 'true');
+const url = (schemes: string[]) =>
+  z.url().refine((value) => schemes.some((scheme) => value.startsWith(`${scheme}:`)), {
+    error: `must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  });
+const loopbackNames = ['127.0.0.1', 'localhost', '::1'];
+
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z
+    .string()
+    .refine((value) => value === 'localhost' || isIP(value) > 0, {
+      error: 'must be an IP address or localhost',
+    })
+    .default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PUBLIC_URL: url(['http', 'https']).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: url(['postgres', 'postgresql']).optional(),
+  PG_BIN: z.string().min(1).optional(),
+  AUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  SMTP_URL: url(['smtp', 'smtps']).optional(),
+  MAIL_FROM: z.string().min(3).default('Saint Pius X Quest <quest@localhost>'),
+  MAIL: z.enum(['outbox']).optional(),
+  DEMO: flag.optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .refine((list) => list.every((entry) => isIP(entry) > 0), {
+      error: 'must be IP addresses, separated by commas',
+    }),
+  SUPPORT_EMAIL: z.email().optional(),
+  SOCIAL_IMAGE_URL: url(['https']).optional(),
+  SOCIAL_URL: url(['https']).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+/** The settings of a running server, all checked. */
+export interface Env {
+  production: boolean;
+  host: string;
+  port: number;
+  /** The address people use, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  pgBin: string | undefined;
+  /** Undefined: the server keeps one of its own in the data folder. */
+  authSecret: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** The demo families, whose passwords everybody knows, are there. */
+  demo: boolean;
+  /** Letters can be read at /outbox by whoever reaches the server. */
+  outbox: boolean;
+  trustedProxies: string[];
+  supportEmail: string | undefined;
+  socialImageUrl: string | undefined;
+  socialUrl: string | undefined;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+/**
+ * Reads and checks all settings at once.
+ * In: the environment's variables, and the folder a relative `DATA_DIR` starts from. Out: the settings.
+ * Throws `SettingsError` naming every bad variable.
+ */
+export function readEnv(variables: NodeJS.ProcessEnv, root: string): Env {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([name, value]) => name in settings.shape && value !== ''),
+  );
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new SettingsError(`These settings are wrong: ${lines.join('; ')}`);
+  }
+  const value = parsed.data;
+  const production = value.NODE_ENV === 'production';
+  const onlyHere = !production && isOnlyHere(value);
+  const problems = contradictions(value, production, onlyHere);
+  if (problems.length > 0) {
+    throw new SettingsError(`These settings are wrong: ${problems.join('; ')}`);
+  }
+  return {
+    production,
+    host: value.HOST,
+    port: value.PORT,
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(root, value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    pgBin: value.PG_BIN,
+    authSecret: value.AUTH_SECRET,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    demo: value.DEMO ?? onlyHere,
+    outbox: !production && !value.SMTP_URL && (onlyHere || value.MAIL === 'outbox'),
+    trustedProxies: value.TRUSTED_PROXIES,
+    supportEmail: value.SUPPORT_EMAIL,
+    socialImageUrl: value.SOCIAL_IMAGE_URL,
+    socialUrl: value.SOCIAL_URL,
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+type Given = z.output<typeof settings>;
+
+/** Whether nobody but this machine can reach the server, by its address and by the name people use. */
+function isOnlyHere({ HOST, PUBLIC_URL }: Given): boolean {
+  const named = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost';
+  return isLoopback(HOST) && isLoopback(named);
+}
+
+/** Whether a host is this machine's own name or address. In: a name or IP address, IPv6 also in brackets. */
+export function isLoopback(host: string): boolean {
+  return loopbackNames.includes(host.replace(/^\[|\]$/g, ''));
+}
+
+function contradictions(value: Given, production: boolean, onlyHere: boolean): string[] {
+  const problems: string[] = [];
+  if (!onlyHere && !value.SMTP_URL && value.MAIL !== 'outbox') {
+    problems.push(
+      'SMTP_URL is needed where others can reach the server (or MAIL=outbox to keep letters in the database)',
+    );
+  }
+  if (!production) return problems;
+  if (value.DEMO) problems.push('DEMO must not be on in production');
+  if (!value.AUTH_SECRET) problems.push('AUTH_SECRET is needed in production');
+  else if (new Set(value.AUTH_SECRET).size < 10) {
+    problems.push('AUTH_SECRET is too easy to guess; `openssl rand -base64 32` makes a good one');
+  }
+  if (!value.PUBLIC_URL) problems.push('PUBLIC_URL is needed in production');
+  else if (
+    !value.PUBLIC_URL.startsWith('https:') &&
+    !isLoopback(new URL(value.PUBLIC_URL).hostname)
+  ) {
+    problems.push('PUBLIC_URL must start with https:// in production');
+  }
+  return problems;
+}

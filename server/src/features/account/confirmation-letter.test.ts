@@ -1,0 +1,116 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addChildTo } from '../../test/children.ts';
+import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+
+let t: TestHouse;
+beforeAll(async () => {
+  t = await startTestHouse();
+});
+afterAll(() => t.close());
+beforeEach(() => {
+  t.letters.length = 0;
+  t.house.limiter = { local: () => 0, shared: async () => 0, release: async () => undefined };
+});
+
+const form = {
+  account_type: 'parent',
+  full_name: ' Maria Rossi ',
+  email: 'maria@example.org',
+  password: 'correct-horse-9',
+  phone: '+39 06 555',
+  over_18: true,
+  terms_read: true,
+  privacy_read: true,
+  language: 'fr',
+  time_zone: 'Europe/Rome',
+};
+const signUp = (change: object = {}) =>
+  t.call('/rest/v1/account/sign-up', { method: 'POST', body: { ...form, ...change } });
+const again = (email: string) =>
+  t.call('/rest/v1/account/resend-confirmation', {
+    method: 'POST',
+    body: { email, language: 'pt-BR' },
+  });
+
+/** A call without what it leaves to the queue. Out: its answer and the statements it gave to the database. */
+async function answerAlone(path: string, body: object): Promise<string> {
+  const statements: string[] = [];
+  const queue = t.house.queue;
+  t.house.queue = {
+    ...queue,
+    send: async (name) => {
+      statements.push(`job ${name}`);
+    },
+  };
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const answer = await t.call(path, { method: 'POST', body });
+  const given = query.mock.calls.map(([one]) => (one as unknown as { text?: string }).text ?? one);
+  query.mockRestore();
+  t.house.queue = queue;
+  const headers = [...answer.headers].filter(([name]) => name !== 'date');
+  return [answer.status, await answer.text(), ...headers, ...given, ...statements].join(' ');
+}
+
+describe('signing up, and asking for the letter again,', () => {
+  test('does the same before it answers, whoever has the address', async () => {
+    const parentId = await addGrownUp(t.house, { email: 'mary@example.org' });
+    const child = await addChildTo(t.house, parentId, { name: 'Tom' });
+    const full = 'full@example.org';
+    for (let round = 0; round < 6; round += 1) await signUp({ email: full });
+    const done: string[][] = [];
+    for (const email of ['mary@example.org', child.email, 'free@example.org', full]) {
+      done.push([await answerAlone('/rest/v1/account/sign-up', { ...form, email })]);
+      const asked = { email, language: 'en' };
+      done.at(-1)?.push(await answerAlone('/rest/v1/account/resend-confirmation', asked));
+    }
+    expect(new Set(done.map(String)).size).toBe(1);
+    expect(done[0]?.[0]).toMatch(/^202 .*insert into "pending_sign_ups"/);
+    expect(done[0]?.[1]).toMatch(/^202 .*insert into "confirmation_requests"/);
+  });
+});
+
+describe('letters', () => {
+  test('to one address stop after five in an hour, and the caller is not told', async () => {
+    await t.close();
+    t = await startTestHouse();
+    const answers = [];
+    for (let round = 0; round < 7; round += 1) {
+      answers.push(await signUp({ email: 'flooded@example.org' }));
+    }
+    expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(202));
+    expect(t.letters).toHaveLength(5);
+    t.setNow(new Date(Date.now() + 61 * 60 * 1000));
+    await signUp({ email: 'flooded@example.org' });
+    t.setNow(new Date());
+    expect(t.letters).toHaveLength(6);
+  });
+
+  test('again go to who waits, tell who has an account of it, and go to nobody else', async () => {
+    await signUp({ email: 'waits@example.org' });
+    await addGrownUp(t.house, { email: 'confirmed@example.org' });
+    t.letters.length = 0;
+    const answers = [
+      await again(' WAITS@example.org '),
+      await again('confirmed@example.org'),
+      await again('nobody@example.org'),
+    ];
+    const seen = await Promise.all(answers.map(async (one) => `${one.status} ${await one.text()}`));
+    expect(new Set(seen)).toEqual(new Set(['202 {"sent":true}']));
+    expect(t.letters.map(({ kind, to, language }) => `${kind} ${to} ${language}`)).toEqual([
+      'confirm-email waits@example.org pt-BR',
+      'sign-up-known confirmed@example.org pt-BR',
+    ]);
+    const wrong = await again('no address');
+    expect((await bodyOf(wrong)).code).toBe('email_invalid');
+  });
+
+  test('that were asked for in vain do not count', async () => {
+    await t.close();
+    t = await startTestHouse();
+    for (let round = 0; round < 6; round += 1) await again('later@example.org');
+    expect(t.letters).toEqual([]);
+    await signUp({ email: 'later@example.org' });
+    expect(t.letters).toHaveLength(1);
+  });
+});

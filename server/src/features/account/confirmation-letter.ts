@@ -1,0 +1,69 @@
+import type { Language } from '@pius/domain/language.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { House } from '../../house.ts';
+import {
+  askForLetter,
+  dropSignUps,
+  findRequest,
+  listSignUps,
+  makeConfirmation,
+  takeRequest,
+} from './pending-store.ts';
+import { findByEmail } from './store.ts';
+
+const job = 'confirmation-letter';
+const lettersPerHour = { count: 5, seconds: 3600 };
+
+/**
+ * Asks for a letter in the caller's transaction. Whether one is written, and which, is decided when nobody waits
+ * for the answer any more, so that neither the answer nor its time tells who has an account (promise 17).
+ */
+export async function arrangeConfirmationLetter(
+  house: House,
+  tx: Queryable,
+  to: { email: string; language: Language },
+  now: Date,
+): Promise<void> {
+  const id = await askForLetter(tx, to.email, to.language, now);
+  await house.queue.send(job, { id }, { key: id, tx });
+}
+
+/** Begins to write the letters that were asked for. Needed before the first sign-up. */
+export function startConfirmationLetters(house: House): Promise<void> {
+  return house.queue.work<{ id: string }>(
+    job,
+    { atOnce: 4, retryLimit: 10, retryDelay: 5, retryDelayMax: 600, expireInSeconds: 60 },
+    ({ id }) => writeLetter(house, id),
+  );
+}
+
+/**
+ * An adult with an account is told so; a child's login e-mail gets nothing; where sign-ups wait, a new link goes
+ * out. At most five letters of a kind an hour go to one address.
+ */
+async function writeLetter(house: House, id: string): Promise<void> {
+  const request = await findRequest(house.db, id);
+  if (!request) return;
+  const { email, language } = request;
+  const now = house.now();
+  const known = await findByEmail(house.db, email);
+  const [newest] = known ? [] : await listSignUps(house.db, email, now);
+  const kind = known ? 'sign-up-known' : 'confirm-email';
+  const due = known ? known.role === 'parent' : newest !== undefined;
+  const held = due && (await house.limiter.shared(`${kind} ${email}`, lettersPerHour, now)) > 0;
+  await house.db.transaction(async (tx) => {
+    if (!(await takeRequest(tx, id))) return;
+    // What somebody typed for an address that has an account is of no use to anybody.
+    if (known) await dropSignUps(tx, email);
+    if (!due || held) return;
+    if (known) {
+      const data = { name: known.name, link: `${house.env.publicUrl}/login` };
+      await house.mailer.enqueue(tx, { kind: 'sign-up-known', to: email, language, data });
+    } else if (newest) {
+      const token = await makeConfirmation(tx, email, now);
+      const link = `${house.env.publicUrl}/auth/confirm?token=${token}&lang=${language}`;
+      const data = { name: newest.fullName, link, hours: '24' };
+      await house.mailer.enqueue(tx, { kind: 'confirm-email', to: email, language, data });
+    }
+  });
+}

@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { consents, pendingSignUps, profiles, user } from '../../db/tables/account.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import { bodyOf, cookiesOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+
+const password = 'correct-horse-9';
+const hour = 60 * 60 * 1000;
+let t: TestHouse;
+let number = 0;
+let email: string;
+
+beforeAll(async () => {
+  t = await startTestHouse();
+});
+afterAll(() => t.close());
+beforeEach(() => {
+  t.setNow(new Date());
+  t.house.limiter = { local: () => 0, shared: async () => 0, release: async () => undefined };
+  number += 1;
+  email = `person${number}@example.org`;
+});
+
+/** Signs up and gives the token of the letter. */
+async function signUp(change: object = {}): Promise<string> {
+  const answer = await t.call('/rest/v1/account/sign-up', {
+    method: 'POST',
+    body: {
+      account_type: 'parent',
+      full_name: 'Maria Rossi',
+      email,
+      password,
+      over_18: true,
+      terms_read: true,
+      privacy_read: true,
+      language: 'en',
+      time_zone: 'Europe/Rome',
+      ...change,
+    },
+  });
+  expect(answer.status).toBe(202);
+  return tokenOf(t.letters.at(-1));
+}
+const tokenOf = (letter?: Letter) =>
+  new URL(letter?.data.link ?? '').searchParams.get('token') ?? '';
+const confirm = (token: string, given = password) =>
+  t.call('/rest/v1/account/confirmation', { method: 'POST', body: { token, password: given } });
+const look = (token: string) => t.call(`/rest/v1/account/confirmation?token=${token}`);
+const signIn = (given = password) =>
+  t.call('/auth/v1/sign-in/email', { method: 'POST', body: { email, password: given } });
+
+async function expectCode(answer: Response, status: number, code: string) {
+  expect(answer.status).toBe(status);
+  expect((await bodyOf(answer)).code).toBe(code);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+}
+
+describe('a confirmation link', () => {
+  test('tells what it stands for, and looking changes nothing', async () => {
+    const token = await signUp();
+    for (let round = 0; round < 3; round += 1) {
+      const answer = await look(token);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ email });
+    }
+    await expectCode(await signIn(), 401, 'invalid_credentials');
+  });
+
+  test('with the password chosen confirms and signs in', async () => {
+    const answer = await confirm(await signUp());
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ confirmed: true });
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies.some((line) => /^session=.*HttpOnly/.test(line))).toBe(true);
+    expect(cookies.some((line) => /^viewer=parent;/.test(line))).toBe(true);
+    const children = await t.call('/rest/v1/children', { cookie: cookiesOf(answer) });
+    expect(children.status).toBe(200);
+    expect((await signIn()).status).toBe(200);
+  });
+
+  test('that nobody made is invalid', async () => {
+    await expectCode(await look('invented'), 400, 'confirm_link_invalid');
+    await expectCode(await confirm('invented'), 400, 'confirm_link_invalid');
+  });
+
+  test('is used once', async () => {
+    const token = await signUp();
+    await confirm(token);
+    await expectCode(await look(token), 410, 'confirm_link_used');
+    await expectCode(await confirm(token), 410, 'confirm_link_used');
+  });
+
+  test('is too old after a day', async () => {
+    const token = await signUp();
+    t.setNow(new Date(Date.now() + 23 * hour));
+    expect((await look(token)).status).toBe(200);
+    t.setNow(new Date(Date.now() + 25 * hour));
+    await expectCode(await look(token), 410, 'confirm_link_expired');
+    await expectCode(await confirm(token), 410, 'confirm_link_expired');
+  });
+
+  test('works beside a newer one, until one of them is used', async () => {
+    const first = await signUp();
+    const second = await signUp();
+    expect((await look(first)).status).toBe(200);
+    expect((await confirm(first)).status).toBe(200);
+    for (const token of [first, second]) {
+      await expectCode(await look(token), 410, 'confirm_link_used');
+      await expectCode(await confirm(token), 410, 'confirm_link_used');
+    }
+  });
+
+  test('of a later letter keeps the sign-up for as long as it holds itself', async () => {
+    await signUp();
+    t.setNow(new Date(Date.now() + 20 * hour));
+    const body = { email, language: 'en' };
+    await t.call('/rest/v1/account/resend-confirmation', { method: 'POST', body });
+    t.setNow(new Date(Date.now() + 40 * hour));
+    expect((await confirm(tokenOf(t.letters.at(-1)))).status).toBe(200);
+  });
+
+  test('gives the account what was chosen with the password, and the consents of that moment', async () => {
+    const signedUp = new Date(Date.now() - 2 * hour);
+    t.setNow(signedUp);
+    const token = await signUp({ account_type: 'catechist', phone: '+39 06 555', language: 'fr' });
+    t.setNow(new Date());
+    await confirm(token);
+    const [opened] = await t.house.db
+      .select()
+      .from(profiles)
+      .innerJoin(user, eq(user.id, profiles.id))
+      .where(eq(user.email, email));
+    expect(opened).toMatchObject({
+      user: { name: 'Maria Rossi', emailVerified: true },
+      profiles: {
+        role: 'parent',
+        parentId: null,
+        accountType: 'catechist',
+        phone: '+39 06 555',
+        language: 'fr',
+        timeZone: 'Europe/Rome',
+      },
+    });
+    const id = opened?.user.id ?? '';
+    const agreed = await t.house.db.select().from(consents).where(eq(consents.userId, id));
+    const told = agreed.map((one) => `${one.kind} ${one.version} ${one.givenAt.toISOString()}`);
+    expect(told.sort()).toEqual(
+      ['adult', 'privacy', 'terms'].map((kind) => `${kind} 2025-06-20 ${signedUp.toISOString()}`),
+    );
+    const waiting = t.house.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
+    expect(await waiting).toEqual([]);
+  });
+
+  test('without the right password gives nothing', async () => {
+    const token = await signUp();
+    await expectCode(await confirm(token, 'another-guess'), 401, 'invalid_credentials');
+    expect((await look(token)).status).toBe(200);
+  });
+
+  test('lets a password be guessed ten times only', async () => {
+    await t.close();
+    t = await startTestHouse();
+    const token = await signUp();
+    const codes: unknown[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      codes.push((await bodyOf(await confirm(token, `guess-number-${round}`))).code);
+    }
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill('invalid_credentials'));
+    expect(codes.slice(10)).toEqual(Array(2).fill('too_many_requests'));
+    const right = await confirm(token);
+    await expectCode(right, 429, 'too_many_requests');
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('used ten times at once confirms once', async () => {
+    const token = await signUp();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(410)]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Context } from 'hono';
+import { uniqueViolation } from '../../db/unique-violation.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { createAccount } from '../../platform/sign-in/create-account.ts';
+import { verifyPassword } from '../../platform/sign-in/password-hash.ts';
+import { dropSignUps, findConfirmation, listSignUps, type PendingSignUp } from './pending-store.ts';
+import { rememberViewer } from './sign-in-routes.ts';
+import { recordConsents } from './store.ts';
+
+/**
+ * What a confirmation link stands for. Out: the address it proves.
+ * Throws `confirm_link_invalid`, `confirm_link_used` or `confirm_link_expired`.
+ */
+export async function confirmationOf(
+  house: House,
+  token: string,
+  now: Date,
+): Promise<{ email: string }> {
+  const found = await findConfirmation(house.db, token);
+  if (!found) throw new AppError('confirm_link_invalid');
+  if (found.used) throw new AppError('confirm_link_used');
+  if (found.expiresAt <= now) throw new AppError('confirm_link_expired');
+  return { email: found.email };
+}
+
+/**
+ * Opens the account of a proved address, and signs in: the link proves the mailbox, the password says which of the
+ * sign-ups that wait for it is meant. Whoever signed up with somebody else's address stays outside (promise 17),
+ * and nothing of what that person chose is taken over.
+ */
+export async function confirm(
+  c: Context,
+  house: House,
+  given: { token: string; password: string },
+  now: Date,
+): Promise<Response> {
+  const { email } = await confirmationOf(house, given.token, now);
+  const tries = { count: 10, seconds: 15 * 60 };
+  const wait = await house.limiter.shared(`confirm ${email}`, tries, now);
+  if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
+  const chosen = await firstWithPassword(await listSignUps(house.db, email, now), given.password);
+  if (!chosen) {
+    // Another call may have opened the account meanwhile: then the link is used, not the password wrong.
+    await confirmationOf(house, given.token, now);
+    throw new AppError('invalid_credentials', { fields: { password: 'invalid_credentials' } });
+  }
+  await openAccount(house, chosen);
+  const { headers } = await house.auth.api.signInEmail({
+    body: { email, password: given.password },
+    returnHeaders: true,
+  });
+  rememberViewer(c, house, 'parent');
+  for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true });
+  return c.json({ confirmed: true });
+}
+
+async function firstWithPassword(
+  signUps: PendingSignUp[],
+  password: string,
+): Promise<PendingSignUp | null> {
+  for (const signUp of signUps) {
+    if (await verifyPassword({ hash: signUp.passwordHash, password })) return signUp;
+  }
+  return null;
+}
+
+/** Makes a sign-up an account, with the consents that were given with it. The address decides who was first. */
+async function openAccount(house: House, signUp: PendingSignUp): Promise<void> {
+  const { email, passwordHash, fullName, accountType, phone, language, timeZone } = signUp;
+  try {
+    await house.db.transaction(async (tx) => {
+      const id = await createAccount(tx, {
+        email,
+        passwordHash,
+        fullName,
+        confirmed: true,
+        profile: { role: 'parent', accountType, phone: phone ?? undefined, language, timeZone },
+      });
+      const kinds = ['terms', 'privacy', 'adult'] as const;
+      const consents = kinds.map((kind) => ({ kind, version: signUp.textVersion }));
+      await recordConsents(tx, id, consents, signUp.agreedAt);
+      await dropSignUps(tx, email);
+    });
+  } catch (error) {
+    if (uniqueViolation(error)) throw new AppError('confirm_link_used');
+    throw error;
+  }
+}

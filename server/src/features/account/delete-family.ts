@@ -1,0 +1,31 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { TableRule } from '../../db/data-map.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { belongsTo, type Family, findFamily, ruledTables } from './family-rows.ts';
+
+/**
+ * Deletes a parent with the children and all that is theirs, as the data map says, in one transaction
+ * (promise 24). Orders and their ledger stay for accounting, with no link to anybody. Unknown: nothing happens.
+ */
+export async function deleteFamily(db: Database, parentId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const family = await findFamily(tx, parentId, { lock: true });
+    if (!family) return;
+    for (const { table, rule } of ruledTables) await cut(tx, table, rule, family);
+    for (const { table, rule } of ruledTables) {
+      if (rule.deletion === 'erase') {
+        await tx.delete(table).where(belongsTo(table, rule.owner, family));
+      }
+    }
+  });
+}
+
+async function cut(tx: Queryable, table: PgTable, rule: TableRule, family: Family): Promise<void> {
+  if (rule.deletion !== 'detach') return;
+  const links = Object.entries(rule.columns).filter(([, fate]) => fate === 'cut');
+  if (links.length === 0) return;
+  await tx
+    .update(table)
+    .set(Object.fromEntries(links.map(([name]) => [name, null])))
+    .where(belongsTo(table, rule.owner, family));
+}

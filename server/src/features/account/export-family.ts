@@ -1,0 +1,42 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { TableRule } from '../../db/data-map.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { belongsTo, type Family, findFamily, ruledTables } from './family-rows.ts';
+
+type Row = Record<string, unknown>;
+
+/**
+ * Collects everything kept about a parent and the children, as the data map says (promise 24): at one moment,
+ * without secrets. Out: the rows by the tables' names, columns by theirs.
+ */
+export function collectFamily(db: Database, parentId: string): Promise<Record<string, Row[]>> {
+  return db.transaction(
+    async (tx) => {
+      const family = await findFamily(tx, parentId);
+      const collected: Record<string, Row[]> = {};
+      if (!family) return collected;
+      for (const { table, rule } of ruledTables) {
+        if (rule.deletion === 'keep') continue;
+        collected[getTableName(table)] = await rowsOf(tx, table, rule, family);
+      }
+      return collected;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function rowsOf(
+  tx: Queryable,
+  table: PgTable,
+  rule: Exclude<TableRule, { deletion: 'keep' }>,
+  family: Family,
+): Promise<Row[]> {
+  const leaving = Object.entries(getTableColumns(table)).filter(
+    ([name]) => rule.columns[name] !== undefined && rule.columns[name] !== 'withhold',
+  );
+  return tx
+    .select(Object.fromEntries(leaving.map(([, column]) => [column.name, column])))
+    .from(table)
+    .where(belongsTo(table, rule.owner, family));
+}

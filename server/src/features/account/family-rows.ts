@@ -1,0 +1,83 @@
+import { asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { dataMap, type Owner, type TableName, type TableRule } from '../../db/data-map.ts';
+import type { Queryable } from '../../db/database.ts';
+import { schema } from '../../db/schema.ts';
+import { profiles, user } from '../../db/tables/account.ts';
+import { orders } from '../../db/tables/billing.ts';
+
+/** By what the rows of a family are found. */
+export interface Family {
+  /** The parent and the children. */
+  members: string[];
+  emails: string[];
+  /** Orders the parent made. */
+  orders: string[];
+}
+
+/** A table with its rule. */
+export interface RuledTable {
+  table: PgTable;
+  rule: TableRule;
+}
+
+/** Every table of the product with its rule. */
+export const ruledTables: RuledTable[] = Object.entries(schema).map(([name, table]) => ({
+  table,
+  rule: dataMap[name as TableName],
+}));
+
+/**
+ * Finds a parent's family. With `lock` nothing can be written for its members until the transaction ends.
+ * Out: null where no such parent exists.
+ */
+export async function findFamily(
+  tx: Queryable,
+  parentId: string,
+  { lock = false } = {},
+): Promise<Family | null> {
+  const [parent] = await lockable(
+    tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, parentId)).$dynamic(),
+    lock,
+  );
+  if (!parent) return null;
+  const children = await lockable(
+    tx
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(eq(profiles.parentId, parentId))
+      .orderBy(asc(profiles.id))
+      .$dynamic(),
+    lock,
+  );
+  const members = [parentId, ...children.map(({ id }) => id)];
+  const users = await tx.select({ email: user.email }).from(user).where(inArray(user.id, members));
+  const made = await tx.select({ id: orders.id }).from(orders).where(eq(orders.parentId, parentId));
+  return {
+    members,
+    emails: users.map(({ email }) => email.toLowerCase()),
+    orders: made.map(({ id }) => id),
+  };
+}
+
+function lockable<Query extends { for(strength: 'update'): Query }>(query: Query, lock: boolean) {
+  return lock ? query.for('update') : query;
+}
+
+/** The condition under which a row of a table belongs to a family. */
+export function belongsTo(table: PgTable, owner: Owner, family: Family): SQL | undefined {
+  const columns: Record<string, PgColumn> = getTableColumns(table);
+  const column = (name: string): PgColumn => {
+    const found = columns[name];
+    if (!found) throw new Error(`the data map names a column ${name} that does not exist`);
+    return found;
+  };
+  switch (owner.by) {
+    case 'member':
+      return or(...owner.columns.map((name) => inArray(column(name), family.members)));
+    case 'e-mail':
+      return inArray(sql`lower(${column(owner.column)})`, family.emails);
+    case 'order':
+      return inArray(column(owner.column), family.orders);
+  }
+}

@@ -1,0 +1,28 @@
+import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
+
+/** A session as better-auth finds it, as far as it is told. */
+interface FoundSession {
+  session: { id: string; userId: string; createdAt: Date; expiresAt: Date };
+  user: { id: string; email: string; name: string };
+}
+
+function names(fullName: string) {
+  const [first = '', ...rest] = fullName.trim().split(/\s+/);
+  return { first_name: first, last_name: rest.join(' '), full_name: fullName };
+}
+
+/** A session as it may leave the server, with role and `user_metadata` (spec 3) and without its token (promise 19). */
+export function presentSession({ session, user }: FoundSession, known: KnownAccount | null) {
+  const { id, userId, createdAt, expiresAt } = session;
+  return {
+    session: { id, userId, createdAt, expiresAt },
+    user: {
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      role: known?.role ?? null,
+      isAdmin: known?.isAdmin ?? false,
+      user_metadata: { ...names(known?.fullName ?? user.name), phone: known?.phone ?? null },
+    },
+  };
+}

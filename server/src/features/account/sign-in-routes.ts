@@ -1,0 +1,120 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { normaliseEmail } from '@pius/domain/account/login-name.ts';
+import type { Viewer } from '@pius/domain/account/viewer.ts';
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { generateCookie, getSignedCookie } from 'hono/cookie';
+import { z } from 'zod';
+import { session } from '../../db/tables/account.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { limitCalls } from '../../platform/http/limit-calls.ts';
+import { canBeStored } from '../../platform/http/plain-text.ts';
+import { findAccount } from '../../platform/sign-in/account-of-user.ts';
+import { sessionCookieName } from '../../platform/sign-in/auth.ts';
+import { viewerOf } from '../../platform/sign-in/caller.ts';
+import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
+import { presentSession } from './present-session.ts';
+import { slowGuessing } from './slow-guessing.ts';
+
+const year = 365 * 24 * 60 * 60;
+const credentials = z.strictObject({
+  email: z.string().max(500),
+  password: z.string().max(1000),
+  rememberMe: z.boolean().optional(),
+});
+
+/**
+ * Remembers who looks, for the first paint only: the cookie `viewer` carries no right.
+ * In: who it is now.
+ */
+export function rememberViewer(c: Context, house: House, viewer: Viewer): void {
+  c.header('set-cookie', viewerCookie(house, viewer), { append: true });
+}
+
+function viewerCookie(house: House, viewer: Viewer): string {
+  const secure = house.env.publicUrl.startsWith('https:');
+  return generateCookie('viewer', viewer, { path: '/', maxAge: year, sameSite: 'Lax', secure });
+}
+
+/** better-auth's own paths for password sign-in, the session and sign-out; no other of its paths is open. */
+export function signInRoutes(app: OpenAPIHono, house: House): void {
+  app.post('/auth/v1/sign-in/email', (c) => signIn(c, house));
+  app.get('/auth/v1/get-session', (c) => readSession(c, house));
+  app.post('/auth/v1/sign-out', (c) => signOut(c, house));
+}
+
+const signInAnswer = z.object({
+  user: z.object({ id: z.string(), email: z.string(), name: z.string() }),
+});
+
+async function signIn(c: Context, house: House): Promise<Response> {
+  const given = credentials.safeParse(await c.req.json().catch(() => null));
+  if (!given.success || !canBeStored(given.data)) throw new AppError('invalid_input');
+  const email = normaliseEmail(given.data.email);
+  const letGo = await slowGuessing(c, house, email);
+  const answer = await askLibrary(house, { ...given.data, email }).catch(async (error: unknown) => {
+    // What broke on our side is no guess; where even this cannot be written, the first error is the one to tell.
+    await letGo().catch(() => undefined);
+    throw error;
+  });
+  // Unknown, not confirmed and a wrong password are one answer (promise 17).
+  if (!answer.ok) throw new AppError('invalid_credentials');
+  await letGo();
+  const { user } = signInAnswer.parse(await answer.json());
+  const known = await findAccount(house.db, user.id);
+  // The session's token stays in its HttpOnly cookie: no script is told it (promise 19).
+  const told = new Response(JSON.stringify({ redirect: false, user }), answer);
+  const secure = house.env.publicUrl.startsWith('https:');
+  const device = knownDeviceCookie(c, { secret: house.secret, email, secure });
+  told.headers.append('set-cookie', device);
+  return withViewer(house, told, known ? viewerOf(known) : 'visitor');
+}
+
+/** Throws what the database or the hashing throws. */
+async function askLibrary(house: House, given: z.output<typeof credentials>): Promise<Response> {
+  const answer = await house.auth.handler(
+    new Request(`${house.env.publicUrl}/auth/v1/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: house.env.publicUrl },
+      body: JSON.stringify(given),
+    }),
+  );
+  if (answer.status >= 500) throw new AppError('internal');
+  return answer;
+}
+
+/** The session of who calls; where the database errs an error, never "nobody", by which a page would forget who looks. */
+async function readSession(c: Context, house: House): Promise<Response> {
+  limitCalls(c, house, 'get-session', await sessionToken(c, house));
+  const { response: found, headers } = await house.auth.api.getSession({
+    headers: c.req.raw.headers,
+    returnHeaders: true,
+  });
+  const known = found && (await findAccount(house.db, found.user.id));
+  const told = found && presentSession(found, known);
+  const answer = Response.json(told, { headers });
+  return withViewer(house, answer, known ? viewerOf(known) : 'visitor');
+}
+
+async function signOut(c: Context, house: House): Promise<Response> {
+  const token = await sessionToken(c, house);
+  limitCalls(c, house, 'sign-out', token);
+  // The library would say that all is done though the database refused.
+  if (token) await house.db.delete(session).where(eq(session.token, token));
+  return withViewer(house, await house.auth.handler(c.req.raw), 'visitor');
+}
+
+/** The key of a session, where the cookie was signed by this server; whether the session still stands is not asked. */
+async function sessionToken(c: Context, house: House): Promise<string | null> {
+  const name = sessionCookieName(house.env.publicUrl);
+  return (await getSignedCookie(c, house.secret, name)) || null;
+}
+
+function withViewer(house: House, answer: Response, viewer: Viewer): Response {
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  headers.append('set-cookie', viewerCookie(house, viewer));
+  headers.set('cache-control', 'private, no-store');
+  return new Response(answer.body, { status: answer.status, headers });
+}

@@ -1,0 +1,73 @@
+import type { signUp } from '@pius/contracts/account.ts';
+import type { ErrorCode } from '@pius/contracts/errors.ts';
+import { isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
+import { checkAdultPassword } from '@pius/domain/account/password.ts';
+import type { Language } from '@pius/domain/language.ts';
+import { isTimeZone } from '@pius/domain/progress/local-day.ts';
+import type { z } from 'zod';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { hashPassword } from '../../platform/sign-in/password-hash.ts';
+import { arrangeConfirmationLetter } from './confirmation-letter.ts';
+import { keepSignUp } from './pending-store.ts';
+
+type SignUp = z.output<(typeof signUp)['request']['body']['content']['application/json']['schema']>;
+
+/** The version of terms and privacy policy that is agreed to: their "last updated" day. */
+const textVersion = '2025-06-20';
+const longestName = 100;
+
+/**
+ * Takes a parent's or catechist's sign-up, to be confirmed by a letter (spec 4, 5). No account is opened or
+ * changed, and the same is done whoever has the address (promise 17).
+ * Throws `AppError` with the broken rule's code.
+ */
+export async function signUpParent(house: House, given: SignUp, now: Date): Promise<void> {
+  refuse(given);
+  const email = normaliseEmail(given.email);
+  const { language } = given;
+  const signUp = {
+    email,
+    passwordHash: await hashPassword(given.password),
+    fullName: given.full_name.trim(),
+    accountType: given.account_type === 'catechist' ? ('catechist' as const) : ('parent' as const),
+    phone: given.phone?.trim() || null,
+    language,
+    timeZone: given.time_zone,
+    textVersion,
+  };
+  await house.db.transaction(async (tx) => {
+    await keepSignUp(tx, signUp, now);
+    await arrangeConfirmationLetter(house, tx, { email, language }, now);
+  });
+}
+
+/** Asks for the confirmation letter again; whether one goes out is decided later, out of sight. */
+export async function resend(
+  house: House,
+  given: { email: string; language: Language },
+  now: Date,
+): Promise<void> {
+  const email = normaliseEmail(given.email);
+  if (!isEmail(email)) throw new AppError('email_invalid', { fields: { email: 'email_invalid' } });
+  const { language } = given;
+  await house.db.transaction((tx) =>
+    arrangeConfirmationLetter(house, tx, { email, language }, now),
+  );
+}
+
+function refuse(given: SignUp): void {
+  if (given.account_type === 'student') throw new AppError('student_needs_parent');
+  const fields: Record<string, ErrorCode> = {};
+  const name = given.full_name.trim();
+  if (!name) fields.full_name = 'name_required';
+  else if (name.length > longestName) fields.full_name = 'name_too_long';
+  if (!isEmail(normaliseEmail(given.email))) fields.email = 'email_invalid';
+  const password = checkAdultPassword(given.password);
+  if (password) fields.password = password;
+  if (!given.over_18) fields.over_18 = 'age_confirm_required';
+  if (!given.terms_read || !given.privacy_read) fields.documents = 'documents_unread';
+  if (!isTimeZone(given.time_zone)) fields.time_zone = 'timezone_unknown';
+  const [first] = Object.values(fields);
+  if (first) throw new AppError(first, { fields });
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { consents, profiles, user, userRoles } from '../../db/tables/account.ts';
+
+/** Finds a profile by id. */
+export async function findProfile(db: Queryable, id: string) {
+  const [row] = await db.select().from(profiles).where(eq(profiles.id, id)).limit(1);
+  return row ?? null;
+}
+
+/** The rows of `user_roles` of one user. */
+export function listRoles(db: Queryable, userId: string) {
+  return db.select().from(userRoles).where(eq(userRoles.userId, userId));
+}
+
+/** Whether a child's parent has the admin role, read at this moment (promise 15). */
+export async function parentIsAdmin(db: Queryable, childId: string): Promise<boolean> {
+  const rows = await db
+    .select({ role: userRoles.role })
+    .from(profiles)
+    .innerJoin(userRoles, and(eq(userRoles.userId, profiles.parentId), eq(userRoles.role, 'admin')))
+    .where(eq(profiles.id, childId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Finds who has an e-mail. */
+export async function findByEmail(db: Queryable, email: string) {
+  const [row] = await db
+    .select({ name: user.name, role: profiles.role })
+    .from(user)
+    .innerJoin(profiles, eq(profiles.id, user.id))
+    .where(eq(user.email, email))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Records that a user agreed to texts in their versions (promise 23). */
+export async function recordConsents(
+  tx: Queryable,
+  userId: string,
+  kinds: {
+    kind: 'terms' | 'privacy' | 'adult' | 'child-data';
+    version: string;
+    childId?: string;
+  }[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(consents)
+    .values(kinds.map((consent) => ({ id: randomUUID(), userId, givenAt: now, ...consent })));
+}
+
+/** Whether a user agreed to something and has not taken it back. */
+export async function hasConsent(
+  db: Queryable,
+  userId: string,
+  kind: 'terms' | 'privacy' | 'adult' | 'child-data',
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: consents.id })
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.kind, kind), isNull(consents.withdrawnAt)))
+    .limit(1);
+  return rows.length > 0;
+}

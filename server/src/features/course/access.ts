@@ -1,0 +1,29 @@
+import { decideModuleAccess, type ModuleAccess } from '@pius/domain/account/module-access.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../platform/sign-in/caller.ts';
+import { accessOfChild } from '../billing/store.ts';
+
+const none = { hasActiveSubscription: false, isChildOfAdmin: false };
+
+/** What a caller has that opens modules, at a moment; only children buy or inherit access (spec 6). */
+export function accessOf(db: Queryable, caller: Caller, now: Date) {
+  return caller.viewer === 'child'
+    ? accessOfChild(db, caller.account.id, now)
+    : Promise.resolve(none);
+}
+
+/** Whether a caller may open a module's stories, activities and quizzes now. Decided here, never in the browser. */
+export async function moduleAccess(
+  db: Queryable,
+  caller: Caller,
+  module: number,
+  now: Date,
+): Promise<ModuleAccess> {
+  const free = decideModuleAccess({ viewer: caller.viewer, module, ...none });
+  if (free.open || caller.viewer !== 'child') return free;
+  return decideModuleAccess({
+    viewer: caller.viewer,
+    module,
+    ...(await accessOf(db, caller, now)),
+  });
+}

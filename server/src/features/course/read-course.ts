@@ -1,0 +1,72 @@
+import type { Course } from '@pius/contracts/course.ts';
+import { lessonId } from '@pius/domain/course/ids.ts';
+import { type MapLock, type MapModule, questMap } from '@pius/domain/course/quest-map.ts';
+import type { Language } from '@pius/domain/language.ts';
+import { overallProgress } from '@pius/domain/progress/overall.ts';
+import type { House } from '../../house.ts';
+import type { Caller } from '../../platform/sign-in/caller.ts';
+import { accessOf } from './access.ts';
+import { anyOrder, standingOfChild } from './store.ts';
+
+type Standing = Awaited<ReturnType<typeof standingOfChild>>;
+
+/** The quest map of a caller, in a language (spec 2, product.md "Quest map"). */
+export async function courseFor(
+  house: House,
+  caller: Caller,
+  language: Language,
+  now: Date,
+): Promise<Course> {
+  const childId = caller.viewer === 'child' ? caller.account.id : null;
+  const [access, standing, orderOff] = await Promise.all([
+    accessOf(house.db, caller, now),
+    childId ? standingOfChild(house.db, childId) : (new Map() as Standing),
+    childId ? anyOrder(house.db, childId) : false,
+  ]);
+  const completed = [...standing].filter(([, { completed }]) => completed).map(([id]) => id);
+  const lessonsDone = new Set(completed);
+  const map = questMap({ viewer: caller.viewer, lessonsDone, orderOff, ...access });
+  const overall = overallProgress(lessonsDone);
+  return {
+    language,
+    modules: map.modules.map((module) => presentModule(house, module, standing, language)),
+    treasure: map.treasureUnlocked ? 'unlocked' : 'locked',
+    overall: {
+      lessonsCompleted: overall.lessonsCompleted,
+      lessonsTotal: overall.lessonsTotal,
+      percentage: overall.percentage,
+    },
+  };
+}
+
+function reasonOf(lock: MapLock | null) {
+  return {
+    reason: lock?.kind ?? null,
+    finishFirst: lock?.kind === 'finish-previous' ? lock.module : null,
+  };
+}
+
+function presentModule(house: House, module: MapModule, standing: Standing, language: Language) {
+  const words = house.content.course.modules[module.number - 1];
+  if (!words) throw new Error(`module ${module.number} is not in the course`);
+  return {
+    number: module.number,
+    slug: words.slug,
+    title: words.title[language],
+    summary: words.summary[language],
+    state: module.state,
+    ...reasonOf(module.lock),
+    lessons: words.lessons.map((lesson) => {
+      const id = lessonId(module.number, lesson.number);
+      return {
+        id,
+        number: lesson.number,
+        title: lesson.title[language],
+        available: house.content.lesson(id, language) !== null,
+        open: module.open,
+        completed: standing.get(id)?.completed ?? false,
+        percentage: standing.get(id)?.percentage ?? 0,
+      };
+    }),
+  };
+}

@@ -1,0 +1,134 @@
+import type { ErrorCode } from '@pius/contracts/errors.ts';
+import { isChildAge } from '@pius/domain/account/age.ts';
+import {
+  checkChildName,
+  childLoginName,
+  composeChildEmail,
+} from '@pius/domain/account/login-name.ts';
+import { checkChildPassword } from '@pius/domain/account/password.ts';
+import { uniqueViolation } from '../../db/unique-violation.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
+import { createAccount } from '../../platform/sign-in/create-account.ts';
+import { hashPassword } from '../../platform/sign-in/password-hash.ts';
+import { hasConsent, recordConsents } from '../account/store.ts';
+import { emailOf, findChild, setChildPassword, updateChild } from './store.ts';
+
+/** The version of the text by which a parent consents to keeping a child's data. */
+const consentVersion = '2025-06-20';
+
+/** What may be said of a child; what is left out stays as it is. */
+export interface ChildInput {
+  name?: string | undefined;
+  age?: number | undefined;
+  password?: string | undefined;
+}
+
+/**
+ * Adds a child to a grown-up's family (spec 3, 5). Consent to keeping a child's data is given with the call, or
+ * was given for an earlier child and stands; it is recorded for this child (promise 23). Out: the child's row.
+ * Throws `AppError` with the broken rule's code; a name that folds to one already there is `child_name_similar`.
+ */
+export async function createChild(
+  house: House,
+  parent: KnownAccount,
+  given: { name: string; age: number; password: string; consent?: boolean | undefined },
+  now: Date,
+) {
+  refuse(given);
+  if (!given.consent && !(await hasConsent(house.db, parent.id, 'child-data'))) {
+    throw new AppError('consent_required', { fields: { consent: 'consent_required' } });
+  }
+  const { loginName, email } = await loginOf(house, parent.id, given.name);
+  const passwordHash = await hashPassword(given.password);
+  return similarNameRefused(() =>
+    house.db.transaction(async (tx) => {
+      const childId = await createAccount(tx, {
+        email,
+        passwordHash,
+        fullName: given.name.trim(),
+        confirmed: true,
+        profile: {
+          role: 'child',
+          parentId: parent.id,
+          age: given.age,
+          loginName,
+          language: parent.language,
+          timeZone: parent.timeZone,
+        },
+      });
+      await recordConsents(
+        tx,
+        parent.id,
+        [{ kind: 'child-data', version: consentVersion, childId }],
+        now,
+      );
+      return required(await findChild(tx, childId));
+    }),
+  );
+}
+
+/** Changes a child's name, age or password. Out: the child's row. Throws as `createChild` does. */
+export async function changeChild(
+  house: House,
+  parentId: string,
+  childId: string,
+  change: ChildInput,
+) {
+  refuse(change);
+  const login = change.name === undefined ? null : await loginOf(house, parentId, change.name);
+  const passwordHash =
+    change.password === undefined ? null : await hashForChild(house, parentId, change.password);
+  return similarNameRefused(() =>
+    house.db.transaction(async (tx) => {
+      await updateChild(tx, childId, {
+        ...(change.name === undefined ? {} : { fullName: change.name.trim() }),
+        ...(change.age === undefined ? {} : { age: change.age }),
+        ...(login ?? {}),
+      });
+      if (passwordHash) await setChildPassword(tx, childId, passwordHash);
+      return required(await findChild(tx, childId));
+    }),
+  );
+}
+
+/** Hashing is costly: 30 new passwords an hour are far more than a family sets (promise 30). */
+async function hashForChild(house: House, parentId: string, password: string): Promise<string> {
+  const limit = { count: 30, seconds: 60 * 60 };
+  const wait = await house.limiter.shared(`child password ${parentId}`, limit, house.now());
+  if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
+  return hashPassword(password);
+}
+
+function refuse(given: ChildInput): void {
+  const fields: Record<string, ErrorCode> = {};
+  const name = given.name === undefined ? null : checkChildName(given.name);
+  if (name) fields.name = name;
+  if (given.age !== undefined && !isChildAge(given.age)) fields.age = 'child_age_range';
+  const password = given.password === undefined ? null : checkChildPassword(given.password);
+  if (password) fields.password = password;
+  const [first] = Object.values(fields);
+  if (first) throw new AppError(first, { fields });
+}
+
+async function loginOf(house: House, parentId: string, name: string) {
+  const email = composeChildEmail((await emailOf(house.db, parentId)) ?? '', name);
+  if (!email) throw new AppError('invalid_parent_email');
+  return { loginName: childLoginName(name), email };
+}
+
+/** A login name or e-mail that is taken, by a brother or by an adult elsewhere, is "a similar name". */
+async function similarNameRefused<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!uniqueViolation(error)) throw error;
+    throw new AppError('child_name_similar', { fields: { name: 'child_name_similar' } });
+  }
+}
+
+function required<T>(row: T | null): T {
+  if (row === null) throw new AppError('not_found');
+  return row;
+}

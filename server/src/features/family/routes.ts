@@ -1,0 +1,38 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { addChild, deleteChild, editChild, listChildren } from '@pius/contracts/family.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Caller } from '../../platform/sign-in/caller.ts';
+import { changeChild, createChild } from './children.ts';
+import { grownUpOf, mayEditChild } from './policy.ts';
+import { presentChild } from './present.ts';
+import { findChild, listChildrenOf, removeChild } from './store.ts';
+
+/** A parent's children: list, add, edit, delete. */
+export function familyRoutes(app: OpenAPIHono, house: House): void {
+  mount(app, house, listChildren, async ({ caller, now }) => {
+    const rows = await listChildrenOf(house.db, grownUpOf(caller).id);
+    return { items: rows.map((row) => presentChild(row, now)), next: null };
+  });
+  mount(app, house, addChild, async ({ body, caller, now }) => {
+    const row = await createChild(house, grownUpOf(caller), body, now);
+    return presentChild(row, now);
+  });
+  mount(app, house, editChild, async ({ params, body, caller, now }) => {
+    const child = await own(house, caller, params.id);
+    return presentChild(await changeChild(house, grownUpOf(caller).id, child.id, body), now);
+  });
+  mount(app, house, deleteChild, async ({ params, caller }) => {
+    const child = await own(house, caller, params.id);
+    await removeChild(house.db, child.id);
+    return { deleted: true as const };
+  });
+}
+
+/** The caller's own child; foreign and missing are the same answer (promise 13). */
+async function own(house: House, caller: Caller, id: string) {
+  const child = await findChild(house.db, id);
+  if (!child || !mayEditChild(caller, child)) throw new AppError('not_found');
+  return child;
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { quizResults, receivedWrites } from '../../db/tables/progress.ts';
+import { addChildTo } from '../../test/children.ts';
+import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { openSession } from '../../test/session.ts';
+
+const now = new Date('2031-05-05T10:00:00Z');
+const day = 24 * 60 * 60;
+let t: TestHouse;
+let parent: string;
+let child: string;
+let cookie: string;
+let number = 0;
+
+beforeAll(async () => {
+  t = await startTestHouse();
+  parent = await addGrownUp(t.house, { email: 'maria@example.org' });
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  t.setNow(now);
+  number += 1;
+  child = (await addChildTo(t.house, parent, { name: `Child ${number}` })).id;
+  cookie = await openSession(t.house, child, new Date('2040-01-01T00:00:00Z'));
+});
+
+const sent = () => ({ key: randomUUID(), at: now.toISOString(), sentAt: now.toISOString() });
+const send = (path: string, body: object) => t.call(path, { method: 'POST', body, cookie });
+const quiz = () => ({ ...sent(), lesson: '1-1', answers: [] });
+const beat = () => ({ ...sent(), lesson: '1-1', seconds: 30 });
+
+/** Counts as many of a child's acts as if they had been sent today. */
+function countToday(what: string, count: number): void {
+  for (let act = 0; act < count; act += 1) {
+    t.house.limiter.local(`${what} ${child}`, { count, seconds: day }, now);
+  }
+}
+
+test('two hundred quizzes of a day are kept, the next is to wait, and tomorrow goes on', async () => {
+  countToday('quizzes', 199);
+  const last = quiz();
+  expect((await send('/rest/v1/quiz-results', last)).status).toBe(200);
+  const refused = await send('/rest/v1/quiz-results', quiz());
+  expect(refused.status).toBe(429);
+  expect((await bodyOf(refused)).code).toBe('too_many_requests');
+  expect(refused.headers.get('retry-after')).toBe(String(day));
+  expect((await send('/rest/v1/quiz-results', last)).status).toBe(200);
+  expect((await send('/rest/v1/progress/time', beat())).status).toBe(200);
+  expect(await t.house.db.$count(quizResults, eq(quizResults.childId, child))).toBe(1);
+  t.setNow(new Date(now.getTime() + day * 1000));
+  expect((await send('/rest/v1/quiz-results', quiz())).status).toBe(200);
+});
+
+test('two thousand acts of a day are kept, each key once, and no more', async () => {
+  countToday('acts', 1999);
+  const last = beat();
+  for (const _ of ['first', 'again']) {
+    expect((await send('/rest/v1/progress/time', last)).status).toBe(200);
+  }
+  expect((await send('/rest/v1/progress/time', beat())).status).toBe(429);
+  expect((await send('/rest/v1/quiz-results', quiz())).status).toBe(429);
+  expect(await t.house.db.$count(receivedWrites, eq(receivedWrites.childId, child))).toBe(1);
+});

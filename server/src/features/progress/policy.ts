@@ -1,0 +1,39 @@
+import type { Queryable } from '../../db/database.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
+import type { Caller } from '../../platform/sign-in/caller.ts';
+import { mayReadOf } from '../account/policy.ts';
+import { findProfile } from '../account/store.ts';
+import { moduleAccess } from '../course/access.ts';
+import { requireOpen } from '../course/policy.ts';
+
+/** The child whose progress is written: always the caller itself. */
+export function childOf(caller: Caller): KnownAccount {
+  if (caller.viewer !== 'child') throw new AppError('forbidden');
+  return caller.account;
+}
+
+/** Throws unless the module is open to the child now, or the lesson was begun while it was. */
+export async function requireOpenOrBegun(
+  db: Queryable,
+  caller: Caller,
+  module: number,
+  begun: boolean,
+  now: Date,
+): Promise<void> {
+  if (!begun) requireOpen(await moduleAccess(db, caller, module, now));
+}
+
+/**
+ * The child whose progress is read: a child's own, a parent's or admin's choice.
+ * Throws 400 where a grown-up names none; foreign and missing are the same 404.
+ */
+export async function readableChild(house: House, caller: Caller, childId: string | undefined) {
+  const id = caller.viewer === 'child' ? (childId ?? caller.account.id) : childId;
+  if (!id) throw new AppError('invalid_input', { fields: { child_id: 'invalid_input' } });
+  const profile = await findProfile(house.db, id);
+  if (profile?.role !== 'child' || !mayReadOf('progress', caller, profile))
+    throw new AppError('not_found');
+  return profile;
+}

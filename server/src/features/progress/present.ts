@@ -1,0 +1,30 @@
+import type { LessonProgress } from '@pius/contracts/progress.ts';
+import { type BadgeName, badgeNames } from '@pius/domain/progress/badges.ts';
+import type { lessonProgress } from '../../db/tables/progress.ts';
+
+/** A lesson's standing as it may leave the server. */
+export function presentLessonProgress(
+  row: Pick<
+    typeof lessonProgress.$inferSelect,
+    'lessonId' | 'percentage' | 'completed' | 'parts' | 'bestQuiz'
+  >,
+): LessonProgress {
+  return {
+    lesson: row.lessonId,
+    percentage: row.percentage,
+    completed: row.completed,
+    parts: row.parts,
+    best_quiz: row.bestQuiz,
+  };
+}
+
+/** Badges as they may leave the server; names that are no badge any more are left out. */
+export function presentBadges(rows: { badge: string; earnedAt: Date }[]) {
+  return rows.flatMap(({ badge, earnedAt }) =>
+    isBadge(badge) ? [{ badge, earned_at: earnedAt.toISOString() }] : [],
+  );
+}
+
+function isBadge(name: string): name is BadgeName {
+  return badgeNames.some((badge) => badge === name);
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { actTime } from '@pius/domain/progress/act-time.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { profiles } from '../../db/tables/account.ts';
+import { receivedWrites } from '../../db/tables/progress.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+
+/** What every write from a lesson carries, besides what it says. */
+interface Sent {
+  key: string;
+  at: string;
+  sentAt: string;
+}
+
+const day = 24 * 60 * 60;
+
+/** A write that has come in: its transaction, and when the act was done by the server's clock. */
+interface Received {
+  tx: Queryable;
+  at: Date;
+}
+
+/**
+ * Runs a write from a child's device once per key (promise 3). A child's writes run one after the other; the
+ * same key answers the same again, whatever was sent in between.
+ * In: the body as validated, and what to do; what it answers is kept with the key. Throws 409 for the same key with another body,
+ * 429 past 2,000 acts a day: a beat of time is one of them, so that is sixteen hours of play.
+ */
+export async function once<A extends object>(
+  house: Pick<House, 'db' | 'limiter'>,
+  childId: string,
+  sent: Sent,
+  now: Date,
+  act: (received: Received) => Promise<A>,
+): Promise<A> {
+  const { key, sentAt: _, ...meant } = sent;
+  const bodyHash = createHash('sha256').update(JSON.stringify(meant)).digest('base64url');
+  return house.db.transaction(async (tx) => {
+    const [child] = await tx
+      .select({ lastActiveAt: profiles.lastActiveAt, createdAt: profiles.createdAt })
+      .from(profiles)
+      .where(eq(profiles.id, childId))
+      .for('update');
+    if (!child) throw new AppError('session_expired');
+    const [known] = await tx
+      .select()
+      .from(receivedWrites)
+      .where(and(eq(receivedWrites.childId, childId), eq(receivedWrites.key, key)));
+    if (known) {
+      if (known.bodyHash !== bodyHash) throw new AppError('conflict_key_reused');
+      return known.answer as A;
+    }
+    limitDay(house, 'acts', childId, 2000, now);
+    // Acts done offline come in one after the other: each may be no earlier than the one before it.
+    const lastSync = child.lastActiveAt ?? child.createdAt;
+    const at = actTime({ received: now, sentAt: sent.sentAt, at: sent.at, lastSync });
+    const answer = await act({ tx, at });
+    await tx.insert(receivedWrites).values({ childId, key, bodyHash, answer, receivedAt: now });
+    await tx.update(profiles).set({ lastActiveAt: at }).where(eq(profiles.id, childId));
+    return answer;
+  });
+}
+
+/** Counts what a child does in a day, so that nothing is kept without end (promise 30). Throws 429 past `count`. */
+export function limitDay(
+  house: Pick<House, 'limiter'>,
+  what: string,
+  childId: string,
+  count: number,
+  now: Date,
+): void {
+  const wait = house.limiter.local(`${what} ${childId}`, { count, seconds: day }, now);
+  if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
+}

@@ -1,0 +1,72 @@
+import { earnedBadges } from '@pius/domain/progress/badges.ts';
+import { localDay } from '@pius/domain/progress/local-day.ts';
+import { overallProgress } from '@pius/domain/progress/overall.ts';
+import {
+  isLessonCompleted,
+  isPart,
+  lessonPercentage,
+  withQuiz,
+} from '@pius/domain/progress/parts.ts';
+import { foldStreak } from '@pius/domain/progress/streak.ts';
+import type { Queryable } from '../../db/database.ts';
+import {
+  factsOfLesson,
+  hasPerfectQuiz,
+  insertActivityDay,
+  insertBadges,
+  listActivityDays,
+  listLessonProgress,
+  putLessonProgress,
+} from './store.ts';
+
+/** The days, by the family's calendar, of an act and of this moment. */
+export function timeOf(at: Date, timeZone: string, now: Date) {
+  return { day: localDay(at, timeZone), today: localDay(now, timeZone) };
+}
+
+/**
+ * Folds what follows from a new fact: the lesson's standing, the day's activity, and badges newly earned.
+ * Runs in the fact's own transaction, so that all of it stands or none.
+ */
+export async function fold(
+  tx: Queryable,
+  act: { childId: string; lessonId: string; day: string; today: string; now: Date },
+) {
+  const { childId, lessonId, day, today, now } = act;
+  const facts = await factsOfLesson(tx, childId, lessonId);
+  const parts = withQuiz(new Set(facts.parts.filter(isPart)), facts.bestQuiz);
+  const standing = {
+    childId,
+    lessonId,
+    parts: [...parts],
+    percentage: lessonPercentage(parts),
+    bestQuiz: facts.bestQuiz,
+    completed: isLessonCompleted(facts.bestQuiz),
+    updatedAt: now,
+  };
+  await putLessonProgress(tx, standing);
+  await insertActivityDay(tx, childId, day);
+  return { standing, newBadges: await foldBadges(tx, childId, today, now) };
+}
+
+async function foldBadges(tx: Queryable, childId: string, today: string, now: Date) {
+  const lessons = await listLessonProgress(tx, childId);
+  const done = new Set(
+    lessons.filter(({ completed }) => completed).map(({ lessonId }) => lessonId),
+  );
+  const overall = overallProgress(done);
+  const streak = foldStreak(await listActivityDays(tx, childId), today);
+  const earned = earnedBadges({
+    lessonsCompleted: overall.lessonsCompleted,
+    modulesCompleted: overall.modulesCompleted,
+    hasPerfectQuiz: await hasPerfectQuiz(tx, childId),
+    longestStreak: streak.longest,
+  });
+  return insertBadges(tx, childId, earned, now);
+}
+
+/** The parts of a lesson that can be done before its quiz, by name. */
+export function partsOf(lesson: { activities: { id: string }[] }): string[] {
+  const activities = lesson.activities.map(({ id }) => `activity:${id}`);
+  return ['goals', 'story', 'teaching', 'vocabulary', ...activities];
+}

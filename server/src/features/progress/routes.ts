@@ -1,0 +1,39 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import {
+  gradeAnswers,
+  readProgress,
+  saveProgress,
+  saveQuizResult,
+  saveTimeSpent,
+} from '@pius/contracts/progress.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { readableChild } from './policy.ts';
+import { progressOf } from './read-progress.ts';
+import { gradeOnly, keepPart, keepQuiz, keepTime } from './write-progress.ts';
+
+/** What children do, kept once per key, and what parents read of it. */
+export function progressRoutes(app: OpenAPIHono, house: House): void {
+  mount(app, house, saveProgress, ({ body, caller, now }) =>
+    keepPart({ house, caller, now }, body),
+  );
+  mount(app, house, saveTimeSpent, ({ body, caller, now }) =>
+    keepTime({ house, caller, now }, body),
+  );
+  mount(app, house, saveQuizResult, async ({ body, caller, now }) => {
+    try {
+      return await keepQuiz({ house, caller, now }, body);
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      house.log.error({ err: error }, 'a quiz result was not kept');
+      throw new AppError('quiz_save_failed');
+    }
+  });
+  mount(app, house, gradeAnswers, ({ body, caller, now, language }) =>
+    gradeOnly({ house, caller, now }, body, body.language ?? language),
+  );
+  mount(app, house, readProgress, async ({ query, caller, now }) =>
+    progressOf(house, await readableChild(house, caller, query.child_id), now),
+  );
+}

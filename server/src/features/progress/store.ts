@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, max, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import {
+  activityDays,
+  badges,
+  lessonParts,
+  lessonProgress,
+  quizResults,
+  timeSpent,
+} from '../../db/tables/progress.ts';
+
+const mostSecondsADay = 12 * 60 * 60;
+
+/** A graded quiz, ready to be kept. */
+export interface QuizResult {
+  childId: string;
+  lessonId: string;
+  language: string;
+  answers: unknown;
+  items: unknown;
+  score: number;
+  total: number;
+  percentage: number;
+  takenAt: Date;
+  receivedAt: Date;
+}
+
+/** This is where a quiz result is written. Out: its id. */
+export async function insertQuizResult(tx: Queryable, result: QuizResult): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(quizResults).values({ id, ...result });
+  return id;
+}
+
+/** Records that a part of a lesson was done; the first time counts. */
+export async function insertPart(
+  tx: Queryable,
+  part: { childId: string; lessonId: string; part: string; doneAt: Date },
+): Promise<void> {
+  await tx.insert(lessonParts).values(part).onConflictDoNothing();
+}
+
+/** The facts of one lesson: the parts done and the best quiz, null where none was taken. */
+export async function factsOfLesson(tx: Queryable, childId: string, lessonId: string) {
+  const parts = await tx
+    .select({ part: lessonParts.part })
+    .from(lessonParts)
+    .where(and(eq(lessonParts.childId, childId), eq(lessonParts.lessonId, lessonId)))
+    .orderBy(asc(lessonParts.doneAt));
+  const [quiz] = await tx
+    .select({ best: max(quizResults.percentage) })
+    .from(quizResults)
+    .where(and(eq(quizResults.childId, childId), eq(quizResults.lessonId, lessonId)));
+  return { parts: parts.map(({ part }) => part), bestQuiz: quiz?.best ?? null };
+}
+
+/** Writes a lesson's standing, as folded from its facts. */
+export async function putLessonProgress(
+  tx: Queryable,
+  row: typeof lessonProgress.$inferInsert,
+): Promise<void> {
+  await tx
+    .insert(lessonProgress)
+    .values(row)
+    .onConflictDoUpdate({ target: [lessonProgress.childId, lessonProgress.lessonId], set: row });
+}
+
+/** Every lesson a child has begun. */
+export function listLessonProgress(db: Queryable, childId: string) {
+  return db.select().from(lessonProgress).where(eq(lessonProgress.childId, childId));
+}
+
+/** Records that something was done on a day of the family's calendar. */
+export async function insertActivityDay(
+  tx: Queryable,
+  childId: string,
+  day: string,
+): Promise<void> {
+  await tx.insert(activityDays).values({ childId, day }).onConflictDoNothing();
+}
+
+/** The days on which something was done, `yyyy-mm-dd`, oldest first. */
+export async function listActivityDays(db: Queryable, childId: string): Promise<string[]> {
+  const rows = await db
+    .select({ day: activityDays.day })
+    .from(activityDays)
+    .where(eq(activityDays.childId, childId))
+    .orderBy(asc(activityDays.day));
+  return rows.map(({ day }) => day);
+}
+
+/** Whether any quiz was answered without a fault. */
+export async function hasPerfectQuiz(db: Queryable, childId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: quizResults.id })
+    .from(quizResults)
+    .where(and(eq(quizResults.childId, childId), eq(quizResults.percentage, 100)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Keeps badges that are not kept yet. Out: those that are new. */
+export async function insertBadges(tx: Queryable, childId: string, names: string[], now: Date) {
+  if (names.length === 0) return [];
+  return tx
+    .insert(badges)
+    .values(names.map((badge) => ({ childId, badge, earnedAt: now })))
+    .onConflictDoNothing()
+    .returning();
+}
+
+/** A child's badges, in the order they were earned. */
+export function listBadges(db: Queryable, childId: string) {
+  return db.select().from(badges).where(eq(badges.childId, childId)).orderBy(asc(badges.earnedAt));
+}
+
+/** Adds seconds to a lesson on a day, up to a day's cap. */
+export async function addTimeSpent(
+  tx: Queryable,
+  beat: { childId: string; day: string; lessonId: string; seconds: number },
+): Promise<void> {
+  await tx
+    .insert(timeSpent)
+    .values(beat)
+    .onConflictDoUpdate({
+      target: [timeSpent.childId, timeSpent.day, timeSpent.lessonId],
+      set: { seconds: sql`least(${timeSpent.seconds} + ${beat.seconds}, ${mostSecondsADay})` },
+    });
+}
+
+/** All seconds a child has spent. */
+export async function totalTimeSpent(db: Queryable, childId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${timeSpent.seconds}), 0)::int` })
+    .from(timeSpent)
+    .where(eq(timeSpent.childId, childId));
+  return row?.total ?? 0;
+}
+
+/** Whether a child has done anything in a lesson. */
+export async function hasBegun(db: Queryable, childId: string, lessonId: string): Promise<boolean> {
+  const rows = await db
+    .select({ lessonId: lessonProgress.lessonId })
+    .from(lessonProgress)
+    .where(and(eq(lessonProgress.childId, childId), eq(lessonProgress.lessonId, lessonId)))
+    .limit(1);
+  return rows.length > 0;
+}

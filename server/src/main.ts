@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { DataFolderError } from './db/embedded/data-folder-error.ts';
+import { readEnv, SettingsError } from './env.ts';
+import { startHouse } from './start.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const clientDir = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+
+/** One clear line for what a person can mend; anything else shows where it came from. */
+function explain(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof DataFolderError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return 'The port is taken by another program. Set PORT to a free one.';
+  if (code === 'EADDRNOTAVAIL') return 'HOST is no address of this machine.';
+  if (code === 'EACCES') return `No permission: ${error.message}`;
+  return error.stack ?? error.message;
+}
+
+try {
+  const env = readEnv(process.env, root);
+  if (!existsSync(clientDir))
+    throw new SettingsError('The pages are not built yet: npm start builds them.');
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const running = await startHouse({ env, root, clientDir, say });
+  let stopping: Promise<void> | undefined;
+  const stop = (code: number) => {
+    stopping ??= running.stop();
+    stopping.then(
+      () => process.exit(code),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', () => stop(0));
+  process.on('SIGINT', () => stop(0));
+  running.onDatabaseExit((reason) => {
+    process.stderr.write(`The database ended: ${reason}\n`);
+    stop(1);
+  });
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}

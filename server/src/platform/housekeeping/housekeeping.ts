@@ -1,0 +1,39 @@
+import { lt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import {
+  confirmationRequests,
+  pendingSignUps,
+  session,
+  verification,
+} from '../../db/tables/account.ts';
+import { mails, rateLimits } from '../../db/tables/platform.ts';
+import type { Queue } from '../queue/queue.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const job = 'housekeeping';
+/** How long the record of a letter stays after it was written (the privacy page tells it). */
+const mailRecordDays = 30;
+
+/** Removes what has had its time: counters, ended sessions, sign-ups nobody confirmed, old links, records of letters. */
+export async function tidy(db: Database, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
+  await db.delete(session).where(lt(session.expiresAt, now));
+  await db.delete(pendingSignUps).where(lt(pendingSignUps.expiresAt, now));
+  // Asked for long ago and not seen to, such as those of a restored backup.
+  await db
+    .delete(confirmationRequests)
+    .where(lt(confirmationRequests.askedAt, new Date(now.getTime() - day)));
+  // A day longer than it holds, so that a late click is told that the link is too old, not unknown.
+  await db.delete(verification).where(lt(verification.expiresAt, new Date(now.getTime() - day)));
+  await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - mailRecordDays * day)));
+}
+
+/** Tidies every hour, in one of the running processes. */
+export async function startHousekeeping(
+  queue: Queue,
+  db: Database,
+  now: () => Date,
+): Promise<void> {
+  await queue.work(job, {}, () => tidy(db, now()));
+  await queue.schedule(job, '23 * * * *');
+}

@@ -1,0 +1,34 @@
+import { type ErrorCode, errorStatus } from '@pius/contracts/errors.ts';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { House } from '../../house.ts';
+import { AppError } from './app-error.ts';
+import { languageOf } from './language-of.ts';
+
+/** Answers `{ code, message }` with the code's status, the message in the language asked for. */
+export function errorAnswer(c: Context, house: Pick<House, 'messages'>, error: AppError): Response {
+  if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter));
+  c.header('cache-control', 'no-store');
+  const answer = {
+    code: error.code,
+    message: house.messages.of(error.code, languageOf(c)),
+    ...(error.fields ? { fields: error.fields } : {}),
+  };
+  return c.json(answer, errorStatus[error.code] as ContentfulStatusCode);
+}
+
+/** Turns whatever a handler threw into an answer. What was not foreseen is logged, and the caller is told no detail. */
+export function onError(house: House) {
+  return (error: Error, c: Context): Response => {
+    if (error instanceof AppError) return errorAnswer(c, house, error);
+    if (error instanceof HTTPException) return errorAnswer(c, house, new AppError(codeOf(error)));
+    house.log.error({ err: error, method: c.req.method, path: c.req.routePath }, 'a call failed');
+    return errorAnswer(c, house, new AppError('internal'));
+  };
+}
+
+function codeOf(error: HTTPException): ErrorCode {
+  if (error.status === 413) return 'too_large';
+  return error.status === 404 ? 'not_found' : 'invalid_input';
+}

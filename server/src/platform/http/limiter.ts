@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { rateLimits } from '../../db/tables/platform.ts';
+
+/** One window of counting. */
+export interface Window {
+  count: number;
+  seconds: number;
+}
+
+/** Counts calls. Each answers how many seconds to wait: 0 where the call is within its limit. */
+export interface Limiter {
+  /** Counted in this process only: cheap, for every ordinary call. */
+  local(key: string, window: Window, now: Date): number;
+  /** Counted in the database: holds across processes and restarts. */
+  shared(key: string, window: Window, now: Date): Promise<number>;
+  /** Takes one call that `shared` counted out of the count again. */
+  release(key: string): Promise<void>;
+}
+
+const mostKeys = 50_000;
+const secondsUntil = (instant: number, now: Date) =>
+  Math.max(1, Math.ceil((instant - now.getTime()) / 1000));
+
+/** Makes the counter over a database. Keys are hashed with the secret before they are stored, so that no address or e-mail
+ * can be read or guessed from the table. */
+export function createLimiter(db: Database, secret: string): Limiter {
+  const hashOf = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
+  const windows = new Map<string, { count: number; resetsAt: number }>();
+  return {
+    local(key, window, now) {
+      const time = now.getTime();
+      const current = windows.get(key);
+      if (!current || current.resetsAt <= time) {
+        if (windows.size >= mostKeys) forgetOld(windows, time);
+        windows.set(key, { count: 1, resetsAt: time + window.seconds * 1000 });
+        return 0;
+      }
+      current.count += 1;
+      return current.count > window.count ? secondsUntil(current.resetsAt, now) : 0;
+    },
+    async shared(key, window, now) {
+      const fresh = new Date(now.getTime() + window.seconds * 1000);
+      const [row] = await db
+        .insert(rateLimits)
+        .values({ key: hashOf(key), count: 1, resetsAt: fresh })
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            count: sql`case when ${rateLimits.resetsAt} <= ${now} then 1 else ${rateLimits.count} + 1 end`,
+            resetsAt: sql`case when ${rateLimits.resetsAt} <= ${now} then ${fresh} else ${rateLimits.resetsAt} end`,
+          },
+        })
+        .returning();
+      if (!row || row.count <= window.count) return 0;
+      return secondsUntil(row.resetsAt.getTime(), now);
+    },
+    async release(key) {
+      await db
+        .update(rateLimits)
+        .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+        .where(eq(rateLimits.key, hashOf(key)));
+    },
+  };
+}
+
+function forgetOld(windows: Map<string, { count: number; resetsAt: number }>, time: number) {
+  for (const [key, value] of windows) if (value.resetsAt <= time) windows.delete(key);
+  // A flood of fresh keys must not grow without bound: the oldest give way, many at once, so that a call seldom waits for it.
+  for (const key of windows.keys()) {
+    if (windows.size < mostKeys * 0.9) break;
+    windows.delete(key);
+  }
+}

@@ -1,0 +1,127 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { ErrorCode } from '@pius/contracts/errors.ts';
+import type { RouteRules } from '@pius/contracts/route.ts';
+import type { Language } from '@pius/domain/language.ts';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { House } from '../../house.ts';
+import { sessionCookieName } from '../sign-in/auth.ts';
+import { type Caller, readCaller } from '../sign-in/caller.ts';
+import { AppError } from './app-error.ts';
+import { languageOf } from './language-of.ts';
+import { canBeStored } from './plain-text.ts';
+import { sourceOf } from './source.ts';
+
+/** The parts of a contract that a handler is typed by. */
+interface MountableRoute {
+  method: string;
+  path: string;
+  request?: {
+    params?: z.ZodType;
+    query?: z.ZodType;
+    body?: { content: { 'application/json': { schema: z.ZodType } } };
+  };
+  responses: object;
+  rules: RouteRules;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type BodyOf<R extends MountableRoute> = R['request'] extends {
+  body: { content: { 'application/json': { schema: infer S } } };
+}
+  ? Parsed<S>
+  : undefined;
+type SuccessStatus<R extends MountableRoute> = keyof R['responses'] & (200 | 201 | 202);
+interface JsonContent<S> {
+  content: { 'application/json': { schema: S } };
+}
+type AnswerOf<R extends MountableRoute> =
+  R['responses'][SuccessStatus<R>] extends JsonContent<infer S>
+    ? S extends z.ZodType
+      ? z.input<S>
+      : never
+    : never;
+
+/** What a handler gets: everything already limited, signed in and validated. */
+export interface Call<R extends MountableRoute> {
+  params: R['request'] extends { params: infer P } ? Parsed<P> : undefined;
+  query: R['request'] extends { query: infer Q } ? Parsed<Q> : undefined;
+  body: BodyOf<R>;
+  caller: Caller;
+  /** The language the answer is wanted in. */
+  language: Language;
+  /** The moment the call came in, on the server's clock. */
+  now: Date;
+  c: Context;
+}
+
+/**
+ * Puts a contract to work. The order is always the same: limit, session, validate; then the handler goes on
+ * with policy, rule, store, present. What it answers is checked against the contract's strict schema, so that
+ * no field leaves that was not agreed.
+ */
+export function mount<const R extends MountableRoute>(
+  app: OpenAPIHono,
+  house: House,
+  route: R,
+  handler: (call: Call<R>) => Promise<AnswerOf<R> | Response>,
+): void {
+  const status = [200, 201, 202].find((code) => code in route.responses) as 200 | 201 | 202;
+  const answers = route.responses as Record<number, JsonContent<z.ZodType>>;
+  const schema = answers[status]?.content['application/json'].schema;
+  if (!schema) throw new Error(`${route.method} ${route.path} has no answer for success`);
+  app.openAPIRegistry.registerPath(route as never);
+  app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const now = house.now();
+    const caller = await admit(c, house, route, now);
+    const call = { ...(await validate(c, route)), caller, language: languageOf(c), now, c };
+    const answer = await handler(call as Call<R>);
+    if (answer instanceof Response) return answer;
+    c.header('cache-control', 'private, no-store');
+    return c.json(schema.parse(answer) as object, status);
+  });
+}
+
+async function admit(c: Context, house: House, route: MountableRoute, now: Date): Promise<Caller> {
+  const { limit, who } = route.rules;
+  const name = `${route.method} ${route.path}`;
+  const source = sourceOf(c, house.env.trustedProxies);
+  const cookieName = sessionCookieName(house.env.publicUrl);
+  const caller = await readCaller(c, { db: house.db, secret: house.secret, cookieName, now });
+  const counted = limit.per === 'account' && caller.account ? caller.account.id : source;
+  const key = `${name} ${counted}`;
+  const wait = limit.shared
+    ? await house.limiter.shared(key, limit, now)
+    : house.limiter.local(key, limit, now);
+  if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
+  if (!who.includes(caller.viewer)) {
+    throw new AppError(caller.viewer === 'visitor' ? 'user_not_authenticated' : 'forbidden');
+  }
+  return caller;
+}
+
+async function validate(c: Context, route: MountableRoute) {
+  const { params, query, body } = route.request ?? {};
+  return {
+    params: params && check(params, c.req.param()),
+    query: query && check(query, c.req.query()),
+    body: body && check(body.content['application/json'].schema, await readJson(c)),
+  };
+}
+
+function check(schema: z.ZodType, value: unknown): unknown {
+  if (!canBeStored(value)) throw new AppError('invalid_input');
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, ErrorCode> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] = 'invalid_input';
+  throw new AppError('invalid_input', { fields });
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json();
+  } catch {
+    throw new AppError('invalid_input', { fields: { body: 'invalid_input' } });
+  }
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, describe, expect, test } from 'vitest';
+import { pages } from './pages.ts';
+
+const clientDir = mkdtempSync(join(tmpdir(), 'quest-pages-'));
+const files = {
+  '__spa-fallback.html': 'the app',
+  'index.html': 'home in English',
+  'fr/index.html': 'home in French',
+  'privacy/index.html': 'privacy in English',
+  'fr/privacy/index.html': 'privacy in French',
+  'assets/app.js': 'the program',
+  'sw.js': 'the worker',
+};
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(clientDir, name)), { recursive: true });
+  writeFileSync(join(clientDir, name), text);
+}
+afterAll(() => rmSync(clientDir, { recursive: true }));
+
+const app = new Hono().route('/', pages(clientDir));
+const get = (path: string, cookie = '') => app.request(path, { headers: { cookie } });
+const read = async (path: string, cookie = '') => (await get(path, cookie)).text();
+
+describe('the language of a page', () => {
+  test('is the one in the address, else the one chosen, else English', async () => {
+    expect(await read('/privacy')).toBe('privacy in English');
+    expect(await read('/privacy', 'language=fr')).toBe('privacy in French');
+    expect(await read('/', 'language=fr')).toBe('home in French');
+    expect(await read('/fr/privacy', 'language=pt-BR')).toBe('privacy in French');
+  });
+
+  test('falls back to English where a page is not there in the language chosen', async () => {
+    expect(await read('/privacy', 'language=pt-BR')).toBe('privacy in English');
+  });
+
+  test('by ?lang= is kept, and leads to the clean address with the rest of the question', async () => {
+    const answer = await get('/fr/privacy?lang=en&from=letter');
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/privacy?from=letter');
+    expect(answer.headers.get('set-cookie')).toContain('language=en');
+  });
+
+  test.each([
+    '//evil.example/x?lang=fr',
+    '/fr//evil.example?lang=en',
+    '/fr/pt-BR//evil.example?lang=en',
+    '/.//evil.example?lang=fr',
+    '/fr/%5C%5Cevil.example?lang=en',
+    '/fr/\\evil.example?lang=en',
+  ])('by ?lang= never leads to another host: %s', async (path) => {
+    const answer = await app.request(`http://localhost:3000${path}`);
+    const location = answer.headers.get('location') ?? '/';
+    expect(new URL(location, 'http://localhost:3000').host).toBe('localhost:3000');
+  });
+});
+
+test('a page of the app gets the app, a page that is none gets it with 404', async () => {
+  expect((await get('/dashboard')).status).toBe(200);
+  const missing = await get('/nowhere/at/all');
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toBe('the app');
+});
+
+test('files with a hash in their name stay a year, pages and the worker are asked for anew', async () => {
+  expect((await get('/assets/app.js')).headers.get('cache-control')).toContain('immutable');
+  expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+  expect((await get('/privacy')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('a page that depends on the cookie says so to caches', async () => {
+  expect((await get('/privacy')).headers.get('vary')).toContain('Cookie');
+});
+
+test.each(['/../secret', '/%2e%2e/secret', '/..%2fsecret', '/assets/..%5c..%5csecret'])(
+  'nothing outside the folder is told: %s',
+  async (path) => {
+    expect(await read(path)).toBe('the app');
+  },
+);
+
+test('an address of thousands of slashes is no page', async () => {
+  expect((await get(`/x${'/'.repeat(15_000)}x`)).status).toBe(404);
+});

@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url';
+import { languages } from '@pius/domain/language.ts';
+import { describe, expect, it } from 'vitest';
+import type { Letter } from './letter.ts';
+import { writeLetter } from './letter.ts';
+import { linkOf } from './letter-link.ts';
+import { loadMailWords } from './mail-words.ts';
+
+const words = loadMailWords(fileURLToPath(new URL('../../../../content', import.meta.url)));
+const link = 'https://quest.example/auth/confirm?token=abc&lang=en';
+
+function confirm(data: Partial<{ name: string; link: string }> = {}): Letter {
+  return {
+    kind: 'confirm-email',
+    to: 'anna@example.org',
+    language: 'en',
+    data: { name: 'Anna', link, hours: '24', ...data },
+  };
+}
+
+describe('a letter', () => {
+  it('says the same in HTML and in plain text, with its link', () => {
+    const letter = writeLetter(confirm(), words);
+    expect(letter.subject).toBe('Please confirm your e-mail address');
+    expect(letter.text).toContain('Dear Anna,');
+    expect(letter.text).toContain('The link works for 24 hours');
+    expect(linkOf(letter.text)).toBe(link);
+    expect(letter.html).toContain('Dear Anna,');
+    expect(letter.html).toContain(`href="${link.replace('&', '&amp;')}"`);
+  });
+
+  it.each(languages)('is whole in %s, and asks nothing of the net', (language) => {
+    const known: Letter = {
+      kind: 'sign-up-known',
+      to: 'anna@example.org',
+      language,
+      data: { name: 'Anna', link },
+    };
+    for (const letter of [
+      writeLetter({ ...confirm(), language }, words),
+      writeLetter(known, words),
+    ]) {
+      expect(letter.html).toContain(`<html lang="${language}">`);
+      expect(letter.subject + letter.html + letter.text).not.toContain('{{');
+      expect(letter.html).not.toMatch(
+        /<(img|script|link|style|iframe|form)\b|url\(|https?:\/\/(?!quest\.example)/,
+      );
+    }
+  });
+
+  it('shows HTML in a name as text', () => {
+    const letter = writeLetter(confirm({ name: '<img src=x onerror=alert(1)>"\'&amp;' }), words);
+    expect(letter.html).toContain('Dear &lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;amp;,');
+    expect(letter.html).not.toContain('<img');
+  });
+
+  it('keeps a name on one line, and turns no name into an address', () => {
+    const name = 'Win\r\nBcc: x@evil.example\u2028https://evil.example/a \u202e';
+    const { text, html } = writeLetter(confirm({ name }), words);
+    expect(text.split('\n')[0]).toMatch(/^Dear Win Bcc: x@.*,$/);
+    expect(`${text}${html}`).not.toMatch(/evil\.example|x@evil|https:\/\/evil/);
+    expect(linkOf(text)).toBe(link);
+  });
+
+  it('leaves a hole in the words alone where a name looks like one', () => {
+    expect(writeLetter(confirm({ name: '{{link}}' }), words).text).toContain('Dear {{link}},');
+  });
+
+  it.each(['javascript:alert(1)', 'https://a.example/\nhttps://b.example', '/login', ''])(
+    'is not written with the link %j',
+    (bad) => {
+      expect(() => writeLetter(confirm({ link: bad }), words)).toThrow('links to the web only');
+    },
+  );
+});

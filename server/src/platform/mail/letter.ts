@@ -1,0 +1,125 @@
+import type { Language } from '@pius/domain/language.ts';
+import { html } from 'hono/html';
+import type { MailKey, MailWords } from './mail-words.ts';
+
+/** What each kind of letter tells of. `link` is an address of ours, `hours` how long it works (2 or more). */
+interface LetterData {
+  'confirm-email': { name: string; link: string; hours: string };
+  'sign-up-known': { name: string; link: string };
+}
+
+export type LetterKind = keyof LetterData;
+
+/** A letter to be written: to one address, in one language. */
+export type Letter = {
+  [Kind in LetterKind]: { kind: Kind; to: string; language: Language; data: LetterData[Kind] };
+}[LetterKind];
+
+/** A letter as it goes out. */
+export interface WrittenLetter {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** What stands below the link, by kind. */
+const notes: Record<LetterKind, MailKey[]> = {
+  'confirm-email': ['confirm-email.validity', 'confirm-email.ignore'],
+  'sign-up-known': ['sign-up-known.ignore'],
+};
+
+/**
+ * Writes a letter in its language, as HTML and as plain text; whatever was typed by a person comes out as text.
+ * Throws where the link is no address of the web.
+ */
+export function writeLetter(letter: Letter, words: MailWords): WrittenLetter {
+  const { kind, language } = letter;
+  if (!/^https?:\/\/[^\s"<>]+$/.test(letter.data.link))
+    throw new Error('A letter links to the web only');
+  const values = { ...letter.data, name: withoutAddresses(letter.data.name) };
+  const say = (key: MailKey) => words.of(key, language, values);
+  const parts = {
+    language,
+    subject: say(`${kind}.subject`),
+    brand: say('letter.brand'),
+    greeting: say('letter.greeting'),
+    body: say(`${kind}.body`),
+    button: say(`${kind}.button`),
+    link: letter.data.link,
+    linkHint: say('letter.linkHint'),
+    notes: notes[kind].map(say),
+    closing: say('letter.closing'),
+    team: say('letter.team'),
+  };
+  return { subject: parts.subject, html: asHtml(parts), text: asText(parts) };
+}
+
+/**
+ * A name for a greeting, on one line. Mail programs turn `visit.example` into a link, and a stranger may have
+ * typed it as a name to have it sent to somebody: an invisible mark after each dot, colon and at sign hinders that.
+ */
+function withoutAddresses(name: string): string {
+  const line = name.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  return [...line]
+    .slice(0, 100)
+    .join('')
+    .replace(/[.:@](?=\S)/g, '$&\u2060');
+}
+
+interface Parts {
+  language: Language;
+  subject: string;
+  brand: string;
+  greeting: string;
+  body: string;
+  button: string;
+  link: string;
+  linkHint: string;
+  notes: string[];
+  closing: string;
+  team: string;
+}
+
+function asText(parts: Parts): string {
+  const paragraphs = [parts.greeting, parts.body, `${parts.button}\n${parts.link}`];
+  return `${[...paragraphs, ...parts.notes, `${parts.closing}\n${parts.team}`].join('\n\n')}\n`;
+}
+
+const look = {
+  page: 'margin:0;padding:24px 12px;background:#FAF3E3;color:#1D1A38;font:16px/1.6 Verdana,Arial,sans-serif',
+  card: 'max-width:560px;margin:0 auto;padding:28px 24px;background:#FFFDF7;border:1px solid #E2D6BB;border-top:6px solid #E5B445;border-radius:20px',
+  brand: 'margin:0 0 20px;font:bold 15px/1.4 Georgia,serif;color:#22409C',
+  title: 'margin:0 0 20px;font:bold 26px/1.25 Georgia,serif',
+  text: 'margin:0 0 16px',
+  button:
+    'display:inline-block;padding:14px 24px;background:#F6C955;color:#1D1A38;border:2px solid #1D1A38;border-radius:14px;font-weight:bold;text-decoration:none',
+  small: 'margin:0 0 16px;font-size:14px;color:#4A4665',
+  link: 'color:#22409C;word-break:break-all',
+};
+
+function asHtml(parts: Parts): string {
+  const { language, subject, link } = parts;
+  const document = html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${subject}</title>
+</head>
+<body style="${look.page}">
+<div role="main" style="${look.card}" lang="${language}">
+<p style="${look.brand}">${parts.brand}</p>
+<h1 style="${look.title}">${subject}</h1>
+<p style="${look.text}">${parts.greeting}</p>
+<p style="${look.text}">${parts.body}</p>
+<p style="margin:24px 0"><a href="${link}" style="${look.button}">${parts.button}</a></p>
+<p style="${look.small}">${parts.linkHint}<br><a href="${link}" style="${look.link}">${link}</a></p>
+${parts.notes.map((note) => html`<p style="${look.small}">${note}</p>\n`)}
+<p style="margin:24px 0 0">${parts.closing}<br>${parts.team}</p>
+</div>
+</body>
+</html>
+`;
+  return document.toString();
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Database, Queryable } from '../../db/database.ts';
+import { mails } from '../../db/tables/platform.ts';
+import type { Env } from '../../env.ts';
+import type { Queue } from '../queue/queue.ts';
+import { createDelivery } from './delivery.ts';
+import { type Letter, writeLetter } from './letter.ts';
+import { loadMailWords } from './mail-words.ts';
+import { outboxTransport } from './outbox-transport.ts';
+import { admitRecipient } from './recipient.ts';
+import { smtpTransport } from './smtp-transport.ts';
+
+/** Sends letters, each once, through an outbox in the database (promise 7). */
+export interface Mailer {
+  /**
+   * Writes a letter and puts it into the outbox in the caller's transaction: it exists exactly if what it tells
+   * of does, and is on its way a moment after the commit. Nobody waits here for a mail server.
+   * Throws where the address is no strict e-mail address, or is a child's login e-mail, to which no letter goes.
+   */
+  enqueue(tx: Queryable, letter: Letter): Promise<void>;
+  /** Begins to send what is in the outbox. Needed before the first `enqueue`. */
+  start(): Promise<void>;
+  /** Lets go of the mail server; letters under way end with the queue. */
+  stop(): Promise<void>;
+  /** True where letters go nowhere but to the outbox page. */
+  standIn: boolean;
+}
+
+/** What letters need. `print` gets one line for each letter of the outbox stand-in, with its link. */
+export interface MailerOptions {
+  env: Pick<Env, 'outbox' | 'smtpUrl' | 'mailFrom'>;
+  db: Database;
+  queue: Queue;
+  log: Pick<Logger, 'info' | 'warn'>;
+  contentDir: string;
+  now: () => Date;
+  print?: (line: string) => void;
+}
+
+const toTerminal = (line: string) => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Makes the mailer: by SMTP where `SMTP_URL` is set, else the stand-in that keeps letters in the database. */
+export function createMailer({ env, print = toTerminal, ...house }: MailerOptions): Mailer {
+  const { db, queue, log, now } = house;
+  const words = loadMailWords(house.contentDir);
+  const transport = env.smtpUrl
+    ? smtpTransport({ url: env.smtpUrl, from: env.mailFrom })
+    : outboxTransport({ log, print: env.outbox ? print : undefined });
+  const delivery = createDelivery({ db, queue, log, now, transport });
+  return {
+    standIn: transport.standIn,
+    start: delivery.start,
+    async stop() {
+      transport.close();
+    },
+    async enqueue(tx, letter) {
+      const recipient = await admitRecipient(tx, letter.to);
+      const id = randomUUID();
+      const written = writeLetter(letter, words);
+      await tx
+        .insert(mails)
+        .values({ id, recipient, kind: letter.kind, ...written, createdAt: now() });
+      await delivery.arrange(tx, id);
+    },
+  };
+}

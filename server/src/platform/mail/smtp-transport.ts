@@ -1,0 +1,38 @@
+import { createTransport } from 'nodemailer';
+import type { Transport } from './transport.ts';
+
+const second = 1000;
+const longestSend = 60 * second;
+
+/** A mail server that does not answer is let go of in good time; `SMTP_URL` may say otherwise, as `?socketTimeout=5000`. */
+const patience = {
+  dnsTimeout: 10 * second,
+  connectionTimeout: 10 * second,
+  greetingTimeout: 10 * second,
+  socketTimeout: 30 * second,
+};
+
+/** Sends letters by SMTP, each over a connection of its own. In: the address of the server, and the sender. */
+export function smtpTransport({ url, from }: { url: string; from: string }): Transport {
+  const transporter = createTransport(
+    { url, ...patience, maxRecipients: 1, disableFileAccess: true, disableUrlAccess: true },
+    { from },
+  );
+  const domain = /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'localhost';
+  return {
+    standIn: false,
+    async send({ id, recipient, subject, html, text }, signal) {
+      await transporter.sendMail({
+        to: { name: '', address: recipient },
+        subject,
+        html,
+        text,
+        // The same for every try: where a server took a letter but could not say so, mailboxes see one letter.
+        messageId: `<${id}@${domain}>`,
+        headers: { 'auto-submitted': 'auto-generated' },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(longestSend)]),
+      });
+    },
+    close: () => transporter.close(),
+  };
+}

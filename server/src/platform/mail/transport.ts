@@ -1,0 +1,18 @@
+/** A letter of the outbox on its way. */
+export interface OutgoingLetter {
+  id: string;
+  recipient: string;
+  kind: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Where letters go. */
+export interface Transport {
+  /** True where letters stay in the outbox to be read there. */
+  standIn: boolean;
+  /** Hands a letter over. Throws where it was not taken, or `signal` came first. */
+  send(letter: OutgoingLetter, signal: AbortSignal): Promise<void>;
+  close(): void;
+}

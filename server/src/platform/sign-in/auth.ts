@@ -1,0 +1,66 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database } from '../../db/database.ts';
+import { schema } from '../../db/schema.ts';
+import { authRelations } from './auth-relations.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+const day = 24 * 60 * 60;
+
+/** What sign-in needs from the settings. */
+export interface AuthSettings {
+  db: Database;
+  secret: string;
+  /** The address people use; `https` makes the cookies Secure and `__Host-`. */
+  publicUrl: string;
+  /** Other addresses of this server from which writes are taken, such as its loopback names. */
+  trustedOrigins: string[];
+}
+
+/** The name of the session cookie: `__Host-` binds it to this very host where the site is served over https (promise 19). */
+export function sessionCookieName(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? '__Host-session' : 'session';
+}
+
+/**
+ * better-auth, set up for families: sessions of 30 days in HttpOnly cookies, argon2id, and no sign-in before the
+ * address is confirmed. What the database or the hashing throws is thrown on, to be answered and logged as any other
+ * error is; the library itself would print it with its values.
+ */
+export function createAuth({ db, secret, publicUrl, trustedOrigins }: AuthSettings) {
+  const secure = publicUrl.startsWith('https:');
+  const related = drizzle(db.$client, { schema: { ...schema, ...authRelations } });
+  return betterAuth({
+    baseURL: publicUrl,
+    basePath: '/auth/v1',
+    secret,
+    trustedOrigins: [publicUrl, ...trustedOrigins],
+    database: drizzleAdapter(related, { provider: 'pg', schema, transaction: true }),
+    logger: { disabled: true },
+    onAPIError: { throw: true },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: true,
+      minPasswordLength: 1,
+      maxPasswordLength: 1000,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    session: { expiresIn: 30 * day, updateAge: day },
+    advanced: {
+      database: { joins: true },
+      useSecureCookies: false,
+      // NODE_ENV=test would switch this check off by itself.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      ipAddress: { disableIpTracking: true },
+      defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
+      cookies: { session_token: { name: sessionCookieName(publicUrl) } },
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

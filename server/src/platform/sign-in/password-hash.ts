@@ -1,0 +1,45 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { createBudget } from './hash-budget.ts';
+
+// Hashes run on libuv's threads, four unless the system says otherwise, on which files are read too: two stay free.
+const budget = createBudget({ atOnce: 2, waiting: 20 });
+const argon2Async = promisify(argon2);
+const derive: typeof argon2Async = (algorithm, parameters) =>
+  budget(() => argon2Async(algorithm, parameters));
+/** argon2id, 19 MiB, two passes, one lane (promise 18). */
+const cost = { parallelism: 1, tagLength: 32, memory: 19456, passes: 2 };
+const b64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/**
+ * Hashes a password. Out: a PHC string with its cost and a random salt.
+ * Throws `service_unavailable` where too many hashes wait already; so does `verifyPassword`.
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await derive('argon2id', { ...cost, message: password.normalize('NFKC'), nonce });
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${b64(nonce)}$${b64(tag)}`;
+}
+
+/** Whether a password belongs to a hash made by `hashPassword`; false for a hash of another kind. */
+export async function verifyPassword({
+  hash,
+  password,
+}: {
+  hash: string;
+  password: string;
+}): Promise<boolean> {
+  const [, kind, version, parameters, salt, expected] = hash.split('$');
+  const match = /^m=(\d+),t=(\d+),p=(\d+)$/.exec(parameters ?? '');
+  if (kind !== 'argon2id' || version !== 'v=19' || !match || !salt || !expected) return false;
+  const wanted = Buffer.from(expected, 'base64');
+  const tag = await derive('argon2id', {
+    memory: Number(match[1]),
+    passes: Number(match[2]),
+    parallelism: Number(match[3]),
+    tagLength: wanted.length,
+    message: password.normalize('NFKC'),
+    nonce: Buffer.from(salt, 'base64'),
+  });
+  return timingSafeEqual(tag, wanted);
+}

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { openDatabase } from './db/connection.ts';
+import { migrate } from './db/migrate.ts';
+import { plantDemo, refuseDemo } from './demo/plant-demo.ts';
+import type { Env } from './env.ts';
+import { startConfirmationLetters } from './features/account/confirmation-letter.ts';
+import type { House } from './house.ts';
+import { loadContent } from './platform/content/content.ts';
+import { loadMessages } from './platform/content/messages.ts';
+import { startHousekeeping } from './platform/housekeeping/housekeeping.ts';
+import { createLimiter } from './platform/http/limiter.ts';
+import { unlistedProxy } from './platform/http/source.ts';
+import { createLog } from './platform/log/log.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { createQueue } from './platform/queue/queue.ts';
+import { createAuth } from './platform/sign-in/auth.ts';
+import { findSecret } from './platform/sign-in/secret.ts';
+
+const drainSeconds = 10;
+
+/** What starting needs. `say` shows a line to the person who starts it. */
+export interface StartOptions {
+  env: Env;
+  root: string;
+  clientDir: string;
+  say: (line: string) => void;
+}
+
+/** A server that runs. */
+export interface Running {
+  url: string;
+  /** Takes no new calls, lets those under way end, then closes the database. */
+  stop(): Promise<void>;
+  onDatabaseExit(listener: (reason: string) => void): void;
+}
+
+/**
+ * Starts everything, in the order in which it leans on each other: database, tables, queue, letters, pages.
+ * Throws what hinders it, after closing what was open.
+ */
+export async function startHouse({ env, root, clientDir, say }: StartOptions): Promise<Running> {
+  const log = createLog(env.logLevel);
+  const database = await openDatabase({ ...env, binDir: env.pgBin, onProgress: say, log });
+  const closers: (() => Promise<void>)[] = [() => database.close()];
+  const closeAll = async () => {
+    for (const close of closers.reverse()) await close();
+  };
+  try {
+    await migrate(database.connectionString);
+    const contentDir = join(root, 'content');
+    const secret = findSecret(env.authSecret, env.dataDir);
+    const now = () => new Date();
+    const queue = await createQueue({ connectionString: database.connectionString, log });
+    closers.push(() => queue.stop());
+    const mailer = createMailer({ env, db: database.db, queue, log, contentDir, now });
+    await mailer.start();
+    await startHousekeeping(queue, database.db, now);
+    closers.push(() => mailer.stop());
+    const trustedOrigins = loopbackOrigins(env);
+    const house: House = {
+      env,
+      secret,
+      trustedOrigins,
+      db: database.db,
+      auth: createAuth({ db: database.db, secret, publicUrl: env.publicUrl, trustedOrigins }),
+      content: loadContent(contentDir),
+      messages: loadMessages(contentDir),
+      limiter: createLimiter(database.db, secret),
+      mailer,
+      queue,
+      log,
+      now,
+    };
+    await startConfirmationLetters(house);
+    if (env.demo) await plantDemo(house);
+    else await refuseDemo(house);
+    const server = await listen(house, clientDir);
+    closers.push(() => drain(server));
+    const warning = unlistedProxy(env);
+    if (warning) {
+      log.warn(warning);
+      say(`Warning: ${warning}`);
+    }
+    say(`Saint Pius X Quest is ready at ${env.publicUrl}`);
+    if (env.demo) sayDemo(say);
+    if (env.outbox) say(`Letters are not sent but kept at ${env.publicUrl}/outbox`);
+    return { url: env.publicUrl, stop: closeAll, onDatabaseExit: database.onExit };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+/** On this machine the server answers under more than one name. */
+function loopbackOrigins(env: Env): string[] {
+  if (env.production) return [];
+  return [`http://localhost:${env.port}`, `http://127.0.0.1:${env.port}`];
+}
+
+async function listen(house: House, clientDir: string): Promise<Server> {
+  const { host, port } = house.env;
+  const app = createApp(house, clientDir);
+  const server = serve({ fetch: app.fetch, hostname: host, port }) as Server;
+  await Promise.race([
+    once(server, 'listening'),
+    once(server, 'error').then(([error]) => Promise.reject(error)),
+  ]);
+  return server;
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), drainSeconds * 1000);
+  await closed;
+  clearTimeout(cut);
+}
+
+function sayDemo(say: (line: string) => void): void {
+  say('A demo family is there to try:');
+  say('  parent  parent@example.com / quest-parent-1, children Lucia (lucia1) and Marco (marco1)');
+  say('  admin   admin@example.com / quest-admin-1, child Pia (piapia)');
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { dataMap } from '../db/data-map.ts';
+import { schema } from '../db/schema.ts';
+import type { House } from '../house.ts';
+import { addChildTo } from './children.ts';
+import { addGrownUp } from './harness.ts';
+
+/** A family in which every text of every table is one of a kind. */
+export interface CanaryFamily {
+  parentId: string;
+  childId: string;
+  email: string;
+  orderId: string;
+  /** The texts an export holds, those it withholds, and those that accounting keeps, by `table.column`. */
+  exported: Map<string, string>;
+  withheld: Map<string, string>;
+  kept: Map<string, string>;
+}
+
+type Values = Record<string, unknown>;
+
+/**
+ * Plants a family with at least one row in every table that can hold something of it, and a canary in every
+ * text and JSON column that is free to say anything. In: a word by which this family's canaries are known.
+ */
+export async function plantCanaries(house: House, word: string): Promise<CanaryFamily> {
+  const email = `${word}@example.org`;
+  const parentId = await addGrownUp(house, { email, name: 'Maria', admin: true });
+  const { id: childId } = await addChildTo(house, parentId, { name: 'Lucia' });
+  const orderId = randomUUID();
+  const family: CanaryFamily = {
+    parentId,
+    childId,
+    email,
+    orderId,
+    exported: new Map(),
+    withheld: new Map(),
+    kept: new Map(),
+  };
+  const at = new Date('2026-03-01T10:00:00Z');
+  const links: Record<keyof typeof schema, Values> = {
+    user: {},
+    profiles: {},
+    userRoles: { userId: childId, role: 'admin' },
+    session: { userId: childId, expiresAt: at },
+    account: { userId: childId },
+    verification: { value: email, expiresAt: at },
+    pendingSignUps: { email, expiresAt: at },
+    confirmationRequests: { email },
+    consents: { userId: parentId, childId, kind: 'child-data' },
+    orders: { id: orderId, parentId, kind: 'grant', subscriptionType: 'annual', currency: 'USD' },
+    orderChildren: { orderId, childId },
+    ledgerEvents: { orderId, kind: 'granted', happenedAt: at, id: `grant:${orderId}` },
+    userSubscriptions: { orderId, userId: childId, subscriptionType: 'annual', startsAt: at },
+    receivedWrites: { childId },
+    lessonParts: { childId, doneAt: at },
+    quizResults: { childId, takenAt: at },
+    lessonProgress: { childId },
+    activityDays: { childId, day: '2026-03-01' },
+    badges: { childId, earnedAt: at },
+    timeSpent: { childId, day: '2026-03-01' },
+    mails: { recipient: email },
+    rateLimits: {},
+  };
+  for (const [name, given] of Object.entries(links)) {
+    const tableName = name as keyof typeof schema;
+    if (Object.keys(given).length === 0) continue;
+    await insertCanaries(house, tableName, given, family, word);
+  }
+  await nameCanaries(house, family, word);
+  return family;
+}
+
+async function insertCanaries(
+  house: House,
+  name: keyof typeof schema,
+  given: Values,
+  family: CanaryFamily,
+  word: string,
+): Promise<void> {
+  const table: PgTable = schema[name];
+  const row: Values = { ...given };
+  for (const [key, column] of Object.entries(getTableColumns(table))) {
+    if (key in row) continue;
+    const canary = `${word}-${name}-${key}`;
+    row[key] = filled(column, canary);
+    if (!JSON.stringify(row[key] ?? null).includes(canary)) continue;
+    const place = `${getTableName(table)}.${column.name}`;
+    const fate = dataMap[name].columns[key as never] as string;
+    if (fate === 'withhold') family.withheld.set(place, canary);
+    else family.exported.set(place, canary);
+    if (fate === 'keep') family.kept.set(place, canary);
+  }
+  await house.db.insert(table).values(row);
+}
+
+function filled(column: PgColumn, canary: string): unknown {
+  if (column.enumValues?.length) return column.enumValues[0];
+  switch (column.columnType) {
+    case 'PgText':
+      return canary;
+    case 'PgJsonb':
+      return { deep: [canary] };
+    case 'PgArray':
+      return [canary];
+    case 'PgInteger':
+      return 1;
+    case 'PgBoolean':
+      return false;
+    case 'PgTimestamp':
+      return new Date('2026-03-02T10:00:00Z');
+    default:
+      throw new Error(`no canary for ${column.columnType}`);
+  }
+}
+
+/** The texts of `user` and `profiles`, whose rows stand already. */
+async function nameCanaries(house: House, family: CanaryFamily, word: string): Promise<void> {
+  const texts = {
+    user: ['name', 'image'],
+    profiles: ['full_name', 'phone', 'login_name', 'time_zone'],
+  };
+  for (const [table, columns] of Object.entries(texts)) {
+    for (const column of columns) {
+      const canary = `${word}-${table}-${column}`;
+      await house.db.execute(
+        sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${canary} where id = ${family.childId}`,
+      );
+      family.exported.set(`${table}.${column}`, canary);
+    }
+  }
+  family.exported.set('user.email', family.email);
+}

@@ -1,0 +1,26 @@
+import type { House } from '../house.ts';
+
+/**
+ * Lets lesson 2-1 exist with the words of 1-1, each marked, so that a test knows a locked word when it sees one.
+ * Out: the mark.
+ */
+export function writeLockedLesson(house: House): string {
+  const mark = 'LOCKED-WORD';
+  const { lesson } = house.content;
+  house.content = {
+    ...house.content,
+    lesson: (id, language) => {
+      const first = lesson('1-1', language);
+      if (id !== '2-1' || !first) return lesson(id, language);
+      return {
+        ...first,
+        story: { ...first.story, paragraphs: [`${mark} story`] },
+        vocabulary: first.vocabulary.map((word) => ({ ...word, meaning: `${mark} vocabulary` })),
+        activities: first.activities.map((one) => ({ ...one, prompt: `${mark} activity` })),
+        quiz: first.quiz.map((one) => ({ ...one, why: `${mark} why` })),
+        forGrownUps: { ...first.forGrownUps, meaning: `${mark} grown-ups` },
+      };
+    },
+  };
+  return mark;
+}

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type QuizSave, saveQuizzes, sendQuiz, signInLearners } from './quiz-writers.ts';
+import { freePort, startApp } from './running-app.ts';
+
+/** What a run of kills came to. */
+export interface KillReport {
+  rounds: number;
+  acknowledged: number;
+  lost: number;
+  /** Milliseconds of each start after a kill. */
+  starts: number[];
+}
+
+const kinds = ['app', 'database', 'both'] as const;
+const learners = 6;
+
+/**
+ * Promise 1: children save quizzes without pause while app, database or both are killed with SIGKILL at random
+ * moments; after each start every save that was acknowledged is asked for again by its key and must answer the
+ * same, to the byte.
+ * In: a fresh data folder, how many kills, and chance (0 to 1).
+ */
+export async function killRounds(
+  dataDir: string,
+  rounds: number,
+  random: () => number,
+): Promise<KillReport> {
+  const port = await freePort();
+  let app = await startApp(dataDir, port);
+  const cookies = await signInLearners(app, learners);
+  const report: KillReport = { rounds, acknowledged: 0, lost: 0, starts: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    const saves: QuizSave[] = [];
+    const writers = cookies.map((cookie) => saveQuizzes(app, cookie, saves));
+    await wait(50 + random() * 400);
+    await app.kill(kinds[round % kinds.length] ?? 'both');
+    await Promise.all(writers);
+    app = await startApp(dataDir, port);
+    report.starts.push(app.startedIn);
+    report.acknowledged += saves.length;
+    for (const save of saves) if ((await sendQuiz(app, save)) !== save.answer) report.lost += 1;
+  }
+  await app.stop();
+  return report;
+}

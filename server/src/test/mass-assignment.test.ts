@@ -1,0 +1,142 @@
+import { allRoutes } from '@pius/contracts/all-routes.ts';
+import { getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { schema } from '../db/schema.ts';
+import { bodyOf, startTestHouse, type TestHouse } from './harness.ts';
+import { type MatrixPeople, plantMatrix } from './matrix-family.ts';
+import { matrixRows } from './matrix-rows.ts';
+import { everythingKept } from './whole-database.ts';
+
+/** What a stranger would try besides the columns there are. */
+const tempting = [
+  ...['role', 'roles', 'admin', 'isAdmin', 'is_admin', 'verified', 'emailVerified', 'user'],
+  ...['parent', 'parentId', 'parent_id', 'owner', 'ownerId', 'userId', 'user_id', 'child_id'],
+  ...['__proto__', 'constructor', 'prototype', 'toString', '$where', 'id', 'score', 'percentage'],
+  ...['subscription', 'expires_at', 'is_active', 'completed', 'badge', 'price', 'amount'],
+];
+const tables: PgTable[] = Object.values(schema);
+const names = [
+  ...new Set([
+    ...tables.flatMap((table) =>
+      Object.entries(getTableColumns(table)).flatMap(([key, { name }]) => [key, name]),
+    ),
+    ...tempting,
+  ]),
+];
+
+const writes = allRoutes.flatMap((route) => {
+  const content = 'request' in route && 'body' in route.request ? route.request.body : undefined;
+  if (!content) return [];
+  const agreed = content.content['application/json'].schema.shape as Record<string, z.ZodType>;
+  return [{ name: `${route.method} ${route.path}`, route, agreed: Object.keys(agreed) }];
+});
+
+let t: TestHouse;
+let people: MatrixPeople;
+
+beforeAll(async () => {
+  t = await startTestHouse();
+  t.house.limiter = { local: () => 0, shared: async () => 0, release: async () => undefined };
+  people = await plantMatrix(t);
+});
+afterAll(() => t.close());
+
+const snapshot = async () =>
+  (await everythingKept(t.database.pool)).map(({ place, value }) => `${place}=${value}`).sort();
+
+/** A body with one more name, in a way that also sends `__proto__`. */
+function bodyWith(body: unknown, name: string, value: unknown): string {
+  return `${JSON.stringify(body).slice(0, -1)},${JSON.stringify(name)}:${JSON.stringify(value)}}`;
+}
+
+describe('a write', () => {
+  test('is one of at least eight', () => {
+    expect(writes.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test.each(writes)('$name refuses every name that was not agreed on', async (write) => {
+    const row = matrixRows[write.name];
+    if (!row) throw new Error(`${write.name} has no row in the matrix`);
+    const actor = people.actors.find(({ viewer }) =>
+      write.route.rules.who.some((who) => who === viewer),
+    );
+    const own = people.persons.find(({ parentId }) => parentId === actor?.actor?.id);
+    const call = row.about === 'person' ? row.call(own?.id ?? '') : row.call();
+    const before = await snapshot();
+    const accepted: string[] = [];
+    for (const name of names.filter((candidate) => !write.agreed.includes(candidate))) {
+      const value = /^(is|email_?v|any_?o|complet)/i.test(name) ? true : 'admin';
+      const answer = await t.app.request(`http://localhost:3000${call.path}`, {
+        method: write.route.method.toUpperCase(),
+        headers: { 'content-type': 'application/json', cookie: actor?.cookie ?? '' },
+        body: bodyWith(call.body, name, value),
+      });
+      if (answer.status !== 400) accepted.push(`${name}: ${answer.status}`);
+      else expect((await bodyOf(answer)).code).toBe('invalid_input');
+    }
+    expect(accepted).toEqual([]);
+    expect(await snapshot()).toEqual(before);
+  });
+
+  test('signing in takes no other names either', async () => {
+    for (const name of names) {
+      if (['email', 'password', 'rememberMe'].includes(name)) continue;
+      const given = { email: 'parent@example.org', password: 'correct-horse-9' };
+      const answer = await t.app.request('http://localhost:3000/auth/v1/sign-in/email', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: bodyWith(given, name, 'admin'),
+      });
+      expect(answer.status, name).toBe(400);
+    }
+  });
+});
+
+describe('every contract', () => {
+  const objects = (type: z.core.$ZodType, seen: z.core.$ZodType[] = []): z.core.$ZodType[] => {
+    if (seen.includes(type)) return [];
+    seen.push(type);
+    const def = type._zod.def as unknown as Record<string, unknown>;
+    const inner = Object.values({ ...def, ...(def.shape ?? {}) }).flatMap((value) =>
+      (Array.isArray(value) ? value : [value]).filter(
+        (part): part is z.core.$ZodType =>
+          typeof part === 'object' && part !== null && '_zod' in part,
+      ),
+    );
+    const own = def.type === 'object' ? [type] : [];
+    return [...own, ...inner.flatMap((part) => objects(part, seen))];
+  };
+  const isStrict = (type: z.core.$ZodType) => {
+    const { catchall } = type._zod.def as z.core.$ZodObjectDef;
+    return catchall?._zod.def.type === 'never';
+  };
+
+  test.each(allRoutes.map((route) => ({ name: `${route.method} ${route.path}`, route })))(
+    '$name is strict in what it takes and in what it answers, all the way down',
+    ({ route }) => {
+      const answers = Object.values(route.responses).map(
+        (answer) => answer.content['application/json'].schema,
+      );
+      const request: {
+        params?: z.ZodType;
+        query?: z.ZodType;
+        body?: { content: { 'application/json': { schema: z.ZodType } } };
+      } = 'request' in route ? route.request : {};
+      const taken = [
+        request.params,
+        request.query,
+        request.body?.content['application/json'].schema,
+      ];
+      const all = [...answers, ...taken].flatMap((type) => (type ? objects(type) : []));
+      expect(all.filter((type) => !isStrict(type))).toEqual([]);
+      for (const answer of answers) expect(answer).toBeDefined();
+    },
+  );
+
+  test('would be caught if it were not strict', () => {
+    const loose = z.strictObject({ items: z.array(z.object({ id: z.string() })) });
+    expect(objects(loose).filter((type) => !isStrict(type))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor, Subject } from '@pius/domain/account/access.ts';
+import type { Viewer } from '@pius/domain/account/viewer.ts';
+import { deleteFamily } from '../features/account/delete-family.ts';
+import { addChildTo } from './children.ts';
+import { addGrownUp, type TestHouse } from './harness.ts';
+import { openSession } from './session.ts';
+
+/** Somebody who calls. `actor` is null for who has no valid session, whatever the cookie says. */
+export interface MatrixActor {
+  name: string;
+  viewer: Viewer;
+  actor: Actor | null;
+  cookie: string | undefined;
+}
+
+/** Somebody a thing is about. */
+export interface MatrixPerson extends Subject {
+  name: string;
+}
+
+/** All who call and all who are called about. */
+export interface MatrixPeople {
+  actors: MatrixActor[];
+  persons: MatrixPerson[];
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Plants two families and an admin's, a family that is deleted, and a session for each who calls. */
+export async function plantMatrix({ house }: Pick<TestHouse, 'house'>): Promise<MatrixPeople> {
+  const grownUp = (name: string, admin = false) =>
+    addGrownUp(house, { email: `${name}@example.org`, name, admin });
+  const parent = await grownUp('parent');
+  const otherParent = await grownUp('other');
+  const admin = await grownUp('admin', true);
+  const gone = await grownUp('gone');
+  const child = (await addChildTo(house, parent, { name: 'Lucia' })).id;
+  const sibling = (await addChildTo(house, parent, { name: 'Marco' })).id;
+  const otherChild = (await addChildTo(house, otherParent, { name: 'Tom' })).id;
+  const adminChild = (await addChildTo(house, admin, { name: 'Pia' })).id;
+  const person = (name: string, id: string, parentId: string | null) => ({ name, id, parentId });
+  const persons = [
+    person('the parent', parent, null),
+    person('the child', child, parent),
+    person('the sibling', sibling, parent),
+    person('the other parent', otherParent, null),
+    person("the other parent's child", otherChild, otherParent),
+    person('the admin', admin, null),
+    person("the admin's child", adminChild, admin),
+  ];
+  const actors: MatrixActor[] = [];
+  for (const { name, id, parentId } of persons) {
+    const role = parentId ? 'child' : 'parent';
+    const isAdmin = id === admin;
+    const viewer = isAdmin ? 'admin' : role;
+    const cookie = await openSession(house, id);
+    actors.push({ name, viewer, actor: { id, role, isAdmin }, cookie });
+  }
+  const goneCookie = await openSession(house, gone);
+  await deleteFamily(house.db, gone);
+  const expired = await openSession(house, parent, new Date(Date.now() - hour));
+  const nobody = { viewer: 'visitor', actor: null } as const;
+  actors.push(
+    { name: 'a visitor', ...nobody, cookie: undefined },
+    { name: 'a deleted account', ...nobody, cookie: goneCookie },
+    { name: 'an expired session', ...nobody, cookie: expired },
+    { name: 'a forged session', ...nobody, cookie: `session=${randomUUID()}.c2lnbmF0dXJl` },
+  );
+  return { actors, persons };
+}

@@ -1,0 +1,72 @@
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { generateSW } from 'workbox-build';
+import {
+  forgetEarlierPages,
+  isKeptPage,
+  isShellPage,
+  keepableAnswer,
+  keyOfPage,
+} from './kept-pages.ts';
+
+/** The page for every address that has no HTML of its own. */
+const shell = '/__spa-fallback.html';
+const forgetting = `
+self.addEventListener('activate', (event) => event.waitUntil((${forgetEarlierPages})()));
+`;
+
+/**
+ * Writes `sw.js` into the folder of the built files. The app itself (shell, scripts, styles, letters) is kept
+ * from the first visit on. Public pages are not: kept ahead of time they would ignore the language. They come
+ * from the network, else as they were last seen, else as the shell, which shows any page in the chosen language.
+ * What the server answers under /rest, /auth/v1 and the like is never kept, whoever opens it (`kept-pages.ts`).
+ */
+export async function buildServiceWorker(folder: string): Promise<void> {
+  const file = path.join(folder, 'sw.js');
+  const { warnings } = await generateSW({
+    globDirectory: folder,
+    globPatterns: ['__spa-fallback.html', 'assets/*.{js,css,woff2}', 'flags/*.svg'],
+    globIgnores: ['assets/start-*'],
+    manifestTransforms: [
+      (entries) => ({
+        manifest: entries.map((entry) => ({ ...entry, url: `/${entry.url}` })),
+        warnings: [],
+      }),
+    ],
+    dontCacheBustURLsMatching: /^assets\//,
+    swDest: file,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    skipWaiting: false,
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    runtimeCaching: [
+      {
+        urlPattern: isKeptPage,
+        handler: 'NetworkFirst',
+        options: {
+          cacheName: 'public-pages',
+          networkTimeoutSeconds: 5,
+          plugins: [{ cacheKeyWillBeUsed: keyOfPage, cacheWillUpdate: keepableAnswer }],
+          precacheFallback: { fallbackURL: shell },
+        },
+      },
+      {
+        urlPattern: isShellPage,
+        handler: 'NetworkOnly',
+        options: { precacheFallback: { fallbackURL: shell } },
+      },
+      {
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+        handler: 'CacheFirst',
+        options: {
+          cacheName: 'assets',
+          expiration: { maxEntries: 200 },
+          cacheableResponse: { statuses: [200] },
+        },
+      },
+    ],
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  await appendFile(file, forgetting);
+}

@@ -1,0 +1,27 @@
+/** What runs every page: React, its router, words and answers. */
+const engine =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|use-sync-external-store)[\\/]|vite[\\/]preload-helper/;
+/** Heavy libraries that only some pages need; named, so that no other group takes them along. */
+const forms = /node_modules[\\/](react-hook-form|@hookform)[\\/]/;
+const layers =
+  /node_modules[\\/](@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll[\w-]*|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib)[\\/]/;
+const icons = /node_modules[\\/]lucide-react[\\/]/;
+/** What many pages share: the kit but for its layers and fields, the rules, what talks to the server. */
+const common =
+  /[\\/](?:domain|contracts|web)[\\/]src[\\/](?!features[\\/])(?!shared[\\/]ui[\\/](?:dialog|tooltip|accordion|tabs|checkbox|radio-group|field|\w+-field))(?!shared[\\/]progress[\\/]).*\.tsx?$/;
+
+/** Progress and course: the map, the lessons, the dashboards. */
+const course = /[\\/]src[\\/]shared[\\/](?:progress|course)[\\/].*\.tsx?$/;
+
+/**
+ * Which modules share a file in the browser. Left alone the bundler makes a file of each icon and each helper,
+ * and a lesson asks for sixty of them: on a slow line their headers outweigh the code.
+ */
+export const chunkGroups = [
+  { name: 'engine', test: engine, priority: 9 },
+  { name: 'forms', test: forms, priority: 8 },
+  { name: 'layers', test: layers, priority: 8 },
+  { name: 'icons', test: icons, minShareCount: 3, priority: 7 },
+  { name: 'common', test: common, minShareCount: 5, priority: 6 },
+  { name: 'course', test: course, minShareCount: 2, priority: 5 },
+];

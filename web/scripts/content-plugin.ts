@@ -1,0 +1,37 @@
+import { Marked } from 'marked';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import { isLessonFile, readLessonView } from './lesson-view.ts';
+
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
+const marked = new Marked({ gfm: true });
+
+/**
+ * Turns the course's Markdown and YAML into plain data while building, so that no parser reaches the browser.
+ * A `.md` file gives `{ front, html }`: its front matter and its text as HTML. A `.yaml` file gives its data; a lesson
+ * gives only what may leave the server, so that no answer of a quiz is in any file of the browser.
+ */
+export function contentPlugin(): Plugin {
+  return {
+    name: 'pius-content',
+    transform(source, id) {
+      const file = id.split('?')[0] ?? id;
+      if (isLessonFile(file)) return dataModule(readLessonView(file, source));
+      if (file.endsWith('.yaml')) return dataModule(parse(source));
+      if (file.endsWith('.md')) return dataModule(readPage(source));
+      return null;
+    },
+  };
+}
+
+/** Reads one Markdown page. The pages are our own files, so their HTML is trusted as it stands. */
+export function readPage(source: string): { front: Record<string, unknown>; html: string } {
+  const head = frontMatter.exec(source);
+  const front = head?.[1] ? (parse(head[1]) as Record<string, unknown>) : {};
+  const text = head ? source.slice(head[0].length) : source;
+  return { front, html: marked.parse(text, { async: false }) };
+}
+
+function dataModule(data: unknown) {
+  return { code: `export default ${JSON.stringify(data)};`, map: null, moduleType: 'js' as const };
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildServiceWorker } from './build-service-worker.ts';
+import { finishPage } from './finish-page.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/**
+ * The last step of the build. In: the folder of the built files. Finishes every page, writes the hashes of the
+ * inline scripts to `csp-hashes.json` for the server, makes the service worker, and packs what can be packed.
+ */
+export async function finishBuild(folder: string): Promise<void> {
+  await nameShell(folder);
+  const hashes = new Set<string>();
+  const styles = new Map<string, string>();
+  for (const file of await filesOf(folder, '**/*.css')) {
+    styles.set(`/${file}`, await readFile(path.join(folder, file), 'utf8'));
+  }
+  for (const file of await filesOf(folder, '**/*.html')) {
+    const html = await readFile(path.join(folder, file), 'utf8');
+    const page = finishPage(html, (address) => styles.get(address) ?? missing(address));
+    hashes.add(page.hash);
+    await writeFile(path.join(folder, file), page.html);
+    await writeFile(path.join(folder, page.start.file), page.start.code);
+  }
+  await writeFile(path.join(folder, 'csp-hashes.json'), JSON.stringify([...hashes]));
+  await buildServiceWorker(folder);
+  await Promise.all(
+    (await filesOf(folder, '**/*.{html,js,css,svg}')).map((file) => pack(path.join(folder, file))),
+  );
+}
+
+/** The shell is `index.html` where `/` has no page of its own; the server and the service worker look for one name. */
+async function nameShell(folder: string): Promise<void> {
+  const shell = path.join(folder, '__spa-fallback.html');
+  if (!existsSync(shell)) await copyFile(path.join(folder, 'index.html'), shell);
+}
+
+async function filesOf(folder: string, pattern: string): Promise<string[]> {
+  const files: string[] = [];
+  for await (const file of glob(pattern, { cwd: folder })) files.push(file);
+  return files;
+}
+
+async function pack(file: string): Promise<void> {
+  const content = await readFile(file);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await writeFile(`${file}.br`, await toBrotli(content, quality));
+  await writeFile(`${file}.gz`, await toGzip(content, { level: 9 }));
+}
+
+function missing(address: string): never {
+  throw new Error(`A page asks for the style sheet ${address}, which was not built.`);
+}

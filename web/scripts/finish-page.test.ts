@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { finishPage } from './finish-page.ts';
+
+const page = `<html><head><script>paint()</script><link rel="modulepreload" href="/assets/a.js"/>\
+<link rel="stylesheet" href="/assets/a.css"/></head><body><p>Words</p><script>context = 1</script>\
+<script type="module" async="">import "/assets/a.js"</script><script>enqueue()</script></body></html>`;
+const finished = finishPage(page, (address) => `/*${address}*/p{}`);
+
+it('the head script alone stays in the page, and its hash is given', () => {
+  const scripts = [...finished.html.matchAll(/<script[^>]*>([^<]*)</g)].map(([, text]) => text);
+  expect(scripts).toEqual(['paint()', '', '', '']);
+  expect(finished.hash).toBe(`'sha256-${createHash('sha256').update('paint()').digest('base64')}'`);
+});
+
+it('the other scripts move into one file in their order, named in the page once', () => {
+  expect(finished.start.code).toBe('context = 1;\nimport "/assets/a.js";\nenqueue()');
+  expect(finished.html.split(`data-start="${finished.start.file}"`)).toHaveLength(2);
+});
+
+it('nothing is fetched before the page is seen: styles are inside, no module is asked for', () => {
+  expect(finished.html).toContain(
+    '<style>@layer properties, theme, base, components, utilities;/*/assets/a.css*/p{}</style>',
+  );
+  expect(finished.html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled=""/>');
+  expect(finished.html).not.toContain('modulepreload');
+});
+
+it('a page without head script is refused', () => {
+  expect(() => finishPage('<html></html>', () => '')).toThrow('head script');
+});

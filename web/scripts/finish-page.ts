@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+
+/** A page made while building, after it was finished. The start of the empty shell is named `app-start-…`: it is kept for offline use, others are not. */
+export interface FinishedPage {
+  html: string;
+  /** The page's scripts as one module, to be written to `file`. */
+  start: { file: string; code: string };
+  /** The inline script that remains, in the form a content security policy takes: `'sha256-…'`. */
+  hash: string;
+}
+
+const script = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+const preload = /<link rel="modulepreload"[^>]*>/g;
+/** Said before any sheet, as the bundler may put a sheet of components in front of the one that says it. */
+const layerOrder = '@layer properties, theme, base, components, utilities;';
+const stylesheet = /<link rel="stylesheet" href="([^"]+)"\s*\/>/g;
+
+/**
+ * Lets a page stand as plain HTML. In: its HTML as React Router made it, and a reader of style sheets by address.
+ * The head script stays; every other script moves into one file, which the head script starts when the browser is
+ * calm (`first-paint/wake.ts`), so that nothing is fetched before the page is seen, and one hash is enough for
+ * the whole site. Styles are put into the page; the links to them stay, disabled so that nothing is fetched, as
+ * React looks for them.
+ */
+export function finishPage(html: string, readStyle: (address: string) => string): FinishedPage {
+  const [head, ...others] = [...html.matchAll(script)];
+  if (!head?.[2]) throw new Error('The page has no head script.');
+  const moving = others.filter(([, attributes]) => !attributes?.includes('src='));
+  const code = moving.map(([, , text]) => text).join(';\n');
+  const name = html.includes(' data-shell=') ? 'app-start' : 'start';
+  const file = `/assets/${name}-${digest(code, 'hex').slice(0, 12)}.js`;
+  let first = true;
+  const sleeping = html.replace(script, (whole, attributes: string, text: string) => {
+    if (text === head[2] || attributes.includes('src=')) return whole;
+    const mark = first ? ` data-start="${file}"` : '';
+    first = false;
+    return `<script type="text/wake"${mark}></script>`;
+  });
+  let order = layerOrder;
+  const styled = sleeping.replace(stylesheet, (_, address: string) => {
+    const style = `<style>${order}${readStyle(address.replace(/#.*$/, ''))}</style>`;
+    order = '';
+    return `${style}<link rel="stylesheet" href="${address}" disabled=""/>`;
+  });
+  return {
+    html: styled.replace(preload, ''),
+    start: { file, code },
+    hash: `'sha256-${digest(head[2], 'base64')}'`,
+  };
+}
+
+function digest(text: string, form: 'hex' | 'base64'): string {
+  return createHash('sha256').update(text).digest(form);
+}

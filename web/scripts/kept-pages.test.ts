@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { prerenderedPaths } from '../src/app/routes.ts';
+import { isKeptPage, isShellPage, keepableAnswer, keyOfPage } from './kept-pages.ts';
+
+const home = 'https://quest.example';
+
+function asked(path: string, mode: RequestMode = 'navigate') {
+  const url = new URL(path, home);
+  return { request: { mode }, url, sameOrigin: url.origin === home };
+}
+
+it.each(prerenderedPaths())('the public page %s may be kept', (path) => {
+  expect(isKeptPage(asked(path))).toBe(true);
+  expect(isShellPage(asked(path))).toBe(true);
+});
+
+it.each([
+  '/rest/v1/account/export',
+  '/rest/v1/children',
+  '/auth/v1/get-session',
+  '/functions/v1/anything',
+  '/storage/v1/object/a.png',
+  '/realtime/v1/events',
+  '/outbox',
+  '/outbox/3',
+  '/config.json',
+  '/sitemap.xml',
+])('what the server answers at %s is neither kept nor replaced by the shell', (path) => {
+  expect(isKeptPage(asked(path))).toBe(false);
+  expect(isShellPage(asked(path))).toBe(false);
+});
+
+it.each([
+  '/auth/confirm?token=secret',
+  '/dashboard',
+  '/my-progress',
+  '/lesson/2/1',
+  '/lesson/1/1/more',
+  '/quiz/1-1',
+  '/admin/lesson-media',
+  '/fr/dashboard',
+  '/frlogin',
+  '/de/login',
+  '//login',
+])('the page of the app %s is never kept; without network the shell shows it', (path) => {
+  const page = { ...asked('/'), url: new URL(home + path) };
+  expect(isKeptPage(page)).toBe(false);
+  expect(isShellPage(page)).toBe(true);
+});
+
+it('only a page that is opened is kept, no call and nothing from elsewhere', () => {
+  expect(isKeptPage(asked('/login', 'cors'))).toBe(false);
+  expect(isShellPage(asked('/dashboard', 'cors'))).toBe(false);
+  expect(isKeptPage(asked('https://elsewhere.example/login'))).toBe(false);
+  expect(isShellPage(asked('https://elsewhere.example/login'))).toBe(false);
+});
+
+it('a page is kept under its path, without what may be secret in its address', async () => {
+  const request = new Request(`${home}/login?return=%2Fdashboard&token=secret#top`);
+  expect(await keyOfPage({ request })).toBe(`${home}/login`);
+});
+
+it('an answer that is private, not to be stored, or no page is not kept', async () => {
+  const keep = (status: number, control: string) =>
+    keepableAnswer({
+      response: new Response('', { status, headers: { 'cache-control': control } }),
+    });
+  expect(await keep(200, 'no-cache')).toBeInstanceOf(Response);
+  expect(await keep(200, 'private, no-store')).toBeNull();
+  expect(await keep(200, 'No-Store')).toBeNull();
+  expect(await keep(200, 'private')).toBeNull();
+  expect(await keep(404, 'no-cache')).toBeNull();
+});

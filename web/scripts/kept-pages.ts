@@ -1,0 +1,50 @@
+/*
+ * What the service worker keeps of the pages opened, and where it helps when there is no network. These functions
+ * are written into `sw.js` as they stand, so each holds all it needs.
+ */
+
+/** What is asked of the service worker, as Workbox tells it. */
+interface Asked {
+  request: Pick<Request, 'mode'>;
+  url: URL;
+  sameOrigin: boolean;
+}
+
+/**
+ * Whether a page may be kept: a public page, whose HTML is the same for everybody (promise 26). Nothing that the
+ * server answers to one person is one, and neither is a page of the app, which is made from the shell.
+ */
+export function isKeptPage({ request, url, sameOrigin }: Asked): boolean {
+  const publicPage =
+    /^(?:\/(?:fr|pt-BR))?(?:\/|\/(?:saint-pius-x|catechism|quest-map|demo|about-us|subscription|donate|privacy|terms|login|signup|check-email|lesson\/1\/\d+)\/?)?$/;
+  return sameOrigin && request.mode === 'navigate' && publicPage.test(url.pathname);
+}
+
+/** Whether the shell may stand in for a page that the network does not give: for every page, for no answer of the server. */
+export function isShellPage({ request, url, sameOrigin }: Asked): boolean {
+  const ofTheServer =
+    /^\/(?:auth\/v\d|rest|functions|storage|realtime|outbox|assets|flags)(?:\/|$)|\.[\w]+$/;
+  return sameOrigin && request.mode === 'navigate' && !ofTheServer.test(url.pathname);
+}
+
+/** A page is kept under its path alone: what stands behind `?` may be a token or an address to return to. */
+export async function keyOfPage({ request }: { request: Request }): Promise<string> {
+  const { origin, pathname } = new URL(request.url);
+  return origin + pathname;
+}
+
+/** A page is kept when it was found, came straight from its address, and the server does not forbid it. */
+export async function keepableAnswer({
+  response,
+}: {
+  response: Response;
+}): Promise<Response | null> {
+  const forbidden = /\b(?:no-store|private)\b/i.test(response.headers.get('cache-control') ?? '');
+  return response.status === 200 && !response.redirected && !forbidden ? response : null;
+}
+
+/** Lets go of the pages that earlier versions kept, answers of the server and tokens in addresses among them. */
+export async function forgetEarlierPages(): Promise<void> {
+  // Once only: the names of the addresses lie beside the cache, in the database of Workbox.
+  if (await caches.delete('pages')) indexedDB.deleteDatabase('workbox-expiration');
+}

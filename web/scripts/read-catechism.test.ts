@@ -1,0 +1,28 @@
+import { languages } from '@pius/domain/language.ts';
+import { describe, expect, it } from 'vitest';
+import { readCatechism, readOutline } from './read-catechism.ts';
+
+describe.each(languages)('the catechism in %s', (language) => {
+  const { data, files } = readCatechism(language);
+  const entries = data.flatMap(({ lessons }) => lessons.flatMap(({ teaching }) => teaching));
+
+  it('holds every teaching entry of the written lessons and no quiz', () => {
+    expect(data[0]?.number).toBe(1);
+    expect(files.length - 1).toBe(data.flatMap(({ lessons }) => lessons).length);
+    expect(entries.every(({ question, answer }) => question && answer)).toBe(true);
+    expect(JSON.stringify(data)).not.toContain('"quiz"');
+  });
+
+  it('gives each entry an anchor of its own', () => {
+    const ids = entries.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+it('the outline names six modules, and the three lessons of the first', () => {
+  const { modules, demoLessons } = readOutline('fr').data;
+  expect(modules.map(({ lessonCount }) => lessonCount)).toEqual([3, 16, 5, 12, 10, 6]);
+  expect(demoLessons.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(demoLessons[0]).toMatchObject({ title: 'Introduction au cours', minutes: 19 });
+  expect(demoLessons[0]?.goals.length).toBeGreaterThan(0);
+});

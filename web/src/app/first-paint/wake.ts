@@ -1,0 +1,26 @@
+const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+
+/**
+ * Starts the app: on a page made at build time when the browser is idle after loading or at the first touch or
+ * key, in the empty shell at once. The build leaves the address of the app's start at the end of each page
+ * (`scripts/finish-page.ts`); while developing there is none and the app starts by itself.
+ */
+export function wakeWhenCalm(root: HTMLElement): void {
+  const wake = () => {
+    for (const touch of touches) removeEventListener(touch, wake, true);
+    const sleeping = document.querySelector<HTMLElement>('script[data-start]');
+    const start = sleeping?.dataset.start;
+    if (start) void import(/* @vite-ignore */ start);
+  };
+  const calm = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(wake, { timeout: 2000 })
+      : setTimeout(wake, 200);
+  if ('shell' in root.dataset) {
+    document.addEventListener('DOMContentLoaded', wake);
+    return;
+  }
+  for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
+  if (document.readyState === 'complete') calm();
+  else addEventListener('load', calm, { once: true });
+}

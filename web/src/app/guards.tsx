@@ -1,0 +1,31 @@
+import { decidePage } from '@pius/domain/account/access.ts';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { localePath, loginPath, pathWithoutLanguage } from '@/shared/paths.ts';
+import { placeAfterSignIn } from '@/shared/session/place-after-sign-in.ts';
+import { useSession } from '@/shared/session/use-session.ts';
+import { LoadingScreen } from './shell/loading-screen.tsx';
+
+/**
+ * The route guard of spec 4, by the table of access. While it is not known who is there, a page that is open
+ * to visitors shows at once and any other one waits. Nobody signed in: on to /login, with the place asked for.
+ * A role that may not: on to where the table says; from /login to the place that was asked for before it.
+ */
+export function Guard({ children }: { children: ReactNode }) {
+  const { status, viewer } = useSession();
+  const language = useLanguage();
+  const { pathname, search, hash } = useLocation();
+  const path = pathWithoutLanguage(pathname);
+  if (status === 'loading') {
+    return decidePage(path, 'visitor').kind === 'redirect' ? <LoadingScreen /> : children;
+  }
+  const decision = decidePage(path, viewer);
+  if (decision.kind !== 'redirect') return children;
+  const to = decision.carryReturn
+    ? loginPath(path + search + hash)
+    : path === '/login'
+      ? placeAfterSignIn(viewer, new URLSearchParams(search).get('return'))
+      : decision.to;
+  return <Navigate replace to={localePath(to, language)} />;
+}

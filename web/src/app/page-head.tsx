@@ -1,0 +1,34 @@
+import { languages } from '@pius/domain/language.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useMatches } from 'react-router';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { isPublicPath, localePath, pathWithoutLanguage } from '@/shared/paths.ts';
+import { pageTitles } from './page-titles.ts';
+
+/** Title and description of the page in its language; on a public page its one address and the other languages. */
+export function PageHead() {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const path = pathWithoutLanguage(useLocation().pathname);
+  const match = useMatches().at(-1);
+  const handle = match?.handle as RouteHandle | undefined;
+  const page = typeof handle?.page === 'function' ? handle.page(path) : handle?.page;
+  const texts = pageTitles[(page ?? '') as keyof typeof pageTitles];
+  const title = handle?.title?.(match?.loaderData);
+  return (
+    <>
+      <title>{title ?? (texts ? t(texts.title) : t('brand'))}</title>
+      <meta content={t(texts?.description ?? 'meta.home.description')} name="description" />
+      {isPublicPath(path) ? (
+        <>
+          <link href={localePath(path, language)} rel="canonical" />
+          {languages.map((code) => (
+            <link href={localePath(path, code)} hrefLang={code} key={code} rel="alternate" />
+          ))}
+          <link href={localePath(path, 'en')} hrefLang="x-default" rel="alternate" />
+        </>
+      ) : null}
+    </>
+  );
+}

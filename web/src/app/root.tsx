@@ -1,0 +1,131 @@
+import { firstPaint } from 'virtual:first-paint';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router';
+import { createQueryClient } from '@/shared/api/query-client.ts';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { reloadAtSessionEnd } from '@/shared/session/session.ts';
+import { LazyToaster } from '@/shared/toast/lazy-toaster.tsx';
+import displayFont from '@/styles/fonts/almendra-latin-700-normal.woff2?url';
+import bodyFont from '@/styles/fonts/andika-latin-400-normal.woff2?url';
+import { Awake } from './awake.tsx';
+import { Guard } from './guards.tsx';
+import { PageHead } from './page-head.tsx';
+import { CookieBanner } from './shell/cookie-banner.tsx';
+import { ErrorScreen, NotFoundScreen } from './shell/error-screens.tsx';
+import { LoadingScreen } from './shell/loading-screen.tsx';
+import { OfflineNotice } from './shell/offline-notice.tsx';
+import { Shell } from './shell/shell.tsx';
+import { UpdateQuestion } from './shell/update-question.tsx';
+import { ShellContext } from './shell-context.ts';
+import { useDocument } from './use-document.ts';
+import '../styles/app.css';
+import './shell/navigation.css';
+import './shell/menus.css';
+import './shell/footer.css';
+import './shell/states.css';
+
+/** The letters of what is seen first, fetched beside the page instead of after its styles. */
+export function links() {
+  return [displayFont, bodyFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  }));
+}
+
+/** The document round every page; also while building, and round an error. */
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const shell = use(ShellContext);
+  const namespaces = useMatches().flatMap(
+    ({ handle }) => (handle as RouteHandle | undefined)?.namespaces ?? [],
+  );
+  return (
+    <html
+      data-namespaces={namespaces.join(' ')}
+      data-shell={shell ? '' : undefined}
+      lang={language}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta content="width=device-width, initial-scale=1" name="viewport" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled while building */}
+        <script dangerouslySetInnerHTML={{ __html: firstPaint }} suppressHydrationWarning />
+        <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** The first thing shown at an address of the app, until its page has come. */
+export function HydrateFallback() {
+  return <LoadingScreen first />;
+}
+
+export default function App() {
+  return (
+    <Providers>
+      <Shell>
+        <Guard>
+          <Suspense fallback={<LoadingScreen />}>
+            <Outlet />
+            <Awake />
+          </Suspense>
+        </Guard>
+      </Shell>
+    </Providers>
+  );
+}
+
+/** What is shown when a page is missing, to whom it would be open, or when a fault stops one. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Providers>
+      <Shell>
+        {missing ? (
+          <Guard>
+            <NotFoundScreen />
+          </Guard>
+        ) : (
+          <ErrorScreen error={error} />
+        )}
+        <Awake />
+      </Shell>
+    </Providers>
+  );
+}
+
+function Providers({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  useDocument();
+  useEffect(reloadAtSessionEnd, []);
+  return (
+    <QueryClientProvider client={client}>
+      <PageHead />
+      {children}
+      <CookieBanner />
+      <OfflineNotice />
+      <UpdateQuestion />
+      <LazyToaster />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { artUrl } from '@/shared/art/art.ts';
+import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+
+/** The mark and the name; leads home. */
+export function Brand() {
+  const { t } = useTranslation('common');
+  return (
+    <LocaleLink aria-label={t('nav.home')} className="brand" to="/">
+      <img alt="" height="44" src={artUrl('mark-rose')} width="44" />
+      <span>{t('brand')}</span>
+    </LocaleLink>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readStorage, writeStorage } from '@/shared/i18n/language.ts';
+import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+
+/** Spec 4: the choice is stored as accepted or declined; with none stored the banner shows. Never to a child, whose pages send nothing. */
+export function CookieBanner() {
+  const { t } = useTranslation('common');
+  const [asking, setAsking] = useState(false);
+  useEffect(() => setAsking(readStorage('cookie_consent') === null), []);
+  const choose = (choice: 'accepted' | 'declined') => {
+    writeStorage('cookie_consent', choice);
+    setAsking(false);
+    dispatchEvent(new Event('pius:cookie-choice'));
+  };
+  if (!asking) return null;
+  return (
+    <section aria-label={t('cookies.region')} className="banner" data-for="visitor parent admin">
+      <p>
+        {t('cookies.text')} <LocaleLink to="/privacy">{t('cookies.link')}</LocaleLink>
+      </p>
+      <div className="banner-actions">
+        <button className="banner-button" onClick={() => choose('declined')} type="button">
+          {t('cookies.decline')}
+        </button>
+        <button className="banner-button" onClick={() => choose('accepted')} type="button">
+          {t('cookies.accept')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { usePublicConfig } from '@/shared/api/public-config.ts';
+import { Brand } from './brand.tsx';
+import { LinkItems } from './link-items.tsx';
+import { footerLinks } from './links.ts';
+
+/** The footer of spec 2. Support address and social links show where the operator has set them. */
+export function Footer() {
+  const { t } = useTranslation('common');
+  const { supportEmail, socialImageUrl, socialUrl } = usePublicConfig();
+  const own = [
+    supportEmail && { href: `mailto:${supportEmail}`, text: t('footer.write') },
+    socialImageUrl && { href: socialImageUrl, text: t('footer.social-images') },
+    socialUrl && { href: socialUrl, text: t('footer.social') },
+  ].filter((link) => link !== null && link !== '');
+  return (
+    <footer className="foot">
+      <div className="jewel-border" />
+      <div className="foot-columns wrap">
+        <div className="foot-about">
+          <Brand />
+          <p>{t('footer.about')}</p>
+        </div>
+        <Column links={footerLinks.quest} title={t('footer.quest')} />
+        <Column links={footerLinks.families} title={t('footer.families')} />
+        <Column links={footerLinks.about} title={t('footer.heading-about')}>
+          {own.map(({ href, text }) => (
+            <li key={href}>
+              <a className="foot-link" href={href} rel="noopener">
+                {text}
+              </a>
+            </li>
+          ))}
+        </Column>
+      </div>
+    </footer>
+  );
+}
+
+interface ColumnProps {
+  title: string;
+  links: Parameters<typeof LinkItems>[0]['links'];
+  children?: React.ReactNode;
+}
+
+function Column({ title, links, children }: ColumnProps) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        <LinkItems className="foot-link" links={links} />
+        {children}
+      </ul>
+    </div>
+  );
+}

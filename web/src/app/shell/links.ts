@@ -1,0 +1,80 @@
+import type { Viewer } from '@pius/domain/account/viewer.ts';
+import type { AppPath, PublicPath } from '@/shared/paths.ts';
+
+/** A link of the shell: where to, the key of its words, and to whom it shows; left out means everybody. */
+export interface ShellLink {
+  to: PublicPath | AppPath;
+  label: `nav.${NavName}`;
+  viewers?: readonly Viewer[];
+}
+
+type NavName =
+  | 'quest-map'
+  | 'saint-pius-x'
+  | 'catechism'
+  | 'ask-saint-pius-x'
+  | 'saint-of-the-day'
+  | 'daily-trivia'
+  | 'about-us'
+  | 'subscription'
+  | 'donate'
+  | 'demo'
+  | 'word-search'
+  | 'crossword'
+  | 'coloring-page'
+  | 'blog'
+  | 'dashboard'
+  | 'login'
+  | 'signup'
+  | 'privacy'
+  | 'terms';
+
+const signedIn = ['parent', 'child', 'admin'] as const;
+export const grownUps = ['parent', 'admin'] as const;
+
+/** Spec 2 "Navigation bar", in its order. */
+export const mainLinks: readonly ShellLink[] = [
+  { to: '/quest-map', label: 'nav.quest-map' },
+  { to: '/saint-of-the-day', label: 'nav.saint-of-the-day', viewers: ['child'] },
+  { to: '/daily-trivia', label: 'nav.daily-trivia', viewers: ['child'] },
+];
+
+export const blogLink: ShellLink = { to: '/blog', label: 'nav.blog', viewers: grownUps };
+
+export const learnMoreLinks: readonly ShellLink[] = [
+  { to: '/saint-pius-x', label: 'nav.saint-pius-x' },
+  { to: '/catechism', label: 'nav.catechism' },
+  { to: '/ask-saint-pius-x', label: 'nav.ask-saint-pius-x', viewers: signedIn },
+  { to: '/saint-of-the-day', label: 'nav.saint-of-the-day' },
+  { to: '/about-us', label: 'nav.about-us' },
+  { to: '/subscription', label: 'nav.subscription' },
+  { to: '/donate', label: 'nav.donate' },
+  { to: '/demo', label: 'nav.demo' },
+];
+
+export const printableLinks: readonly ShellLink[] = [
+  { to: '/word-search', label: 'nav.word-search', viewers: grownUps },
+  { to: '/crossword', label: 'nav.crossword', viewers: grownUps },
+  { to: '/coloring-page', label: 'nav.coloring-page', viewers: grownUps },
+];
+
+/** Spec 2 "Footer", under three headings. */
+export const footerLinks = {
+  quest: [
+    { to: '/quest-map', label: 'nav.quest-map' },
+    { to: '/catechism', label: 'nav.catechism' },
+    { to: '/saint-pius-x', label: 'nav.saint-pius-x' },
+  ],
+  families: [
+    { to: '/subscription', label: 'nav.subscription' },
+    { to: '/signup', label: 'nav.signup', viewers: ['visitor'] },
+    { to: '/login', label: 'nav.login', viewers: ['visitor'] },
+    { to: '/dashboard', label: 'nav.dashboard' },
+  ],
+  about: [
+    { to: '/about-us', label: 'nav.about-us' },
+    { to: '/donate', label: 'nav.donate' },
+    { to: '/privacy', label: 'nav.privacy' },
+    { to: '/terms', label: 'nav.terms' },
+  ],
+} as const satisfies Record<string, readonly ShellLink[]>;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMatches } from 'react-router';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { Footer } from './footer.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+import { useShownViewer } from './use-shown-viewer.ts';
+
+/** What stands round every page: skip link, navigation bar, the page itself, footer. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  useShownViewer();
+  if (handle?.bare) return <main id="main">{children}</main>;
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#main">
+        {t('nav.skip')}
+      </a>
+      <NavigationBar />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+declare module 'virtual:first-paint' {
+  /** The head script; empty in the browser, where it has already run. */
+  export const firstPaint: string;
+}
+
+declare module 'virtual:catechism/*' {
+  import type { CatechismModule } from '@/shared/catechism/catechism.ts';
+
+  export const data: CatechismModule[];
+}
+
+declare module 'virtual:course-outline/*' {
+  import type { CourseOutline } from '@/shared/catechism/course-outline.ts';
+
+  export const data: CourseOutline;
+}

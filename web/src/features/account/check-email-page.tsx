@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { AccountCard } from './account-card.tsx';
+import { awaitedEmail } from './awaited-email.ts';
+import { OutboxNotice } from './outbox-notice.tsx';
+import { ResendForm } from './resend-form.tsx';
+import { useClientValue } from './use-client-value.ts';
+
+export const handle: RouteHandle = { namespaces: ['account'], page: 'check-email' };
+
+/** `/check-email`: says that a letter is on its way, and helps where it does not come. */
+export default function CheckEmailPage() {
+  const { t } = useTranslation('account');
+  const email = useClientValue(awaitedEmail);
+  return (
+    <AccountCard art="badge-faithful-student" title={t('check-email.title')}>
+      <p className="text-center">
+        {email ? (
+          <>
+            {t('check-email.sent-to')} <b className="break-words">{email}</b>
+          </>
+        ) : (
+          t('check-email.sent')
+        )}
+      </p>
+      <p className="text-center text-ink-soft text-ui">{t('check-email.text')}</p>
+      <OutboxNotice />
+      <section className="grid gap-3 border-rule border-t-2 pt-5">
+        <h2 className="text-d4">{t('check-email.missing')}</h2>
+        <p className="text-ui">{t('check-email.missing-text')}</p>
+        <ResendForm email={email} />
+        <p className="text-ui">
+          {t('check-email.wrong')}{' '}
+          <LocaleLink className="inline-block py-3" to="/signup">
+            {t('check-email.again')}
+          </LocaleLink>
+        </p>
+      </section>
+    </AccountCard>
+  );
+}

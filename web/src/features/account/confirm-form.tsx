@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { ApiError } from '@/shared/api/api-error.ts';
+import { call } from '@/shared/api/call.ts';
+import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { useRefreshSession } from '@/shared/session/use-session.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { PasswordField } from '@/shared/ui/password-field.tsx';
+import { TextField } from '@/shared/ui/text-field.tsx';
+import { AccountCard } from './account-card.tsx';
+import { stopAwaitingEmail } from './awaited-email.ts';
+import { ConfirmProblem, linkProblem } from './confirm-problem.tsx';
+import { resolverOf } from './field-codes.ts';
+import { FormFault } from './form-fault.tsx';
+import { asApiError } from './sign-in.ts';
+
+interface ConfirmValues {
+  password: string;
+}
+
+const resolver = resolverOf<ConfirmValues>(({ password }) =>
+  password ? {} : { password: 'password_required' },
+);
+
+/** Confirms an address with the password chosen at sign-up, and signs in. */
+export function ConfirmForm({ email, token }: { email: string; token: string }) {
+  const { t } = useTranslation('account');
+  const words = useErrorWords();
+  const { register, formState, submit, fault } = useConfirm(token);
+  const problem = fault && linkProblem(fault.code);
+  if (problem) return <ConfirmProblem problem={problem} />;
+  const wrong = formState.errors.password?.message;
+  return (
+    <AccountCard art="badge-dedicated-learner" title={t('confirm.title')}>
+      <p className="text-center">{t('confirm.text')}</p>
+      <form className="grid gap-5" method="post" noValidate onSubmit={submit}>
+        <TextField autoComplete="username" label={t('field.email')} readOnly value={email} />
+        <PasswordField
+          error={wrong && (wrong === 'wrong' ? t('confirm.wrong-password') : words(wrong))}
+          hideLabel={t('field.password-hide')}
+          label={t('confirm.password')}
+          showLabel={t('field.password-show')}
+          {...register('password')}
+        />
+        <FormFault error={fault} />
+        <Button block busy={formState.isSubmitting} type="submit" variant="gold">
+          {t('confirm.submit')}
+        </Button>
+      </form>
+      <section className="grid gap-1 border-rule border-t-2 pt-5">
+        <h2 className="text-d4">{t('confirm.forgotten')}</h2>
+        <p className="text-ui">
+          {t('confirm.forgotten-text')}{' '}
+          <LocaleLink className="inline-block py-3" to="/signup">
+            {t('confirm.sign-up-again')}
+          </LocaleLink>
+        </p>
+      </section>
+    </AccountCard>
+  );
+}
+
+function useConfirm(token: string) {
+  const { register, handleSubmit, setError, formState } = useForm<ConfirmValues>({ resolver });
+  const [fault, setFault] = useState<ApiError | null>(null);
+  const refreshSession = useRefreshSession();
+  const navigate = useNavigate();
+  const submit = handleSubmit(async ({ password }) => {
+    setFault(null);
+    try {
+      await call('POST /rest/v1/account/confirmation', { body: { token, password } });
+      stopAwaitingEmail();
+      await refreshSession();
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      if (error.code !== 'invalid_credentials') return setFault(error);
+      return setError('password', { type: 'server', message: 'wrong' }, { shouldFocus: true });
+    }
+    await navigate('/dashboard', { replace: true });
+  });
+  return { register, formState, submit, fault };
+}

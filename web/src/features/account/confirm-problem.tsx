@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { AccountCard } from './account-card.tsx';
+import { OutboxNotice } from './outbox-notice.tsx';
+import { ResendForm } from './resend-form.tsx';
+
+const problems = ['confirm_link_invalid', 'confirm_link_expired', 'confirm_link_used'] as const;
+
+/** Why a link confirms nothing. */
+export type LinkProblem = (typeof problems)[number];
+
+/** The code as a problem of the link; null where something else went wrong. */
+export function linkProblem(code: string): LinkProblem | null {
+  return problems.find((problem) => problem === code) ?? null;
+}
+
+/** A link that confirms nothing: why, and what to do next. */
+export function ConfirmProblem({ problem }: { problem: LinkProblem }) {
+  const { t } = useTranslation('account');
+  const words = useErrorWords();
+  const used = problem === 'confirm_link_used';
+  return (
+    <AccountCard art="state-error-candle" title={t(`confirm.problem.${problem}`)}>
+      <p className="text-center">{words(problem)}</p>
+      {used ? (
+        <ButtonLink className="justify-self-center" to="/login" variant="gold">
+          {t('confirm.to-login')}
+        </ButtonLink>
+      ) : (
+        <>
+          <ResendForm />
+          <OutboxNotice />
+          <ButtonLink className="justify-self-start" to="/login" variant="quiet">
+            {t('confirm.to-login')}
+          </ButtonLink>
+        </>
+      )}
+    </AccountCard>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { loadPageFile } from '@/shared/text/page-file.ts';
+import { Prose } from '@/shared/text/prose.tsx';
+import { Button } from '@/shared/ui/button.tsx';
+import { Dialog } from '@/shared/ui/dialog.tsx';
+import { ErrorState } from '@/shared/ui/page-states.tsx';
+import { Skeleton } from '@/shared/ui/skeleton.tsx';
+
+export type DocumentName = 'privacy' | 'terms';
+
+interface DocumentDialogProps {
+  document: DocumentName;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  reachedEnd: boolean;
+  onReachEnd: () => void;
+  onHaveRead: () => void;
+}
+
+/** A document in full, over the form; fetched when it is first opened. Its mark waits for the end of the text. */
+export function DocumentDialog(props: DocumentDialogProps) {
+  const { document, open, onOpenChange, reachedEnd, onReachEnd, onHaveRead } = props;
+  const { t } = useTranslation('account');
+  const { data: page, isError, refetch } = useDocumentText(document, open);
+  return (
+    <Dialog
+      closeLabel={t('document.close')}
+      footer={
+        <Button
+          locked={!reachedEnd}
+          onClick={onHaveRead}
+          reason={reachedEnd ? undefined : t('document.read-first')}
+          variant="gold"
+        >
+          {t('document.have-read')}
+        </Button>
+      }
+      onOpenChange={onOpenChange}
+      onReachEnd={page ? onReachEnd : undefined}
+      open={open}
+      size="reading"
+      title={page?.front.title ?? t(`document.${document}`)}
+    >
+      {page ? (
+        <Prose html={page.html} />
+      ) : isError ? (
+        <ErrorState
+          onRetry={() => void refetch()}
+          retryLabel={t('document.retry')}
+          title={t('document.failed')}
+        />
+      ) : (
+        <Skeleton label={t('document.loading')} lines={8} />
+      )}
+    </Dialog>
+  );
+}
+
+function useDocumentText(document: DocumentName, wanted: boolean) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['document', document, language],
+    queryFn: () => loadPageFile(document, language),
+    enabled: wanted,
+    retry: false,
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,72 @@
+import { BookOpen } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { Tint } from '@/shared/ui/card.tsx';
+import { Checkbox } from '@/shared/ui/checkbox.tsx';
+import { FieldError } from '@/shared/ui/field.tsx';
+import { DocumentDialog, type DocumentName } from './document-dialog.tsx';
+import type { SignUpValues } from './sign-up-values.ts';
+
+/** Both documents, each to be read to its end before it can be marked as read (spec 5 "Signup"). */
+export function DocumentsField() {
+  const { t } = useTranslation('account');
+  const words = useErrorWords();
+  const { errors } = useFormContext<SignUpValues>().formState;
+  const id = useId();
+  const code = (errors.privacy_read ?? errors.terms_read)?.message;
+  return (
+    <fieldset aria-describedby={`${id}-hint`} className="grid gap-3">
+      <legend className="mb-1.5 font-bold text-ui">{t('signup.documents')}</legend>
+      <p className="text-ink-soft text-ui" id={`${id}-hint`}>
+        {t('signup.documents-hint')}
+      </p>
+      <DocumentRow describedBy={code && `${id}-error`} document="privacy" />
+      <DocumentRow describedBy={code && `${id}-error`} document="terms" />
+      {code ? <FieldError id={`${id}-error`}>{words(code)}</FieldError> : null}
+    </fieldset>
+  );
+}
+
+interface DocumentRowProps {
+  document: DocumentName;
+  describedBy: string | undefined;
+}
+
+function DocumentRow({ document, describedBy }: DocumentRowProps) {
+  const { t } = useTranslation('account');
+  const { field } = useController<SignUpValues, 'privacy_read' | 'terms_read'>({
+    name: `${document}_read`,
+  });
+  const [open, setOpen] = useState(false);
+  const [reachedEnd, setReachedEnd] = useState(false);
+  return (
+    <Tint className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5">
+      <Checkbox
+        checked={field.value ?? false}
+        className="min-w-0 flex-[1_1_14rem]"
+        disabled={!reachedEnd}
+        label={t(`signup.read.${document}`)}
+        name={field.name}
+        onChange={field.onChange}
+      />
+      <Button aria-describedby={describedBy} onClick={() => setOpen(true)} ref={field.ref}>
+        <BookOpen aria-hidden />
+        {t(`signup.open.${document}`)}
+      </Button>
+      <DocumentDialog
+        document={document}
+        onHaveRead={() => {
+          field.onChange(true);
+          setOpen(false);
+        }}
+        onOpenChange={setOpen}
+        onReachEnd={() => setReachedEnd(true)}
+        open={open}
+        reachedEnd={reachedEnd}
+      />
+    </Tint>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@/shared/api/api-error.ts';
+import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { Notice, type NoticeTone } from '@/shared/ui/notice.tsx';
+import { waitingWords } from './waiting-words.ts';
+
+interface FormFaultProps {
+  error: ApiError | null;
+  /** Other words for a code, such as a child's. */
+  words?: Readonly<Record<string, string>>;
+  /** Red only for a fault of the system, unless told. */
+  tone?: NoticeTone;
+}
+
+/** Why a form did not go through, above its button, read out as it appears. Nothing for null. */
+export function FormFault({ error, words = {}, tone }: FormFaultProps) {
+  const { t } = useTranslation('account');
+  const errorWords = useErrorWords();
+  const language = useLanguage();
+  if (!error) return null;
+  const more = afterwards(error);
+  const refused = error.status >= 400 && error.status < 500;
+  return (
+    <Notice
+      live="alert"
+      title={words[error.code] ?? errorWords(error.code)}
+      tone={tone ?? (refused ? 'again' : 'stop')}
+    >
+      {more ? <p className="text-ui">{more}</p> : null}
+    </Notice>
+  );
+
+  function afterwards({ status, retryAfter }: ApiError): string | null {
+    if (retryAfter !== null) return t('form.wait', { when: waitingWords(retryAfter, language) });
+    return status === 0 || status >= 500 ? t('form.kept') : null;
+  }
+}

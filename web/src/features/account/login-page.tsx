@@ -1,0 +1,83 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ArtName } from '@/shared/art/art.ts';
+import { Art } from '@/shared/art/art-image.tsx';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { Leaf } from '@/shared/ui/card.tsx';
+import { ChildDoor } from './child-door.tsx';
+import { ParentDoor } from './parent-door.tsx';
+import { useRememberedFamily } from './use-remembered-family.ts';
+
+export const handle: RouteHandle = { namespaces: ['account'], page: 'login' };
+
+/**
+ * `/login`, with two doors (product.md "How a child logs in"). Which of them is open is the style sheet's to see
+ * from the chosen card, so that it is right before the page wakes too. Where to go afterwards is the guard's.
+ */
+export default function LoginPage() {
+  const { t } = useTranslation('account');
+  const remembered = useRememberedFamily();
+  const childDoor = useRef<HTMLInputElement>(null);
+  const known = remembered.family !== null;
+  useEffect(() => {
+    if (known && childDoor.current && nothingBegun()) childDoor.current.checked = true;
+  }, [known]);
+  return (
+    <div className="wrap group/doors py-8 md:py-12">
+      <div className="mx-auto grid max-w-150 gap-6">
+        <h1 className="text-center">{t('login.title')}</h1>
+        <fieldset>
+          <legend className="mx-auto mb-3 text-ink-soft">{t('login.who')}</legend>
+          <div className="grid grid-cols-2 gap-3 md:gap-5">
+            <Door art="window-2-creed" defaultChecked label={t('login.parent')} value="adult" />
+            <Door
+              art="window-1-introduction"
+              label={t('login.child')}
+              ref={childDoor}
+              value="child"
+            />
+          </div>
+        </fieldset>
+        <Leaf className="group-has-[[value=child]:checked]/doors:hidden" padding="wide">
+          <ParentDoor />
+        </Leaf>
+        <Leaf className="hidden group-has-[[value=child]:checked]/doors:block" padding="wide">
+          <ChildDoor remembered={remembered} />
+        </Leaf>
+      </div>
+    </div>
+  );
+}
+
+/** Nobody stands in a field or has typed at the grown-ups' door yet, so that the other may open by itself. */
+function nothingBegun(): boolean {
+  const typed = document.querySelectorAll<HTMLInputElement>(
+    'main input:is([name=email], [name=password])',
+  );
+  return (
+    !document.activeElement?.closest('main form, main fieldset') &&
+    ![...typed].some(({ value }) => value !== '')
+  );
+}
+
+interface DoorProps extends ComponentProps<'input'> {
+  art: ArtName;
+  label: string;
+}
+
+function Door({ art, label, ...radio }: DoorProps) {
+  return (
+    <label className="leaf grid justify-items-center content-start gap-3 border-2 px-3 py-4 text-center font-bold transition-colors hover:border-ink has-checked:border-focus has-checked:bg-note-bg has-checked:shadow-[inset_0_0_0_2px_var(--focus)] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
+      <Art alt="" height={132} name={art} priority />
+      <span className="grid justify-items-center gap-2 text-balance leading-snug">
+        <input
+          className="size-6 flex-none appearance-none rounded-full border-2 border-edge bg-surface checked:border-[7px] checked:border-primary focus-visible:outline-none"
+          name="door"
+          type="radio"
+          {...radio}
+        />
+        {label}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { usePublicConfig } from '@/shared/api/public-config.ts';
+import { Notice } from '@/shared/ui/notice.tsx';
+
+/** Where letters are not really sent, says so and leads to where they lie. Nothing where they are. */
+export function OutboxNotice() {
+  const { t } = useTranslation('account');
+  const { standIns } = usePublicConfig();
+  if (!standIns.includes('e-mail')) return null;
+  return (
+    <Notice live="none" title={t('outbox.title')} tone="note">
+      <p className="text-ui">
+        {t('outbox.text')}{' '}
+        <a className="inline-block py-3 font-bold" href="/outbox">
+          {t('outbox.open')}
+        </a>
+      </p>
+    </Notice>
+  );
+}

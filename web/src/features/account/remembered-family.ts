@@ -1,0 +1,46 @@
+import { isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
+
+/** What a family device may remember (product.md "How a child logs in"): names, never a secret. */
+export interface RememberedFamily {
+  parentEmail: string;
+  /** Children's names as they were typed, the last to sign in first. */
+  names: readonly string[];
+}
+
+const most = 12;
+const longestName = 200;
+
+/** The kept text as a family; null where there is none or the text is not ours. */
+export function readFamily(text: string | null): RememberedFamily | null {
+  if (text === null) return null;
+  try {
+    const { parentEmail, names } = JSON.parse(text) as Partial<
+      Record<keyof RememberedFamily, unknown>
+    >;
+    if (typeof parentEmail !== 'string' || !isEmail(parentEmail) || !Array.isArray(names))
+      return null;
+    const known = names.filter(
+      (name): name is string =>
+        typeof name === 'string' && name !== '' && name.length <= longestName,
+    );
+    return { parentEmail, names: known.slice(0, most) };
+  } catch {
+    return null;
+  }
+}
+
+/** The family with a child who has just signed in, put first. Another parent's address begins a new family. */
+export function withChild(
+  family: RememberedFamily | null,
+  parentEmail: string,
+  childName: string,
+): RememberedFamily {
+  const email = normaliseEmail(parentEmail);
+  const name = childName.trim();
+  const others = family?.parentEmail === email ? family.names : [];
+  const same = name.toLowerCase();
+  return {
+    parentEmail: email,
+    names: [name, ...others.filter((other) => other.toLowerCase() !== same)].slice(0, most),
+  };
+}

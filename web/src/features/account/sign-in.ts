@@ -1,0 +1,15 @@
+import { ApiError } from '@/shared/api/api-error.ts';
+import { send } from '@/shared/api/send.ts';
+
+/**
+ * Signs in with e-mail and password (spec 7 "Sign in"). Throws an `ApiError`: `invalid_credentials` (also before
+ * the address is confirmed), `too_many_requests` with the seconds to wait, `network_offline`.
+ */
+export async function signIn(email: string, password: string): Promise<void> {
+  await send('POST', '/auth/v1/sign-in/email', { email, password });
+}
+
+/** Whatever was thrown, as an `ApiError`: what nobody foresaw is a fault of ours. */
+export function asApiError(thrown: unknown): ApiError {
+  return thrown instanceof ApiError ? thrown : new ApiError(0, 'internal', String(thrown));
+}

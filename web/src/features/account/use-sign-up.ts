@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { type Path, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { ApiError } from '@/shared/api/api-error.ts';
+import { call } from '@/shared/api/call.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { localePath } from '@/shared/paths.ts';
+import { awaitEmail } from './awaited-email.ts';
+import { resolverOf, showServerFields } from './field-codes.ts';
+import { asApiError } from './sign-in.ts';
+import { checkSignUp, type SignUpValues, toSignUpBody } from './sign-up-values.ts';
+
+/** Which field shows what the server finds wrong with each of its own. */
+const formFields: Record<string, Path<SignUpValues>[]> = {
+  account_type: ['account_type'],
+  full_name: ['full_name'],
+  phone: ['phone'],
+  email: ['email'],
+  password: ['password'],
+  over_18: ['over_18'],
+  documents: ['privacy_read', 'terms_read'],
+};
+
+/**
+ * The sign-up form: its fields, what went wrong with sending it, and how it is sent. Its fields begin with what
+ * was typed and chosen before the page woke.
+ */
+export function useSignUp() {
+  const form = useForm<SignUpValues>({
+    resolver: resolverOf(checkSignUp),
+    // A text or a tick is read from its control; of several radio buttons the first alone would count.
+    defaultValues: { account_type: chosenBefore() },
+  });
+  const [fault, setFault] = useState<ApiError | null>(null);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const submit = form.handleSubmit(async (values) => {
+    setFault(null);
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const body = toSignUpBody(values, { language, timeZone });
+    try {
+      await call('POST /rest/v1/account/sign-up', { body });
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      if (!showServerFields(error, form.setError, formFields)) setFault(error);
+      return;
+    }
+    awaitEmail(body.email);
+    await navigate(localePath('/check-email', language));
+  });
+  return { form, fault, submit };
+}
+
+function chosenBefore(): SignUpValues['account_type'] | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const chosen = document.querySelector<HTMLInputElement>('[name=account_type]:checked');
+  return chosen?.value as SignUpValues['account_type'] | undefined;
+}

@@ -1,0 +1,117 @@
+import { playHangman } from '@pius/domain/progress/hangman.ts';
+import { BookOpen, PartyPopper } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActivityState } from '@/shared/progress/use-activity-state.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { Candle } from './candle.tsx';
+import type { Feedback, GameProps } from './game.ts';
+import { GameFrame } from './game-frame.tsx';
+import { HiddenWord } from './hidden-word.tsx';
+import { LetterBoard } from './letter-board.tsx';
+import { useComplete } from './use-complete.ts';
+import { useFocusLater } from './use-focus-later.ts';
+import { WordList } from './word-list.tsx';
+import { comesBack, startQueue, type WordQueue, wordFound, wordShown } from './word-queue.ts';
+
+interface HangmanState extends WordQueue {
+  /** Letters guessed for the word of now. */
+  guesses: string[];
+}
+
+function startHangman(count: number, language: string, round = 0): HangmanState {
+  return { ...startQueue(count, language, round), guesses: [] };
+}
+
+/** Hangman with a candle: each wrong letter lets it burn lower, and no one is hanged. */
+export function HangmanGame(props: GameProps<'hangman'>) {
+  const { activity, lessonId, language, place, onComplete } = props;
+  const { t } = useTranslation('activities');
+  const { words } = activity;
+  const start = startHangman(words.length, language);
+  const [kept, keep] = useActivityState<HangmanState>(lessonId, activity.id, start);
+  const { ref, focusLater } = useFocusLater();
+  const state = kept.language === language ? kept : { ...kept, guesses: [], language };
+  const now = words[state.queue[0] ?? -1];
+  const game = playHangman(now?.word ?? '', state.guesses);
+  const playing = now !== undefined && game.state === 'playing';
+  useComplete(now === undefined, onComplete);
+
+  function guess(letter: string) {
+    if (playing && !state.guesses.includes(letter)) {
+      keep({ ...state, guesses: [...state.guesses, letter] });
+    }
+  }
+
+  function type(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (/^\p{L}$/u.test(event.key)) guess(event.key.toLowerCase());
+  }
+
+  function goOn() {
+    focusLater();
+    const next = game.state === 'won' ? wordFound(state) : wordShown(state);
+    keep({ ...next, guesses: [] });
+  }
+
+  return (
+    <GameFrame
+      actions={
+        now && !playing ? (
+          <Button onClick={goOn} size="kid" variant="hue">
+            {t('next')}
+          </Button>
+        ) : null
+      }
+      activity={activity}
+      feedback={feedbackOf()}
+      how={now ? t('hangman.how') : undefined}
+      onPlayAgain={
+        now ? undefined : () => keep(startHangman(words.length, language, state.round + 1))
+      }
+      place={place}
+      progress={t('words.progress', {
+        done: words.length - state.queue.length,
+        total: words.length,
+      })}
+    >
+      {now ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: typing is a second way; every letter is a button
+        <div className="word-game hangman" onKeyDown={type}>
+          <p className="clue" ref={ref} tabIndex={-1}>
+            {now.clue}
+          </p>
+          <Candle left={game.missesLeft} />
+          <HiddenWord letters={game.letters} over={!playing} />
+          <LetterBoard game={game} guesses={state.guesses} onGuess={playing ? guess : undefined} />
+        </div>
+      ) : (
+        <WordList listRef={ref} words={words} />
+      )}
+    </GameFrame>
+  );
+
+  function feedbackOf(): Feedback | null {
+    if (now === undefined) {
+      return { tone: 'yes', icon: PartyPopper, title: t('won'), text: t('words.all') };
+    }
+    if (game.state === 'won') {
+      return { tone: 'yes', title: t('won'), text: t('words.is', { word: now.word }) };
+    }
+    if (game.state === 'game-over') {
+      const back = t(comesBack(state) ? 'words.comes-back' : 'words.tried');
+      const text = `${t('words.is', { word: now.word })} ${back}`;
+      return { tone: 'again', icon: BookOpen, title: t('game-over'), text };
+    }
+    const letter = state.guesses.at(-1)?.toLocaleUpperCase(language);
+    if (!letter) return null;
+    const before = playHangman(now.word, state.guesses.slice(0, -1));
+    return before.missesLeft > game.missesLeft
+      ? {
+          tone: 'again',
+          title: t('hangman.not-in', { letter }),
+          text: t('hangman.left', { count: game.missesLeft }),
+        }
+      : { tone: 'yes', title: t('hangman.in', { letter }) };
+  }
+}

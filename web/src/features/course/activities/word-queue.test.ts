@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { comesBack, startQueue, wordFound, wordShown } from './word-queue.ts';
+
+describe('words to find', () => {
+  it('a found word makes room for the next', () => {
+    expect(wordFound(startQueue(3, 'en')).queue).toEqual([1, 2]);
+  });
+
+  it('a word that was shown comes back at the end', () => {
+    const shown = wordShown(startQueue(3, 'en'));
+    expect(shown.queue).toEqual([1, 2, 0]);
+    expect(comesBack(shown)).toBe(true);
+  });
+
+  it('shown a second time it counts as tried, so that the game ends', () => {
+    const last = wordFound(wordFound(wordShown(startQueue(3, 'en'))));
+    expect(last.queue).toEqual([0]);
+    expect(comesBack(last)).toBe(false);
+    expect(wordShown(last).queue).toEqual([]);
+  });
+});

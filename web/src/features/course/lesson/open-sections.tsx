@@ -1,0 +1,104 @@
+import type { LessonOutside } from '@pius/contracts/course.ts';
+import { Footprints, Gift, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReferenceText } from '@/shared/catechism/reference.ts';
+import { Leaf, Tint } from '@/shared/ui/card.tsx';
+
+const goalIcons = [MessageCircle, Gift, Footprints] as const;
+
+interface GoalsSectionProps {
+  goals: readonly string[];
+  /** What stands at the end of the section. */
+  children?: ReactNode;
+}
+
+/** What the child will be able to say afterwards. */
+export function GoalsSection({ goals, children }: GoalsSectionProps) {
+  const { t } = useTranslation('lesson');
+  return (
+    <section aria-labelledby="goals-title" id="goals">
+      <h2 id="goals-title">{t('goals.title')}</h2>
+      <ul className="lesson-goals">
+        {goals.map((goal, index) => {
+          const Icon = goalIcons[index % goalIcons.length] ?? Footprints;
+          return (
+            <li key={goal}>
+              <i>
+                <Icon aria-hidden />
+              </i>
+              {goal}
+            </li>
+          );
+        })}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+interface TeachingSectionProps {
+  teaching: LessonOutside['teaching'];
+  children?: ReactNode;
+}
+
+/** The questions and answers of the catechism, each with easy words and its place in the book. */
+export function TeachingSection({ teaching, children }: TeachingSectionProps) {
+  const { t } = useTranslation('lesson');
+  return (
+    <section aria-labelledby="teaching-title" id="teaching">
+      <h2 id="teaching-title">{t('teaching.title')}</h2>
+      <ul className="lesson-teaching">
+        {teaching.map((entry) => (
+          <TeachingEntry entry={entry} key={entry.id} />
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+function TeachingEntry({ entry }: { entry: LessonOutside['teaching'][number] }) {
+  const { t } = useTranslation('lesson');
+  const reference = useReferenceText();
+  return (
+    <Leaf as="li" padding="wide">
+      <h3 className="lesson-question">{entry.question}</h3>
+      <Tint as="div" className="lesson-answer" padding="none">
+        {entry.answer}
+      </Tint>
+      <p className="mt-4 font-bold text-ui text-m">{t('teaching.simply')}</p>
+      <p>{entry.simply}</p>
+      {entry.note ? (
+        <p className="mt-3 text-ink-soft text-ui">
+          <b>{t('teaching.note')}.</b> {entry.note}
+        </p>
+      ) : null}
+      <p className="mt-3 text-ink-faint text-ui">{reference(entry.ref)}</p>
+    </Leaf>
+  );
+}
+
+interface VocabularySectionProps {
+  vocabulary: readonly { id: string; term: string; meaning: string }[];
+  children?: ReactNode;
+}
+
+/** The key words and what they mean. */
+export function VocabularySection({ vocabulary, children }: VocabularySectionProps) {
+  const { t } = useTranslation('lesson');
+  return (
+    <section aria-labelledby="vocabulary-title" id="vocabulary">
+      <h2 id="vocabulary-title">{t('vocabulary.title')}</h2>
+      <dl className="lesson-words">
+        {vocabulary.map(({ id, term, meaning }) => (
+          <Leaf key={id}>
+            <dt>{term}</dt>
+            <dd>{meaning}</dd>
+          </Leaf>
+        ))}
+      </dl>
+      {children}
+    </section>
+  );
+}

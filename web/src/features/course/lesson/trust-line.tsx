@@ -1,0 +1,24 @@
+import type { LessonView } from '@pius/contracts/course.ts';
+import { BookCheck, BookOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+/** Where the lesson's teaching comes from, and whether a catechist has read it (product.md "Trust line"). */
+export function TrustLine({ lesson }: { lesson: LessonView }) {
+  const { t } = useTranslation(['lesson', 'common']);
+  const names = new Set(lesson.teaching.map(({ ref }) => ref.book));
+  const books = [...names].map((name) => {
+    const key =
+      name === '1912' || name === 'compendium' ? (`reference.book.${name}` as const) : null;
+    return key ? t(key, { ns: 'common' }) : name;
+  });
+  const isRead = lesson.reading === 'done';
+  return (
+    <aside aria-label={t('trust.label')} className="lesson-trust">
+      {isRead ? <BookCheck aria-hidden /> : <BookOpen aria-hidden />}
+      <p>
+        {t('trust.source', { books: books.join('; ') })}{' '}
+        {t(isRead ? 'trust.done' : 'trust.awaiting')}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,12 @@
+import { redirect } from 'react-router';
+import { pageLanguage, storedLanguage } from '@/shared/i18n/language.ts';
+import { localePath } from '@/shared/paths.ts';
+
+/** `/lesson/{anything}` alone names no lesson: it leads to the quest map (spec 2). */
+export function clientLoader({ url }: { url: URL }): never {
+  throw redirect(localePath('/quest-map', pageLanguage(url.pathname, storedLanguage())));
+}
+
+export default function UnknownLessonPage() {
+  return null;
+}

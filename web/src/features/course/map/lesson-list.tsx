@@ -1,0 +1,82 @@
+import { Check, Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CourseLesson, CourseModule } from '@/shared/course/next-lesson.ts';
+import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { lessonPath } from '@/shared/paths.ts';
+import { useLockWords } from './use-lock-words.ts';
+
+interface LessonListProps {
+  module: CourseModule;
+  /** Whether it is known which lessons are written. */
+  writtenKnown: boolean;
+}
+
+/** The lessons of one module with what is done of each. One that is still being written has no link. */
+export function LessonList({ module, writtenKnown }: LessonListProps) {
+  const reason = useLockWords(module);
+  return (
+    <>
+      {reason ? (
+        <p className="mb-3 flex items-start gap-2 font-bold">
+          <Lock aria-hidden className="mt-1" />
+          {reason}
+        </p>
+      ) : null}
+      <ol className="lesson-list" data-module={module.number}>
+        {module.lessons.map((lesson) => (
+          <li key={lesson.id}>
+            <LessonRow lesson={lesson} module={module.number} writtenKnown={writtenKnown} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface LessonRowProps {
+  lesson: CourseLesson;
+  module: number;
+  writtenKnown: boolean;
+}
+
+function LessonRow({ lesson, module, writtenKnown }: LessonRowProps) {
+  const { t } = useTranslation('map');
+  const { number, title, available } = lesson;
+  const name = (
+    <>
+      <span className="lesson-number">{number}</span>
+      <span className="min-w-0">{title}</span>
+    </>
+  );
+  return (
+    <>
+      {available ? (
+        <LocaleLink className="lesson-name" to={lessonPath(module, number)}>
+          {name}
+        </LocaleLink>
+      ) : (
+        <span className="lesson-name text-ink-soft">{name}</span>
+      )}
+      <span className="lesson-state">
+        {available || !writtenKnown ? <LessonState lesson={lesson} /> : t('writing')}
+      </span>
+    </>
+  );
+}
+
+function LessonState({ lesson: { completed, percentage, open } }: { lesson: CourseLesson }) {
+  const { t } = useTranslation('map');
+  const language = useLanguage();
+  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(percentage / 100);
+  if (completed) {
+    return (
+      <>
+        <Check aria-hidden className="text-yes" />
+        {t('lesson.done', { percent })}
+      </>
+    );
+  }
+  if (percentage > 0) return t('lesson.begun', { percent });
+  return open ? t('lesson.new') : t('lesson.locked');
+}

@@ -1,0 +1,46 @@
+import type { Course } from '@pius/contracts/course.ts';
+import { useTranslation } from 'react-i18next';
+import { lessonsDone } from '@/shared/course/next-lesson.ts';
+import { Accordion, AccordionItem } from '@/shared/ui/accordion.tsx';
+import { LessonList } from './lesson-list.tsx';
+import { lessonsAnchor } from './lessons-anchor.ts';
+
+interface LessonListsProps {
+  course: Course;
+  writtenKnown: boolean;
+}
+
+/** Below the road: the lessons of each module, folded together. */
+export function LessonLists({ course, writtenKnown }: LessonListsProps) {
+  const { t } = useTranslation('map');
+  const current = course.modules.find(({ state }) => state === 'current')?.number;
+  return (
+    <section className="map-lessons">
+      <h2>{t('all-lessons')}</h2>
+      <Accordion>
+        {course.modules.map((module) => (
+          <AccordionItem
+            key={module.number}
+            open={module.number === current}
+            summary={
+              <span className="flex flex-wrap items-baseline gap-x-3">
+                <span className="text-m" data-module={module.number}>
+                  {t('module', { number: module.number })}
+                </span>
+                <span>{module.title}</span>
+                <span className="font-normal text-ink-soft">
+                  {t('lessons-of', { done: lessonsDone(module), count: module.lessons.length })}
+                </span>
+              </span>
+            }
+          >
+            <div className="scroll-mt-28" id={lessonsAnchor(module.number)}>
+              <p className="mb-3 max-w-[60ch] text-ink-soft">{module.summary}</p>
+              <LessonList module={module} writtenKnown={writtenKnown} />
+            </div>
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Art } from '@/shared/art/art-image.tsx';
+import { moduleEmblem } from '@/shared/course/module-art.ts';
+import { lessonsDone } from '@/shared/course/next-lesson.ts';
+import { useCourse } from '@/shared/course/use-course.ts';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { ErrorState } from '@/shared/ui/page-states.tsx';
+import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { LessonList } from './lesson-list.tsx';
+import './lesson-list.css';
+
+export const handle: RouteHandle = { page: 'lessons', namespaces: ['map'] };
+
+/** All lessons as a plain list with their states (spec 2 "/lessons"). */
+export default function LessonsPage() {
+  const { t } = useTranslation('map');
+  const { course, error, refetch } = useCourse();
+  return (
+    <div className="wrap pt-7 md:pt-11">
+      <h1>{t('all-lessons')}</h1>
+      {course ? (
+        <>
+          <p className="mt-2.5 mb-8 text-lead text-ink-soft">
+            {t('stats.panes', {
+              done: course.overall.lessonsCompleted,
+              count: course.overall.lessonsTotal,
+            })}
+          </p>
+          <div className="grid gap-6">
+            {course.modules.map((module) => (
+              <section className="leaf p-5 md:p-7" data-module={module.number} key={module.number}>
+                <div className="mb-4 flex items-center gap-4">
+                  <Art
+                    alt=""
+                    className={module.state === 'locked' ? 'unlit flex-none' : 'flex-none'}
+                    name={moduleEmblem(module.number)}
+                    width={64}
+                  />
+                  <div className="min-w-0">
+                    <p className="font-bold text-m">{t('module', { number: module.number })}</p>
+                    <h2 className="text-d3">{module.title}</h2>
+                    <p className="text-ink-soft">
+                      {t('lessons-of', {
+                        done: lessonsDone(module),
+                        count: module.lessons.length,
+                      })}
+                    </p>
+                  </div>
+                </div>
+                <LessonList module={module} writtenKnown />
+              </section>
+            ))}
+          </div>
+        </>
+      ) : error ? (
+        <ErrorState
+          onRetry={() => void refetch()}
+          retryLabel={t('again')}
+          text={t('failed.text')}
+          title={t('failed')}
+        />
+      ) : (
+        <Skeleton className="leaf mt-8 p-8" label={t('loading')} lines={8} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Course } from '@pius/contracts/course.ts';
+import type { ChildProgress } from '@pius/contracts/progress.ts';
+import { ArrowRight, Award, Flame, Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Art } from '@/shared/art/art-image.tsx';
+import { moduleEmblem } from '@/shared/course/module-art.ts';
+import { nextLesson } from '@/shared/course/next-lesson.ts';
+import { lessonPath } from '@/shared/paths.ts';
+import { ButtonLink } from '@/shared/ui/button-link.tsx';
+
+interface MapHeaderProps {
+  course: Course;
+  /** The child's name and progress; null for everybody else. */
+  progress: ChildProgress | null;
+}
+
+/** Whose road it is, how far it goes, and the next lesson. */
+export function MapHeader({ course, progress }: MapHeaderProps) {
+  const { t } = useTranslation('map');
+  const { lessonsCompleted, lessonsTotal } = course.overall;
+  return (
+    <div className="map-top">
+      <div className="min-w-0">
+        <h1>{progress ? t('title-of', { name: progress.name }) : t('title')}</h1>
+        <p className="mt-2.5 max-w-[54ch] text-lead text-ink-soft">{t('lead')}</p>
+        <ul className="map-stats">
+          <li>
+            <Sparkles aria-hidden />
+            {t('stats.panes', { done: lessonsCompleted, count: lessonsTotal })}
+          </li>
+          {progress && progress.current_streak > 0 ? (
+            <li>
+              <Flame aria-hidden />
+              {t('stats.streak', { count: progress.current_streak })}
+            </li>
+          ) : null}
+          {progress && progress.badges.length > 0 ? (
+            <li>
+              <Award aria-hidden />
+              {t('stats.badges', { count: progress.badges.length })}
+            </li>
+          ) : null}
+        </ul>
+      </div>
+      <NextCard course={course} />
+    </div>
+  );
+}
+
+function NextCard({ course }: { course: Course }) {
+  const { t } = useTranslation('map');
+  const next = nextLesson(course);
+  if (!next) return null;
+  const { module, lesson } = next;
+  return (
+    <section aria-label={t('next.label')} className="map-next" data-module={module.number}>
+      <Art alt="" name={moduleEmblem(module.number)} priority width={96} />
+      <div className="min-w-0">
+        <p className="font-bold text-m text-ui">
+          {t('next.place', {
+            module: module.title,
+            number: lesson.number,
+            count: module.lessons.length,
+          })}
+        </p>
+        <h2>{lesson.title}</h2>
+      </div>
+      <ButtonLink
+        className="col-span-full mt-2"
+        size="kid"
+        to={lessonPath(module.number, lesson.number)}
+        variant="gold"
+      >
+        {t('continue')}
+        <ArrowRight aria-hidden />
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { Check, Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { moduleEmblem } from '@/shared/course/module-art.ts';
+import { type CourseModule, lessonsDone, nextLessonOf } from '@/shared/course/next-lesson.ts';
+import { lessonPath } from '@/shared/paths.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import type { PaneState } from '@/shared/ui/panes.ts';
+import { Rose } from '@/shared/ui/rose.tsx';
+import { lessonsAnchor, openLessons } from './lessons-anchor.ts';
+import { useLockWords } from './use-lock-words.ts';
+
+/** The plates are narrow: less room at the sides of the words. */
+const buttonLook = 'px-2! text-[1.0625rem]!';
+
+interface MapNodeProps {
+  module: CourseModule;
+  onLocked: () => void;
+}
+
+/** One module on the road (spec 2 "Quest map"): completed, current or locked, and what can be done. */
+export function MapNode({ module, onLocked }: MapNodeProps) {
+  const { t } = useTranslation('map');
+  const { number, title, state, lessons } = module;
+  const done = lessonsDone(module);
+  const count = lessons.length;
+  return (
+    <li className="map-node" data-module={number} data-state={state}>
+      <div className="map-rose">
+        <Rose
+          emblem={moduleEmblem(number)}
+          panes={panesOf(module).map((pane) => ({ state: pane }))}
+          unlit={state === 'locked'}
+        />
+        <span aria-hidden className="map-seal">
+          {state === 'completed' ? <Check /> : state === 'locked' ? <Lock /> : null}
+        </span>
+      </div>
+      <div className="map-plate">
+        <h2>
+          <small>{t('module', { number })}</small> {title}
+        </h2>
+        <a
+          className="map-count"
+          href={`#${lessonsAnchor(number)}`}
+          onClick={() => openLessons(number)}
+        >
+          {done > 0 || state === 'current'
+            ? t('lessons-of', { done, count })
+            : t('lessons', { count })}
+        </a>
+        <NodeButton module={module} onLocked={onLocked} />
+      </div>
+    </li>
+  );
+}
+
+/** Review, Continue Quest or Locked (spec 2). */
+function NodeButton({ module, onLocked }: MapNodeProps) {
+  const { t } = useTranslation('map');
+  const reason = useLockWords(module);
+  const reasonId = `lock-${module.number}`;
+  const { number, title, state, lessons } = module;
+  if (state === 'locked') {
+    return (
+      <>
+        <Button
+          aria-describedby={reasonId}
+          aria-label={t('locked.label', { number, title })}
+          block
+          className={buttonLook}
+          locked
+          onLockedPress={onLocked}
+          size="kid"
+        >
+          {t('locked')}
+        </Button>
+        <p className="mt-1" id={reasonId}>
+          {reason}
+        </p>
+      </>
+    );
+  }
+  const next = state === 'current' ? nextLessonOf(module) : lessons.find((each) => each.available);
+  if (!next) return <p className="map-writing">{t('writing.module')}</p>;
+  return (
+    <ButtonLink
+      aria-label={t(state === 'current' ? 'continue.label' : 'review.label', { number, title })}
+      block
+      className={buttonLook}
+      size="kid"
+      to={lessonPath(number, next.number)}
+      variant={state === 'current' ? 'gold' : 'outline'}
+    >
+      {t(state === 'current' ? 'continue' : 'review')}
+    </ButtonLink>
+  );
+}
+
+function panesOf(module: CourseModule): PaneState[] {
+  const next = module.state === 'current' ? nextLessonOf(module) : null;
+  return module.lessons.map((lesson) => {
+    if (lesson.completed) return 'lit';
+    return lesson === next ? 'next' : 'unlit';
+  });
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import type { CourseModule } from '@/shared/course/next-lesson.ts';
+import { useCourse } from '@/shared/course/use-course.ts';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { ImportOffer } from '@/shared/progress/import-offer.tsx';
+import { useLearner } from '@/shared/progress/use-learner.ts';
+import { useChildProgress } from '@/shared/progress-overview/use-child-progress.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { Notice } from '@/shared/ui/notice.tsx';
+import { Landscape } from './landscape.tsx';
+import { LessonLists } from './lesson-lists.tsx';
+import { type FirstMap, loadMap } from './load-map.ts';
+import { MapHeader } from './map-header.tsx';
+import { useCurrentInView } from './use-current-in-view.ts';
+import { writtenLessons } from './written-lessons.server.ts';
+import './quest-map.css';
+import './landscape.css';
+import './lesson-list.css';
+
+export const handle: RouteHandle = { page: 'quest-map', namespaces: ['map', 'progress'] };
+
+export const loader = (place: { url: URL }) => loadMap(place, writtenLessons);
+export const clientLoader = (place: { url: URL }) => loadMap(place);
+
+const LockDialog = lazy(() =>
+  import('./lock-dialog.tsx').then((module) => ({ default: module.LockDialog })),
+);
+
+/** The quest map (spec 2): first as every visitor sees it, then as it stands for whoever is here. */
+export default function QuestMapPage() {
+  const { t } = useTranslation('map');
+  const first = useLoaderData<FirstMap>();
+  const { course, error, refetch } = useCourse();
+  const learner = useLearner();
+  const childId = learner?.kind === 'child' ? learner.id : null;
+  const { data: progress } = useChildProgress(childId);
+  const [locked, setLocked] = useState<CourseModule | null>(null);
+  const shown = course ?? first.course;
+  useCurrentInView(course !== undefined && childId !== null);
+  return (
+    <div className="wrap">
+      <MapHeader course={shown} progress={progress ?? null} />
+      {error && !course && childId !== null ? (
+        <Notice className="mb-6" title={t('failed')} tone="stop">
+          <Button className="mt-2" onClick={() => void refetch()}>
+            {t('again')}
+          </Button>
+        </Notice>
+      ) : null}
+      <ImportOffer className="mb-6" />
+      <Landscape course={shown} onLocked={setLocked} />
+      <LessonLists course={shown} writtenKnown={course !== undefined || first.writtenKnown} />
+      {locked ? (
+        <Suspense>
+          <LockDialog module={locked} onClose={() => setLocked(null)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BadgeName } from '@pius/domain/progress/badges.ts';
+import { useTranslation } from 'react-i18next';
+import type { ArtName } from '@/shared/art/art.ts';
+import { Art } from '@/shared/art/art-image.tsx';
+
+const drawings: Record<BadgeName, ArtName> = {
+  firstSteps: 'badge-first-steps',
+  scholar: 'badge-scholar',
+  moduleNovice: 'badge-module-novice',
+  moduleAdept: 'badge-module-adept',
+  moduleMaster: 'badge-module-master',
+  dedicatedLearner: 'badge-dedicated-learner',
+  faithfulStudent: 'badge-faithful-student',
+  saintInTraining: 'badge-saint-in-training',
+};
+
+/** The badges this quiz has earned, each large with what it was given for. */
+export function NewBadges({ badges }: { badges: readonly BadgeName[] }) {
+  const { t } = useTranslation('quiz');
+  const progress = useTranslation('progress');
+  return badges.map((badge) => (
+    <section className="leaf quiz-badge" key={badge}>
+      <Art alt="" name={drawings[badge]} priority width={200} />
+      <div>
+        <p>{t('badge.new')}</p>
+        <h2>{progress.t(`badge.${badge}.name`)}</h2>
+        <p>{t(`badge.${badge}`)}</p>
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,68 @@
+import type { LessonView, QuizQuestionView } from '@pius/contracts/course.ts';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/button.tsx';
+import type { FocusRef } from '../activities/use-focus-later.ts';
+import { Arches } from './arches.tsx';
+import { answerQuestion, type QuizState } from './quiz-state.ts';
+import { QuizTop } from './quiz-top.tsx';
+import { TypedAnswer } from './typed-answer.tsx';
+
+interface QuestionScreenProps {
+  lesson: LessonView;
+  question: QuizQuestionView;
+  state: QuizState;
+  keep: (next: QuizState) => void;
+  onMove: (at: number) => void;
+  headingRef: FocusRef;
+}
+
+/** One question on the screen. Nothing is judged here: an answer may be changed until all are sent. */
+export function QuestionScreen(props: QuestionScreenProps) {
+  const { lesson, question, state, keep, onMove, headingRef } = props;
+  const { t } = useTranslation('quiz');
+  const { at } = state;
+  const given = state.answers[question.id];
+  const last = at === lesson.quiz.length - 1;
+
+  function next(event: FormEvent) {
+    event.preventDefault();
+    onMove(at + 1);
+  }
+
+  return (
+    <form className="quiz wrap" data-question={question.id} onSubmit={next}>
+      <QuizTop lesson={lesson} state={state} />
+      <h1 className="quiz-question" ref={headingRef} tabIndex={-1}>
+        <span>{t(`question.${question.kind}`, { number: at + 1 })}</span>{' '}
+        {question.kind === 'true-false' ? question.statement : question.question}
+      </h1>
+      {question.kind === 'true-false' ? (
+        <Arches
+          given={typeof given === 'boolean' ? given : null}
+          onAnswer={(value) => keep(answerQuestion(state, question.id, value))}
+        />
+      ) : (
+        <TypedAnswer
+          key={question.id}
+          language={lesson.language}
+          onType={(value) => keep(answerQuestion(state, question.id, value))}
+          value={typeof given === 'string' ? given : ''}
+        />
+      )}
+      <div className="quiz-bar">
+        <Button
+          className={at === 0 ? 'invisible' : undefined}
+          onClick={() => onMove(at - 1)}
+          size="kid"
+        >
+          <ArrowLeft aria-hidden /> {t('back')}
+        </Button>
+        <Button size="kid" type="submit" variant="gold">
+          {t(last ? 'look-over' : 'next')} <ArrowRight aria-hidden />
+        </Button>
+      </div>
+    </form>
+  );
+}

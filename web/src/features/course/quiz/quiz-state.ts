@@ -1,0 +1,42 @@
+import type { BadgeName } from '@pius/domain/progress/badges.ts';
+import type { GradedQuiz, QuizAttempt } from '@/shared/progress/use-save-quiz.ts';
+
+/** A graded quiz as the result page shows it. */
+export interface QuizResult extends Omit<GradedQuiz, 'lesson'> {
+  newBadges: BadgeName[];
+  /** Whether the lesson is completed now; null where it is not kept for a child. */
+  completed: boolean | null;
+}
+
+/** One quiz from its first question to its result, as it is kept on the device. */
+export interface QuizState {
+  /** The question on the screen, from 0; one past the last is the look over all answers. */
+  at: number;
+  /** By the id of the question. */
+  answers: Record<string, boolean | string>;
+  /** What is being sent; it stays the same until the server has answered. */
+  attempt: QuizAttempt | null;
+  result: QuizResult | null;
+}
+
+export const startQuiz: QuizState = { at: 0, answers: {}, attempt: null, result: null };
+
+/** Answers a question. What was on its way before stays a quiz of its own: this is a new one. */
+export function answerQuestion(state: QuizState, id: string, value: boolean | string): QuizState {
+  return { ...state, answers: { ...state.answers, [id]: value }, attempt: null };
+}
+
+/** Whether a question has an answer; spaces are none. */
+export function isAnswered(state: QuizState, id: string): boolean {
+  const value = state.answers[id];
+  return typeof value === 'boolean' || (value ?? '').trim() !== '';
+}
+
+/** The answers as they are sent, in the order of the questions, without the empty ones. */
+export function answersOf(state: QuizState, ids: readonly string[]): QuizAttempt['answers'] {
+  return ids.flatMap((id) => {
+    const value = state.answers[id];
+    if (value === undefined || !isAnswered(state, id)) return [];
+    return [{ id, value: typeof value === 'string' ? value.trim() : value }];
+  });
+}

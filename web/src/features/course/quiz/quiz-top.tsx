@@ -1,0 +1,34 @@
+import type { LessonView } from '@pius/contracts/course.ts';
+import { Check, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { lessonPath } from '@/shared/paths.ts';
+import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { isAnswered, type QuizState } from './quiz-state.ts';
+
+/** The way back to the lesson, a pane for each question, and how far it is. */
+export function QuizTop({ lesson, state }: { lesson: LessonView; state: QuizState }) {
+  const { t } = useTranslation('quiz');
+  const { quiz } = lesson;
+  const total = quiz.length;
+  const count =
+    state.at < total ? t('count', { number: state.at + 1, total }) : t('count-done', { total });
+  return (
+    <div className="quiz-top">
+      <ButtonLink size="kid" to={lessonPath(lesson.module, lesson.number)} variant="quiet">
+        <X aria-hidden /> {t('back-to-lesson')}
+      </ButtonLink>
+      <div aria-hidden className="quiz-panes">
+        {quiz.map(({ id }, index) => {
+          const answered = isAnswered(state, id);
+          const look = index === state.at ? 'now' : answered ? 'answered' : 'open';
+          return (
+            <span className="quiz-pane" data-state={look} key={id}>
+              {answered ? <Check aria-hidden /> : null}
+            </span>
+          );
+        })}
+      </div>
+      <p className="quiz-count">{count}</p>
+    </div>
+  );
+}

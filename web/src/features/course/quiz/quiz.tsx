@@ -1,0 +1,76 @@
+import type { LessonView } from '@pius/contracts/course.ts';
+import { useFocusLater } from '../activities/use-focus-later.ts';
+import { QuestionScreen } from './question-screen.tsx';
+import { answersOf, startQuiz } from './quiz-state.ts';
+import { ResultScreen } from './result-screen.tsx';
+import { ReviewScreen } from './review-screen.tsx';
+import { UnsentScreen } from './unsent-screen.tsx';
+import { useQuiz } from './use-quiz.ts';
+
+/** A quiz: its questions one by one, a look over the answers, sending, and the result. */
+export function Quiz({ lesson }: { lesson: LessonView }) {
+  const { ref, focusLater } = useFocusLater();
+  const { state, keep, send, sending, failure } = useQuiz(lesson.id, focusLater);
+  const { quiz, language } = lesson;
+  const question = quiz[state.at];
+
+  function goTo(at: number) {
+    focusLater();
+    keep({ ...state, at });
+  }
+
+  function begin() {
+    const ids = quiz.map(({ id }) => id);
+    send({ answers: answersOf(state, ids), language });
+  }
+
+  if (state.result) {
+    return (
+      <ResultScreen
+        headingRef={ref}
+        lesson={lesson}
+        onRestart={() => {
+          focusLater();
+          keep(startQuiz);
+        }}
+        result={state.result}
+      />
+    );
+  }
+  if (state.attempt && !sending && failure) {
+    return (
+      <UnsentScreen
+        failure={failure}
+        headingRef={ref}
+        lesson={lesson}
+        onBack={() => {
+          focusLater();
+          keep({ ...state, at: quiz.length, attempt: null });
+        }}
+        onRetry={begin}
+      />
+    );
+  }
+  if (!question) {
+    return (
+      <ReviewScreen
+        headingRef={ref}
+        lesson={lesson}
+        onChange={goTo}
+        onSend={begin}
+        sending={sending}
+        state={state}
+      />
+    );
+  }
+  return (
+    <QuestionScreen
+      headingRef={ref}
+      keep={keep}
+      lesson={lesson}
+      onMove={goTo}
+      question={question}
+      state={state}
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import type { ChildProgress } from '@pius/contracts/progress.ts';
+import { localDay } from '@pius/domain/progress/local-day.ts';
+import { ChartNoAxesColumn, KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Art } from '@/shared/art/art-image.tsx';
+import type { Child } from '@/shared/family/use-children.ts';
+import { useTimeZone } from '@/shared/family/use-time-zone.ts';
+import { badgeArt } from '@/shared/progress-overview/badge-shelf.tsx';
+import { RoadRose } from '@/shared/progress-overview/road-rose.tsx';
+import { useChildProgress } from '@/shared/progress-overview/use-child-progress.ts';
+import { WeekPanes } from '@/shared/progress-overview/week-panes.tsx';
+import { Button } from '@/shared/ui/button.tsx';
+import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { Notice } from '@/shared/ui/notice.tsx';
+import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { AccessStatus, BuyAccess } from './child-access.tsx';
+import { ChildFacts } from './child-facts.tsx';
+import type { FamilyTask } from './family-task.ts';
+import { useLessonWords } from './use-lesson-words.ts';
+
+interface ChildCardProps {
+  child: Child;
+  onTask: (task: FamilyTask) => void;
+}
+
+/** One child as its parent sees it (spec 3 "Progress"): how far, since when, and what can be done. */
+export function ChildCard({ child, onTask }: ChildCardProps) {
+  const { t } = useTranslation('family');
+  const { data: progress, error, refetch } = useChildProgress(child.id);
+  return (
+    <section
+      aria-labelledby={`child-${child.id}`}
+      className="leaf grid gap-x-10 gap-y-4 px-5 pt-5.5 pb-6 md:grid-cols-[196px_minmax(0,1fr)] md:px-8 md:py-7"
+      data-module={progress?.current_module ?? 1}
+    >
+      <div className="mx-auto w-42 md:w-full">
+        {progress ? <ChildRose progress={progress} /> : <span className="block aspect-square" />}
+      </div>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-4.5 gap-y-2.5">
+          <div className="min-w-0">
+            <h2 className="text-[2.2rem] [overflow-wrap:anywhere]" id={`child-${child.id}`}>
+              {child.name}
+            </h2>
+            <p className="text-ink-soft [overflow-wrap:anywhere]">
+              {t('card.login', { age: child.age, email: child.login_email })}
+            </p>
+          </div>
+          <AccessStatus child={child} />
+        </div>
+        {progress ? (
+          <>
+            <ChildFacts progress={progress} />
+            <WeekAndBadges progress={progress} />
+          </>
+        ) : error ? (
+          <Notice className="mt-5" title={t('progress-failed')} tone="stop">
+            <Button className="mt-2" onClick={() => void refetch()}>
+              {t('again')}
+            </Button>
+          </Notice>
+        ) : (
+          <Skeleton className="my-6" label={t('loading')} lines={4} />
+        )}
+        <BuyAccess child={child} progress={progress} />
+        <ChildButtons child={child} onTask={onTask} />
+      </div>
+    </section>
+  );
+}
+
+function ChildRose({ progress }: { progress: ChildProgress }) {
+  const { t } = useTranslation('family');
+  const lesson = useLessonWords(progress.current_lesson);
+  const finished = progress.lessons_completed === progress.lessons_total;
+  return (
+    <RoadRose
+      note={finished ? t('card.finished') : t('card.now', { lesson })}
+      progress={progress}
+    />
+  );
+}
+
+function WeekAndBadges({ progress }: { progress: ChildProgress }) {
+  const { t } = useTranslation('family');
+  const { t: overview } = useTranslation('dashboard');
+  const { t: progressWords } = useTranslation('progress');
+  const today = localDay(new Date(), useTimeZone());
+  return (
+    <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-2 xl:grid-cols-[auto_1fr]">
+      <div className="xl:w-80">
+        <h3 className="mb-3 text-[1.25rem]">{overview('week.title')}</h3>
+        <WeekPanes today={today} week={progress.week} />
+      </div>
+      <div>
+        <h3 className="mb-3 text-[1.25rem]">{t('card.badges')}</h3>
+        {progress.badges.length > 0 ? (
+          <ul className="flex flex-wrap gap-2.5">
+            {progress.badges.map(({ badge }) => (
+              <li key={badge}>
+                <Art
+                  alt={progressWords(`badge.${badge}.name`)}
+                  name={`badge-${badgeArt[badge]}`}
+                  width={62}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-ink-soft">{t('card.no-badges')}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ChildButtons({ child, onTask }: ChildCardProps) {
+  const { t } = useTranslation('family');
+  const { name } = child;
+  return (
+    <div className="mt-6 flex flex-wrap gap-2.5 max-md:*:w-full">
+      <ButtonLink to={`/my-progress?child=${child.id}`}>
+        <ChartNoAxesColumn aria-hidden />
+        {t('card.progress', { name })}
+      </ButtonLink>
+      <Button
+        aria-label={t('card.password.label', { name })}
+        onClick={() => onTask({ kind: 'password', child })}
+        variant="quiet"
+      >
+        <KeyRound aria-hidden />
+        {t('card.password')}
+      </Button>
+      <Button
+        aria-label={t('card.edit.label', { name })}
+        onClick={() => onTask({ kind: 'edit', child })}
+        variant="quiet"
+      >
+        <Pencil aria-hidden />
+        {t('card.edit')}
+      </Button>
+      <Button
+        aria-label={t('card.delete.label', { name })}
+        onClick={() => onTask({ kind: 'delete', child })}
+        variant="quiet"
+      >
+        <Trash2 aria-hidden />
+        {t('card.delete')}
+      </Button>
+    </div>
+  );
+}

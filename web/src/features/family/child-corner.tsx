@@ -1,0 +1,175 @@
+import type { ChildProgress } from '@pius/contracts/progress.ts';
+import { localDay } from '@pius/domain/progress/local-day.ts';
+import { ArrowRight, Award, Map as MapIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Art } from '@/shared/art/art-image.tsx';
+import { moduleEmblem } from '@/shared/course/module-art.ts';
+import { nextLesson } from '@/shared/course/next-lesson.ts';
+import { useCourse } from '@/shared/course/use-course.ts';
+import { useTimeZone } from '@/shared/family/use-time-zone.ts';
+import { lessonPath } from '@/shared/paths.ts';
+import { ImportOffer } from '@/shared/progress/import-offer.tsx';
+import { useLearner } from '@/shared/progress/use-learner.ts';
+import { badgeArt, useBadgeWords } from '@/shared/progress-overview/badge-shelf.tsx';
+import { badgeStandings, nearestBadge } from '@/shared/progress-overview/badge-standing.ts';
+import { useChildProgress } from '@/shared/progress-overview/use-child-progress.ts';
+import { WeekPanes } from '@/shared/progress-overview/week-panes.tsx';
+import { useSession } from '@/shared/session/use-session.ts';
+import { Badge } from '@/shared/ui/badge.tsx';
+import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { VaultPanel } from '@/shared/ui/card.tsx';
+import { ErrorState } from '@/shared/ui/page-states.tsx';
+import { Skeleton } from '@/shared/ui/skeleton.tsx';
+
+/** A child's own corner: where to go on, the streak, the badges and the next one, the way to the map. */
+export function ChildCorner() {
+  const { t } = useTranslation('dashboard');
+  const { user } = useSession();
+  const learner = useLearner();
+  const {
+    data: progress,
+    error,
+    refetch,
+  } = useChildProgress(learner?.kind === 'child' ? learner.id : null);
+  const name = user?.name ?? progress?.name;
+  return (
+    <div className="wrap grid gap-7 pt-7 md:pt-11">
+      <h1 className="[overflow-wrap:anywhere]">
+        {name ? t('corner.hello', { name }) : t('corner.hello-none')}
+      </h1>
+      <GoOn />
+      <ImportOffer />
+      {progress ? (
+        <div className="grid items-start gap-7 lg:grid-cols-2">
+          <StreakPanel progress={progress} />
+          <BadgesPanel progress={progress} />
+        </div>
+      ) : error ? (
+        <ErrorState
+          onRetry={() => void refetch()}
+          retryLabel={t('again')}
+          text={t('corner.failed.text')}
+          title={t('corner.failed.title')}
+        />
+      ) : (
+        <Skeleton className="leaf p-8" label={t('loading')} lines={5} />
+      )}
+      <div className="flex flex-wrap gap-3 max-md:*:w-full">
+        <ButtonLink size="kid" to="/quest-map">
+          <MapIcon aria-hidden />
+          {t('corner.map')}
+        </ButtonLink>
+        <ButtonLink size="kid" to="/my-progress" variant="quiet">
+          <Award aria-hidden />
+          {t('corner.progress')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function GoOn() {
+  const { t } = useTranslation('dashboard');
+  const { course, error } = useCourse();
+  if (!course && !error) return <div aria-hidden className="h-44 rounded-panel bg-sunken" />;
+  const next = course ? nextLesson(course) : null;
+  return (
+    <VaultPanel
+      as="section"
+      className="grid items-center gap-x-7 gap-y-4 md:grid-cols-[112px_minmax(0,1fr)_auto]"
+    >
+      <Art alt="" name={next ? moduleEmblem(next.module.number) : 'mark-rose'} width={112} />
+      <div className="min-w-0">
+        <p className="font-bold text-on-vault-soft">
+          {next
+            ? t('lesson-in-module', { module: next.module.title, number: next.lesson.number })
+            : t('corner.no-next')}
+        </p>
+        <h2 className="text-d3">{next ? next.lesson.title : t('corner.no-next.text')}</h2>
+      </div>
+      {next ? (
+        <ButtonLink
+          className="max-md:w-full"
+          size="kid"
+          to={lessonPath(next.module.number, next.lesson.number)}
+          variant="gold"
+        >
+          {t('corner.continue')}
+          <ArrowRight aria-hidden />
+        </ButtonLink>
+      ) : (
+        <ButtonLink className="max-md:w-full" size="kid" to="/quest-map" variant="gold">
+          {t('corner.map')}
+        </ButtonLink>
+      )}
+    </VaultPanel>
+  );
+}
+
+function StreakPanel({ progress }: { progress: ChildProgress }) {
+  const { t } = useTranslation('dashboard');
+  const today = localDay(new Date(), useTimeZone());
+  const { current_streak, longest_streak, week } = progress;
+  return (
+    <section className="leaf p-5 md:p-7">
+      <h2 className="text-d3">{t('corner.streak')}</h2>
+      <p className="my-3 text-lead">
+        {current_streak > 0
+          ? t('corner.streak.days', { count: current_streak })
+          : t('corner.streak.none')}
+      </p>
+      <WeekPanes today={today} week={week} />
+      {longest_streak > current_streak ? (
+        <p className="mt-4 text-ink-soft">
+          {t('corner.streak.longest', { count: longest_streak })}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function BadgesPanel({ progress }: { progress: ChildProgress }) {
+  const { t } = useTranslation('dashboard');
+  const { t: progressWords } = useTranslation('progress');
+  const words = useBadgeWords();
+  const standings = badgeStandings(progress);
+  const earned = standings.filter(({ earnedAt }) => earnedAt !== null);
+  const next = nearestBadge(standings);
+  return (
+    <section className="leaf p-5 md:p-7">
+      <h2 className="text-d3">{t('corner.badges')}</h2>
+      {earned.length > 0 ? (
+        <ul className="mt-4 flex flex-wrap gap-4">
+          {earned.map(({ name }) => (
+            <li key={name}>
+              <Badge
+                badge={badgeArt[name]}
+                earned
+                name={progressWords(`badge.${name}.name`)}
+                width={88}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-3">{t('corner.badges.none')}</p>
+      )}
+      {next ? (
+        <div className="mt-5 flex items-center gap-4 rounded-2xl bg-sunken p-4">
+          <Art
+            alt=""
+            className="unlit flex-none"
+            name={`badge-${badgeArt[next.name]}`}
+            width={72}
+          />
+          <p>
+            <b className="block">
+              {t('corner.next-badge', { badge: progressWords(`badge.${next.name}.name`) })}
+            </b>
+            {words(next)}
+          </p>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ChildProgress } from '@pius/contracts/progress.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCourse } from '@/shared/course/use-course.ts';
+import type { Child } from '@/shared/family/use-children.ts';
+import { BadgeShelf } from '@/shared/progress-overview/badge-shelf.tsx';
+import { ChildPicker } from '@/shared/progress-overview/child-picker.tsx';
+import { ModuleProgress } from '@/shared/progress-overview/module-progress.tsx';
+import { useChildProgress } from '@/shared/progress-overview/use-child-progress.ts';
+import { ErrorState } from '@/shared/ui/page-states.tsx';
+import { Skeleton } from '@/shared/ui/skeleton.tsx';
+
+interface OverviewProps {
+  items: readonly Child[];
+  child: Child;
+  onPick: (id: string) => void;
+}
+
+/** The tab "Module progress" of one child (spec 2). */
+export function ChildModules(props: OverviewProps) {
+  const { t } = useTranslation('family');
+  const { course, error, refetch } = useCourse();
+  return (
+    <Overview {...props} title={t('modules.title', { name: props.child.name })}>
+      {(progress) =>
+        course ? (
+          <ModuleProgress modules={course.modules} progress={progress} />
+        ) : (
+          <Waiting error={error} onRetry={() => void refetch()} />
+        )
+      }
+    </Overview>
+  );
+}
+
+/** The tab "Achievements" of one child (spec 2). */
+export function ChildAchievements(props: OverviewProps) {
+  const { t } = useTranslation('family');
+  return (
+    <Overview {...props} title={t('achievements.title', { name: props.child.name })}>
+      {(progress) => (
+        <div className="py-4">
+          <BadgeShelf progress={progress} />
+        </div>
+      )}
+    </Overview>
+  );
+}
+
+interface OverviewFrameProps extends OverviewProps {
+  title: string;
+  children: (progress: ChildProgress) => ReactNode;
+}
+
+function Overview({ items, child, onPick, title, children }: OverviewFrameProps) {
+  const { data, error, refetch } = useChildProgress(child.id);
+  return (
+    <section>
+      <ChildPicker items={items} onChange={onPick} value={child.id} />
+      <h2 className="mb-4 text-[2rem] [overflow-wrap:anywhere]">{title}</h2>
+      <div className="leaf px-4.5 py-1.5 md:px-7 md:py-2.5">
+        {data ? children(data) : <Waiting error={error} onRetry={() => void refetch()} />}
+      </div>
+    </section>
+  );
+}
+
+function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const { t } = useTranslation('family');
+  if (!error) return <Skeleton className="my-6" label={t('loading')} lines={6} />;
+  return (
+    <ErrorState
+      heading="h3"
+      onRetry={onRetry}
+      retryLabel={t('again')}
+      text={t('load-failed.text')}
+      title={t('progress-failed')}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { useSession } from '@/shared/session/use-session.ts';
+import { ChildCorner } from './child-corner.tsx';
+import { FamilyDashboard } from './family-dashboard.tsx';
+
+export const handle: RouteHandle = {
+  page: 'dashboard',
+  namespaces: ['dashboard', 'family', 'progress'],
+};
+
+/** A parent sees the family, a child her own corner (product.md "/dashboard"). */
+export default function DashboardPage() {
+  return useSession().viewer === 'child' ? <ChildCorner /> : <FamilyDashboard />;
+}

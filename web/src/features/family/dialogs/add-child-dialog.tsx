@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Child } from '@/shared/family/use-children.ts';
+import { useAddChild } from '../family-changes.ts';
+import { AgeField, ChildPasswordField, childRules, FormFault, NameField } from './child-fields.tsx';
+import { ConsentField } from './consent-field.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { showFaults } from './form-faults.ts';
+import { HowToLogIn } from './how-to-log-in.tsx';
+
+interface Values {
+  name: string;
+  age: number;
+  password: string;
+  consent: boolean;
+}
+
+const fields = ['name', 'age', 'password', 'consent'] as const;
+
+/** Adds a child with the parent's consent (spec 5, promise 23); then tells how the child logs in. */
+export function AddChildDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('family');
+  const [added, setAdded] = useState<Child | null>(null);
+  const { mutateAsync, isPending } = useAddChild();
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: { name: '', password: '', consent: false },
+  });
+  const { errors } = formState;
+
+  const send = handleSubmit(async ({ name, age, password }) => {
+    try {
+      setAdded(await mutateAsync({ name, age, password, consent: true }));
+    } catch (thrown) {
+      showFaults(setError, fields, thrown);
+    }
+  });
+
+  return (
+    <FormDialog
+      busy={isPending}
+      description={added ? t('added.text', { name: added.name }) : t('add.text')}
+      done={added && { content: <HowToLogIn name={added.name} />, label: t('added.done') }}
+      onClose={onClose}
+      onSubmit={send}
+      submitLabel={t('add.submit')}
+      title={added ? t('added.title', { name: added.name }) : t('add')}
+    >
+      <NameField
+        fault={errors.name?.message}
+        field={register('name', childRules.name)}
+        hint={t('field.name.hint')}
+      />
+      <AgeField fault={errors.age?.message} field={register('age', childRules.age)} />
+      <ChildPasswordField
+        fault={errors.password?.message}
+        field={register('password', childRules.password)}
+      />
+      <ConsentField
+        fault={errors.consent?.message}
+        field={register('consent', { validate: (given) => given || 'consent_required' })}
+      />
+      <FormFault fault={errors.root?.message} />
+    </FormDialog>
+  );
+}

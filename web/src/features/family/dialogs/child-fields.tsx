@@ -1,0 +1,83 @@
+import { isChildAge, oldestChild, youngestChild } from '@pius/domain/account/age.ts';
+import { checkChildName, childNameMax } from '@pius/domain/account/login-name.ts';
+import { checkChildPassword } from '@pius/domain/account/password.ts';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { Notice } from '@/shared/ui/notice.tsx';
+import { PasswordField } from '@/shared/ui/password-field.tsx';
+import { TextField } from '@/shared/ui/text-field.tsx';
+
+/** The rules of the fields for the form library; each gives an error code, or true. */
+export const childRules = {
+  name: { validate: (name: string) => checkChildName(name) ?? true },
+  age: {
+    valueAsNumber: true,
+    validate: (age: number) => isChildAge(age) || 'child_age_range',
+  },
+  password: { validate: (password: string) => checkChildPassword(password) ?? true },
+} as const;
+
+interface ChildFieldProps {
+  field: UseFormRegisterReturn;
+  /** The code of what is wrong. */
+  fault: string | undefined;
+  hint?: string;
+}
+
+export function NameField({ field, fault, hint }: ChildFieldProps) {
+  const { t } = useTranslation('family');
+  const words = useErrorWords();
+  return (
+    <TextField
+      {...field}
+      autoCapitalize="words"
+      autoComplete="off"
+      error={fault && words(fault)}
+      hint={hint}
+      label={t('field.name')}
+      maxLength={childNameMax}
+      spellCheck={false}
+    />
+  );
+}
+
+export function AgeField({ field, fault }: ChildFieldProps) {
+  const { t } = useTranslation('family');
+  const words = useErrorWords();
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      error={fault && words(fault)}
+      hint={t('field.age.hint', { from: youngestChild, to: oldestChild })}
+      inputMode="numeric"
+      label={t('field.age')}
+      max={oldestChild}
+      min={youngestChild}
+      type="number"
+    />
+  );
+}
+
+export function ChildPasswordField({ field, fault }: ChildFieldProps) {
+  const { t } = useTranslation('family');
+  const words = useErrorWords();
+  return (
+    <PasswordField
+      {...field}
+      autoComplete="new-password"
+      error={fault && words(fault)}
+      hideLabel={t('field.password.hide')}
+      hint={t('field.password.hint')}
+      label={t('field.password')}
+      showLabel={t('field.password.show')}
+    />
+  );
+}
+
+/** What is wrong with the form as a whole. */
+export function FormFault({ fault }: { fault: string | undefined }) {
+  const words = useErrorWords();
+  return fault ? <Notice title={words(fault)} tone="stop" /> : null;
+}

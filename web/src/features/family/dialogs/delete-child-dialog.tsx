@@ -1,0 +1,67 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Child } from '@/shared/family/use-children.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { dateWords } from '@/shared/progress-overview/format.ts';
+import { notify } from '@/shared/toast/notify.ts';
+import { TextField } from '@/shared/ui/text-field.tsx';
+import { useDeleteChild } from '../family-changes.ts';
+import { FormFault } from './child-fields.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { showFaults } from './form-faults.ts';
+
+interface DeleteChildProps {
+  child: Child;
+  onClose: () => void;
+}
+
+/** Deletes a child after saying what is lost, and only when its name has been typed. */
+export function DeleteChildDialog({ child, onClose }: DeleteChildProps) {
+  const { t } = useTranslation('family');
+  const language = useLanguage();
+  const { name, subscription } = child;
+  const { mutateAsync, isPending } = useDeleteChild(child.id);
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { typed: '' } });
+  const { errors } = formState;
+
+  const isTheName = (typed: string) =>
+    typed.trim().toLocaleLowerCase() === name.trim().toLocaleLowerCase();
+
+  const send = handleSubmit(async () => {
+    try {
+      await mutateAsync();
+      notify('success', t('delete.done', { name }));
+      onClose();
+    } catch (thrown) {
+      showFaults(setError, [], thrown);
+    }
+  });
+
+  return (
+    <FormDialog
+      busy={isPending}
+      description={t('delete.text', { name })}
+      onClose={onClose}
+      onSubmit={send}
+      submitLabel={t('delete.submit')}
+      title={t('delete.title', { name })}
+    >
+      <ul className="list-disc space-y-1 ps-5">
+        <li>{t('delete.lost.progress', { name })}</li>
+        <li>{t('delete.lost.login', { name })}</li>
+        {subscription.active && subscription.expires_at ? (
+          <li>{t('delete.lost.access', { date: dateWords(subscription.expires_at, language) })}</li>
+        ) : null}
+      </ul>
+      <TextField
+        {...register('typed', { validate: (typed) => isTheName(typed) || 'name' })}
+        autoCapitalize="words"
+        autoComplete="off"
+        error={errors.typed ? t('delete.typed.wrong', { name }) : undefined}
+        label={t('delete.typed', { name })}
+        spellCheck={false}
+      />
+      <FormFault fault={errors.root?.message} />
+    </FormDialog>
+  );
+}

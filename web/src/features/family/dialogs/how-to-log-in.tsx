@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/shared/session/use-session.ts';
+import { Tint } from '@/shared/ui/card.tsx';
+
+/** How a child logs in, in the child's words. */
+export function HowToLogIn({ name }: { name: string }) {
+  const { t } = useTranslation('family');
+  const { user } = useSession();
+  return (
+    <Tint className="bg-sunken text-body" padding="normal">
+      <p className="font-bold font-display text-d4">{t('added.hello', { name })}</p>
+      <ol className="mt-2 list-decimal space-y-2 ps-6 [overflow-wrap:anywhere]">
+        <li>{t('added.step.open')}</li>
+        <li>
+          {t('added.step.email')} <b className="block">{user?.email}</b>
+        </li>
+        <li>
+          {t('added.step.name')} <b className="block">{name}</b>
+        </li>
+        <li>{t('added.step.password')}</li>
+      </ol>
+    </Tint>
+  );
+}

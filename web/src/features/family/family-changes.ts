@@ -1,0 +1,51 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type CallInput, call } from '@/shared/api/call.ts';
+import { type Child, childrenKey } from '@/shared/family/use-children.ts';
+import { progressKey } from '@/shared/progress/use-progress-sync.ts';
+import { useSession } from '@/shared/session/use-session.ts';
+
+/** Adds a child. The list shows it at once. */
+export function useAddChild() {
+  const change = useChangeChildren();
+  return useMutation({
+    mutationFn: (body: CallInput<'POST /rest/v1/children'>['body']) =>
+      call('POST /rest/v1/children', { body }),
+    onSuccess: (added) => change((children) => [...children, added]),
+  });
+}
+
+/** Changes the name, the age or the password of a child. */
+export function useEditChild(id: string) {
+  const change = useChangeChildren();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<'PATCH /rest/v1/children/{id}'>['body']) =>
+      call('PATCH /rest/v1/children/{id}', { params: { id }, body }),
+    onSuccess: (edited) => {
+      change((children) => children.map((child) => (child.id === id ? edited : child)));
+      return client.invalidateQueries({ queryKey: progressKey(id) });
+    },
+  });
+}
+
+/** Deletes a child with all that is kept of it. */
+export function useDeleteChild(id: string) {
+  const change = useChangeChildren();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('DELETE /rest/v1/children/{id}', { params: { id } }),
+    onSuccess: () => {
+      change((children) => children.filter((child) => child.id !== id));
+      client.removeQueries({ queryKey: progressKey(id) });
+    },
+  });
+}
+
+function useChangeChildren() {
+  const client: QueryClient = useQueryClient();
+  const key = childrenKey(useSession().user?.id);
+  return (update: (children: Child[]) => Child[]) => {
+    client.setQueryData<Child[]>(key, (children) => children && update(children));
+    void client.invalidateQueries({ queryKey: key });
+  };
+}

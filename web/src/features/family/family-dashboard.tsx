@@ -1,0 +1,151 @@
+import { Award, Map as MapIcon, UserRoundPlus, UsersRound } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChildren } from '@/shared/family/use-children.ts';
+import { useSession } from '@/shared/session/use-session.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { ErrorState } from '@/shared/ui/page-states.tsx';
+import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { Tabs } from '@/shared/ui/tabs.tsx';
+import { ChildAchievements, ChildModules } from './child-overview.tsx';
+import { ChildrenList } from './children-list.tsx';
+import type { FamilyTask } from './family-task.ts';
+import { FirstStep } from './first-step.tsx';
+
+const FamilyDialogs = lazy(() =>
+  import('./dialogs/family-dialogs.tsx').then((module) => ({ default: module.FamilyDialogs })),
+);
+
+/** The parent's dashboard (spec 2): the children, and what each has learned and earned. */
+export function FamilyDashboard() {
+  const { t } = useTranslation('family');
+  const { data: children, error, refetch } = useChildren();
+  const [task, setTask] = useState<FamilyTask | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const add = () => setTask({ kind: 'add' });
+
+  // The focus goes back to what opened the window; where that has gone with a card, to the head of the page.
+  function close() {
+    setTask(null);
+    setTimeout(() => {
+      if (document.activeElement === document.body) heading.current?.focus();
+    });
+  }
+
+  return (
+    <div className="wrap text-ui">
+      <DashboardHead
+        count={children?.length ?? 0}
+        heading={heading}
+        onAdd={children && children.length > 0 ? add : null}
+      />
+      {children ? (
+        <Family items={children} onTask={setTask} />
+      ) : error ? (
+        <ErrorState
+          onRetry={() => void refetch()}
+          retryLabel={t('again')}
+          text={t('load-failed.text')}
+          title={t('load-failed.title')}
+        />
+      ) : (
+        <Skeleton className="leaf p-8" label={t('loading')} lines={6} />
+      )}
+      {task ? (
+        <Suspense>
+          <FamilyDialogs onClose={close} task={task} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+interface HeadProps {
+  count: number;
+  heading: React.RefObject<HTMLHeadingElement | null>;
+  onAdd: (() => void) | null;
+}
+
+function DashboardHead({ count, heading, onAdd }: HeadProps) {
+  const { t } = useTranslation('family');
+  const { user } = useSession();
+  const name = user?.user_metadata.first_name || user?.name;
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-5 pt-7 pb-4 md:pt-11 md:pb-5">
+      <div className="min-w-0">
+        <h1
+          className="text-[clamp(2.2rem,1.6rem+2.2vw,3.2rem)] [overflow-wrap:anywhere]"
+          ref={heading}
+          tabIndex={-1}
+        >
+          {name ? t(greetingKey(new Date()), { name }) : t('greeting.none')}
+        </h1>
+        {count > 0 ? (
+          <p className="mt-2 text-body text-ink-soft">{t('on-the-road', { count })}</p>
+        ) : null}
+      </div>
+      {onAdd ? (
+        <Button className="max-md:w-full" onClick={onAdd} variant="gold">
+          <UserRoundPlus aria-hidden />
+          {t('add')}
+        </Button>
+      ) : null}
+    </header>
+  );
+}
+
+function greetingKey(now: Date) {
+  const hour = now.getHours();
+  if (hour >= 5 && hour < 12) return 'greeting.morning';
+  return hour >= 12 && hour < 18 ? 'greeting.afternoon' : 'greeting.evening';
+}
+
+interface FamilyProps {
+  items: NonNullable<ReturnType<typeof useChildren>['data']>;
+  onTask: (task: FamilyTask) => void;
+}
+
+function Family({ items, onTask }: FamilyProps) {
+  const { t } = useTranslation('family');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const child = items.find(({ id }) => id === chosen) ?? items[0];
+  if (!child) return <FirstStep onAdd={() => onTask({ kind: 'add' })} />;
+  const picking = { items, child, onPick: setChosen };
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      tabs={[
+        {
+          value: 'children',
+          label: (
+            <>
+              <UsersRound aria-hidden />
+              {t('tabs.children')}
+            </>
+          ),
+          content: <ChildrenList items={items} onTask={onTask} />,
+        },
+        {
+          value: 'modules',
+          label: (
+            <>
+              <MapIcon aria-hidden />
+              {t('tabs.modules')}
+            </>
+          ),
+          content: <ChildModules {...picking} />,
+        },
+        {
+          value: 'achievements',
+          label: (
+            <>
+              <Award aria-hidden />
+              {t('tabs.achievements')}
+            </>
+          ),
+          content: <ChildAchievements {...picking} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { PlanPanels } from '@/shared/billing/plan-panels.tsx';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { type FaqEntry, loadFaq } from '@/shared/text/faq.ts';
+import { FaqSection } from '@/shared/text/faq-section.tsx';
+import { FinalCall } from './final-call.tsx';
+import { Hero } from './hero.tsx';
+import { InsideLesson } from './inside-lesson.tsx';
+import { MoreCards } from './more-cards.tsx';
+import { Road } from './road.tsx';
+import { Windows } from './windows.tsx';
+import './landing.css';
+
+export const handle: RouteHandle = { page: 'home', namespaces: ['landing', 'billing'] };
+export const loader = loadFaq;
+export const clientLoader = loadFaq;
+
+/** The first page of all, with the sections of spec 2 in their order. Nothing on it needs a script. */
+export default function LandingPage() {
+  const faq = useLoaderData<readonly FaqEntry[]>();
+  const { t } = useTranslation('billing');
+  return (
+    <div className="landing">
+      <Hero />
+      <Windows />
+      <ProblemAndSolution />
+      <InsideLesson />
+      <Road />
+      <section aria-labelledby="plans" className="landing-plans wrap">
+        <div data-for="visitor parent admin">
+          <h2 id="plans">{t('pricing.title')}</h2>
+          <p className="landing-lead">{t('pricing.lead')}</p>
+        </div>
+        <PlanPanels heading="h3" />
+      </section>
+      <MoreCards />
+      <FaqSection entries={faq} title={t('questions.title')} />
+      <FinalCall />
+    </div>
+  );
+}
+
+function ProblemAndSolution() {
+  const { t } = useTranslation('landing');
+  return (
+    <section aria-labelledby="why" className="landing-why wrap">
+      <h2 id="why">{t('problem.title')}</h2>
+      <div className="landing-lead">
+        <p>{t('problem.text')}</p>
+        <p>{t('solution.text')}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { BookOpen, Check, Grid3x3, Palette, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Art } from '@/shared/art/art-image.tsx';
+import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import type { AppPath } from '@/shared/paths.ts';
+import { Leaf } from '@/shared/ui/card.tsx';
+import { Chip } from '@/shared/ui/chip.tsx';
+import { SampleGrid } from './sample-grid.tsx';
+import './more-cards.css';
+
+/** What else there will be: chat, saint of the day, trivia and printables. What the cards show is marked as a sample. */
+export function MoreCards() {
+  const { t } = useTranslation('landing');
+  return (
+    <section aria-labelledby="more" className="more wrap">
+      <h2 id="more">{t('more.title')}</h2>
+      <p className="landing-lead">{t('more.note')}</p>
+      <div className="more-cards">
+        <ChatCard />
+        <SaintCard />
+        <TriviaCard />
+        <PrintablesCard />
+      </div>
+    </section>
+  );
+}
+
+interface CardHeadProps {
+  to: AppPath;
+  children: ReactNode;
+}
+
+function CardHead({ to, children }: CardHeadProps) {
+  const { t } = useTranslation('landing');
+  return (
+    <div className="more-head">
+      <h3>
+        <LocaleLink to={to}>{children}</LocaleLink>
+      </h3>
+      <Chip className="bg-sunken! text-ink!">{t('more.sample')}</Chip>
+    </div>
+  );
+}
+
+function ChatCard() {
+  const { t } = useTranslation('landing');
+  return (
+    <Leaf as="article" className="more-chat" padding="none">
+      <div className="more-text">
+        <CardHead to="/ask-saint-pius-x">{t('chat.title')}</CardHead>
+        <p>{t('chat.text')}</p>
+      </div>
+      <div>
+        <p className="bubble-asked" data-module="2">
+          {t('chat.sampleQuestion')}
+        </p>
+        <div className="bubble-answer">
+          <p>{t('chat.sampleAnswer')}</p>
+          <p className="bubble-source">
+            <BookOpen aria-hidden /> {t('chat.sampleSource')}
+          </p>
+        </div>
+      </div>
+      <Art alt="" className="more-who" name="saint-roundel" />
+      <p className="more-check">{t('chat.check')}</p>
+    </Leaf>
+  );
+}
+
+function SaintCard() {
+  const { t } = useTranslation('landing');
+  return (
+    <Leaf as="article" className="more-saint bg-m-tint!" data-module="3" padding="none">
+      <CardHead to="/saint-of-the-day">{t('saint.title')}</CardHead>
+      <div className="more-feast">
+        <Art alt="" name="saint-nicholas" width={132} />
+        <p>
+          <b>{t('saint.sampleName')}</b>
+          <span>{t('saint.sampleDate')}</span>
+        </p>
+      </div>
+      <p>{t('saint.text')}</p>
+    </Leaf>
+  );
+}
+
+const choices = [1, 2, 3] as const;
+const rightChoice = 2;
+
+function TriviaCard() {
+  const { t } = useTranslation('landing');
+  return (
+    <Leaf as="article" className="more-trivia bg-m-tint!" data-module="4" padding="none">
+      <CardHead to="/daily-trivia">{t('trivia.title')}</CardHead>
+      <p>{t('trivia.text')}</p>
+      <p className="more-question">{t('trivia.sampleQuestion')}</p>
+      <ol>
+        {choices.map((choice) => (
+          <li data-right={choice === rightChoice || undefined} key={choice}>
+            <i>{'ABC'.charAt(choice - 1)}</i>
+            {t(`trivia.sampleChoice${choice}`)}
+            {choice === rightChoice && <Check aria-label={t('trivia.sampleRight')} role="img" />}
+          </li>
+        ))}
+      </ol>
+    </Leaf>
+  );
+}
+
+const sheets = [
+  { to: '/word-search', name: 'wordSearch', module: 2, Icon: Search },
+  { to: '/crossword', name: 'crossword', module: 5, Icon: Grid3x3 },
+  { to: '/coloring-page', name: 'coloringPage', module: 6, Icon: Palette },
+] as const;
+
+function PrintablesCard() {
+  const { t } = useTranslation('landing');
+  return (
+    <Leaf as="article" className="more-print" padding="none">
+      <div className="more-text">
+        <CardHead to="/word-search">{t('printables.title')}</CardHead>
+        <p>{t('printables.text')}</p>
+        <ul>
+          {sheets.map(({ to, name, module, Icon }) => (
+            <li data-module={module} key={to}>
+              <LocaleLink to={to}>
+                <Chip>
+                  <Icon aria-hidden /> {t(`printables.${name}`)}
+                </Chip>
+              </LocaleLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <SampleGrid letters={t('printables.sampleGrid')} title={t('printables.sampleAlt')} />
+    </Leaf>
+  );
+}

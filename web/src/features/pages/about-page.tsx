@@ -1,0 +1,13 @@
+import { useLoaderData } from 'react-router';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import type { Page, PageFront } from '@/shared/text/page-file.ts';
+import { loadPage } from './load-page.ts';
+import { TextPage } from './text-page.tsx';
+
+export const handle: RouteHandle = { page: 'about-us' };
+export const loader = loadPage<PageFront>;
+export const clientLoader = loadPage<PageFront>;
+
+export default function AboutPage() {
+  return <TextPage page={useLoaderData<Page>()} />;
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { Art } from '@/shared/art/art-image.tsx';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import type { Page, PageFront } from '@/shared/text/page-file.ts';
+import { Prose } from '@/shared/text/prose.tsx';
+import { loadPage } from './load-page.ts';
+import './saint-page.css';
+
+interface SaintFront extends PageFront {
+  timeline: ReadonlyArray<{ year: number; title: string; text: string }>;
+  prayer: string;
+}
+
+export const handle: RouteHandle = { page: 'saint-pius-x' };
+export const loader = loadPage<SaintFront>;
+export const clientLoader = loadPage<SaintFront>;
+
+/** The saint's life with its seven events and a prayer (spec 2). */
+export default function SaintPage() {
+  const { t } = useTranslation('common');
+  const { front, html } = useLoaderData<Page<SaintFront>>();
+  return (
+    <article className="saint wrap">
+      <div className="saint-life">
+        <h1>{front.title}</h1>
+        <Prose html={html} />
+      </div>
+      <aside className="saint-aside">
+        <Art alt={t('pages.saint.window')} className="saint-window" name="saint-window" priority />
+        <section aria-labelledby="timeline" className="saint-timeline">
+          <h2 id="timeline">{t('pages.saint.timeline')}</h2>
+          <ol>
+            {front.timeline.map(({ year, title, text }, index) => (
+              <li data-module={(index % 6) + 1} key={year}>
+                <b>{year}</b>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </aside>
+      <section aria-labelledby="prayer" className="saint-prayer vault">
+        <h2 id="prayer">{t('pages.saint.prayer')}</h2>
+        <p>{front.prayer}</p>
+      </section>
+    </article>
+  );
+}

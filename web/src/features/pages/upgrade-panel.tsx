@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { VaultPanel } from '@/shared/ui/card.tsx';
+
+/** What a plan would open: for a grown-up with the way to the plans, for a child with whom to ask. */
+export function UpgradePanel() {
+  const { t } = useTranslation('public');
+  const { t: tBilling } = useTranslation('billing');
+  return (
+    <VaultPanel as="section" className="demo-upgrade">
+      <div data-for="visitor parent admin">
+        <h2>{t('demo.upgrade.title')}</h2>
+        <p>{t('demo.upgrade.text')}</p>
+        <ButtonLink size="kid" to="/subscription" variant="onvault">
+          {t('demo.plans')}
+        </ButtonLink>
+      </div>
+      <div data-for="child">
+        <h2>{tBilling('pricing.askGrownUp.title')}</h2>
+        <p>{tBilling('pricing.askGrownUp.text')}</p>
+      </div>
+    </VaultPanel>
+  );
+}

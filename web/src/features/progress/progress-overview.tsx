@@ -1,0 +1,79 @@
+import type { ChildProgress } from '@pius/contracts/progress.ts';
+import { localDay } from '@pius/domain/progress/local-day.ts';
+import { useTranslation } from 'react-i18next';
+import { useCourse } from '@/shared/course/use-course.ts';
+import { useTimeZone } from '@/shared/family/use-time-zone.ts';
+import { BadgeShelf } from '@/shared/progress-overview/badge-shelf.tsx';
+import { ModuleProgress } from '@/shared/progress-overview/module-progress.tsx';
+import { RoadRose } from '@/shared/progress-overview/road-rose.tsx';
+import { useChildProgress } from '@/shared/progress-overview/use-child-progress.ts';
+import { WeekPanes } from '@/shared/progress-overview/week-panes.tsx';
+import { ErrorState } from '@/shared/ui/page-states.tsx';
+import { Skeleton } from '@/shared/ui/skeleton.tsx';
+
+/** All of one child's progress: the road, the streaks, the modules and the eight badges. */
+export function ProgressOverview({ childId }: { childId: string | null }) {
+  const { t } = useTranslation('dashboard');
+  const { data: progress, error, refetch } = useChildProgress(childId);
+  const { course } = useCourse();
+  if (!progress && error) {
+    return (
+      <ErrorState
+        onRetry={() => void refetch()}
+        retryLabel={t('again')}
+        text={t('corner.failed.text')}
+        title={t('mine.failed')}
+      />
+    );
+  }
+  if (!progress) return <Skeleton className="leaf p-8" label={t('loading')} lines={8} />;
+  return (
+    <div className="grid gap-7">
+      <div className="grid gap-7 md:grid-cols-[minmax(15rem,1fr)_2fr]">
+        <section aria-label={t('road')} className="leaf grid place-items-center p-6">
+          <RoadRose className="w-full max-w-60" progress={progress} />
+        </section>
+        <Streaks progress={progress} />
+      </div>
+      <div className="grid items-start gap-7 lg:grid-cols-2">
+        <section className="leaf px-5 py-5 md:px-7 md:py-6">
+          <h2 className="text-d3">{t('modules')}</h2>
+          {course ? (
+            <ModuleProgress modules={course.modules} progress={progress} />
+          ) : (
+            <Skeleton className="my-6" label={t('loading')} lines={6} />
+          )}
+        </section>
+        <section className="leaf px-5 py-5 md:px-7 md:py-6">
+          <h2 className="mb-5 text-d3">{t('badges')}</h2>
+          <BadgeShelf progress={progress} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Streaks({ progress }: { progress: ChildProgress }) {
+  const { t } = useTranslation('dashboard');
+  const today = localDay(new Date(), useTimeZone());
+  const facts = [
+    { name: t('facts.streak'), value: t('days', { count: progress.current_streak }) },
+    { name: t('facts.longest'), value: t('days', { count: progress.longest_streak }) },
+  ];
+  return (
+    <section className="leaf p-5 md:p-7">
+      <h2 className="text-d3">{t('streaks')}</h2>
+      <dl className="my-4 flex flex-wrap gap-x-12 gap-y-3">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="font-bold text-d4 leading-tight tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mb-3 text-[1.25rem]">{t('week.title')}</h3>
+      <WeekPanes today={today} week={progress.week} />
+      <p className="mt-4 text-ink-soft">{t('streaks.sunday')}</p>
+    </section>
+  );
+}

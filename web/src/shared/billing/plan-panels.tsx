@@ -1,0 +1,119 @@
+import {
+  type Plan,
+  plans,
+  type SubscriptionType,
+  subscriptionTypes,
+} from '@pius/domain/billing/plans.ts';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Art } from '@/shared/art/art-image.tsx';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { Leaf, VaultPanel } from '@/shared/ui/card.tsx';
+import { formatPrice } from './price.ts';
+import './plan-panels.css';
+
+/** For whom prices show; a child reads "Ask a grown-up" instead (product.md "Prices and a child"). */
+const adultViewers = 'visitor parent admin';
+
+const includes = [
+  'lessons',
+  'badges',
+  'chat',
+  'daily',
+  'printables',
+  'offline',
+  'privacy',
+  'refund',
+] as const;
+/** What of it is not there yet. */
+const soon: ReadonlySet<string> = new Set(['chat', 'daily', 'printables']);
+
+/**
+ * The three plans of spec 9 with their terms and marks, and what each includes; to a child none of it, but whom to
+ * ask. Its words are in the namespace `billing`.
+ */
+export function PlanPanels({ heading }: HeadingProps) {
+  const { t } = useTranslation('billing');
+  return (
+    <>
+      <div data-for={adultViewers}>
+        <div className="plan-row">
+          {subscriptionTypes.map((type) => (
+            <PlanPanel heading={heading} key={type} plan={plans[type]} />
+          ))}
+        </div>
+        <p className="plan-terms">
+          {t('pricing.refund')} {t('pricing.soon')}
+        </p>
+        <PlanIncludes heading={heading} />
+      </div>
+      <div className="plan-grown-up" data-for="child">
+        <VaultPanel className="text-center">
+          <h2 className="text-d3">{t('pricing.askGrownUp.title')}</h2>
+          <p className="mt-2">{t('pricing.askGrownUp.text')}</p>
+        </VaultPanel>
+      </div>
+    </>
+  );
+}
+
+interface HeadingProps {
+  /** The level of the plans' names on the page. */
+  heading: 'h2' | 'h3';
+}
+
+function PlanPanel({ heading: Heading, plan }: HeadingProps & { plan: Plan }) {
+  const { t } = useTranslation('billing');
+  const price = formatPrice(plan, useLanguage());
+  const name = t(`pricing.${plan.type satisfies SubscriptionType}`);
+  const look = {
+    size: 'kid',
+    variant: plan.mostPopular ? 'gold' : 'outline',
+    className: 'plan-choose',
+  } as const;
+  return (
+    <article className={plan.mostPopular ? 'plan plan-centre vault' : 'plan'}>
+      {plan.mostPopular && (
+        <p className="plan-marks">
+          <span>{t('pricing.mostPopular')}</span> <span>{t('pricing.bestValue')}</span>
+        </p>
+      )}
+      <Heading className="plan-name">{name}</Heading>
+      {/* Browsers differ in the space between amount and currency. */}
+      <p className="plan-amount" suppressHydrationWarning>
+        {price}
+      </p>
+      <p className="plan-unit">{t('pricing.unit')}</p>
+      <ButtonLink {...look} data-for="visitor" to="/signup">
+        {t('pricing.choose', { plan: name })}
+      </ButtonLink>
+      <ButtonLink {...look} data-for="parent admin" to="/dashboard">
+        {t('pricing.choose', { plan: name })}
+      </ButtonLink>
+    </article>
+  );
+}
+
+function PlanIncludes({ heading: Heading }: HeadingProps) {
+  const { t } = useTranslation('billing');
+  return (
+    <Leaf className="plan-includes" padding="none">
+      <Art alt="" name="badge-faithful-student" width={120} />
+      <div>
+        <Heading>{t('includes.title')}</Heading>
+        <ul>
+          {includes.map((name) => (
+            <li key={name}>
+              <Check aria-hidden />
+              <span>
+                {t(`includes.${name}`)}
+                {soon.has(name) && <small> ({t('includes.soon')})</small>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Leaf>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+
+/** Where a teaching entry comes from, as its lesson's file has it: `{ book: 'compendium', questions: '5-7' }`. */
+export interface Reference {
+  book: string;
+  questions: string;
+}
+
+/**
+ * Gives the source of a teaching entry in words of the reader's language (content/README.md "Source of an entry"):
+ * "Compendium of Christian Doctrine (1905), question 5". A book without words of its own stands as it is written.
+ */
+export function useReferenceText(): (reference: Reference) => string {
+  const { t } = useTranslation('common');
+  return ({ book, questions }) => {
+    if (questions === 'letter') return t('reference.letter');
+    const title =
+      book === '1912'
+        ? t('reference.book.1912')
+        : book === 'compendium'
+          ? t('reference.book.compendium')
+          : book;
+    return /^\d+$/.test(questions)
+      ? t('reference.question', { book: title, question: questions })
+      : t('reference.questions', { book: title, questions });
+  };
+}

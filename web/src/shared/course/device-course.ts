@@ -1,0 +1,30 @@
+import type { Course } from '@pius/contracts/course.ts';
+import { type Act, standingOf } from '../progress/acts.ts';
+
+type Module = Course['modules'][number];
+
+/**
+ * The course with what was done on this device without a child's account (product.md "Anonymous progress").
+ * In: the course as the server tells it, and the acts kept here. Out: lessons and modules as they stand with both.
+ */
+export function withDeviceActs(course: Course, acts: readonly Act[]): Course {
+  if (acts.length === 0) return course;
+  const modules = course.modules.map((module) => withActs(module, acts));
+  const lessons = modules.flatMap((module) => module.lessons);
+  const lessonsCompleted = lessons.filter(({ completed }) => completed).length;
+  const percentage = Math.floor((lessonsCompleted / lessons.length) * 100);
+  return { ...course, modules, overall: { ...course.overall, lessonsCompleted, percentage } };
+}
+
+function withActs(module: Module, acts: readonly Act[]): Module {
+  const lessons = module.lessons.map((lesson) => {
+    const { percentage, completed } = standingOf(lesson.id, undefined, acts);
+    return percentage > 0 ? { ...lesson, percentage, completed } : lesson;
+  });
+  const completed = lessons.every((lesson) => lesson.completed);
+  return {
+    ...module,
+    lessons,
+    ...(completed ? { state: 'completed' as const, reason: null } : {}),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@pius/domain/language.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { call } from '../api/call.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import type { Act } from '../progress/acts.ts';
+import { deviceActs, watchDeviceActs } from '../progress/device-acts.ts';
+import { type Learner, learnerName, useLearner } from '../progress/use-learner.ts';
+import { useSession } from '../session/use-session.ts';
+import { withDeviceActs } from './device-course.ts';
+
+const none: readonly Act[] = [];
+
+/** The key of the course as one viewer sees it in one language; every one begins with `course`. */
+function courseKey(language: Language, viewer: string, learner: Learner | null) {
+  return ['course', language, viewer, learner && learnerName(learner)] as const;
+}
+
+/**
+ * The quest map of whoever is here: modules, lessons, their states and locks. Of a visitor or a grown-up it holds
+ * what was done on this device. There is no data until it is known who is here.
+ */
+export function useCourse() {
+  const language = useLanguage();
+  const { viewer } = useSession();
+  const learner = useLearner();
+  const onDevice = useSyncExternalStore(watchDeviceActs, deviceActs, () => none);
+  const acts = learner?.kind === 'device' ? onDevice : none;
+  const { data, ...query } = useQuery({
+    queryKey: courseKey(language, viewer, learner),
+    queryFn: () => call('GET /rest/v1/course', { query: { lang: language } }),
+    enabled: learner !== null,
+  });
+  const course = useMemo(() => data && withDeviceActs(data, acts), [data, acts]);
+  return { course, viewer, error: query.error, refetch: query.refetch };
+}

@@ -1,0 +1,38 @@
+import 'i18next';
+import type account from '../../../../content/ui/en/account.json';
+import type activities from '../../../../content/ui/en/activities.json';
+import type billing from '../../../../content/ui/en/billing.json';
+import type common from '../../../../content/ui/en/common.json';
+import type dashboard from '../../../../content/ui/en/dashboard.json';
+import type errors from '../../../../content/ui/en/errors.json';
+import type family from '../../../../content/ui/en/family.json';
+import type landing from '../../../../content/ui/en/landing.json';
+import type lesson from '../../../../content/ui/en/lesson.json';
+import type map from '../../../../content/ui/en/map.json';
+import type progress from '../../../../content/ui/en/progress.json';
+import type publicPages from '../../../../content/ui/en/public.json';
+import type quiz from '../../../../content/ui/en/quiz.json';
+
+/** Keys are typed from the English files: a namespace that is used stands here. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    keySeparator: false;
+    nsSeparator: false;
+    resources: {
+      account: typeof account;
+      activities: typeof activities;
+      billing: typeof billing;
+      common: typeof common;
+      dashboard: typeof dashboard;
+      family: typeof family;
+      map: typeof map;
+      errors: typeof errors;
+      landing: typeof landing;
+      lesson: typeof lesson;
+      progress: typeof progress;
+      public: typeof publicPages;
+      quiz: typeof quiz;
+    };
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { asLanguage, pageLanguage, readCookie } from './language.ts';
+
+describe('the language of a page', () => {
+  it('is the one in the address, whatever was chosen', () => {
+    expect(pageLanguage('/fr/terms', 'pt-BR')).toBe('fr');
+    expect(pageLanguage('/pt-BR', 'en')).toBe('pt-BR');
+  });
+  it('is the chosen one where the address names none', () => {
+    expect(pageLanguage('/terms', 'fr')).toBe('fr');
+    expect(pageLanguage('/dashboard', 'pt-BR')).toBe('pt-BR');
+  });
+  it('is English where nothing was chosen', () => {
+    expect(pageLanguage('/terms', null)).toBe('en');
+  });
+});
+
+it('only the three languages are languages', () => {
+  expect(['en', 'fr', 'pt-BR'].map(asLanguage)).toEqual(['en', 'fr', 'pt-BR']);
+  expect(['de', 'pt', 'FR', '', null, undefined].map(asLanguage)).toEqual(Array(6).fill(null));
+});
+
+it('a cookie is found by its whole name', () => {
+  expect(readCookie('my_language=de; language=fr', 'language')).toBe('fr');
+  expect(readCookie('viewer=child', 'language')).toBeNull();
+  expect(readCookie('', 'language')).toBeNull();
+});

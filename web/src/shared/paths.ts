@@ -1,0 +1,76 @@
+import { type Language, languageInfo, splitLanguagePrefix } from '@pius/domain/language.ts';
+
+/**
+ * The public pages: each has an address per language (`/catechism`, `/fr/catechism`, `/pt-BR/catechism`)
+ * and stands ready as HTML. Every other page belongs to the app: one address, in the language chosen.
+ */
+export const publicPaths = [
+  '/',
+  '/saint-pius-x',
+  '/catechism',
+  '/quest-map',
+  '/demo',
+  '/about-us',
+  '/subscription',
+  '/donate',
+  '/privacy',
+  '/terms',
+  '/login',
+  '/signup',
+  '/check-email',
+] as const;
+
+/** The pages of the app that the shell links to. */
+export const appPaths = [
+  '/ask-saint-pius-x',
+  '/saint-of-the-day',
+  '/daily-trivia',
+  '/word-search',
+  '/crossword',
+  '/coloring-page',
+  '/blog',
+  '/dashboard',
+] as const;
+
+export type PublicPath = (typeof publicPaths)[number];
+export type AppPath = (typeof appPaths)[number];
+
+const openLesson = /^\/lesson\/1\/\d+$/;
+
+/** Whether a path without language is a public page: one of the list, or a lesson of module 1. */
+export function isPublicPath(path: string): boolean {
+  return (publicPaths as readonly string[]).includes(path) || openLesson.test(path);
+}
+
+/** The path without its language and without a slash at the end: `/fr/catechism/` gives `/catechism`. */
+export function pathWithoutLanguage(pathname: string): string {
+  return splitLanguagePrefix(pathname).path.replace(/(?<!\/)\/+$/, '') || '/';
+}
+
+/**
+ * The address of a page in a language. In: a path without language, which may carry `?query` and `#hash`.
+ * Out: with the language in front for a public page, unchanged for a page of the app.
+ */
+export function localePath(path: string, language: Language): string {
+  const end = path.search(/[?#]/);
+  const bare = end < 0 ? path : path.slice(0, end);
+  const prefix = languageInfo[language].pathPrefix;
+  if (prefix === '' || !isPublicPath(bare)) return path;
+  const rest = end < 0 ? '' : path.slice(end);
+  return prefix + (bare === '/' ? '' : bare) + rest;
+}
+
+/** The address of a lesson; module 1 to 6, lesson from 1. */
+export function lessonPath(module: number, lesson: number): string {
+  return `/lesson/${module}/${lesson}`;
+}
+
+/** The address of a lesson's quiz, named `module-lesson`. */
+export function quizPath(module: number, lesson: number): string {
+  return `/quiz/${module}-${lesson}`;
+}
+
+/** The login page, with the place to return to afterwards (spec 4, "Route guard"). */
+export function loginPath(returnTo?: string): string {
+  return returnTo ? `/login?return=${encodeURIComponent(returnTo)}` : '/login';
+}

@@ -1,0 +1,50 @@
+import type { ChildProgress } from '@pius/contracts/progress.ts';
+import type { BadgeName } from '@pius/domain/progress/badges.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language.ts';
+import { Badge, type BadgeArt } from '../ui/badge.tsx';
+import { type BadgeStanding, badgeStandings } from './badge-standing.ts';
+import { dateWords } from './format.ts';
+
+/** The drawing of each badge. */
+export const badgeArt: Record<BadgeName, BadgeArt> = {
+  firstSteps: 'first-steps',
+  scholar: 'scholar',
+  moduleNovice: 'module-novice',
+  moduleAdept: 'module-adept',
+  moduleMaster: 'module-master',
+  dedicatedLearner: 'dedicated-learner',
+  faithfulStudent: 'faithful-student',
+  saintInTraining: 'saint-in-training',
+};
+
+/** How far a badge is, in words: "2 of 3 modules"; of one that is earned, since when. */
+export function useBadgeWords(): (standing: BadgeStanding) => string {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  return ({ earnedAt, measure, have, needed }) =>
+    earnedAt === null
+      ? t(`badge.distance.${measure}`, { have, count: needed })
+      : t('badge.earned-on', { date: dateWords(earnedAt, language, 'medium') });
+}
+
+/** The eight badges (spec 9): those earned are lit, the others unlit with the distance left. */
+export function BadgeShelf({ progress }: { progress: ChildProgress }) {
+  const { t } = useTranslation('progress');
+  const words = useBadgeWords();
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-3.5 gap-y-6">
+      {badgeStandings(progress).map((standing) => (
+        <li key={standing.name}>
+          <Badge
+            badge={badgeArt[standing.name]}
+            detail={words(standing)}
+            earned={standing.earnedAt !== null}
+            name={t(`badge.${standing.name}.name`)}
+            width={92}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

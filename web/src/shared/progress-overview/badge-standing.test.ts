@@ -1,0 +1,67 @@
+import type { ChildProgress } from '@pius/contracts/progress.ts';
+import { expect, it } from 'vitest';
+import { badgeStandings, nearestBadge } from './badge-standing.ts';
+
+const beginner: ChildProgress = {
+  child_id: 'c1',
+  name: 'Lucia',
+  overall_percentage: 0,
+  lessons_completed: 0,
+  lessons_total: 52,
+  current_module: 1,
+  current_lesson: '1-1',
+  time_spent_seconds: 0,
+  last_active: null,
+  current_streak: 0,
+  longest_streak: 0,
+  week: [],
+  badges: [],
+  lessons: [],
+};
+
+function lesson(id: string, best_quiz: number) {
+  return { lesson: id, percentage: 100, completed: true, parts: [], best_quiz };
+}
+
+const pupil: ChildProgress = {
+  ...beginner,
+  longest_streak: 6,
+  badges: [
+    { badge: 'firstSteps', earned_at: '2026-11-01T10:00:00Z' },
+    { badge: 'moduleNovice', earned_at: '2026-11-03T10:00:00Z' },
+    { badge: 'dedicatedLearner', earned_at: '2026-11-04T10:00:00Z' },
+  ],
+  lessons: [lesson('1-1', 80), lesson('1-2', 60), lesson('1-3', 90)],
+};
+
+it('a badge tells what there is and what is needed, and when it was earned', () => {
+  const standings = badgeStandings(pupil);
+  expect(standings).toHaveLength(8);
+  expect(standings.find(({ name }) => name === 'moduleAdept')).toEqual({
+    name: 'moduleAdept',
+    measure: 'modulesCompleted',
+    earnedAt: null,
+    have: 1,
+    needed: 3,
+  });
+  expect(standings.find(({ name }) => name === 'firstSteps')?.earnedAt).toBe(
+    '2026-11-01T10:00:00Z',
+  );
+});
+
+it('a quiz without a fault is what the scholar needs', () => {
+  const scholar = (progress: ChildProgress) =>
+    badgeStandings(progress).find(({ name }) => name === 'scholar')?.have;
+  expect(scholar(pupil)).toBe(0);
+  expect(scholar({ ...pupil, lessons: [lesson('1-1', 100)] })).toBe(1);
+});
+
+it('the nearest badge is the one with the greatest part done', () => {
+  expect(nearestBadge(badgeStandings(pupil))?.name).toBe('faithfulStudent');
+  expect(nearestBadge(badgeStandings(beginner))?.name).toBe('firstSteps');
+});
+
+it('no badge is near when all are earned', () => {
+  const all = badgeStandings(pupil).map((each) => ({ ...each, earnedAt: '2026-11-01T10:00:00Z' }));
+  expect(nearestBadge(all)).toBeNull();
+});

@@ -1,0 +1,81 @@
+import type { LessonProgress } from '@pius/contracts/progress.ts';
+import {
+  isLessonCompleted,
+  isPart,
+  lessonPercentage,
+  type Part,
+  withQuiz,
+} from '@pius/domain/progress/parts.ts';
+
+/** One answer of a quiz, as it is sent. */
+export interface QuizAnswer {
+  id: string;
+  value: boolean | string;
+}
+
+/** What every act carries: its own key, so that sending it again counts once, and when it was done. */
+interface ActHead {
+  key: string;
+  /** ISO instant, by the clock of the device. */
+  at: string;
+  /** The id of the lesson, `1-2`. */
+  lesson: string;
+}
+
+export type PartAct = ActHead & { kind: 'part'; part: string };
+export type QuizAct = ActHead & {
+  kind: 'quiz';
+  answers: QuizAnswer[];
+  language: 'en' | 'fr' | 'pt-BR';
+  /** Of a visitor's quiz: what the server said of it, in per cent. */
+  percentage?: number;
+};
+export type TimeAct = ActHead & { kind: 'time'; seconds: number };
+
+/** Something done in a lesson that is to be kept. */
+export type Act = PartAct | QuizAct | TimeAct;
+
+/** How a lesson stands for whoever is learning here. */
+export interface Standing {
+  /** The names of the parts done: `goals`, `story`, `teaching`, `vocabulary`, `activity:a1`, `quiz`. */
+  parts: ReadonlySet<string>;
+  /** 0 to 100 (product.md "Lesson percentage"). */
+  percentage: number;
+  completed: boolean;
+  /** The best quiz in per cent; null where none is known. */
+  bestQuiz: number | null;
+}
+
+/**
+ * How a lesson stands. In: what the server knows of it, if anything, and the acts it does not know yet. A quiz
+ * that nobody has graded yet changes nothing.
+ */
+export function standingOf(
+  lesson: string,
+  known: LessonProgress | undefined,
+  acts: readonly Act[],
+): Standing {
+  const here = acts.filter((act) => act.lesson === lesson);
+  const done = here.flatMap((act) => (act.kind === 'part' ? [act.part] : []));
+  const graded = here.flatMap((act) => (act.kind === 'quiz' ? (act.percentage ?? []) : []));
+  const quizzes = [...graded, ...(known?.best_quiz == null ? [] : [known.best_quiz])];
+  const bestQuiz = quizzes.length > 0 ? Math.max(...quizzes) : null;
+  const named = [...(known?.parts ?? []), ...done].filter(isPart);
+  const parts = withQuiz(new Set<Part>(named), bestQuiz);
+  return {
+    parts,
+    percentage: lessonPercentage(parts),
+    completed: isLessonCompleted(bestQuiz),
+    bestQuiz,
+  };
+}
+
+/** A new key for an act: a random UUID, also on a page without https, where `randomUUID` is missing. */
+export function newKey(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

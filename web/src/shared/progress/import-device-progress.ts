@@ -1,0 +1,28 @@
+import { deviceActs, removeDeviceActs } from './device-acts.ts';
+import { readText, writeText } from './device-text.ts';
+import { outboxOf } from './outboxes.ts';
+
+const refusedName = (childId: string) => `import-refused:${childId}`;
+
+/**
+ * Makes what was done on this device without an account a child's own: parts and quizzes are sent as that child's,
+ * with their own keys and times, and forgotten on the device once they wait in the child's outbox. Interrupted and
+ * begun again, each still counts once.
+ */
+export async function importDeviceProgress(childId: string): Promise<void> {
+  const acts = deviceActs();
+  const outbox = outboxOf(childId);
+  await outbox.keep(acts);
+  removeDeviceActs(new Set(acts.map(({ key }) => key)));
+  await outbox.flush();
+}
+
+/** Never asks this child again on this device; what was done stays for whoever it was. */
+export function refuseImport(childId: string): void {
+  writeText(refusedName(childId), new Date().toISOString());
+}
+
+/** Whether this child has said that it was somebody else. */
+export function hasRefusedImport(childId: string): boolean {
+  return readText(refusedName(childId)) !== null;
+}

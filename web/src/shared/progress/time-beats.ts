@@ -1,0 +1,35 @@
+/** Spec of the house: time counts while the page is seen and was touched within this many milliseconds. */
+const idleAfter = 60_000;
+/** The longest stretch the server takes at once, in seconds. */
+const longestBeat = 30;
+
+/** Counts the seconds really spent, and gives them out in stretches of at most 30. */
+export interface TimeBeats {
+  /** Somebody touched the page, at a moment in milliseconds. */
+  touch(now: number): void;
+  /** A second has passed. Gives the seconds of a full stretch, else 0. */
+  second(now: number, visible: boolean): number;
+  /** Gives out what was counted so far. */
+  rest(): number;
+}
+
+/** In: the moment the page was opened, which counts as a touch. */
+export function createTimeBeats(openedAt: number): TimeBeats {
+  let touchedAt = openedAt;
+  let seconds = 0;
+  const rest = () => {
+    const counted = seconds;
+    seconds = 0;
+    return counted;
+  };
+  return {
+    touch: (now) => {
+      touchedAt = now;
+    },
+    second: (now, visible) => {
+      if (visible && now - touchedAt <= idleAfter) seconds += 1;
+      return seconds >= longestBeat ? rest() : 0;
+    },
+    rest,
+  };
+}

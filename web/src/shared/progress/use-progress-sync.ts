@@ -1,0 +1,99 @@
+import type { ChildProgress, LessonProgress } from '@pius/contracts/progress.ts';
+import type { BadgeName } from '@pius/domain/progress/badges.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../toast/notify.ts';
+import type { Act } from './acts.ts';
+import { onAnswer, outboxOf, takeNewBadges, waitingActs, watchWaiting } from './outboxes.ts';
+import type { ActAnswer } from './send-act.ts';
+
+const none: readonly Act[] = [];
+/** How often what waits is tried again, in milliseconds, beside the moments when the network comes back. */
+const tryAgainEvery = 30_000;
+
+/** The key under which a child's progress is cached; `GET /rest/v1/progress` fills it. */
+export function progressKey(childId: string | null) {
+  return ['progress', childId] as const;
+}
+
+/**
+ * Keeps a child's page in step with its outbox: sends what waits whenever that may succeed, puts each answer into
+ * the cached progress, and announces new badges. In: the child, or null for nobody. Out: the acts the server
+ * does not have yet. Its words are in the namespace `progress`.
+ */
+export function useProgressSync(childId: string | null): readonly Act[] {
+  const client = useQueryClient();
+  const { t } = useTranslation('progress');
+  const waiting = useSyncExternalStore(
+    (changed) => (childId === null ? () => undefined : watchWaiting(childId, changed)),
+    () => (childId === null ? none : waitingActs(childId)),
+    () => none,
+  );
+  const announce = useEffectEvent((badges: BadgeName[]) => {
+    for (const badge of badges) {
+      notify('success', t('badge.earned', { name: t(`badge.${badge}.name`) }));
+    }
+  });
+
+  useEffect(() => {
+    if (childId === null) return;
+    announce(takeNewBadges(childId));
+    return onAnswer(childId, (_, answer) => {
+      remember(client, childId, answer);
+      announce(takeNewBadges(childId));
+    });
+  }, [client, childId]);
+
+  const hasWaiting = waiting.length > 0;
+  useEffect(() => {
+    if (childId === null || !hasWaiting) return;
+    const stop = flushWhenPossible(childId);
+    return () => {
+      stop();
+      // All is sent: what follows from it (streak, map) is the server's to tell.
+      void client.invalidateQueries({ queryKey: progressKey(childId) });
+      void client.invalidateQueries({ queryKey: ['course'] });
+    };
+  }, [client, childId, hasWaiting]);
+
+  return waiting;
+}
+
+function flushWhenPossible(childId: string): () => void {
+  const flush = () => {
+    if (document.visibilityState === 'visible') void outboxOf(childId).flush();
+  };
+  const timer = setInterval(flush, tryAgainEvery);
+  addEventListener('online', flush);
+  document.addEventListener('visibilitychange', flush);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('online', flush);
+    document.removeEventListener('visibilitychange', flush);
+  };
+}
+
+function remember(client: QueryClient, childId: string, answer: ActAnswer): void {
+  if (answer.kind === 'time') return;
+  client.setQueryData<ChildProgress>(progressKey(childId), (known) => {
+    if (!known) return known;
+    const standing = answer.kind === 'part' ? answer.lesson : afterQuiz(known, answer.saved);
+    const others = known.lessons.filter(({ lesson }) => lesson !== standing.lesson);
+    return { ...known, lessons: [...others, standing] };
+  });
+}
+
+function afterQuiz(
+  known: ChildProgress,
+  saved: Extract<ActAnswer, { kind: 'quiz' }>['saved'],
+): LessonProgress {
+  const before = known.lessons.find(({ lesson }) => lesson === saved.lesson);
+  return {
+    lesson: saved.lesson,
+    percentage: saved.lesson_percentage,
+    completed: saved.completed,
+    parts: before?.parts ?? [],
+    best_quiz: Math.max(before?.best_quiz ?? 0, saved.percentage),
+  };
+}

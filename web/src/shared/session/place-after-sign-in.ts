@@ -1,0 +1,15 @@
+import { decidePage } from '@pius/domain/account/access.ts';
+import { safeReturnPath } from '@pius/domain/account/return-path.ts';
+import type { Viewer } from '@pius/domain/account/viewer.ts';
+
+/**
+ * Where to go after signing in (spec 4, access.md): the wanted place where it is a path of ours that is open to
+ * this viewer, else where the table of access sends who is signed in. In: `return` of the address, decoded once.
+ * Out: a path without language.
+ */
+export function placeAfterSignIn(viewer: Viewer, wanted: string | null): string {
+  const place = safeReturnPath(wanted);
+  if (place !== null && decidePage(place, viewer).kind === 'allow') return place;
+  const home = decidePage('/login', viewer);
+  return home.kind === 'redirect' ? home.to : '/';
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+export interface Column<Row> {
+  key: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end of their cell. */
+  align?: 'start' | 'end';
+  /** True for the column that names the row. */
+  names?: boolean;
+}
+
+interface DataTableProps<Row> {
+  /** What the table shows; a heading above it may say the same, then `captionHidden`. */
+  caption: string;
+  captionHidden?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  className?: string;
+}
+
+/** A table of facts. A wide one scrolls inside its own frame. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, captionHidden, columns, rows, rowKey, className } = props;
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={classes('leaf overflow-x-auto', className)}
+    >
+      <table className="w-full border-collapse text-start text-ui tabular-nums">
+        <caption
+          className={captionHidden ? 'sr-only' : 'px-5 pt-4 pb-2 text-start font-bold text-body'}
+        >
+          {caption}
+        </caption>
+        <thead>
+          <tr className="border-rule border-b-2">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                className={classes('px-5 py-3 font-bold text-ink-soft', alignment(column))}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className="border-rule not-last:border-b-[1.5px]">
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const look = classes('px-5 py-3', alignment(column));
+  if (!column.names) return <td className={look}>{column.cell(row)}</td>;
+  return (
+    <th scope="row" className={classes(look, 'font-bold')}>
+      {column.cell(row)}
+    </th>
+  );
+}
+
+function alignment<Row>(column: Column<Row>): string {
+  return column.align === 'end' ? 'text-end' : 'text-start';
+}

@@ -1,0 +1,30 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { catechismPlugin } from './scripts/catechism-plugin.ts';
+import { chunkGroups } from './scripts/chunk-groups.ts';
+import { contentPlugin } from './scripts/content-plugin.ts';
+import { firstPaintPlugin } from './scripts/first-paint-plugin.ts';
+
+// Where `npm run dev` has the server (scripts/serve-for-development.ts).
+const server = 'http://127.0.0.1:3001';
+const serverPaths = [
+  '/auth/v1',
+  '/rest',
+  '/functions',
+  '/storage',
+  '/realtime',
+  '/outbox',
+  '/config.json',
+];
+
+export default defineConfig({
+  plugins: [contentPlugin(), catechismPlugin(), firstPaintPlugin(), tailwindcss(), reactRouter()],
+  resolve: { tsconfigPaths: true },
+  server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, server])) },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
+});
