@@ -7,7 +7,7 @@ import { pointingHand } from '../support/hand.ts';
 import { activityOf, firstLesson } from '../support/lesson-file.ts';
 import { screens } from '../support/screens.ts';
 import { openMenu, type Visit } from '../support/visit.ts';
-import { wordsIn } from '../support/words.ts';
+import { beginningWith, wordsIn } from '../support/words.ts';
 
 const say = wordsIn('en');
 const visitOf = (page: Page): Visit => ({ page, hand: pointingHand(), say, language: 'en' });
@@ -20,6 +20,21 @@ async function holdTheApp(context: BrowserContext): Promise<() => void> {
     await route.continue();
   });
   return resolve;
+}
+
+/** Presses a button when React has woken the frame of the page and not yet what lies in it. */
+function touchBetween(words: string): void {
+  const woken = (element: Element | null) =>
+    element !== null && Object.keys(element).some((key) => key.startsWith('__react'));
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    const buttons = [...document.querySelectorAll('[data-activity] button')];
+    const tile = buttons.find((button) => button.textContent?.includes(words));
+    if (!woken(document.body) || !(tile instanceof HTMLElement)) return port2.postMessage('again');
+    document.body.dataset.touched = woken(tile) ? 'too late' : 'between';
+    tile.click();
+  };
+  port2.postMessage('begin');
 }
 
 test('a login sent before the app has started goes through once it has', async ({
@@ -45,6 +60,17 @@ test('tiles touched before the app has started are matched once it has', async (
   start();
   const total = matching.pairs.length;
   await expect(page.getByText(say('activities:pairs.progress', { done: 2, total }))).toBeVisible();
+});
+
+test('a tile touched while the app is starting is touched once', async ({ page }) => {
+  const matching = activityOf(firstLesson('en'), 'matching');
+  const left = matching.pairs[0]?.left ?? '';
+  await page.addInitScript(touchBetween, left);
+  await page.goto('/lesson/1/1');
+  await waitForHydration(page);
+  await expect(page.locator('body')).toHaveAttribute('data-touched', 'between');
+  const tile = page.getByRole('button', { name: beginningWith(left), pressed: true });
+  await expect(tile).toBeVisible();
 });
 
 test.describe('on a phone', () => {
