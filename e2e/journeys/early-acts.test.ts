@@ -37,6 +37,15 @@ function touchBetween(words: string): void {
   port2.postMessage('begin');
 }
 
+/** Presses a button at the very moment when the page answers to presses. */
+function touchAtOnceWhenAwake(words: string): void {
+  addEventListener('pius:hydrated', () => {
+    const buttons = [...document.querySelectorAll('[data-activity] button')];
+    const tile = buttons.find((button) => button.textContent?.includes(words));
+    if (tile instanceof HTMLElement) tile.click();
+  });
+}
+
 test('a login sent before the app has started goes through once it has', async ({
   page,
   context,
@@ -71,6 +80,22 @@ test('a tile touched while the app is starting is touched once', async ({ page }
   await expect(page.locator('body')).toHaveAttribute('data-touched', 'between');
   const tile = page.getByRole('button', { name: beginningWith(left), pressed: true });
   await expect(tile).toBeVisible();
+});
+
+test('a tile touched while earlier touches are done again waits for its turn', async ({
+  page,
+  context,
+}) => {
+  const matching = activityOf(firstLesson('en'), 'matching');
+  const second = matching.pairs[1];
+  await page.addInitScript(touchAtOnceWhenAwake, second?.right ?? '');
+  const start = await holdTheApp(context);
+  await page.goto('/lesson/1/1');
+  await touchPair(visitOf(page), matching, 0, 0);
+  await page.getByRole('button', { name: beginningWith(second?.left ?? '') }).click();
+  start();
+  const total = matching.pairs.length;
+  await expect(page.getByText(say('activities:pairs.progress', { done: 2, total }))).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -13,5 +13,5 @@ const root = document.documentElement;
 paintTheme(root);
 paintViewer(root);
 paintLanguage(root);
-takeActs(root);
+takeActs();
 wakeWhenCalm(root);
