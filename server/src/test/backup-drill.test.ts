@@ -57,7 +57,7 @@ async function backUpUnderLoad(app: RunningApp, dataDir: string, file: string) {
   const saves: QuizSave[] = [];
   let made = false;
   const writers = cookies.map((cookie) => saveQuizzes(app, cookie, saves, () => made));
-  await vi.waitFor(() => expect(saves.length).toBeGreaterThan(10));
+  await vi.waitFor(() => expect(saves.length).toBeGreaterThan(10), { timeout: 60_000 });
   const before = [...saves];
   await run('backup', ['--to', file], { DATA_DIR: dataDir });
   made = true;
