@@ -10,7 +10,7 @@ import { query, startDatabase, temporaryFolder } from './database-folder.ts';
 import { type QuizSave, saveQuizzes, sendQuiz, signIn, signInLearners } from './quiz-writers.ts';
 import { freePort, type RunningApp, startApp } from './running-app.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const learners = 4;
 const POSTGRESQL_15 = '/usr/lib/postgresql/15/bin';

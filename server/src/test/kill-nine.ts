@@ -13,8 +13,8 @@ export interface KillReport {
 const kinds = ['app', 'database', 'both'] as const;
 const learners = 6;
 /** How many saves a round waits for before the kill. */
-const fewestSaves = 5;
-const mostSaves = 40;
+const fewestSaves = 4;
+const mostSaves = 20;
 
 /**
  * Promise 1: children save quizzes without pause while app, database or both are killed with SIGKILL, each time after
