@@ -19,8 +19,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  // A busy computer may take its time.
+  // A busy computer is slow, not wrong: a journey of ten seconds has taken forty on one.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

@@ -1,7 +1,7 @@
 // `npm run check`: what can be checked in under a minute: lint, types, content, tests with no server.
-import { follow, prepare, runCommand } from './prepare/program.mjs';
+import { follow, prepare, runMain } from './prepare/program.mjs';
 
-await runCommand(async () => {
+await runMain(async () => {
   const node = await prepare();
   return follow(node, ['scripts/testing/run-tests.ts', '--quick']);
 });

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '@pius/domain/language.ts';
 import {
+  accountId,
   body,
   defineRoute,
   everybody,
@@ -12,11 +13,10 @@ import {
 } from './route.ts';
 
 const role = z.enum(['parent', 'child']);
-const id = z.string().min(1).max(64);
 
 /** `profiles` of spec 3, and what a settings page needs. Strict: nothing else leaves the server. */
 export const profile = z.strictObject({
-  id,
+  id: accountId,
   parent_id: z.string().nullable(),
   role,
   full_name: z.string(),
@@ -32,7 +32,7 @@ export const readProfile = defineRoute(
   {
     method: 'get',
     path: '/rest/v1/profiles/{id}',
-    request: { params: z.strictObject({ id }) },
+    request: { params: z.strictObject({ id: accountId }) },
     responses: { 200: json(profile, 'The profile') },
   },
   { who: signedIn, thing: 'profile', limit: ordinaryLimit },
@@ -43,11 +43,11 @@ export const listUserRoles = defineRoute(
   {
     method: 'get',
     path: '/rest/v1/user_roles',
-    request: { query: langQuery.extend({ user_id: id }) },
+    request: { query: langQuery.extend({ user_id: accountId }) },
     responses: {
       200: json(
         z.strictObject({
-          items: z.array(z.strictObject({ user_id: id, role: z.enum(['admin']) })),
+          items: z.array(z.strictObject({ user_id: accountId, role: z.enum(['admin']) })),
           next: z.null(),
         }),
         'The roles of one user',
@@ -62,7 +62,7 @@ export const isParentAdmin = defineRoute(
   {
     method: 'post',
     path: '/rest/v1/rpc/is_parent_admin',
-    request: { body: body(z.strictObject({ child_user_id: id })) },
+    request: { body: body(z.strictObject({ child_user_id: accountId })) },
     responses: { 200: json(z.boolean(), 'Whether the parent of this child is an admin') },
   },
   { who: signedIn, thing: 'profile', limit: ordinaryLimit },

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { defineRoute, json, langQuery, ordinaryLimit, signedIn } from './route.ts';
+import { accountId, defineRoute, json, langQuery, ordinaryLimit, signedIn } from './route.ts';
 
 /** `user_subscriptions` of spec 3: one row per order or grant; `user_id` is the child. */
 export const userSubscription = z.strictObject({
@@ -18,7 +18,7 @@ export const listUserSubscriptions = defineRoute(
     path: '/rest/v1/user_subscriptions',
     request: {
       query: langQuery.extend({
-        user_id: z.string().min(1).max(64),
+        user_id: accountId,
         active: z.enum(['true', 'false']).optional(),
       }),
     },

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { activitiesOfOwnWords, definitionMatch } from '@pius/domain/course/lesson.ts';
 import { languages } from '@pius/domain/language.ts';
 import { defineRoute, everybody, json, langQuery, ordinaryLimit } from './route.ts';
 
@@ -56,80 +57,15 @@ const catechismEntry = z.strictObject({
   note: z.string().nullable(),
 });
 
-/** The five activities as the page plays them. They are practice: their answers travel with them. */
+const vocabularyEntry = z.strictObject({ id: z.string(), term: z.string(), meaning: z.string() });
+
+/**
+ * The activities as the page plays them: as they are written, the terms of "definition-match" with their meanings. They
+ * are practice: their answers travel with them.
+ */
 const activity = z.discriminatedUnion('kind', [
-  z.strictObject({
-    id: z.string(),
-    kind: z.literal('matching'),
-    prompt: z.string(),
-    pairs: z.array(z.strictObject({ left: z.string(), right: z.string() })),
-  }),
-  z.strictObject({
-    id: z.string(),
-    kind: z.literal('ordering'),
-    prompt: z.string(),
-    items: z.array(z.string()),
-  }),
-  z.strictObject({
-    id: z.string(),
-    kind: z.literal('true-false'),
-    prompt: z.string(),
-    statements: z.array(
-      z.strictObject({ id: z.string(), text: z.string(), answer: z.boolean(), why: z.string() }),
-    ),
-  }),
-  z.strictObject({
-    id: z.string(),
-    kind: z.literal('anagram'),
-    prompt: z.string(),
-    words: z.array(z.strictObject({ id: z.string(), word: z.string(), clue: z.string() })),
-  }),
-  z.strictObject({
-    id: z.string(),
-    kind: z.literal('hangman'),
-    prompt: z.string(),
-    words: z.array(z.strictObject({ id: z.string(), word: z.string(), clue: z.string() })),
-  }),
-  z.strictObject({
-    id: z.string(),
-    kind: z.literal('antonyms'),
-    prompt: z.string(),
-    pairs: z.array(z.strictObject({ word: z.string(), opposite: z.string() })),
-  }),
-  z.strictObject({
-    id: z.string(),
-    kind: z.literal('definition-match'),
-    prompt: z.string(),
-    terms: z.array(z.strictObject({ id: z.string(), term: z.string(), meaning: z.string() })),
-  }),
-  z.strictObject({
-    id: z.string(),
-    kind: z.literal('riddle'),
-    prompt: z.string(),
-    riddles: z.array(
-      z.strictObject({
-        id: z.string(),
-        text: z.string(),
-        answer: z.string(),
-        accepted: z.array(z.string()),
-        hint: z.string(),
-      }),
-    ),
-  }),
-  z.strictObject({
-    id: z.string(),
-    kind: z.literal('listening'),
-    prompt: z.string(),
-    say: z.string(),
-    questions: z.array(
-      z.strictObject({
-        id: z.string(),
-        text: z.string(),
-        choices: z.array(z.string()),
-        answer: z.string(),
-      }),
-    ),
-  }),
+  ...activitiesOfOwnWords,
+  definitionMatch.extend({ terms: z.array(vocabularyEntry) }),
 ]);
 
 /** A quiz question as it leaves the server: with no answer and no why. */
@@ -151,7 +87,7 @@ export const lesson = z.strictObject({
   goals: z.array(z.string()),
   story: z.strictObject({ title: z.string(), source: z.string(), paragraphs: z.array(z.string()) }),
   teaching: z.array(catechismEntry),
-  vocabulary: z.array(z.strictObject({ id: z.string(), term: z.string(), meaning: z.string() })),
+  vocabulary: z.array(vocabularyEntry),
   activities: z.array(activity),
   quiz: z.array(quizQuestion),
   previous: z.string().nullable(),
@@ -184,9 +120,7 @@ export const lessonOutside = z.strictObject({
   goals: z.array(z.string()),
   teaching: z.array(catechismEntry),
   /** For any parent; null for others. */
-  vocabulary: z
-    .array(z.strictObject({ id: z.string(), term: z.string(), meaning: z.string() }))
-    .nullable(),
+  vocabulary: z.array(vocabularyEntry).nullable(),
   forGrownUps: z
     .strictObject({
       meaning: z.string(),

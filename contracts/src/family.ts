@@ -1,11 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { body, defineRoute, grownUps, json, ordinaryLimit } from './route.ts';
-
-const id = z.string().min(1).max(64);
+import { accountId, body, defineRoute, grownUps, json, ordinaryLimit } from './route.ts';
 
 /** A child as its parent sees it. */
 export const child = z.strictObject({
-  id,
+  id: accountId,
   name: z.string(),
   age: z.int(),
   /** Spec 3: the parent's e-mail with '+childname' before the @ sign; a name only, no mail goes there. */
@@ -52,7 +50,7 @@ export const editChild = defineRoute(
     method: 'patch',
     path: '/rest/v1/children/{id}',
     request: {
-      params: z.strictObject({ id }),
+      params: z.strictObject({ id: accountId }),
       body: body(
         z.strictObject({
           name: name.optional(),
@@ -70,7 +68,7 @@ export const deleteChild = defineRoute(
   {
     method: 'delete',
     path: '/rest/v1/children/{id}',
-    request: { params: z.strictObject({ id }) },
+    request: { params: z.strictObject({ id: accountId }) },
     responses: {
       200: json(z.strictObject({ deleted: z.literal(true) }), 'Gone, with all its data'),
     },

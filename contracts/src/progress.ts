@@ -1,6 +1,16 @@
 import { z } from '@hono/zod-openapi';
+import { languages } from '@pius/domain/language.ts';
 import { badgeNames } from '@pius/domain/progress/badges.ts';
-import { body, defineRoute, everybody, json, langQuery, ordinaryLimit, signedIn } from './route.ts';
+import {
+  accountId,
+  body,
+  defineRoute,
+  everybody,
+  json,
+  langQuery,
+  ordinaryLimit,
+  signedIn,
+} from './route.ts';
 
 /**
  * What every write from a lesson carries, so that sending again counts once (promise 3) and a wrong
@@ -14,7 +24,7 @@ const sent = {
 
 const lessonId = z.string().regex(/^[1-6]-\d{1,2}$/);
 const badge = z.strictObject({ badge: z.enum(badgeNames), earned_at: z.string() });
-const language = z.enum(['en', 'fr', 'pt-BR']).optional();
+const language = z.enum(languages).optional();
 
 /** The parts of a lesson that can be done before the quiz: `goals`, `story`, `teaching`, `vocabulary`, `activity:a1`. */
 export const partName = z
@@ -136,7 +146,7 @@ export const readProgress = defineRoute(
   {
     method: 'get',
     path: '/rest/v1/progress',
-    request: { query: langQuery.extend({ child_id: z.string().min(1).max(64).optional() }) },
+    request: { query: langQuery.extend({ child_id: accountId.optional() }) },
     responses: { 200: json(childProgress, 'Progress, streaks, badges') },
   },
   { who: signedIn, thing: 'progress', limit: ordinaryLimit },

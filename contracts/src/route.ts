@@ -1,5 +1,7 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
-import type { Viewer } from '@pius/domain/account/viewer.ts';
+import type { Thing } from '@pius/domain/account/access.ts';
+import { type Viewer, viewers } from '@pius/domain/account/viewer.ts';
+import { languages } from '@pius/domain/language.ts';
 
 /** How often one source may call a route: `count` calls in `seconds`, counted per address or per account. */
 export interface Limit {
@@ -13,17 +15,12 @@ export interface Limit {
 /** Who may call a route at all, what it is about, and how often. The access tests are made from this. */
 export interface RouteRules {
   who: readonly Viewer[];
-  /** The thing of `access.md` that the answer or the write is about; left out for what is everybody's. */
-  thing?: string;
+  /** The thing of `thingAccess` that the answer or the write is about; left out for what is everybody's. */
+  thing?: Thing;
   limit: Limit;
 }
 
-export const everybody = [
-  'visitor',
-  'parent',
-  'child',
-  'admin',
-] as const satisfies readonly Viewer[];
+export const everybody = viewers;
 export const signedIn = ['parent', 'child', 'admin'] as const satisfies readonly Viewer[];
 export const grownUps = ['parent', 'admin'] as const satisfies readonly Viewer[];
 
@@ -51,8 +48,11 @@ export function body<S extends z.ZodType>(schema: S) {
   return { content: { 'application/json': { schema } }, required: true } as const;
 }
 
+/** The id of an account: a parent's or a child's. */
+export const accountId = z.string().min(1).max(64);
+
 /** The `lang` that every query may name, for words and messages: one of the three, left out means what the browser asks for. */
-export const langQuery = z.strictObject({ lang: z.enum(['en', 'fr', 'pt-BR']).optional() });
+export const langQuery = z.strictObject({ lang: z.enum(languages).optional() });
 
 /** What every error answers. */
 export const errorAnswer = z.strictObject({

@@ -3,7 +3,7 @@ import type { Viewer } from '@pius/domain/account/viewer.ts';
 import type { Page } from '@playwright/test';
 import { logInAsChild, logInAsParent } from '../support/account.ts';
 import { type DemoPerson, demoFamily } from '../support/demo-family.ts';
-import { expect, login, test } from '../support/fixtures.ts';
+import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { notBuilt, places } from '../support/places.ts';
 import type { Visit } from '../support/visit.ts';
@@ -59,7 +59,7 @@ test.describe('after logging in', () => {
   const visitOf = (page: Page): Visit => ({ page, hand: pointingHand(), say, language: 'en' });
 
   test('a parent lands on the page that was asked for', async ({ page }) => {
-    await page.goto('/my-progress');
+    await openPage(page, '/my-progress');
     await expect(page).toHaveURL(/\/login\?return=%2Fmy-progress$/);
     await logInAsParent(visitOf(page), demoFamily.parent);
     await expect(page).toHaveURL(/\/my-progress$/);
@@ -68,7 +68,7 @@ test.describe('after logging in', () => {
   test('a child who may not open the page that was asked for lands on the map', async ({
     page,
   }) => {
-    await page.goto('/blog');
+    await openPage(page, '/blog');
     await expect(page).toHaveURL(/\/login\?return=%2Fblog$/);
     const lucia = { name: 'Lucia', password: demoFamily.lucia.password };
     await logInAsChild(visitOf(page), demoFamily.parent.email, lucia);
@@ -76,7 +76,7 @@ test.describe('after logging in', () => {
   });
 
   test('an address of another site is no place to land', async ({ page }) => {
-    await page.goto('/login?return=https://example.com/');
+    await openPage(page, '/login?return=https://example.com/');
     await logInAsParent(visitOf(page), demoFamily.parent);
     await expect(page).toHaveURL(/\/dashboard$/);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillInChild, logInAsChild, logInAsParent } from '../support/account.ts';
 import { demoFamily } from '../support/demo-family.ts';
-import { expect, login, test } from '../support/fixtures.ts';
+import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import type { Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
@@ -12,7 +12,7 @@ const visitOf = (page: Page): Visit => ({ page, hand: pointingHand(), say, langu
 test.beforeEach(({ expectConsole }) => expectConsole(/status of 4\d\d/));
 
 test('a wrong password is told to a parent, and what was typed stays', async ({ page }) => {
-  await page.goto('/login');
+  await openPage(page, '/login');
   const { email } = demoFamily.parent;
   await logInAsParent(visitOf(page), { email, password: 'quest-parent-2' });
   await expect(page.getByText(say('errors:invalid_credentials'))).toBeVisible();
@@ -23,7 +23,7 @@ test('a wrong password is told to a parent, and what was typed stays', async ({ 
 });
 
 test('a wrong password is told to a child in a child’s words', async ({ page }) => {
-  await page.goto('/login');
+  await openPage(page, '/login');
   await logInAsChild(visitOf(page), demoFamily.parent.email, { name: 'Pia', password: 'piapi' });
   await expect(page.getByText(say('errors:invalid_child_credentials'))).toBeVisible();
 });
@@ -45,7 +45,7 @@ test('the name of a child of the family is taken, and the window keeps what was 
   page,
 }) => {
   await login(page, 'admin');
-  await page.goto('/dashboard');
+  await openPage(page, '/dashboard');
   await page.getByRole('button', { name: say('family:add'), exact: true }).click();
   await fillInChild(visitOf(page), { name: 'Pia', password: 'lamb-77' });
   const dialog = page.getByRole('dialog');
@@ -55,7 +55,7 @@ test('the name of a child of the family is taken, and the window keeps what was 
 });
 
 test('a sign-up with nothing filled in names what is missing', async ({ page }) => {
-  await page.goto('/signup');
+  await openPage(page, '/signup');
   await page.getByRole('radio', { name: say('account:signup.type.parent') }).check();
   await page.getByRole('button', { name: say('account:signup.submit') }).click();
   await expect(page.getByText(say('errors:documents_unread'))).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logInAsParent } from '../support/account.ts';
 import { demoFamily } from '../support/demo-family.ts';
-import { axe, expect, login, test, waitForHydration } from '../support/fixtures.ts';
+import { axe, expect, login, openPage, test, untilFilled } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import type { Visit } from '../support/visit.ts';
 import { beginningWith, wordsIn } from '../support/words.ts';
@@ -9,10 +9,10 @@ import { beginningWith, wordsIn } from '../support/words.ts';
 const say = wordsIn('en');
 const visitOf = (page: Page): Visit => ({ page, hand: pointingHand(), say, language: 'en' });
 
+test.beforeEach(() => test.slow());
+
 test('axe finds nothing in the states of the sign-up page', async ({ page }) => {
-  test.slow();
-  await page.goto('/signup');
-  await waitForHydration(page);
+  await openPage(page, '/signup');
   await page.getByRole('radio', { name: say('account:signup.type.parent') }).check();
   await page.getByRole('button', { name: say('account:signup.submit') }).click();
   await expect(page.getByText(say('errors:documents_unread'))).toBeVisible();
@@ -30,10 +30,8 @@ test('axe finds nothing on the login page with its doors and errors', async ({
   page,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(/status of 401/);
-  await page.goto('/login');
-  await waitForHydration(page);
+  await openPage(page, '/login');
   const { email } = demoFamily.parent;
   await logInAsParent(visitOf(page), { email, password: 'not the password' });
   await expect(page.getByText(say('errors:invalid_credentials'))).toBeVisible();
@@ -48,7 +46,6 @@ test('axe finds nothing in the states of the confirmation page', async ({
   page,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(/status of 4\d\d/);
   await page.goto('/auth/confirm?token=no-such-token');
   const heading = page.getByRole('heading', { level: 1 });
@@ -62,9 +59,8 @@ test('axe finds nothing in the states of the confirmation page', async ({
 });
 
 test('axe finds nothing in the windows and tabs of the dashboard', async ({ page }) => {
-  test.slow();
   await login(page, 'admin');
-  await page.goto('/dashboard');
+  await openPage(page, '/dashboard');
   const card = page.getByRole('region', { name: 'Pia', exact: true });
   await expect(card).toBeVisible();
   const openers = [
@@ -84,7 +80,7 @@ test('axe finds nothing in the windows and tabs of the dashboard', async ({ page
     await page.getByRole('tab', { name: beginningWith(say(`family:tabs.${tab}`)) }).click();
     const title = say(`family:${tab}.title`, { name: 'Pia' });
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilFilled(page);
     await axe(page);
   }
 });
@@ -92,8 +88,7 @@ test('axe finds nothing in the windows and tabs of the dashboard', async ({ page
 test('axe finds nothing on the page that announces a letter, and in the outbox', async ({
   page,
 }) => {
-  await page.goto('/check-email');
-  await waitForHydration(page);
+  await openPage(page, '/check-email');
   await axe(page);
   await page.goto('/outbox');
   await axe(page);

@@ -1,7 +1,7 @@
 import { hangmanMisses } from '@pius/domain/progress/hangman.ts';
 import type { Page } from '@playwright/test';
 import { activityCard, guess, judge, layLetters, solve, touchPair } from '../support/activities.ts';
-import { axe, expect, test, waitForHydration } from '../support/fixtures.ts';
+import { axe, expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { markRead, showActivity } from '../support/lesson.ts';
 import { activityOf, firstLesson } from '../support/lesson-file.ts';
@@ -17,8 +17,7 @@ test.beforeEach(() => test.slow());
 
 test('axe finds nothing in a lesson while its first activities are played', async ({ page }) => {
   const visit = visitOf(page);
-  await page.goto('/lesson/1/1');
-  await waitForHydration(page);
+  await openPage(page, '/lesson/1/1');
   await markRead(visit, 'goals');
   const matching = activityOf(lesson, 'matching');
   await touchPair(visit, matching, 0, 1);
@@ -39,8 +38,7 @@ test('axe finds nothing in a lesson while its first activities are played', asyn
 
 test('axe finds nothing in a lesson while its later activities are played', async ({ page }) => {
   const visit = visitOf(page);
-  await page.goto('/lesson/1/1');
-  await waitForHydration(page);
+  await openPage(page, '/lesson/1/1');
   await showActivity(visit, lesson, 2);
   await showActivity(visit, lesson, 4);
   const trueFalse = activityOf(lesson, 'true-false');
@@ -63,7 +61,7 @@ test('axe finds nothing in a lesson while its later activities are played', asyn
 
 test('axe finds nothing in a lesson whose activities are all done', async ({ page }) => {
   const visit = visitOf(page);
-  await page.goto('/lesson/1/1');
+  await openPage(page, '/lesson/1/1');
   for (const [at, activity] of lesson.activities.entries()) {
     await showActivity(visit, lesson, at);
     await solve(visit, activity);
@@ -73,7 +71,7 @@ test('axe finds nothing in a lesson whose activities are all done', async ({ pag
 
 test('axe finds nothing in a quiz from its first question to its result', async ({ page }) => {
   const visit = visitOf(page);
-  await page.goto('/quiz/1-1');
+  await openPage(page, '/quiz/1-1');
   await expect(page.getByLabel(say('quiz:your-answer'), { exact: true })).toBeVisible();
   await axe(page);
   let count = 0;
@@ -95,7 +93,7 @@ test('axe finds nothing in a true or false question and in a quiz that could not
   const visit = visitOf(page);
   const fault = { status: 500, json: { code: 'internal', message: say('errors:internal') } };
   await page.route(/\/rest\/v1\/quiz-results/, (route) => route.fulfill(fault));
-  await page.goto('/quiz/1-1');
+  await openPage(page, '/quiz/1-1');
   await page.getByLabel(say('quiz:your-answer'), { exact: true }).fill('Bepi');
   await page.getByRole('button', { name: say('quiz:next') }).click();
   await page.getByRole('button', { name: say('quiz:true'), exact: true }).click();

@@ -1,7 +1,8 @@
 import { decidePage, type PageDecision } from '@pius/domain/account/access.ts';
 import type { Viewer } from '@pius/domain/account/viewer.ts';
+import type { Page } from '@playwright/test';
 import type { DemoPerson } from '../support/demo-family.ts';
-import { axe, expect, login, test, waitForHydration } from '../support/fixtures.ts';
+import { axe, expect, login, openPage, test, untilFilled } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { notBuilt, places } from '../support/places.ts';
 import { screens } from '../support/screens.ts';
@@ -31,6 +32,16 @@ function ownPlaces(viewer: Viewer): string[] {
     .map(({ path }) => path);
 }
 
+/** Looks at a page that is open once all that it asks the server for has come. */
+async function axeOnceFilled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await untilFilled(page);
+  await axe(page);
+}
+
+test.beforeEach(() => test.slow());
+
 /** So many pages make one test, so that two workers share them. */
 const inOneTest = 6;
 
@@ -39,29 +50,23 @@ for (const viewer of ['visitor', 'parent', 'child', 'admin'] as const) {
   for (let from = 0; from < paths.length; from += inOneTest) {
     const some = paths.slice(from, from + inOneTest);
     test(`axe finds nothing on ${some.join(', ')} for the ${viewer}`, async ({ page }) => {
-      test.slow();
       if (viewer !== 'visitor') await login(page, people[viewer]);
       for (const path of some) {
         const asked = page.waitForResponse(/\/auth\/v1\/get-session/);
-        await page.goto(path);
+        await openPage(page, path);
         await asked;
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await axe(page);
+        await axeOnceFilled(page);
       }
     });
   }
 }
 
 test('axe finds nothing on the lock page of each viewer', async ({ page, expectConsole }) => {
-  test.slow();
   expectConsole(/status of 40[134]/);
   for (const person of [null, 'parent', 'marco'] as const) {
     if (person) await login(page, person);
-    await page.goto('/lesson/2/1');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await axe(page);
+    await openPage(page, '/lesson/2/1');
+    await axeOnceFilled(page);
   }
 });
 
@@ -73,8 +78,7 @@ test('axe finds nothing on the page for a missing address', async ({ page, expec
 });
 
 test('axe finds nothing in the menus of the navigation bar', async ({ page }) => {
-  await page.goto('/about-us');
-  await waitForHydration(page);
+  await openPage(page, '/about-us');
   for (const menu of await page.locator('header summary:visible').all()) {
     await menu.click();
     await axe(page);
@@ -82,8 +86,7 @@ test('axe finds nothing in the menus of the navigation bar', async ({ page }) =>
 });
 
 test('axe finds nothing in what a press on a locked module says', async ({ page }) => {
-  await page.goto('/quest-map');
-  await waitForHydration(page);
+  await openPage(page, '/quest-map');
   await page
     .getByRole('button', { name: new RegExp(`^${say('map:locked')}`) })
     .first()
@@ -99,21 +102,17 @@ test.describe('on a phone', () => {
   for (const person of [null, 'parent', 'lucia'] as const) {
     test(`axe finds nothing in the open menu of ${person ?? 'a visitor'}`, async ({ page }) => {
       if (person) await login(page, person);
-      await page.goto('/');
-      await waitForHydration(page);
+      await openPage(page, '/');
       await openMenu({ page, hand: pointingHand() });
       await axe(page);
     });
   }
 
   test('axe finds nothing on the lesson, the map and the dashboard', async ({ page }) => {
-    test.slow();
     await login(page, 'parent');
     for (const path of ['/lesson/1/1', '/quest-map', '/dashboard']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await axe(page);
+      await openPage(page, path);
+      await axeOnceFilled(page);
     }
   });
 });

@@ -3,7 +3,7 @@ import { logInAsChild } from '../support/account.ts';
 import { solve } from '../support/activities.ts';
 import { demoFamily } from '../support/demo-family.ts';
 import { addOwnChild } from '../support/family.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { markRead } from '../support/lesson.ts';
 import { activityOf, firstLesson } from '../support/lesson-file.ts';
@@ -17,7 +17,7 @@ const visitOf = (page: Page): Visit => ({ page, hand: pointingHand(), say, langu
 
 /** Reads goals and story and solves an activity, as somebody without an account. */
 async function begin(visit: Visit): Promise<void> {
-  await visit.page.goto('/lesson/1/1');
+  await openPage(visit.page, '/lesson/1/1');
   await markRead(visit, 'goals');
   await markRead(visit, 'story');
   await solve(visit, activityOf(lesson, 'matching'));
@@ -40,7 +40,7 @@ test('what a visitor did becomes the child’s who logs in and says that it was 
   const child = await addOwnChild(parent);
   const visit = visitOf(page);
   await begin(visit);
-  await page.goto('/login');
+  await openPage(page, '/login');
   await logInAsChild(visit, demoFamily.parent.email, child);
   await expect(page).toHaveURL(/\/quest-map$/);
   await expect(page.getByRole('heading', { name: say('progress:import.title') })).toBeVisible();

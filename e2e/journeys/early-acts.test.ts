@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { logInAsParent } from '../support/account.ts';
 import { touchPair } from '../support/activities.ts';
 import { demoFamily } from '../support/demo-family.ts';
-import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { expect, login, test, waitForHydration } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { activityOf, firstLesson } from '../support/lesson-file.ts';
 import { screens } from '../support/screens.ts';
@@ -35,6 +35,19 @@ function touchBetween(words: string): void {
     tile.click();
   };
   port2.postMessage('begin');
+}
+
+/** Asks the server before the app does, so that its answers are there the moment the app asks for them. */
+function askAhead(paths: string[]): void {
+  const { fetch } = window;
+  const ahead = new Map(
+    paths.map((path) => [path, fetch(path).then((answer) => answer.text())] as const),
+  );
+  window.fetch = async (asked, ...more) => {
+    const answer = ahead.get(String(asked));
+    ahead.delete(String(asked));
+    return answer ? new Response(await answer) : fetch(asked, ...more);
+  };
 }
 
 /** Presses a button at the very moment when the page answers to presses. */
@@ -97,6 +110,27 @@ test('a tile touched while earlier touches are done again waits for its turn', a
   const total = matching.pairs.length;
   await expect(page.getByText(say('activities:pairs.progress', { done: 2, total }))).toBeVisible();
 });
+
+for (const who of [null, 'parent', 'lucia'] as const) {
+  test(`answers that come while the app is starting leave the page as it is to ${who ?? 'a visitor'}`, async ({
+    page,
+    context,
+  }) => {
+    if (who) await login(page, who);
+    await page.addInitScript(askAhead, ['/config.json', '/auth/v1/get-session']);
+    const paths = ['/', '/quest-map', '/lesson/1/1', '/subscription', '/terms'];
+    for (const path of who ? paths : [...paths, '/check-email', '/signup', '/login']) {
+      const start = await holdTheApp(context);
+      const answered = page.waitForResponse(/\/auth\/v1\/get-session/);
+      await page.goto(path);
+      await (await answered).finished();
+      start();
+      // React tells the console of a page it had to make anew.
+      await waitForHydration(page);
+      await context.unrouteAll();
+    }
+  });
+}
 
 test.describe('on a phone', () => {
   test.use(screens.phone);

@@ -10,7 +10,7 @@ import {
   openLetter,
   signUp,
 } from '../support/account.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, openPage, test, waitForHydration } from '../support/fixtures.ts';
 import { type Hand, keyboardHand, pointingHand } from '../support/hand.ts';
 import { goThroughLesson } from '../support/lesson.ts';
 import { firstLesson } from '../support/lesson-file.ts';
@@ -58,11 +58,12 @@ for (const { language, screen, handOf = pointingHand, title } of cases) {
 }
 
 async function becomeParent(visit: Visit, parent: GrownUp): Promise<void> {
-  await visit.page.goto('/');
+  await openPage(visit.page, '/');
   if (visit.language !== 'en') await chooseLanguage(visit);
   await goByNavigation(visit, 'common:nav.signup');
   await signUp(visit, parent);
   await openLetter(visit, parent.email);
+  await waitForHydration(visit.page);
   await confirm(visit, parent);
 }
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, login, test } from '../support/fixtures.ts';
+import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { chooseLanguage } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
@@ -120,7 +120,7 @@ test('a language chosen in the switcher stays for public pages and for those of 
   page,
 }) => {
   await login(page, 'parent');
-  await page.goto('/about-us');
+  await openPage(page, '/about-us');
   await chooseLanguage({ page, hand: pointingHand(), say: french, language: 'fr' });
   await expect(page).toHaveURL(/\/fr\/about-us$/);
   await page.goto('/dashboard');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import type { DemoPerson } from '../support/demo-family.ts';
 import { expect, login, test } from '../support/fixtures.ts';
 import { wordsIn } from '../support/words.ts';
@@ -36,7 +36,8 @@ for (const { who, lock, status, code } of locked) {
     await expect(page.getByText(say(`lesson:lock.text-${lock}`, { module: 2 }))).toBeVisible();
     expect((await refused).status()).toBe(status);
     expect(await (await refused).json()).toMatchObject({ code });
-    for (const answer of await Promise.all(answers)) {
+    for (const response of answers) {
+      const answer: object = await response.json();
       expect(Object.keys(answer).filter((name) => secretParts.includes(name))).toEqual([]);
     }
     expect(html).not.toContain(say('lesson:story.title'));
@@ -45,11 +46,11 @@ for (const { who, lock, status, code } of locked) {
   });
 }
 
-/** All that the server says of lessons while the page is open. */
-function lessonAnswers(page: Page): Promise<object>[] {
-  const answers: Promise<object>[] = [];
+/** All that the server says of lessons while the page is open; to be read before the next page is opened. */
+function lessonAnswers(page: Page): Response[] {
+  const answers: Response[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/rest/v1/lessons/')) answers.push(response.json());
+    if (response.url().includes('/rest/v1/lessons/')) answers.push(response);
   });
   return answers;
 }

@@ -14,7 +14,7 @@ test('an address that no page has says so, by its status, in words and in the co
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await expect(page).toHaveTitle(/Oops! Page not found/);
-  expect(said).toContain('404: no page has the address /no/such/page');
+  await expect.poll(() => said).toContain('404: no page has the address /no/such/page');
   await page.getByRole('link', { name: say('common:not-found.home') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('landing:hero.title'));
 });

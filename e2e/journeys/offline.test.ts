@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addOwnChild, becomeChild, savedQuizzes } from '../support/family.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, openPage, test, waitForHydration } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { markRead } from '../support/lesson.ts';
 import { firstLesson } from '../support/lesson-file.ts';
@@ -29,13 +29,14 @@ test('a lesson that was open before can be read and done without a network', asy
   page,
   context,
 }) => {
-  await page.goto('/lesson/1/1');
+  await openPage(page, '/lesson/1/1');
   await untilKept(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.title);
   await context.setOffline(true);
   await expect(page.getByText(say('common:state.offline'))).toBeVisible();
   await page.reload();
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.title);
   await markRead(visitOf(page), 'goals');
   await page.goto('/about-us');
@@ -49,7 +50,7 @@ test('a quiz sent without a network waits and is saved once when the network is 
 }) => {
   const child = await addOwnChild(page);
   await becomeChild(page, child);
-  await page.goto('/quiz/1-1');
+  await openPage(page, '/quiz/1-1');
   await untilKept(page);
   await answerQuiz(visitOf(page), lesson);
   await context.setOffline(true);

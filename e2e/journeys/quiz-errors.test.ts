@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoFamily } from '../support/demo-family.ts';
 import { addOwnChild, becomeChild, savedQuizzes } from '../support/family.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { firstLesson } from '../support/lesson-file.ts';
 import { answerQuiz, sendAnswers } from '../support/quiz.ts';
@@ -25,7 +24,7 @@ test('a quiz that the server could not save is kept and saved at the next try', 
   const code = 'quiz_save_failed';
   const fault = { status: 500, json: { code, message: say(`errors:${code}`) } };
   await page.route(quizResults, (route) => route.fulfill(fault));
-  await page.goto('/quiz/1-1');
+  await openPage(page, '/quiz/1-1');
   await answerQuiz(visitOf(page), lesson);
   await sendAnswers(visitOf(page));
   await expect(page.getByText('Failed to save your quiz results.')).toBeVisible();
@@ -44,19 +43,22 @@ test('a child who is signed out in the middle of a quiz loses no answer', async 
   expectConsole(/status of 401/);
   const child = await addOwnChild(page);
   await becomeChild(page, child);
-  await page.goto('/quiz/1-1');
+  await openPage(page, '/quiz/1-1');
   await answerQuiz(visitOf(page), lesson);
 
   // Elsewhere its parent gives it a new password, which ends the session.
-  const parent = await openContext({ baseURL });
-  await parent.request.post('/auth/v1/sign-in/email', { data: demoFamily.parent });
+  const parent = await (await openContext({ baseURL })).newPage();
+  await login(parent, 'parent');
   const password = 'a-new-lamb';
-  await parent.request.patch(`/rest/v1/children/${child.id}`, { data: { password } });
+  const answer = await parent.request.patch(`/rest/v1/children/${child.id}`, {
+    data: { password },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
 
   await sendAnswers(visitOf(page));
   await expect(page.getByRole('heading', { name: say('quiz:unsent.title') })).toBeVisible();
   await becomeChild(page, { ...child, password });
-  await page.goto('/quiz/1-1');
+  await openPage(page, '/quiz/1-1');
   await expect(wholeWindow(page)).toBeVisible();
   expect(await savedQuizzes(page, child)).toBe(1);
 });

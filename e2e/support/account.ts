@@ -56,7 +56,7 @@ export async function openLetter({ page, hand, say }: Visit, email: string): Pro
   await expect(async () => {
     await page.reload();
     await expect(letter).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
   await hand.press(letter.getByRole('link').first());
 }
 

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { ChildLogin } from './account.ts';
-import { demoFamily } from './demo-family.ts';
-import { login } from './fixtures.ts';
+import { login, signIn } from './fixtures.ts';
 import { newChild } from './people.ts';
 
 /** A child of the demo parent that only this journey knows. */
@@ -22,18 +21,21 @@ export async function addOwnChild(page: Page): Promise<OwnChild> {
 }
 
 /** Signs a child in, without the login page; the next `goto` is its own. */
-export async function becomeChild(page: Page, { email, password }: OwnChild): Promise<void> {
-  const answer = await page.request.post('/auth/v1/sign-in/email', { data: { email, password } });
-  expect(answer.status(), await answer.text()).toBe(200);
+export async function becomeChild(page: Page, child: OwnChild): Promise<void> {
+  await signIn(page, child);
 }
 
-/** How many quizzes the server keeps of a child, as its parent's export of all data tells. */
+/**
+ * How many quizzes the server keeps of a child, as its parent's export of all data tells. A parent may ask for ten
+ * exports an hour, and these are the demo parent's.
+ */
 export async function savedQuizzes(page: Page, child: OwnChild): Promise<number> {
-  const parent = await page.context().browser()?.newContext();
+  const { origin } = new URL(page.url());
+  const parent = await page.context().browser()?.newPage({ baseURL: origin });
   if (!parent) throw new Error('There is no browser.');
-  const baseURL = new URL(page.url()).origin;
-  await parent.request.post(`${baseURL}/auth/v1/sign-in/email`, { data: demoFamily.parent });
-  const answer = await parent.request.get(`${baseURL}/rest/v1/account/export`);
+  await login(parent, 'parent');
+  const answer = await parent.request.get('/rest/v1/account/export');
+  expect(answer.status(), await answer.text()).toBe(200);
   const { tables } = (await answer.json()) as { tables: Record<string, Record<string, unknown>[]> };
   await parent.close();
   const rows = tables.quiz_results ?? [];

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import {
   type BrowserContext,
   type BrowserContextOptions,
+  type Cookie,
   expect,
   type Page,
   test as playwright,
@@ -81,9 +82,23 @@ export const test = playwright.extend<Watch & { troubles: Troubles }>({
 
 export { expect };
 
-/** Waits until the page answers to clicks: before that they are lost. */
+/**
+ * Waits until the app answers to presses. What is pressed before is done again by then; the journeys of
+ * `early-acts.test.ts` are about that, and all others wait.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Opens a page of the app and waits until it answers to presses. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+/** Waits until nothing on the page holds the place of words still to come. */
+export async function untilFilled(page: Page): Promise<void> {
+  await expect(page.locator('.skeleton-bar')).toHaveCount(0);
 }
 
 /** What can differ between the themes: they share everything but their colours. */
@@ -115,9 +130,30 @@ async function paint(page: Page, theme: string): Promise<void> {
   }, theme === 'dark');
 }
 
-/** Signs a person of the demo family in, without the login page; the next `goto` is theirs. */
+/** The sessions this worker has opened. A person may sign in only so often in a quarter of an hour. */
+const sessions = new Map<DemoPerson, Promise<Cookie[]>>();
+
+/**
+ * Signs a person of the demo family in, without the login page; the next `goto` is theirs. All journeys of a worker
+ * share the session: none may end it.
+ */
 export async function login(page: Page, who: DemoPerson): Promise<void> {
-  const { email, password } = demoFamily[who];
+  const session = sessions.get(who) ?? openSession(page, who);
+  sessions.set(who, session);
+  await page.context().addCookies(await session);
+}
+
+async function openSession(page: Page, who: DemoPerson): Promise<Cookie[]> {
+  await signIn(page, demoFamily[who]);
+  const cookies = await page.context().cookies();
+  return cookies.filter(({ name }) => name === 'session' || name === 'viewer');
+}
+
+/** Signs somebody in by what they log in with, without the login page; the next `goto` is theirs. */
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   const answer = await page.request.post('/auth/v1/sign-in/email', { data: { email, password } });
   expect(answer.status(), await answer.text()).toBe(200);
 }

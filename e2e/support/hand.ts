@@ -24,10 +24,11 @@ export function pointingHand(): Hand {
     async spell(letters, button) {
       for (const letter of letters) await press(button(letter));
     },
-    async readToTheEnd(text) {
-      await text.hover();
-      await text.page().mouse.wheel(0, 100_000);
-    },
+    readToTheEnd: (text) =>
+      untilAtEnd(text, async () => {
+        await text.hover();
+        await text.page().mouse.wheel(0, 100_000);
+      }),
   };
 }
 
@@ -58,9 +59,20 @@ export function keyboardHand(page: Page): Hand {
     },
     async readToTheEnd(text) {
       await reach(page, text);
-      await keyboard.press('End');
+      await untilAtEnd(text, () => keyboard.press('End'));
     },
   };
+}
+
+/** Scrolls until the end of a text is reached: it grows while its letters come. */
+async function untilAtEnd(text: Locator, scroll: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await scroll();
+    const left = await text.evaluate(
+      ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
+    );
+    expect(left).toBeLessThan(2);
+  }).toPass({ timeout: 15_000 });
 }
 
 /** More presses of Tab than any page should ever ask for. */
@@ -69,6 +81,8 @@ const patience = 250;
 /** Goes to an element with Tab, or back to it with Shift and Tab where it lies before the one in focus. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
+  // What is disabled for now, such as a button of a form under way, Tab passes over.
+  await expect(target).toBeEnabled();
   for (let presses = 0; presses < patience; presses += 1) {
     const place = await target.evaluate((element) => {
       const focused = document.activeElement;

@@ -45,7 +45,7 @@ export function follow(node, args) {
  * Runs a command's main function; its error becomes one clear text and exit code 1.
  * @param {() => Promise<number>} main answers the exit code
  */
-export async function runCommand(main) {
+export async function runMain(main) {
   try {
     process.exitCode = await main();
   } catch (error) {

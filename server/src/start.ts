@@ -7,11 +7,10 @@ import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { plantDemo, refuseDemo } from './demo/plant-demo.ts';
 import type { Env } from './env.ts';
-import { startConfirmationLetters } from './features/account/confirmation-letter.ts';
 import type { House } from './house.ts';
+import { startJobs } from './jobs.ts';
 import { loadContent } from './platform/content/content.ts';
 import { loadMessages } from './platform/content/messages.ts';
-import { startHousekeeping } from './platform/housekeeping/housekeeping.ts';
 import { createLimiter } from './platform/http/limiter.ts';
 import { unlistedProxy } from './platform/http/source.ts';
 import { createLog } from './platform/log/log.ts';
@@ -58,7 +57,6 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
     closers.push(() => queue.stop());
     const mailer = createMailer({ env, db: database.db, queue, log, contentDir, now });
     await mailer.start();
-    await startHousekeeping(queue, database.db, now);
     closers.push(() => mailer.stop());
     const trustedOrigins = loopbackOrigins(env);
     const house: House = {
@@ -75,7 +73,7 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
       log,
       now,
     };
-    await startConfirmationLetters(house);
+    await startJobs(house);
     if (env.demo) await plantDemo(house);
     else await refuseDemo(house);
     const server = await listen(house, clientDir);

@@ -1,10 +1,10 @@
+export const viewers = ['visitor', 'parent', 'child', 'admin'] as const;
+
 /**
  * Who looks at a page: `visitor` without an account, `parent` (parent or catechist), `child`,
  * `admin` (a parent with a row in `user_roles`). The cookie `viewer` repeats it and carries no right.
  */
-export type Viewer = 'visitor' | 'parent' | 'child' | 'admin';
+export type Viewer = (typeof viewers)[number];
 
 /** `profiles.role` of spec 3; being an admin comes on top of `parent`. */
 export type Role = 'parent' | 'child';
-
-export const viewers = ['visitor', 'parent', 'child', 'admin'] as const satisfies readonly Viewer[];

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { answerWords } from '../progress/grading.ts';
+import { activitiesPerLesson } from '../progress/parts.ts';
 import { type Bounds, countFindings, type Finding, repeatFindings } from './finding.ts';
 import type { Activity, ActivityKind, Lesson, QuizQuestion } from './lesson.ts';
 import { comparable } from './lesson-text.ts';
@@ -17,8 +18,8 @@ const itemCounts: Record<ActivityKind, Bounds> = {
   listening: { min: 2, max: 5 },
 };
 
-const activityCount: Bounds = { min: 5, max: 5 };
-const kindsMin = 4;
+const activityCount: Bounds = { min: activitiesPerLesson, max: activitiesPerLesson };
+const kindCount: Bounds = { min: 4, max: activitiesPerLesson };
 const quizCount: Bounds = { min: 8, max: 10 };
 const eachQuizKindMin = 3;
 
@@ -179,7 +180,7 @@ export function checkActivities(lesson: Lesson): Finding[] {
   });
   return [
     ...countFindings(['activities'], lesson.activities.length, activityCount, 'activities'),
-    ...countFindings(['activities'], kinds, { min: kindsMin, max: 9 }, 'kinds of activity'),
+    ...countFindings(['activities'], kinds, kindCount, 'kinds of activity'),
     ...each,
   ];
 }

@@ -43,7 +43,8 @@ const antonyms = z.strictObject({
   pairs: z.array(z.strictObject({ word: words, opposite: words })),
 });
 
-const definitionMatch = z.strictObject({
+/** Matches words of the lesson's vocabulary with their meanings: it holds none of its own. */
+export const definitionMatch = z.strictObject({
   ...activityHead,
   kind: z.literal('definition-match'),
   /** Ids of the lesson's vocabulary. */
@@ -67,16 +68,21 @@ const listening = z.strictObject({
   questions: z.array(z.strictObject({ id, text: words, choices: z.array(words), answer: words })),
 });
 
-export const activitySchema = z.discriminatedUnion('kind', [
+/** The kinds that hold all the words they are played with. */
+export const activitiesOfOwnWords = [
   matching,
   ordering,
   trueFalse,
   anagram,
   hangman,
   antonyms,
-  definitionMatch,
   riddle,
   listening,
+] as const;
+
+export const activitySchema = z.discriminatedUnion('kind', [
+  ...activitiesOfOwnWords,
+  definitionMatch,
 ]);
 
 export const quizQuestionSchema = z.discriminatedUnion('kind', [

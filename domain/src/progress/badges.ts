@@ -22,16 +22,7 @@ export const badgeThresholds = {
 export type BadgeName = keyof typeof badgeThresholds;
 
 /** The names of spec 3, in the order in which they are shown. */
-export const badgeNames = [
-  'firstSteps',
-  'scholar',
-  'moduleNovice',
-  'moduleAdept',
-  'moduleMaster',
-  'dedicatedLearner',
-  'faithfulStudent',
-  'saintInTraining',
-] as const satisfies readonly BadgeName[];
+export const badgeNames = Object.keys(badgeThresholds) as BadgeName[];
 
 export interface BadgeDistance {
   /** How much there is, at most `needed`. */

@@ -12,6 +12,8 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
+const soon = { timeout: 30_000 };
+
 /** Tables that point at each other, at themselves, and hold every kind of awkward value. */
 const TABLES = [
   `CREATE TABLE families (id int PRIMARY KEY GENERATED ALWAYS AS IDENTITY, name text, favourite int,
@@ -130,10 +132,10 @@ test('a backup made while others write holds one instant of every table', async 
     }
     client.release();
   });
-  await vi.waitFor(() => expect(moves).toBeGreaterThan(20));
+  await vi.waitFor(() => expect(moves).toBeGreaterThan(20), soon);
   await writeBackup(source.connectionString, file, new Date());
   const before = moves;
-  await vi.waitFor(() => expect(moves).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(moves).toBeGreaterThan(before), soon);
   running = false;
   await Promise.all(writers);
 

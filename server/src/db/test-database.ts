@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { inject } from 'vitest';
+import { silentLog } from '../test/silent-log.ts';
 import { connectClient } from './client.ts';
 import { createPool } from './connection.ts';
 import type { Database } from './database.ts';
@@ -30,8 +31,6 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-const silent = { debug() {}, info() {}, warn() {}, error() {} };
-
 /**
  * Makes a database for one test file, with all tables and no rows, in about 20 ms. Call it in
  * `beforeAll` and its `drop` in `afterAll`. With `empty` it has no tables either.
@@ -45,7 +44,7 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
   );
   const url = new URL(adminConnectionString);
   url.pathname = `/${name}`;
-  const pool = createPool(url.href, { log: silent });
+  const pool = createPool(url.href, { log: silentLog });
   return {
     db: drizzle(pool, { schema }),
     pool,

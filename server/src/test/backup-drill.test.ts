@@ -10,7 +10,7 @@ import { query, startDatabase, temporaryFolder } from './database-folder.ts';
 import { type QuizSave, saveQuizzes, sendQuiz, signIn, signInLearners } from './quiz-writers.ts';
 import { freePort, type RunningApp, startApp } from './running-app.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const learners = 4;
 const POSTGRESQL_15 = '/usr/lib/postgresql/15/bin';
@@ -57,7 +57,7 @@ async function backUpUnderLoad(app: RunningApp, dataDir: string, file: string) {
   const saves: QuizSave[] = [];
   let made = false;
   const writers = cookies.map((cookie) => saveQuizzes(app, cookie, saves, () => made));
-  await vi.waitFor(() => expect(saves.length).toBeGreaterThan(10));
+  await vi.waitFor(() => expect(saves.length).toBeGreaterThan(10), { timeout: 60_000 });
   const before = [...saves];
   await run('backup', ['--to', file], { DATA_DIR: dataDir });
   made = true;

@@ -1,15 +1,15 @@
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
+import { silentLog } from './silent-log.ts';
 
 /*
  * A stand-in for the app, for tests that kill it: runs the database of the folder given and prints
  * one line of JSON, what it started or why it could not. It ends when its standard input does.
  */
-const log = { debug() {}, info() {}, warn() {}, error() {} };
 try {
   const { pid, connectionString, stop } = await startEmbeddedPostgres({
     dataDir: process.argv[2] ?? '',
     binDir: process.env.TEST_PG_BIN,
-    log,
+    log: silentLog,
   });
   process.stdout.write(`${JSON.stringify({ pid, connectionString })}\n`);
   process.stdin.resume().once('end', () => void stop());

@@ -12,9 +12,9 @@ import {
   startEmbeddedPostgres,
 } from '../db/embedded/embedded-postgres.ts';
 import { callAs, type RunUser } from '../db/embedded/run-as.ts';
+import { silentLog } from './silent-log.ts';
 
 const APP = fileURLToPath(new URL('./database-app.ts', import.meta.url));
-const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 const cleanups: (() => unknown)[] = [];
 
 afterEach(async () => {
@@ -36,7 +36,7 @@ export async function startDatabase(
   const database = await startEmbeddedPostgres({
     dataDir,
     binDir: testBinDir,
-    log: quiet,
+    log: silentLog,
     ...options,
   });
   cleanups.push(() => database.stop());

@@ -6,11 +6,11 @@ import { createApp } from '../app.ts';
 import { userRoles } from '../db/tables/account.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { readEnv } from '../env.ts';
-import { startConfirmationLetters } from '../features/account/confirmation-letter.ts';
 import type { House } from '../house.ts';
+import { startJobs } from '../jobs.ts';
 import { loadContent } from '../platform/content/content.ts';
 import { loadMessages } from '../platform/content/messages.ts';
-import { createLimiter } from '../platform/http/limiter.ts';
+import { createLimiter, type Limiter } from '../platform/http/limiter.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { createAuth } from '../platform/sign-in/auth.ts';
 import { createAccount } from '../platform/sign-in/create-account.ts';
@@ -46,6 +46,13 @@ export interface TestHouse {
   close(): Promise<void>;
 }
 
+/** A limiter that lets everybody call all day. */
+export const noLimits: Limiter = {
+  local: () => 0,
+  shared: async () => 0,
+  release: async () => undefined,
+};
+
 /** Starts the server for one test file. `clientDir` is a folder with built pages; none are needed for the API. */
 export async function startTestHouse({ clientDir = tmpdir() } = {}): Promise<TestHouse> {
   const database = await createTestDatabase();
@@ -78,7 +85,7 @@ export async function startTestHouse({ clientDir = tmpdir() } = {}): Promise<Tes
     log: pino({ level: 'silent' }),
     now: () => now ?? new Date(),
   };
-  await startConfirmationLetters(house);
+  await startJobs(house);
   const app = createApp(house, clientDir);
   const answerTo = (path: string, { method = 'GET', body, cookie, headers = {} }: TestCall) =>
     app.request(`${origin}${path}`, {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { killRounds } from './kill-nine.ts';
 
 test('an acknowledged quiz survives kill -9 of app, database and both', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'quest-kill-'));
   const report = await killRounds(dataDir, 6, seededRandom('kill nine'));

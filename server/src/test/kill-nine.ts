@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type QuizSave, saveQuizzes, sendQuiz, signInLearners } from './quiz-writers.ts';
 import { freePort, startApp } from './running-app.ts';
 
@@ -13,11 +12,14 @@ export interface KillReport {
 
 const kinds = ['app', 'database', 'both'] as const;
 const learners = 6;
+/** How many saves a round waits for before the kill. */
+const fewestSaves = 4;
+const mostSaves = 20;
 
 /**
- * Promise 1: children save quizzes without pause while app, database or both are killed with SIGKILL at random
- * moments; after each start every save that was acknowledged is asked for again by its key and must answer the
- * same, to the byte.
+ * Promise 1: children save quizzes without pause while app, database or both are killed with SIGKILL, each time after
+ * another number of saves and in the midst of others; after each start every save that was acknowledged is asked for
+ * again by its key and must answer the same, to the byte.
  * In: a fresh data folder, how many kills, and chance (0 to 1).
  */
 export async function killRounds(
@@ -31,8 +33,15 @@ export async function killRounds(
   const report: KillReport = { rounds, acknowledged: 0, lost: 0, starts: [] };
   for (let round = 0; round < rounds; round += 1) {
     const saves: QuizSave[] = [];
-    const writers = cookies.map((cookie) => saveQuizzes(app, cookie, saves));
-    await wait(50 + random() * 400);
+    const wanted = fewestSaves + Math.floor(random() * (mostSaves - fewestSaves));
+    const reached = Promise.withResolvers<void>();
+    const tellWhenReached = () => {
+      if (saves.length >= wanted) reached.resolve();
+      return false;
+    };
+    const writers = cookies.map((cookie) => saveQuizzes(app, cookie, saves, tellWhenReached));
+    // Where all are refused nobody ever reaches it; too few acknowledged saves then tell of it.
+    await Promise.race([reached.promise, Promise.all(writers)]);
     await app.kill(kinds[round % kinds.length] ?? 'both');
     await Promise.all(writers);
     app = await startApp(dataDir, port);

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { schema } from '../db/schema.ts';
-import { bodyOf, startTestHouse, type TestHouse } from './harness.ts';
+import { bodyOf, noLimits, startTestHouse, type TestHouse } from './harness.ts';
 import { type MatrixPeople, plantMatrix } from './matrix-family.ts';
 import { matrixRows } from './matrix-rows.ts';
 import { everythingKept } from './whole-database.ts';
@@ -38,7 +38,7 @@ let people: MatrixPeople;
 
 beforeAll(async () => {
   t = await startTestHouse();
-  t.house.limiter = { local: () => 0, shared: async () => 0, release: async () => undefined };
+  t.house.limiter = noLimits;
   people = await plantMatrix(t);
 });
 afterAll(() => t.close());

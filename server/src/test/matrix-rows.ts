@@ -31,8 +31,8 @@ export type MatrixRow = {
       code?: ErrorCode;
       call(): RowCall;
       malformed: RowCall[];
-      /** Things that do not exist: 404 to who may call. */
-      missing?: RowCall[];
+      /** Calls for what does not exist, and the code that tells who may call so. */
+      missing?: { code: ErrorCode; calls: RowCall[] };
     }
 );
 
@@ -72,12 +72,16 @@ function byPath(path: string, body?: unknown) {
   };
 }
 
+function missingLesson(calls: RowCall[]) {
+  return { code: 'lesson_not_found' as const, calls };
+}
+
 function atLesson(part: string) {
   const path = (place: string) => ({ path: `/rest/v1/lessons/${place}${part}` });
   return {
     about: 'everybody' as const,
     call: () => path('1/1'),
-    missing: ['0/1', '7/1', '1/9', '1/0'].map(path),
+    missing: missingLesson(['0/1', '7/1', '1/9', '1/0'].map(path)),
     malformed: ['a/b', '1/1234', '-1/1', '1/%00'].map(path),
   };
 }
@@ -86,7 +90,7 @@ function fromLesson(path: string, more: object, wrong: object) {
   return {
     about: 'caller' as const,
     call: () => ({ path, body: { ...moment(), lesson: '1-1', ...more } }),
-    missing: [{ path, body: { ...moment(), lesson: '1-9', ...more } }],
+    missing: missingLesson([{ path, body: { ...moment(), lesson: '1-9', ...more } }]),
     malformed: [
       { path, body: { ...moment(), lesson: '1-1', ...more, ...wrong } },
       { path, body: { ...moment(), lesson: '9-1', ...more } },
@@ -226,7 +230,9 @@ export const matrixRows: Record<string, MatrixRow> = {
   'post /rest/v1/quiz-results/grade': {
     about: 'everybody',
     call: () => ({ path: '/rest/v1/quiz-results/grade', body: { lesson: '1-1', answers: [] } }),
-    missing: [{ path: '/rest/v1/quiz-results/grade', body: { lesson: '1-9', answers: [] } }],
+    missing: missingLesson([
+      { path: '/rest/v1/quiz-results/grade', body: { lesson: '1-9', answers: [] } },
+    ]),
     malformed: [
       { path: '/rest/v1/quiz-results/grade', body: { lesson: '1-1', answers: 'all' } },
       { path: '/rest/v1/quiz-results/grade', body: { lesson: 'one', answers: [] } },

@@ -3,7 +3,7 @@ import { type ErrorCode, errorStatus } from '@pius/contracts/errors.ts';
 import type { RouteRules } from '@pius/contracts/route.ts';
 import { mayRead, mayWrite, relationTo } from '@pius/domain/account/access.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestHouse, type TestHouse } from './harness.ts';
+import { noLimits, startTestHouse, type TestHouse } from './harness.ts';
 import {
   type MatrixActor,
   type MatrixPeople,
@@ -25,8 +25,7 @@ let people: MatrixPeople;
 
 beforeAll(async () => {
   t = await startTestHouse();
-  // How often somebody may call is tested elsewhere; here everybody calls all day.
-  t.house.limiter = { local: () => 0, shared: async () => 0, release: async () => undefined };
+  t.house.limiter = noLimits;
   people = await plantMatrix(t);
 });
 afterAll(() => t.close());
@@ -155,9 +154,9 @@ describe.each(inOrder)('$name', ({ name, route }) => {
     test('answers 404 for what does not exist', async () => {
       for (const actor of people.actors) {
         if (refusal(route, row, actor)) continue;
-        for (const call of row.missing ?? []) {
+        for (const call of row.missing?.calls ?? []) {
           const answer = await send(route, actor, call);
-          await expectCode(answer, 'lesson_not_found', `${actor.name} ${call.path}`);
+          await expectCode(answer, row.missing?.code ?? 'not_found', `${actor.name} ${call.path}`);
         }
       }
     });

@@ -10,6 +10,7 @@ import {
   temporaryFolder,
   testBinDir,
 } from '../../test/database-folder.ts';
+import { silentLog } from '../../test/silent-log.ts';
 import { findPrograms } from './binaries.ts';
 import { processesIn } from './inhabitants.ts';
 import { spawnPostgres } from './process.ts';
@@ -18,7 +19,6 @@ import { databaseUser } from './run-as.ts';
 // Each test starts real servers, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 const clusterOf = (dataDir: string) => join(dataDir, 'postgres', 'cluster');
 
 /** A folder with a stopped database in which one row was written. */
@@ -98,7 +98,7 @@ test('a database somebody else left running on the folder is ended and replaced'
   const dataDir = await folderWithRow();
   const user = databaseUser(join(dataDir, 'postgres'));
   const programs = findPrograms({ binDir: testBinDir, copyDir: dataDir, user });
-  const orphan = await spawnPostgres(programs.postgres, clusterOf(dataDir), user, quiet);
+  const orphan = await spawnPostgres(programs.postgres, clusterOf(dataDir), user, silentLog);
   await expectRow(dataDir);
   expect(await orphan.ended).toBe('ended with code 0');
 });

@@ -8,11 +8,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant, language } from './columns.ts';
 
 /** Who can sign in: better-auth's own table. A child's `email` is a name only, no letter goes there. */
 export const user = pgTable('user', {
@@ -92,7 +90,7 @@ export const pendingSignUps = pgTable(
     fullName: text('full_name').notNull(),
     accountType: text('account_type', { enum: ['parent', 'catechist'] }).notNull(),
     phone: text('phone'),
-    language: text('language', { enum: ['en', 'fr', 'pt-BR'] }).notNull(),
+    language: language().notNull(),
     timeZone: text('time_zone').notNull(),
     /** The version of terms and privacy policy that was agreed to, and when. */
     textVersion: text('text_version').notNull(),
@@ -107,7 +105,7 @@ export const pendingSignUps = pgTable(
 export const confirmationRequests = pgTable('confirmation_requests', {
   id: text('id').primaryKey(),
   email: text('email').notNull(),
-  language: text('language', { enum: ['en', 'fr', 'pt-BR'] }).notNull(),
+  language: language().notNull(),
   askedAt: instant('asked_at').notNull().defaultNow(),
 });
 
@@ -125,9 +123,7 @@ export const profiles = pgTable(
     phone: text('phone'),
     age: integer('age'),
     loginName: text('login_name'),
-    language: text('language', { enum: ['en', 'fr', 'pt-BR'] })
-      .notNull()
-      .default('en'),
+    language: language().notNull().default('en'),
     timeZone: text('time_zone').notNull().default('UTC'),
     /** The order of modules is guidance; a parent can switch it off per child. */
     anyOrder: boolean('any_order').notNull().default(false),

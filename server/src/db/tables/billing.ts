@@ -1,7 +1,8 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { subscriptionTypes } from '@pius/domain/billing/plans.ts';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from './columns.ts';
+import { ofUser } from './of-user.ts';
 
 /**
  * What was bought or granted, made by the server before anything is paid. The payer's link is cut when the
@@ -13,9 +14,7 @@ export const orders = pgTable(
     id: text('id').primaryKey(),
     parentId: text('parent_id').references(() => user.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: ['purchase', 'grant'] }).notNull(),
-    subscriptionType: text('subscription_type', {
-      enum: ['monthly', 'quarterly', 'annual'],
-    }).notNull(),
+    subscriptionType: text('subscription_type', { enum: subscriptionTypes }).notNull(),
     durationMonths: integer('duration_months').notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull().default('USD'),
@@ -31,9 +30,7 @@ export const orderChildren = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    childId: text('child_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    childId: ofUser('child_id'),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.childId] }),
@@ -63,15 +60,11 @@ export const userSubscriptions = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser('user_id'),
     isActive: boolean('is_active').notNull(),
     startsAt: instant('starts_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    subscriptionType: text('subscription_type', {
-      enum: ['monthly', 'quarterly', 'annual'],
-    }).notNull(),
+    subscriptionType: text('subscription_type', { enum: subscriptionTypes }).notNull(),
     durationMonths: integer('duration_months').notNull(),
   },
   (table) => [

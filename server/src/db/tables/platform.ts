@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 
 /** Calls counted across processes, for the doors that guessing could open. `key` is a hash: no address or e-mail is kept. */
 export const rateLimits = pgTable('rate_limits', {

@@ -8,21 +8,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
-import { user } from './account.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const childId = () =>
-  text('child_id')
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' });
+import { instant } from './columns.ts';
+import { ofUser } from './of-user.ts';
 
 /** Every write a child's device sent, by its key, with the answer given: sent again counts once (promise 3). */
 export const receivedWrites = pgTable(
   'received_writes',
   {
-    childId: childId(),
+    childId: ofUser('child_id'),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
     answer: jsonb('answer').notNull(),
@@ -35,7 +29,7 @@ export const receivedWrites = pgTable(
 export const lessonParts = pgTable(
   'lesson_parts',
   {
-    childId: childId(),
+    childId: ofUser('child_id'),
     lessonId: text('lesson_id').notNull(),
     part: text('part').notNull(),
     doneAt: instant('done_at').notNull(),
@@ -48,7 +42,7 @@ export const quizResults = pgTable(
   'quiz_results',
   {
     id: text('id').primaryKey(),
-    childId: childId(),
+    childId: ofUser('child_id'),
     lessonId: text('lesson_id').notNull(),
     language: text('language').notNull(),
     answers: jsonb('answers').notNull(),
@@ -66,7 +60,7 @@ export const quizResults = pgTable(
 export const lessonProgress = pgTable(
   'lesson_progress',
   {
-    childId: childId(),
+    childId: ofUser('child_id'),
     lessonId: text('lesson_id').notNull(),
     parts: text('parts').array().notNull().default(sql`'{}'`),
     percentage: integer('percentage').notNull(),
@@ -80,7 +74,7 @@ export const lessonProgress = pgTable(
 /** The days, in the family's time zone, on which something was done: what streaks are folded from. */
 export const activityDays = pgTable(
   'activity_days',
-  { childId: childId(), day: date('day').notNull() },
+  { childId: ofUser('child_id'), day: date('day').notNull() },
   (table) => [primaryKey({ columns: [table.childId, table.day] })],
 );
 
@@ -88,7 +82,7 @@ export const activityDays = pgTable(
 export const badges = pgTable(
   'badges',
   {
-    childId: childId(),
+    childId: ofUser('child_id'),
     badge: text('badge').notNull(),
     earnedAt: instant('earned_at').notNull(),
   },
@@ -99,7 +93,7 @@ export const badges = pgTable(
 export const timeSpent = pgTable(
   'time_spent',
   {
-    childId: childId(),
+    childId: ofUser('child_id'),
     day: date('day').notNull(),
     lessonId: text('lesson_id').notNull(),
     seconds: integer('seconds').notNull(),

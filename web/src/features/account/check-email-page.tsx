@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { useClientValue } from '@/shared/use-client-value.ts';
 import { AccountCard } from './account-card.tsx';
 import { awaitedEmail } from './awaited-email.ts';
 import { OutboxNotice } from './outbox-notice.tsx';
 import { ResendForm } from './resend-form.tsx';
-import { useClientValue } from './use-client-value.ts';
 
 export const handle: RouteHandle = { namespaces: ['account'], page: 'check-email' };
 

@@ -7,7 +7,7 @@ import { localePath } from '@/shared/paths.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { Tint } from '@/shared/ui/card.tsx';
 import { Checkbox } from '@/shared/ui/checkbox.tsx';
-import { useClientValue } from './use-client-value.ts';
+import { useClientValue } from '@/shared/use-client-value.ts';
 
 /** For who chose "student": asks for the parent's permission, then says that a parent opens the account (spec 5). */
 export function StudentBranch() {

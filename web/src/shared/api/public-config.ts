@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useClientValue } from '../use-client-value.ts';
 import { send } from './send.ts';
 
 /** What the operator has set and a page may show; from `/config.json`. */
@@ -26,5 +27,7 @@ export function usePublicConfig(): PublicConfig {
     queryFn: async () => ({ ...nothingSet, ...((await send('GET', '/config.json')) as object) }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data ?? nothingSet;
+  // React wakes the frame of a page before what lies in it: an answer in between would not fit the HTML still asleep.
+  const awake = useClientValue(() => true);
+  return (awake && data) || nothingSet;
 }

@@ -1,0 +1,9 @@
+import { startConfirmationLetters } from './features/account/confirmation-letter.ts';
+import type { House } from './house.ts';
+import { startHousekeeping } from './platform/housekeeping/housekeeping.ts';
+
+/** Begins to work on every kind of job. Needed before the first call, which may leave a job behind. */
+export async function startJobs(house: House): Promise<void> {
+  await startHousekeeping(house.queue, house.db, house.now);
+  await startConfirmationLetters(house);
+}
