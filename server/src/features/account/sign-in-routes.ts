@@ -1,11 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { normaliseEmail } from '@pius/domain/account/login-name.ts';
 import type { Viewer } from '@pius/domain/account/viewer.ts';
-import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { generateCookie, getSignedCookie } from 'hono/cookie';
 import { z } from 'zod';
-import { session } from '../../db/tables/account.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { limitCalls } from '../../platform/http/limit-calls.ts';
@@ -16,6 +14,7 @@ import { viewerOf } from '../../platform/sign-in/caller.ts';
 import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
 import { presentSession } from './present-session.ts';
 import { slowGuessing } from './slow-guessing.ts';
+import { endSessionsOf } from './store.ts';
 
 const year = 365 * 24 * 60 * 60;
 const credentials = z.strictObject({
@@ -97,11 +96,12 @@ async function readSession(c: Context, house: House): Promise<Response> {
   return withViewer(house, answer, known ? viewerOf(known) : 'visitor');
 }
 
+/** Ends every session of who signs out, on all devices at once (promise 19); nobody else's. */
 async function signOut(c: Context, house: House): Promise<Response> {
   const token = await sessionToken(c, house);
   limitCalls(c, house, 'sign-out', token);
   // The library would say that all is done though the database refused.
-  if (token) await house.db.delete(session).where(eq(session.token, token));
+  if (token) await endSessionsOf(house.db, token, house.now());
   return withViewer(house, await house.auth.handler(c.req.raw), 'visitor');
 }
 
