@@ -44,6 +44,7 @@ describe('signing in', () => {
     const cookies = answer.headers.getSetCookie();
     expect(cookies.map((line) => line.split('=')[0]).sort()).toEqual([
       'known',
+      'known',
       'session',
       'viewer',
     ]);

@@ -11,7 +11,7 @@ import { canBeStored } from '../../platform/http/plain-text.ts';
 import { findAccount } from '../../platform/sign-in/account-of-user.ts';
 import { sessionCookieName } from '../../platform/sign-in/auth.ts';
 import { viewerOf } from '../../platform/sign-in/caller.ts';
-import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
+import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
 import { presentSession } from './present-session.ts';
 import { slowGuessing } from './slow-guessing.ts';
 import { endSessionsOf } from './store.ts';
@@ -64,9 +64,9 @@ async function signIn(c: Context, house: House): Promise<Response> {
   const known = await findAccount(house.db, user.id);
   // The session's token stays in its HttpOnly cookie: no script is told it (promise 19).
   const told = new Response(JSON.stringify({ redirect: false, user }), answer);
-  const secure = house.env.publicUrl.startsWith('https:');
-  const device = knownDeviceCookie(c, { secret: house.secret, email, secure });
-  told.headers.append('set-cookie', device);
+  for (const cookie of knownDeviceCookies(c, house, email)) {
+    told.headers.append('set-cookie', cookie);
+  }
   return withViewer(house, told, known ? viewerOf(known) : 'visitor');
 }
 
