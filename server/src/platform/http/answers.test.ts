@@ -46,6 +46,7 @@ describe('what is sent', () => {
         } as RequestInit);
         expect(answer.status, path).toBe(413);
         expect((await bodyOf(answer)).code).toBe('too_large');
+        expect(answer.headers.get('connection')).toBe('close');
       }
     }
   });
