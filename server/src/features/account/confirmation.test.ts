@@ -78,6 +78,19 @@ describe('a confirmation link', () => {
     expect((await signIn()).status).toBe(200);
   });
 
+  test('ends the session this browser had', async () => {
+    const cookie = cookiesOf(await confirm(await signUp()));
+    email = `second-${email}`;
+    const answer = await t.call('/rest/v1/account/confirmation', {
+      method: 'POST',
+      body: { token: await signUp(), password },
+      cookie,
+    });
+    expect(answer.status).toBe(200);
+    expect((await t.call('/rest/v1/children', { cookie })).status).toBe(401);
+    expect((await t.call('/rest/v1/children', { cookie: cookiesOf(answer) })).status).toBe(200);
+  });
+
   test('makes the device known, beside the accounts it was known for', async () => {
     const first = await confirm(await signUp());
     const known = (answer: Response) =>

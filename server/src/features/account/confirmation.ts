@@ -12,7 +12,7 @@ import {
   listSaltedHashes,
   type PendingSignUp,
 } from './pending-store.ts';
-import { rememberViewer } from './sign-in-routes.ts';
+import { endSessionBefore, rememberViewer } from './sign-in-routes.ts';
 import { recordConsents } from './store.ts';
 
 /**
@@ -57,6 +57,7 @@ export async function confirm(
     body: { email, password: given.password },
     returnHeaders: true,
   });
+  await endSessionBefore(c, house);
   rememberViewer(c, house, 'parent');
   const known = knownDeviceCookies(c, house, email);
   for (const cookie of [...headers.getSetCookie(), ...known]) {

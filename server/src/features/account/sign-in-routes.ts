@@ -14,7 +14,7 @@ import { viewerOf } from '../../platform/sign-in/caller.ts';
 import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
 import { presentSession } from './present-session.ts';
 import { slowGuessing } from './slow-guessing.ts';
-import { endSessionsOf } from './store.ts';
+import { endSession, endSessionsOf } from './store.ts';
 
 const year = 365 * 24 * 60 * 60;
 const credentials = z.strictObject({
@@ -60,6 +60,7 @@ async function signIn(c: Context, house: House): Promise<Response> {
   // Unknown, not confirmed and a wrong password are one answer (promise 17).
   if (!answer.ok) throw new AppError('invalid_credentials');
   await letGo();
+  await endSessionBefore(c, house);
   const { user } = signInAnswer.parse(await answer.json());
   const known = await findAccount(house.db, user.id);
   // The session's token stays in its HttpOnly cookie: no script is told it (promise 19).
@@ -103,6 +104,12 @@ async function signOut(c: Context, house: House): Promise<Response> {
   // The library would say that all is done though the database refused.
   if (token) await endSessionsOf(house.db, token, house.now());
   return withViewer(house, await house.auth.handler(c.req.raw), 'visitor');
+}
+
+/** Ends the session this browser had until another took its place: nobody could sign it out any more. */
+export async function endSessionBefore(c: Context, house: House): Promise<void> {
+  const token = await sessionToken(c, house);
+  if (token) await endSession(house.db, token);
 }
 
 /** The key of a session, where the cookie was signed by this server; whether the session still stands is not asked. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { session } from '../../db/tables/account.ts';
 import { addChildTo, type TestChild } from '../../test/children.ts';
-import { addGrownUp, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, cookiesOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
 const password = 'correct-horse-9';
@@ -75,5 +75,21 @@ describe('signing out', () => {
       expect((await signOut(cookie)).status).toBe(200);
     }
     expect(await statusOf(open, parent)).toBe(200);
+  });
+});
+
+describe('signing in', () => {
+  test('ends the session this browser had, and no other of that person', async () => {
+    const [here, elsewhere] = [await t.signIn(email, password), await t.signIn(email, password)];
+    const body = { email: child.email, password: child.password };
+    const path = '/auth/v1/sign-in/email';
+    const wrong = { ...body, password: 'not-this-one' };
+    expect((await t.call(path, { method: 'POST', cookie: here, body: wrong })).status).toBe(401);
+    expect(await statusOf(here, parent)).toBe(200);
+    const answer = await t.call(path, { method: 'POST', cookie: here, body });
+    expect(answer.status).toBe(200);
+    expect(await statusOf(cookiesOf(answer), child.id)).toBe(200);
+    expect(await statusOf(here, parent)).toBe(401);
+    expect(await statusOf(elsewhere, parent)).toBe(200);
   });
 });

@@ -66,6 +66,11 @@ export async function hasConsent(
   return rows.length > 0;
 }
 
+/** Ends one session. */
+export async function endSession(db: Queryable, token: string): Promise<void> {
+  await db.delete(session).where(eq(session.token, token));
+}
+
 /** Ends all sessions of the user to whom a session belongs. One that is over by now ends no other. */
 export async function endSessionsOf(db: Queryable, token: string, now: Date): Promise<void> {
   const owner = db
