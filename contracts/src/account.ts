@@ -118,7 +118,7 @@ export const readConfirmation = defineRoute(
     request: { query: langQuery.extend({ token: z.string().min(1).max(200) }) },
     responses: { 200: json(z.strictObject({ email: z.string() }), 'The address to be confirmed') },
   },
-  { who: everybody, limit: { per: 'address', count: 60, seconds: 3600 } },
+  { who: everybody, limit: { per: 'address', count: 60, seconds: 3600, shared: true } },
 );
 
 /**
@@ -156,5 +156,9 @@ export const exportFamily = defineRoute(
       ),
     },
   },
-  { who: grownUps, thing: 'family', limit: { per: 'account', count: 10, seconds: 3600 } },
+  {
+    who: grownUps,
+    thing: 'family',
+    limit: { per: 'account', count: 10, seconds: 3600, shared: true },
+  },
 );

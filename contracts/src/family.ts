@@ -41,7 +41,7 @@ export const addChild = defineRoute(
   {
     who: [...grownUps, 'visitor'],
     thing: 'child',
-    limit: { per: 'account', count: 120, seconds: 3600 },
+    limit: { per: 'account', count: 120, seconds: 3600, shared: true },
   },
 );
 

@@ -110,7 +110,10 @@ export const saveQuizResult = defineRoute(
   { who: ['child'], thing: 'progress', limit: ordinaryLimit },
 );
 
-/** Grades answers without keeping anything: for a visitor or a parent in module 1, question by question too. */
+/**
+ * Grades answers without keeping anything, for a visitor or a parent in module 1. It tells the right answers to whoever
+ * may open the lesson, as a saved result does: the quiz teaches, may be taken again without end, and the best counts.
+ */
 export const gradeAnswers = defineRoute(
   {
     method: 'post',

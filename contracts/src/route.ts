@@ -8,7 +8,7 @@ export interface Limit {
   per: 'address' | 'account';
   count: number;
   seconds: number;
-  /** Counted in the database, so that it holds across processes and restarts; for doors that guessing could open. */
+  /** Counted in the database, so that it holds across processes and restarts: for doors that guessing could open, and for windows longer than a few minutes. */
   shared?: boolean;
 }
 

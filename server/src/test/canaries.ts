@@ -12,6 +12,8 @@ export interface CanaryFamily {
   parentId: string;
   childId: string;
   email: string;
+  /** The login e-mail of the child. */
+  childEmail: string;
   orderId: string;
   /** The texts an export holds, those it withholds, and those that accounting keeps, by `table.column`. */
   exported: Map<string, string>;
@@ -23,17 +25,25 @@ type Values = Record<string, unknown>;
 
 /**
  * Plants a family with at least one row in every table that can hold something of it, and a canary in every
- * text and JSON column that is free to say anything. In: a word by which this family's canaries are known.
+ * text and JSON column that is free to say anything. In: a word by which this family's canaries are known, and whose
+ * address stands in the rows that are found by one.
  */
-export async function plantCanaries(house: House, word: string): Promise<CanaryFamily> {
+export async function plantCanaries(
+  house: House,
+  word: string,
+  addressOf: 'parent' | 'child' = 'parent',
+): Promise<CanaryFamily> {
   const email = `${word}@example.org`;
   const parentId = await addGrownUp(house, { email, name: 'Maria', admin: true });
-  const { id: childId } = await addChildTo(house, parentId, { name: 'Lucia' });
+  const child = await addChildTo(house, parentId, { name: 'Lucia' });
+  const childId = child.id;
+  const address = addressOf === 'parent' ? email : child.email;
   const orderId = randomUUID();
   const family: CanaryFamily = {
     parentId,
     childId,
     email,
+    childEmail: child.email,
     orderId,
     exported: new Map(),
     withheld: new Map(),
@@ -46,9 +56,9 @@ export async function plantCanaries(house: House, word: string): Promise<CanaryF
     userRoles: { userId: childId, role: 'admin' },
     session: { userId: childId, expiresAt: at },
     account: { userId: childId },
-    verification: { value: email, expiresAt: at },
-    pendingSignUps: { email, expiresAt: at },
-    confirmationRequests: { email },
+    verification: { value: address, expiresAt: at },
+    pendingSignUps: { email: address, expiresAt: at },
+    confirmationRequests: { email: address },
     consents: { userId: parentId, childId, kind: 'child-data' },
     orders: { id: orderId, parentId, kind: 'grant', subscriptionType: 'annual', currency: 'USD' },
     orderChildren: { orderId, childId },
@@ -61,7 +71,7 @@ export async function plantCanaries(house: House, word: string): Promise<CanaryF
     activityDays: { childId, day: '2026-03-01' },
     badges: { childId, earnedAt: at },
     timeSpent: { childId, day: '2026-03-01' },
-    mails: { recipient: email },
+    mails: { recipient: address },
     rateLimits: {},
   };
   for (const [name, given] of Object.entries(links)) {

@@ -78,6 +78,12 @@ describe('the matrix', () => {
     expect(served.sort()).toEqual(cases.map(({ name }) => name).sort());
   });
 
+  test('counts in the database whatever is limited for longer than five minutes', () => {
+    const long = cases.filter(({ route }) => route.rules.limit.seconds > 300);
+    expect(long.length).toBeGreaterThan(0);
+    expect(long.filter(({ route }) => !route.rules.limit.shared)).toEqual([]);
+  });
+
   test('asks for a thing of the table wherever a route is about a person', () => {
     const without = cases.filter(
       ({ name, route }) => matrixRows[name]?.about === 'person' && !route.rules.thing,

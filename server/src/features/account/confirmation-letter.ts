@@ -5,7 +5,7 @@ import {
   askForLetter,
   dropSignUps,
   findRequest,
-  listSignUps,
+  findSignUp,
   makeConfirmation,
   takeRequest,
 } from './pending-store.ts';
@@ -47,9 +47,9 @@ async function writeLetter(house: House, id: string): Promise<void> {
   const { email, language } = request;
   const now = house.now();
   const known = await findByEmail(house.db, email);
-  const [newest] = known ? [] : await listSignUps(house.db, email, now);
+  const newest = known ? null : await findSignUp(house.db, email, now);
   const kind = known ? 'sign-up-known' : 'confirm-email';
-  const due = known ? known.role === 'parent' : newest !== undefined;
+  const due = known ? known.role === 'parent' : newest !== null;
   const held = due && (await house.limiter.shared(`${kind} ${email}`, lettersPerHour, now)) > 0;
   await house.db.transaction(async (tx) => {
     if (!(await takeRequest(tx, id))) return;

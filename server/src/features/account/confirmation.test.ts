@@ -78,6 +78,36 @@ describe('a confirmation link', () => {
     expect((await signIn()).status).toBe(200);
   });
 
+  test('ends the session this browser had', async () => {
+    const cookie = cookiesOf(await confirm(await signUp()));
+    email = `second-${email}`;
+    const answer = await t.call('/rest/v1/account/confirmation', {
+      method: 'POST',
+      body: { token: await signUp(), password },
+      cookie,
+    });
+    expect(answer.status).toBe(200);
+    expect((await t.call('/rest/v1/children', { cookie })).status).toBe(401);
+    expect((await t.call('/rest/v1/children', { cookie: cookiesOf(answer) })).status).toBe(200);
+  });
+
+  test('makes the device known, beside the accounts it was known for', async () => {
+    const first = await confirm(await signUp());
+    const known = (answer: Response) =>
+      answer.headers.getSetCookie().flatMap((line) => /^(known=[^;]+)/.exec(line)?.[1] ?? []);
+    expect(known(first)).toHaveLength(2);
+    const [cookie = ''] = known(first);
+    email = `second-${email}`;
+    const token = await signUp();
+    const second = await t.call('/rest/v1/account/confirmation', {
+      method: 'POST',
+      body: { token, password },
+      cookie,
+    });
+    const [device, ...marks] = known(second)[0]?.split('.') ?? [];
+    expect(`${device}.${marks[1]}`).toBe(cookie);
+  });
+
   test('that nobody made is invalid', async () => {
     await expectCode(await look('invented'), 400, 'confirm_link_invalid');
     await expectCode(await confirm('invented'), 400, 'confirm_link_invalid');
@@ -117,6 +147,33 @@ describe('a confirmation link', () => {
     await t.call('/rest/v1/account/resend-confirmation', { method: 'POST', body });
     t.setNow(new Date(Date.now() + 40 * hour));
     expect((await confirm(tokenOf(t.letters.at(-1)))).status).toBe(200);
+  });
+
+  test('keeps no sign-up for more than a week, however often the letter is asked for', async () => {
+    const token = await signUp();
+    const body = { email, language: 'en' };
+    const start = Date.now();
+    for (let age = 20; age <= 160; age += 20) {
+      t.setNow(new Date(start + age * hour));
+      await t.call('/rest/v1/account/resend-confirmation', { method: 'POST', body });
+    }
+    const latest = tokenOf(t.letters.at(-1));
+    expect(latest).not.toBe(token);
+    t.setNow(new Date(start + 167 * hour));
+    expect((await look(latest)).status).toBe(200);
+    t.setNow(new Date(start + 169 * hour));
+    await expectCode(await confirm(latest), 401, 'invalid_credentials');
+    t.setNow(new Date(start + 167 * hour));
+    expect((await confirm(latest)).status).toBe(200);
+  });
+
+  test('finds the sign-up though the server’s secret has changed since', async () => {
+    const { secret } = t.house;
+    const token = await signUp();
+    t.house.secret = 'a secret that came after the first one';
+    await signUp({ password: 'another-horse-9' });
+    t.house.secret = secret;
+    expect((await confirm(token)).status).toBe(200);
   });
 
   test('gives the account what was chosen with the password, and the consents of that moment', async () => {

@@ -3,9 +3,16 @@ import { uniqueViolation } from '../../db/unique-violation.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { createAccount } from '../../platform/sign-in/create-account.ts';
-import { verifyPassword } from '../../platform/sign-in/password-hash.ts';
-import { dropSignUps, findConfirmation, listSignUps, type PendingSignUp } from './pending-store.ts';
-import { rememberViewer } from './sign-in-routes.ts';
+import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
+import { hashAgain } from '../../platform/sign-in/password-hash.ts';
+import {
+  dropSignUps,
+  findConfirmation,
+  findSignUp,
+  listSaltedHashes,
+  type PendingSignUp,
+} from './pending-store.ts';
+import { endSessionBefore, rememberViewer } from './sign-in-routes.ts';
 import { recordConsents } from './store.ts';
 
 /**
@@ -39,7 +46,7 @@ export async function confirm(
   const tries = { count: 10, seconds: 15 * 60 };
   const wait = await house.limiter.shared(`confirm ${email}`, tries, now);
   if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
-  const chosen = await firstWithPassword(await listSignUps(house.db, email, now), given.password);
+  const chosen = await signUpWith(house, email, given.password, now);
   if (!chosen) {
     // Another call may have opened the account meanwhile: then the link is used, not the password wrong.
     await confirmationOf(house, given.token, now);
@@ -50,19 +57,28 @@ export async function confirm(
     body: { email, password: given.password },
     returnHeaders: true,
   });
+  await endSessionBefore(c, house);
   rememberViewer(c, house, 'parent');
-  for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true });
+  const known = knownDeviceCookies(c, house, email);
+  for (const cookie of [...headers.getSetCookie(), ...known]) {
+    c.header('set-cookie', cookie, { append: true });
+  }
   return c.json({ confirmed: true });
 }
 
-async function firstWithPassword(
-  signUps: PendingSignUp[],
+/** The sign-ups of one address share a salt, so that the password is hashed once, however many strangers added theirs. */
+async function signUpWith(
+  house: House,
+  email: string,
   password: string,
+  now: Date,
 ): Promise<PendingSignUp | null> {
-  for (const signUp of signUps) {
-    if (await verifyPassword({ hash: signUp.passwordHash, password })) return signUp;
+  const hashes: string[] = [];
+  for (const salted of await listSaltedHashes(house.db, email, now)) {
+    const hash = await hashAgain(salted, password);
+    if (hash) hashes.push(hash);
   }
-  return null;
+  return findSignUp(house.db, email, now, hashes);
 }
 
 /** Makes a sign-up an account, with the consents that were given with it. The address decides who was first. */

@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { TableRule } from '../../db/data-map.ts';
 import type { Database, Queryable } from '../../db/database.ts';
-import { belongsTo, type Family, findFamily, ruledTables } from './family-rows.ts';
+import { belongsTo, type Family, findChildAlone, findFamily, ruledTables } from './family-rows.ts';
 
 /**
  * Deletes a parent with the children and all that is theirs, as the data map says, in one transaction
@@ -10,14 +10,28 @@ import { belongsTo, type Family, findFamily, ruledTables } from './family-rows.t
 export async function deleteFamily(db: Database, parentId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const family = await findFamily(tx, parentId, { lock: true });
-    if (!family) return;
-    for (const { table, rule } of ruledTables) await cut(tx, table, rule, family);
-    for (const { table, rule } of ruledTables) {
-      if (rule.deletion === 'erase') {
-        await tx.delete(table).where(belongsTo(table, rule.owner, family));
-      }
-    }
+    if (family) await erase(tx, family);
   });
+}
+
+/**
+ * Deletes one child with all that is its own, as the data map says, in one transaction. What its parent bought stays.
+ * Unknown, or no child: nothing happens.
+ */
+export async function deleteChild(db: Database, childId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const alone = await findChildAlone(tx, childId);
+    if (alone) await erase(tx, alone);
+  });
+}
+
+async function erase(tx: Queryable, family: Family): Promise<void> {
+  for (const { table, rule } of ruledTables) await cut(tx, table, rule, family);
+  for (const { table, rule } of ruledTables) {
+    if (rule.deletion === 'erase') {
+      await tx.delete(table).where(belongsTo(table, rule.owner, family));
+    }
+  }
 }
 
 async function cut(tx: Queryable, table: PgTable, rule: TableRule, family: Family): Promise<void> {

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { dataMap, type Owner, type TableName, type TableRule } from '../../db/data-map.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -6,9 +6,9 @@ import { schema } from '../../db/schema.ts';
 import { profiles, user } from '../../db/tables/account.ts';
 import { orders } from '../../db/tables/billing.ts';
 
-/** By what the rows of a family are found. */
+/** By what the rows of a family, or of one child alone, are found. */
 export interface Family {
-  /** The parent and the children. */
+  /** The parent and the children, or one child. */
   members: string[];
   emails: string[];
   /** Orders the parent made. */
@@ -51,13 +51,26 @@ export async function findFamily(
     lock,
   );
   const members = [parentId, ...children.map(({ id }) => id)];
-  const users = await tx.select({ email: user.email }).from(user).where(inArray(user.id, members));
   const made = await tx.select({ id: orders.id }).from(orders).where(eq(orders.parentId, parentId));
-  return {
-    members,
-    emails: users.map(({ email }) => email.toLowerCase()),
-    orders: made.map(({ id }) => id),
-  };
+  const emails = await emailsOf(tx, members);
+  return { members, emails, orders: made.map(({ id }) => id) };
+}
+
+/** A child by itself; nothing can be written for it until the transaction ends. Out: null where there is no such child. */
+export async function findChildAlone(tx: Queryable, childId: string): Promise<Family | null> {
+  const found = await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.id, childId), eq(profiles.role, 'child')))
+    .for('update');
+  const members = found.map(({ id }) => id);
+  if (members.length === 0) return null;
+  return { members, emails: await emailsOf(tx, members), orders: [] };
+}
+
+async function emailsOf(tx: Queryable, members: string[]): Promise<string[]> {
+  const users = await tx.select({ email: user.email }).from(user).where(inArray(user.id, members));
+  return users.map(({ email }) => email.toLowerCase());
 }
 
 function lockable<Query extends { for(strength: 'update'): Query }>(query: Query, lock: boolean) {

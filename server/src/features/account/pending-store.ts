@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Language } from '@pius/domain/language.ts';
-import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import {
   confirmationRequests,
@@ -10,8 +10,8 @@ import {
 } from '../../db/tables/account.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** How many sign-ups wait for one address at most: the newest. */
-const mostWaiting = 5;
+/** However often letters are asked for, no sign-up waits longer than this. */
+const longestWait = sql`interval '7 days'`;
 const hashOf = (token: string) =>
   `confirm:${createHash('sha256').update(token).digest('base64url')}`;
 
@@ -23,37 +23,54 @@ async function takeTurn(tx: Queryable, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 
-/** Keeps a sign-up for a day; of those for one address only the newest stay. */
+/**
+ * Keeps a sign-up for a day, beside all others for its address: none takes the place of another, so that no stranger
+ * can undo the owner's. Only the same password sent again takes the place of itself.
+ */
 export async function keepSignUp(
   tx: Queryable,
   given: Omit<PendingSignUp, 'id' | 'agreedAt' | 'createdAt' | 'expiresAt'>,
   now: Date,
 ): Promise<void> {
-  const { email } = given;
+  const { email, passwordHash } = given;
   await takeTurn(tx, email);
+  await tx
+    .delete(pendingSignUps)
+    .where(and(eq(pendingSignUps.email, email), eq(pendingSignUps.passwordHash, passwordHash)));
   const expiresAt = new Date(now.getTime() + day);
   await tx
     .insert(pendingSignUps)
     .values({ ...given, id: randomUUID(), agreedAt: now, createdAt: now, expiresAt });
-  const newest = tx
-    .select({ id: pendingSignUps.id })
-    .from(pendingSignUps)
-    .where(eq(pendingSignUps.email, email))
-    .orderBy(desc(pendingSignUps.createdAt), desc(pendingSignUps.id))
-    .limit(mostWaiting);
-  await tx
-    .delete(pendingSignUps)
-    .where(and(eq(pendingSignUps.email, email), notInArray(pendingSignUps.id, newest)));
 }
 
-/** The sign-ups that wait for an address, newest first. */
-export function listSignUps(db: Queryable, email: string, now: Date): Promise<PendingSignUp[]> {
-  return db
+const waitsFor = (email: string, now: Date) =>
+  and(eq(pendingSignUps.email, email), gt(pendingSignUps.expiresAt, now));
+
+/** The newest sign-up that waits for an address and, where hashes are given, has one of these; null where none does. */
+export async function findSignUp(
+  db: Queryable,
+  email: string,
+  now: Date,
+  hashes?: string[],
+): Promise<PendingSignUp | null> {
+  const meant = hashes && inArray(pendingSignUps.passwordHash, hashes);
+  const [row] = await db
     .select()
     .from(pendingSignUps)
-    .where(and(eq(pendingSignUps.email, email), gt(pendingSignUps.expiresAt, now)))
+    .where(and(waitsFor(email, now), meant))
     .orderBy(desc(pendingSignUps.createdAt), desc(pendingSignUps.id))
-    .limit(mostWaiting);
+    .limit(1);
+  return row ?? null;
+}
+
+/** Of the sign-ups that wait for an address one hash for each salt there is: one, unless the server's secret changed. */
+export async function listSaltedHashes(db: Queryable, email: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ hash: sql<string>`min(${pendingSignUps.passwordHash})` })
+    .from(pendingSignUps)
+    .where(waitsFor(email, now))
+    .groupBy(sql`regexp_replace(${pendingSignUps.passwordHash}, '[^$]*$', '')`);
+  return rows.map(({ hash }) => hash);
 }
 
 /** Removes every sign-up that waits for an address. */
@@ -94,7 +111,7 @@ export async function takeRequest(tx: Queryable, id: string): Promise<boolean> {
 
 /**
  * Makes one more confirmation link for an address; earlier ones go on working, and what waits for the address
- * waits as long as the link does. Out: the token, of which only a hash is kept. It holds for 24 hours.
+ * waits as long as the link does, up to a week. Out: the token, of which only a hash is kept. It holds for 24 hours.
  */
 export async function makeConfirmation(tx: Queryable, email: string, now: Date): Promise<string> {
   const token = randomBytes(24).toString('base64url');
@@ -103,7 +120,10 @@ export async function makeConfirmation(tx: Queryable, email: string, now: Date):
     .insert(verification)
     .values({ id: randomUUID(), identifier: hashOf(token), value: email, expiresAt });
   await takeTurn(tx, email);
-  await tx.update(pendingSignUps).set({ expiresAt }).where(eq(pendingSignUps.email, email));
+  await tx
+    .update(pendingSignUps)
+    .set({ expiresAt: sql`least(${expiresAt}, ${pendingSignUps.createdAt} + ${longestWait})` })
+    .where(eq(pendingSignUps.email, email));
   return token;
 }
 

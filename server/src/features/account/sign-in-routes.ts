@@ -1,11 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { normaliseEmail } from '@pius/domain/account/login-name.ts';
 import type { Viewer } from '@pius/domain/account/viewer.ts';
-import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { generateCookie, getSignedCookie } from 'hono/cookie';
 import { z } from 'zod';
-import { session } from '../../db/tables/account.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { limitCalls } from '../../platform/http/limit-calls.ts';
@@ -13,9 +11,10 @@ import { canBeStored } from '../../platform/http/plain-text.ts';
 import { findAccount } from '../../platform/sign-in/account-of-user.ts';
 import { sessionCookieName } from '../../platform/sign-in/auth.ts';
 import { viewerOf } from '../../platform/sign-in/caller.ts';
-import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
+import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
 import { presentSession } from './present-session.ts';
 import { slowGuessing } from './slow-guessing.ts';
+import { endSession, endSessionsOf } from './store.ts';
 
 const year = 365 * 24 * 60 * 60;
 const credentials = z.strictObject({
@@ -61,13 +60,14 @@ async function signIn(c: Context, house: House): Promise<Response> {
   // Unknown, not confirmed and a wrong password are one answer (promise 17).
   if (!answer.ok) throw new AppError('invalid_credentials');
   await letGo();
+  await endSessionBefore(c, house);
   const { user } = signInAnswer.parse(await answer.json());
   const known = await findAccount(house.db, user.id);
   // The session's token stays in its HttpOnly cookie: no script is told it (promise 19).
   const told = new Response(JSON.stringify({ redirect: false, user }), answer);
-  const secure = house.env.publicUrl.startsWith('https:');
-  const device = knownDeviceCookie(c, { secret: house.secret, email, secure });
-  told.headers.append('set-cookie', device);
+  for (const cookie of knownDeviceCookies(c, house, email)) {
+    told.headers.append('set-cookie', cookie);
+  }
   return withViewer(house, told, known ? viewerOf(known) : 'visitor');
 }
 
@@ -97,12 +97,19 @@ async function readSession(c: Context, house: House): Promise<Response> {
   return withViewer(house, answer, known ? viewerOf(known) : 'visitor');
 }
 
+/** Ends every session of who signs out, on all devices at once (promise 19); nobody else's. */
 async function signOut(c: Context, house: House): Promise<Response> {
   const token = await sessionToken(c, house);
   limitCalls(c, house, 'sign-out', token);
   // The library would say that all is done though the database refused.
-  if (token) await house.db.delete(session).where(eq(session.token, token));
+  if (token) await endSessionsOf(house.db, token, house.now());
   return withViewer(house, await house.auth.handler(c.req.raw), 'visitor');
+}
+
+/** Ends the session this browser had until another took its place: nobody could sign it out any more. */
+export async function endSessionBefore(c: Context, house: House): Promise<void> {
+  const token = await sessionToken(c, house);
+  if (token) await endSession(house.db, token);
 }
 
 /** The key of a session, where the cookie was signed by this server; whether the session still stands is not asked. */

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { signUp } from '@pius/contracts/account.ts';
 import type { ErrorCode } from '@pius/contracts/errors.ts';
 import { isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
@@ -28,7 +29,7 @@ export async function signUpParent(house: House, given: SignUp, now: Date): Prom
   const { language } = given;
   const signUp = {
     email,
-    passwordHash: await hashPassword(given.password),
+    passwordHash: await hashPassword(given.password, saltFor(house.secret, email)),
     fullName: given.full_name.trim(),
     accountType: given.account_type === 'catechist' ? ('catechist' as const) : ('parent' as const),
     phone: given.phone?.trim() || null,
@@ -40,6 +41,12 @@ export async function signUpParent(house: House, given: SignUp, now: Date): Prom
     await keepSignUp(tx, signUp, now);
     await arrangeConfirmationLetter(house, tx, { email, language }, now);
   });
+}
+
+/** One salt for all sign-ups of an address, which nobody can foretell: at the confirmation one hash finds the right one. */
+function saltFor(secret: string, email: string): Buffer<ArrayBuffer> {
+  const text = JSON.stringify(['sign-up', email]);
+  return createHmac('sha256', secret).update(text).digest().subarray(0, 16);
 }
 
 /** Asks for the confirmation letter again; whether one goes out is decided later, out of sight. */

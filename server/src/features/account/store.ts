@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { consents, profiles, user, userRoles } from '../../db/tables/account.ts';
+import { consents, profiles, session, user, userRoles } from '../../db/tables/account.ts';
 
 /** Finds a profile by id. */
 export async function findProfile(db: Queryable, id: string) {
@@ -64,4 +64,18 @@ export async function hasConsent(
     .where(and(eq(consents.userId, userId), eq(consents.kind, kind), isNull(consents.withdrawnAt)))
     .limit(1);
   return rows.length > 0;
+}
+
+/** Ends one session. */
+export async function endSession(db: Queryable, token: string): Promise<void> {
+  await db.delete(session).where(eq(session.token, token));
+}
+
+/** Ends all sessions of the user to whom a session belongs. One that is over by now ends no other. */
+export async function endSessionsOf(db: Queryable, token: string, now: Date): Promise<void> {
+  const owner = db
+    .select({ id: session.userId })
+    .from(session)
+    .where(and(eq(session.token, token), gt(session.expiresAt, now)));
+  await db.delete(session).where(inArray(session.userId, owner));
 }

@@ -1,7 +1,7 @@
 import { composeChildEmail } from '@pius/domain/account/login-name.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { account, consents, profiles, user } from '../../db/tables/account.ts';
+import { account, consents, pendingSignUps, profiles, user } from '../../db/tables/account.ts';
 import {
   addGrownUp,
   bodyOf,
@@ -9,7 +9,7 @@ import {
   startTestHouse,
   type TestHouse,
 } from '../../test/harness.ts';
-import { listSignUps } from './pending-store.ts';
+import { findSignUp } from './pending-store.ts';
 
 const own = 'correct-horse-9';
 const theirs = 'stranger-pass-1';
@@ -127,9 +127,29 @@ describe('a stranger who signs up with somebody’s address', () => {
     expect(await codeOf(await signIn(theirs))).toBe('invalid_credentials');
   });
 
-  test('four more times after the owner takes nothing away', async () => {
+  test('eight times with eight passwords after the owner takes nothing away', async () => {
     await signUp(own);
-    for (let round = 0; round < 4; round += 1) await strangers();
+    for (let round = 0; round < 8; round += 1) await strangers({ password: `${theirs}-${round}` });
+    expect(tokens()).toHaveLength(5);
+    const waiting = () =>
+      t.house.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
+    const hashes = (await waiting()).map(({ passwordHash }) => passwordHash);
+    expect(new Set(hashes).size).toBe(9);
+    // One salt, so that the confirmation hashes once.
+    expect(new Set(hashes.map((hash) => hash.split('$').at(-2))).size).toBe(1);
+    expect((await confirm(tokens()[0], own)).status).toBe(200);
+    expect((await openedAccount())?.profiles.fullName).toBe('Maria Rossi');
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('does not shorten the time in which the owner’s link works', async () => {
+    await signUp(own);
+    const signedUp = now;
+    for (let hours = 3; hours < 24; hours += 3) {
+      now = new Date(signedUp.getTime() + hours * 60 * 60 * 1000);
+      await strangers({ password: `${theirs}-${hours}` });
+    }
+    now = new Date(signedUp.getTime() + 24 * 60 * 60 * 1000 - 1000);
     expect((await confirm(tokens()[0], own)).status).toBe(200);
   });
 
@@ -138,7 +158,7 @@ describe('a stranger who signs up with somebody’s address', () => {
       t.letters.length = 0;
       email = `race${round}@example.org`;
       await signUp(own);
-      const [waiting] = await listSignUps(t.house.db, email, now);
+      const waiting = await findSignUp(t.house.db, email, now);
       const attempts = [() => strangers(), () => confirm(tokens()[0], own)];
       const running: Promise<Response>[] = [];
       for (const attempt of round % 2 === 0 ? attempts : attempts.toReversed()) {
@@ -168,6 +188,17 @@ describe('a stranger who signs up with somebody’s address', () => {
     expect(seen.size).toBe(1);
     expect([...seen][0]).toContain('invalid_credentials');
   });
+});
+
+test('no two addresses share a salt', async () => {
+  const salts: string[] = [];
+  for (const address of ['one@example.org', 'two@example.org']) {
+    email = address;
+    await signUp(own);
+    const waiting = await findSignUp(t.house.db, email, now);
+    salts.push(waiting?.passwordHash.split('$').at(-2) ?? '');
+  }
+  expect(new Set(salts).size).toBe(2);
 });
 
 describe('a child', () => {

@@ -1,10 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { dataMap, type TableName } from '../../db/data-map.ts';
+import { schema } from '../../db/schema.ts';
 import { profiles } from '../../db/tables/account.ts';
 import { activityDays } from '../../db/tables/progress.ts';
+import { plantCanaries } from '../../test/canaries.ts';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
+import { everythingKept } from '../../test/whole-database.ts';
+import { deleteChild } from '../account/delete-family.ts';
 
 let t: TestHouse;
 beforeAll(async () => {
@@ -30,4 +35,40 @@ test('deleting a child while it writes waits for the write, and neither hinders 
   });
   expect((await removal)?.status).toBe(200);
   expect(await t.house.db.$count(profiles, eq(profiles.id, id))).toBe(0);
+});
+
+test('deleting a child empties every table of it, and leaves what is the parent’s and the sibling’s', async () => {
+  const own = await plantCanaries(t.house, 'removed', 'child');
+  const sibling = await addChildTo(t.house, own.parentId, { name: 'Marco' });
+  const cookie = await openSession(t.house, own.parentId);
+  const of = async (traces: string[]) =>
+    (await everythingKept(t.database.pool)).filter(({ value }) =>
+      traces.some((trace) => value.includes(trace)),
+    );
+  const canaries = [...own.exported, ...own.withheld].filter(
+    ([place, canary]) => !own.kept.has(place) && canary !== own.email,
+  );
+  const traces = [own.childId, own.childEmail, ...canaries.map(([, canary]) => canary)];
+  const tables = new Set((await of(traces)).map(({ place }) => place.split('.')[1]));
+  const expected = Object.keys(dataMap).filter(
+    (name) => dataMap[name as TableName].deletion === 'erase',
+  );
+  expect([...tables].sort()).toEqual(
+    expected.map((name) => getTableName(schema[name as TableName])).sort(),
+  );
+  const answer = await t.call(`/rest/v1/children/${own.childId}`, { method: 'DELETE', cookie });
+  expect(answer.status).toBe(200);
+  expect(await of(traces)).toEqual([]);
+  expect((await of([own.parentId])).length).toBeGreaterThan(0);
+  expect((await of([own.orderId])).map(({ place }) => place)).toContain('public.orders.id');
+  const left = await bodyOf<{ items: { id: string }[] }>(
+    await t.call('/rest/v1/children', { cookie }),
+  );
+  expect(left.items.map(({ id }) => id)).toEqual([sibling.id]);
+});
+
+test('a grown-up is never deleted as a child', async () => {
+  const parent = await addGrownUp(t.house, { email: 'anna@example.org' });
+  await deleteChild(t.house.db, parent);
+  expect(await t.house.db.$count(profiles, eq(profiles.id, parent))).toBe(1);
 });

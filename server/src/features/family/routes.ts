@@ -1,13 +1,19 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { addChild, deleteChild, editChild, listChildren } from '@pius/contracts/family.ts';
+import {
+  addChild,
+  editChild,
+  listChildren,
+  deleteChild as removeChild,
+} from '@pius/contracts/family.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
+import { deleteChild } from '../account/delete-family.ts';
 import { changeChild, createChild } from './children.ts';
 import { grownUpOf, mayEditChild } from './policy.ts';
 import { presentChild } from './present.ts';
-import { findChild, listChildrenOf, removeChild } from './store.ts';
+import { findChild, listChildrenOf } from './store.ts';
 
 /** A parent's children: list, add, edit, delete. */
 export function familyRoutes(app: OpenAPIHono, house: House): void {
@@ -23,9 +29,9 @@ export function familyRoutes(app: OpenAPIHono, house: House): void {
     const child = await own(house, caller, params.id);
     return presentChild(await changeChild(house, grownUpOf(caller).id, child.id, body), now);
   });
-  mount(app, house, deleteChild, async ({ params, caller }) => {
+  mount(app, house, removeChild, async ({ params, caller }) => {
     const child = await own(house, caller, params.id);
-    await removeChild(house.db, child.id);
+    await deleteChild(house.db, child.id);
     return { deleted: true as const };
   });
 }

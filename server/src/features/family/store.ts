@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { account, profiles, session, user } from '../../db/tables/account.ts';
 import { userSubscriptions } from '../../db/tables/billing.ts';
 
@@ -68,15 +68,4 @@ export async function setChildPassword(
 ): Promise<void> {
   await tx.update(account).set({ password: passwordHash }).where(eq(account.userId, id));
   await tx.delete(session).where(eq(session.userId, id));
-}
-
-/**
- * Removes a child with all that belongs to it; the tables' cascades see to the rest. The profile is locked first, as
- * the child's own writes lock it, so that neither waits for the other in a circle.
- */
-export async function removeChild(db: Database, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for('update');
-    await tx.delete(user).where(eq(user.id, id));
-  });
 }

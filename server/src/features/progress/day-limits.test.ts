@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { rateLimits } from '../../db/tables/platform.ts';
 import { quizResults, receivedWrites } from '../../db/tables/progress.ts';
+import { createLimiter } from '../../platform/http/limiter.ts';
 import { addChildTo } from '../../test/children.ts';
+import { writeLockedLesson } from '../../test/course-stand-in.ts';
 import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
@@ -31,15 +34,16 @@ const send = (path: string, body: object) => t.call(path, { method: 'POST', body
 const quiz = () => ({ ...sent(), lesson: '1-1', answers: [] });
 const beat = () => ({ ...sent(), lesson: '1-1', seconds: 30 });
 
-/** Counts as many of a child's acts as if they had been sent today. */
-function countToday(what: string, count: number): void {
-  for (let act = 0; act < count; act += 1) {
-    t.house.limiter.local(`${what} ${child}`, { count, seconds: day }, now);
-  }
+/** Counts as many of a child's acts as if they had been sent today, before the server was started anew. */
+async function countToday(what: string, count: number): Promise<void> {
+  await t.house.db.delete(rateLimits);
+  await t.house.limiter.shared(`${what} ${child}`, { count, seconds: day }, now);
+  await t.house.db.update(rateLimits).set({ count });
+  t.house.limiter = createLimiter(t.house.db, t.house.secret);
 }
 
 test('two hundred quizzes of a day are kept, the next is to wait, and tomorrow goes on', async () => {
-  countToday('quizzes', 199);
+  await countToday('quizzes', 199);
   const last = quiz();
   expect((await send('/rest/v1/quiz-results', last)).status).toBe(200);
   const refused = await send('/rest/v1/quiz-results', quiz());
@@ -54,7 +58,7 @@ test('two hundred quizzes of a day are kept, the next is to wait, and tomorrow g
 });
 
 test('two thousand acts of a day are kept, each key once, and no more', async () => {
-  countToday('acts', 1999);
+  await countToday('acts', 1999);
   const last = beat();
   for (const _ of ['first', 'again']) {
     expect((await send('/rest/v1/progress/time', last)).status).toBe(200);
@@ -62,4 +66,16 @@ test('two thousand acts of a day are kept, each key once, and no more', async ()
   expect((await send('/rest/v1/progress/time', beat())).status).toBe(429);
   expect((await send('/rest/v1/quiz-results', quiz())).status).toBe(429);
   expect(await t.house.db.$count(receivedWrites, eq(receivedWrites.childId, child))).toBe(1);
+});
+
+test('an act that is refused does not count', async () => {
+  writeLockedLesson(t.house);
+  await countToday('acts', 1998);
+  const locked = { ...beat(), lesson: '2-1' };
+  expect((await send('/rest/v1/progress/time', locked)).status).toBe(403);
+  expect(
+    (await send('/rest/v1/progress', { ...sent(), lesson: '1-1', part: 'goals' })).status,
+  ).toBe(200);
+  expect((await send('/rest/v1/progress/time', beat())).status).toBe(200);
+  expect((await send('/rest/v1/progress/time', beat())).status).toBe(429);
 });

@@ -52,7 +52,7 @@ export async function once<A extends object>(
       if (known.bodyHash !== bodyHash) throw new AppError('conflict_key_reused');
       return known.answer as A;
     }
-    limitDay(house, 'acts', childId, 2000, now);
+    await limitDay(house, tx, { what: 'acts', childId, count: 2000 }, now);
     // Acts done offline come in one after the other: each may be no earlier than the one before it.
     const lastSync = child.lastActiveAt ?? child.createdAt;
     const at = actTime({ received: now, sentAt: sent.sentAt, at: sent.at, lastSync });
@@ -63,14 +63,16 @@ export async function once<A extends object>(
   });
 }
 
-/** Counts what a child does in a day, so that nothing is kept without end (promise 30). Throws 429 past `count`. */
-export function limitDay(
+/**
+ * Counts what a child does in a day, so that nothing is kept without end (promise 30): in the database, for a day
+ * outlasts a restart. What is not kept does not count. Throws 429 past `count`.
+ */
+export async function limitDay(
   house: Pick<House, 'limiter'>,
-  what: string,
-  childId: string,
-  count: number,
+  tx: Queryable,
+  { what, childId, count }: { what: string; childId: string; count: number },
   now: Date,
-): void {
-  const wait = house.limiter.local(`${what} ${childId}`, { count, seconds: day }, now);
+): Promise<void> {
+  const wait = await house.limiter.shared(`${what} ${childId}`, { count, seconds: day }, now, tx);
   if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
 }

@@ -59,7 +59,8 @@ export async function keepQuiz(
     const { tx } = received;
     await requireOpenOrBegun(tx, caller, module, await hasBegun(tx, child.id, id), now);
     const time = timeOf(received.at, child.timeZone, now);
-    limitDay(house, 'quizzes', child.id, mostQuizzesADay, now);
+    const quizzes = { what: 'quizzes', childId: child.id, count: mostQuizzesADay };
+    await limitDay(house, tx, quizzes, now);
     const graded = gradeQuiz(lesson.quiz, body.answers, language);
     const { score, total, percentage, items } = graded;
     const resultId = await insertQuizResult(tx, {

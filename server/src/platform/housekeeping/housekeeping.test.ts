@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmationRequests, pendingSignUps } from '../../db/tables/account.ts';
 import { mails, rateLimits } from '../../db/tables/platform.ts';
@@ -37,6 +38,23 @@ test('a counter goes when its window has passed', async () => {
   await tidy(database.db, now);
   const left = await database.db.select({ key: rateLimits.key }).from(rateLimits);
   expect(left).toEqual([{ key: 'running' }]);
+});
+
+test('a counter that is just being counted is not waited for, and goes the next time', async () => {
+  await database.db.insert(rateLimits).values([
+    { key: 'counted', count: 3, resetsAt: daysAgo(1) },
+    { key: 'idle', count: 3, resetsAt: daysAgo(1) },
+  ]);
+  const keys = async () =>
+    (await database.db.select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key);
+  await database.db.transaction(async (tx) => {
+    await tx.select().from(rateLimits).where(eq(rateLimits.key, 'counted')).for('update');
+    await tidy(database.db, now);
+    expect(await keys()).not.toContain('idle');
+    expect(await keys()).toContain('counted');
+  });
+  await tidy(database.db, now);
+  expect(await keys()).not.toContain('counted');
 });
 
 test('a sign-up that nobody confirmed goes with its day, and a letter asked for in vain after one', async () => {

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   confirmationRequests,
@@ -16,7 +16,13 @@ const mailRecordDays = 30;
 
 /** Removes what has had its time: counters, ended sessions, sign-ups nobody confirmed, old links, records of letters. */
 export async function tidy(db: Database, now: Date): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
+  // One that is just being counted is passed over: who counts two of them and who tidies must not wait for each other.
+  const over = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lt(rateLimits.resetsAt, now))
+    .for('update', { skipLocked: true });
+  await db.delete(rateLimits).where(inArray(rateLimits.key, over));
   await db.delete(session).where(lt(session.expiresAt, now));
   await db.delete(pendingSignUps).where(lt(pendingSignUps.expiresAt, now));
   // Asked for long ago and not seen to, such as those of a restored backup.

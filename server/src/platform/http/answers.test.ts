@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import { bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
 
@@ -46,6 +48,7 @@ describe('what is sent', () => {
         } as RequestInit);
         expect(answer.status, path).toBe(413);
         expect((await bodyOf(answer)).code).toBe('too_large');
+        expect(answer.headers.get('connection')).toBe('close');
       }
     }
   });
@@ -75,6 +78,23 @@ describe('every answer', () => {
     expect(policy).toContain("base-uri 'none'");
     const [scripts] = policy.split('; ').filter((rule) => rule.startsWith('script-src'));
     expect(scripts).not.toMatch(/unsafe|\*|http|data:/);
+  });
+
+  test('that is a page is kept to our own code too, also where there is no such page or it broke', async () => {
+    const clientDir = mkdtempSync(join(tmpdir(), 'quest-answers-'));
+    onTestFinished(() => rmSync(clientDir, { recursive: true }));
+    writeFileSync(join(clientDir, 'index.html'), 'home');
+    const app = createApp(t.house, clientDir);
+    const told: string[] = [];
+    const paths = ['/', '/nowhere', '/assets/none.js', '/%00', '/outbox', '/outbox/none'];
+    for (const path of paths) {
+      const answer = await app.request(`http://localhost:3000${path}`);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expect(policy, path).toContain("default-src 'none'; script-src 'self';");
+      expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
+      told.push(`${answer.status} ${path}`);
+    }
+    expect(told.slice(0, 2)).toEqual(['200 /', '500 /nowhere']);
   });
 
   test('under https asks for https from then on', async () => {

@@ -9,6 +9,8 @@ import { languageOf } from './language-of.ts';
 /** Answers `{ code, message }` with the code's status, the message in the language asked for. */
 export function errorAnswer(c: Context, house: Pick<House, 'messages'>, error: AppError): Response {
   if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter));
+  // What is left of such a body is not read: the next call could not use this connection.
+  if (error.code === 'too_large') c.header('connection', 'close');
   c.header('cache-control', 'no-store');
   const answer = {
     code: error.code,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import { rateLimits } from '../../db/tables/platform.ts';
 
 /** One window of counting. */
@@ -13,8 +13,8 @@ export interface Window {
 export interface Limiter {
   /** Counted in this process only: cheap, for every ordinary call. */
   local(key: string, window: Window, now: Date): number;
-  /** Counted in the database: holds across processes and restarts. */
-  shared(key: string, window: Window, now: Date): Promise<number>;
+  /** Counted in the database, in the caller's transaction where one is given: holds across processes and restarts. */
+  shared(key: string, window: Window, now: Date, tx?: Queryable): Promise<number>;
   /** Takes one call that `shared` counted out of the count again. */
   release(key: string): Promise<void>;
 }
@@ -40,9 +40,9 @@ export function createLimiter(db: Database, secret: string): Limiter {
       current.count += 1;
       return current.count > window.count ? secondsUntil(current.resetsAt, now) : 0;
     },
-    async shared(key, window, now) {
+    async shared(key, window, now, tx = db) {
       const fresh = new Date(now.getTime() + window.seconds * 1000);
-      const [row] = await db
+      const [row] = await tx
         .insert(rateLimits)
         .values({ key: hashOf(key), count: 1, resetsAt: fresh })
         .onConflictDoUpdate({

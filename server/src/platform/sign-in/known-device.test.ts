@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { knownDevice, knownDeviceCookie } from './known-device.ts';
+import { knownDevice, knownDeviceCookies } from './known-device.ts';
 
 const secret = 'a secret of the tests';
 
@@ -11,7 +11,10 @@ async function ask(cookie: string, email: string, key = secret): Promise<string 
 }
 
 async function signedIn(cookie: string, email: string, secure = false): Promise<string> {
-  const app = new Hono().get('/', (c) => c.text(knownDeviceCookie(c, { secret, email, secure })));
+  const env = { publicUrl: secure ? 'https://quest.example' : 'http://localhost:3000' };
+  const app = new Hono().get('/', (c) =>
+    c.text(knownDeviceCookies(c, { secret, env }, email).join('\n')),
+  );
   return (await app.request('/', { headers: { cookie } })).text();
 }
 
@@ -46,13 +49,19 @@ test.each([
   expect(await ask(change(cookie), 'a@example.org', key)).toBeNull();
 });
 
-test('the cookie tells no e-mail, no script can read it, and only signing in is sent it', async () => {
-  const line = await signedIn('', 'lucia@example.org', true);
-  expect(line).toMatch(/^known=[\w-]{22}\.[\w-]{22}; /);
-  expect(line).toContain('; HttpOnly');
-  expect(line).toContain('; Secure');
-  expect(line).toContain('; SameSite=Lax');
-  expect(line).toContain('; Path=/auth/v1/sign-in;');
+test('the cookie tells no e-mail, no script can read it, and only signing in and confirming are sent it', async () => {
+  const lines = (await signedIn('', 'lucia@example.org', true)).split('\n');
+  for (const line of lines) {
+    expect(line).toMatch(/^known=[\w-]{22}\.[\w-]{22}; /);
+    expect(line).toContain('; HttpOnly');
+    expect(line).toContain('; Secure');
+    expect(line).toContain('; SameSite=Lax');
+  }
+  expect(new Set(lines.map(cookieOf)).size).toBe(1);
+  expect(lines.map((line) => /; Path=([^;]+)/.exec(line)?.[1])).toEqual([
+    '/auth/v1/sign-in',
+    '/rest/v1/account/confirmation',
+  ]);
 });
 
 test('the last twenty accounts of a device are known', async () => {

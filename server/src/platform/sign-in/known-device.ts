@@ -1,8 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
+import type { Env } from '../../env.ts';
 
 const name = 'known';
+/** Where somebody comes to be signed in. A cookie for both at once would go with every other call too. */
+const paths = ['/auth/v1/sign-in', '/rest/v1/account/confirmation'];
 const year = 365 * 24 * 60 * 60;
 /** Accounts that a device is known for at most; the last ones count. */
 const most = 20;
@@ -25,16 +28,18 @@ export function knownDevice(c: Context, secret: string, email: string): string |
   return device.marks.some((one) => timingSafeEqual(Buffer.from(one), mark)) ? device.id : null;
 }
 
-/** The cookie that makes the calling device known for one more account; only signing in is ever told it. */
-export function knownDeviceCookie(
+/** The cookies that make the calling device known for one more account; only signing in and confirming are ever told it. */
+export function knownDeviceCookies(
   c: Context,
-  { secret, email, secure }: { secret: string; email: string; secure: boolean },
-): string {
+  { secret, env }: { secret: string; env: Pick<Env, 'publicUrl'> },
+  email: string,
+): string[] {
   const { id, marks } = readDevice(c) ?? { id: randomBytes(16).toString('base64url'), marks: [] };
   const mark = markOf(secret, id, email);
   const latest = [mark, ...marks.filter((one) => one !== mark)].slice(0, most);
-  const options = { path: '/auth/v1/sign-in', maxAge: year, httpOnly: true, secure } as const;
-  return generateCookie(name, [id, ...latest].join('.'), { ...options, sameSite: 'Lax' });
+  const secure = env.publicUrl.startsWith('https:');
+  const options = { maxAge: year, httpOnly: true, secure, sameSite: 'Lax' } as const;
+  return paths.map((path) => generateCookie(name, [id, ...latest].join('.'), { ...options, path }));
 }
 
 function readDevice(c: Context): Device | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { hashAgain, hashPassword, verifyPassword } from './password-hash.ts';
 
 test('a hash is argon2id with 19 MiB, two passes and one lane, and never the same twice', async () => {
   const [one, two] = await Promise.all([hashPassword('wooden-boat'), hashPassword('wooden-boat')]);
@@ -18,6 +18,16 @@ test('only the password it was made of fits a hash', async () => {
 test('the same letters composed in two ways are the same password', async () => {
   const hash = await hashPassword('é'.normalize('NFC').repeat(6));
   expect(await verifyPassword({ hash, password: 'é'.normalize('NFD').repeat(6) })).toBe(true);
+});
+
+test('a password hashed again with the salt of a hash is equal where it is the same', async () => {
+  const hash = await hashPassword('wooden-boat', Buffer.alloc(16, 7));
+  expect(await hashPassword('wooden-boat', Buffer.alloc(16, 7))).toBe(hash);
+  expect(await hashAgain(hash, 'wooden-boat')).toBe(hash);
+  const other = await hashAgain(hash, 'paper-boat');
+  expect(other?.split('$').slice(0, -1)).toEqual(hash.split('$').slice(0, -1));
+  expect(other).toBe(await hashPassword('paper-boat', Buffer.alloc(16, 7)));
+  expect(await hashAgain('x', 'wooden-boat')).toBeNull();
 });
 
 test.each([

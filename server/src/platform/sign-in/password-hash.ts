@@ -12,13 +12,35 @@ const cost = { parallelism: 1, tagLength: 32, memory: 19456, passes: 2 };
 const b64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 /**
- * Hashes a password. Out: a PHC string with its cost and a random salt.
- * Throws `service_unavailable` where too many hashes wait already; so does `verifyPassword`.
+ * Hashes a password. Out: a PHC string with its cost and its salt: 16 bytes, by chance unless they are given.
+ * Throws `service_unavailable` where too many hashes wait already; so do the others here.
  */
-export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { ...cost, message: password.normalize('NFKC'), nonce });
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${b64(nonce)}$${b64(tag)}`;
+export async function hashPassword(password: string, salt = randomBytes(16)): Promise<string> {
+  const tag = await derive('argon2id', {
+    ...cost,
+    message: password.normalize('NFKC'),
+    nonce: salt,
+  });
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${b64(salt)}$${b64(tag)}`;
+}
+
+/**
+ * Hashes a password with the salt and the cost of a hash that is there, so that the two are equal where it is the
+ * same password. Out: null for a hash of another kind.
+ */
+export async function hashAgain(hash: string, password: string): Promise<string | null> {
+  const [, kind, version, parameters, salt, expected] = hash.split('$');
+  const match = /^m=(\d+),t=(\d+),p=(\d+)$/.exec(parameters ?? '');
+  if (kind !== 'argon2id' || version !== 'v=19' || !match || !salt || !expected) return null;
+  const tag = await derive('argon2id', {
+    memory: Number(match[1]),
+    passes: Number(match[2]),
+    parallelism: Number(match[3]),
+    tagLength: Buffer.from(expected, 'base64').length,
+    message: password.normalize('NFKC'),
+    nonce: Buffer.from(salt, 'base64'),
+  });
+  return [...hash.split('$').slice(0, -1), b64(tag)].join('$');
 }
 
 /** Whether a password belongs to a hash made by `hashPassword`; false for a hash of another kind. */
@@ -29,17 +51,7 @@ export async function verifyPassword({
   hash: string;
   password: string;
 }): Promise<boolean> {
-  const [, kind, version, parameters, salt, expected] = hash.split('$');
-  const match = /^m=(\d+),t=(\d+),p=(\d+)$/.exec(parameters ?? '');
-  if (kind !== 'argon2id' || version !== 'v=19' || !match || !salt || !expected) return false;
-  const wanted = Buffer.from(expected, 'base64');
-  const tag = await derive('argon2id', {
-    memory: Number(match[1]),
-    passes: Number(match[2]),
-    parallelism: Number(match[3]),
-    tagLength: wanted.length,
-    message: password.normalize('NFKC'),
-    nonce: Buffer.from(salt, 'base64'),
-  });
-  return timingSafeEqual(tag, wanted);
+  const again = await hashAgain(hash, password);
+  if (again?.length !== hash.length) return false;
+  return timingSafeEqual(Buffer.from(again), Buffer.from(hash));
 }
