@@ -13,7 +13,7 @@ interface ChildrenListProps {
 export function ChildrenList({ items, onTask }: ChildrenListProps) {
   const { t } = useTranslation('family');
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-1 gap-7">
       {items.map((child) => (
         <ChildCard child={child} key={child.id} onTask={onTask} />
       ))}
