@@ -11,7 +11,7 @@ export const handle: RouteHandle = { namespaces: ['account'], page: 'signup' };
 export default function SignUpPage() {
   const { t } = useTranslation('account');
   return (
-    <div className="wrap grid grid-cols-1 items-start gap-x-8 gap-y-6 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="wrap grid items-start gap-x-8 gap-y-6 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid gap-2 lg:col-span-2">
         <h1>{t('signup.title')}</h1>
         <p className="max-w-[60ch] text-ink-soft">

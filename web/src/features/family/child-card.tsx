@@ -32,10 +32,10 @@ export function ChildCard({ child, onTask }: ChildCardProps) {
   return (
     <section
       aria-labelledby={`child-${child.id}`}
-      className="leaf grid grid-cols-1 gap-x-10 gap-y-4 px-5 pt-5.5 pb-6 md:grid-cols-[196px_minmax(0,1fr)] md:px-8 md:py-7"
+      className="leaf grid gap-x-10 gap-y-4 px-5 pt-5.5 pb-6 md:grid-cols-[196px_minmax(0,1fr)] md:px-8 md:py-7"
       data-module={progress?.current_module ?? 1}
     >
-      <div className="mx-auto w-42 md:w-full">
+      <div className="mx-auto w-42 max-w-full md:w-full">
         {progress ? <ChildRose progress={progress} /> : <span className="block aspect-square" />}
       </div>
       <div className="min-w-0">

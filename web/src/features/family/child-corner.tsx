@@ -33,14 +33,14 @@ export function ChildCorner() {
   } = useChildProgress(learner?.kind === 'child' ? learner.id : null);
   const name = user?.name ?? progress?.name;
   return (
-    <div className="wrap grid grid-cols-1 gap-7 pt-7 md:pt-11">
+    <div className="wrap grid gap-7 pt-7 md:pt-11">
       <h1 className="[overflow-wrap:anywhere]">
         {name ? t('corner.hello', { name }) : t('corner.hello-none')}
       </h1>
       <GoOn />
       <ImportOffer />
       {progress ? (
-        <div className="grid grid-cols-1 items-start gap-7 lg:grid-cols-2">
+        <div className="grid items-start gap-7 lg:grid-cols-2">
           <StreakPanel progress={progress} />
           <BadgesPanel progress={progress} />
         </div>

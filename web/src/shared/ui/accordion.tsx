@@ -26,5 +26,5 @@ export function AccordionItem({ summary, children, name, open }: AccordionItemPr
 
 /** A column of accordion items. */
 export function Accordion({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={classes('grid grid-cols-1 gap-3', className)}>{children}</div>;
+  return <div className={classes('grid gap-3', className)}>{children}</div>;
 }
