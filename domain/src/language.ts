@@ -34,7 +34,7 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /** The language of ours for one BCP 47 tag (`pt` -> `pt-BR`, `fr-CA` -> `fr`), or null. */
-function languageOfTag(tag: string): Language | null {
+export function languageOfTag(tag: string): Language | null {
   const primary = tag.toLowerCase().split(/[-_]/)[0];
   return languages.find((language) => language.split('-')[0] === primary) ?? null;
 }

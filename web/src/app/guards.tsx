@@ -10,7 +10,8 @@ import { LoadingScreen } from './shell/loading-screen.tsx';
 /**
  * The route guard of spec 4, by the table of access. While it is not known who is there, a page that is open
  * to visitors shows at once and any other one waits. Nobody signed in: on to /login, with the place asked for.
- * A role that may not: on to where the table says; from /login to the place that was asked for before it.
+ * A role that may not: on to where the table says, which is told what was asked for (`state.asked`); from /login to
+ * the place that was asked for before it.
  */
 export function Guard({ children }: { children: ReactNode }) {
   const { status, viewer } = useSession();
@@ -27,5 +28,5 @@ export function Guard({ children }: { children: ReactNode }) {
     : path === '/login'
       ? placeAfterSignIn(viewer, new URLSearchParams(search).get('return'))
       : decision.to;
-  return <Navigate replace to={localePath(to, language)} />;
+  return <Navigate replace state={{ asked: path }} to={localePath(to, language)} />;
 }

@@ -45,13 +45,56 @@ describe('the language of a page', () => {
   });
 
   test.each([
+    ['/pt', '/pt-BR'],
+    ['/pt/', '/pt-BR'],
+    ['/pt/catechism?part=2', '/pt-BR/catechism?part=2'],
+    ['/pt-br/about-us', '/pt-BR/about-us'],
+    ['/PT_BR/lesson/1/1', '/pt-BR/lesson/1/1'],
+    ['/FR/privacy', '/fr/privacy'],
+    ['/fr-CA/privacy', '/fr/privacy'],
+  ])('spelled in another way leads to its own address: %s', async (path, address) => {
+    const answer = await get(path, 'language=fr');
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(address);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  test.each([
+    ['/en', '/'],
+    ['/en/privacy?from=letter', '/privacy?from=letter'],
+    ['/en-US/privacy', '/privacy'],
+  ])('that is English leads to the clean address and is kept: %s', async (path, address) => {
+    const answer = await get(path, 'language=fr');
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(address);
+    expect(answer.headers.get('set-cookie')).toContain('language=en');
+  });
+
+  test('by ?lang= goes before any spelling in the address', async () => {
+    const answer = await get('/pt/privacy?lang=fr');
+    expect(answer.headers.get('location')).toBe('/privacy');
+    expect(answer.headers.get('set-cookie')).toContain('language=fr');
+  });
+
+  test.each(['/de/privacy', '/ptx', '/friends', '/pt-brasil'])(
+    'is none that we do not have: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  test.each([
+    '/pt//evil.example',
+    '/pt/\\evil.example',
+    '/en//evil.example',
+    '/en/%5C%5Cevil.example',
     '//evil.example/x?lang=fr',
     '/fr//evil.example?lang=en',
     '/fr/pt-BR//evil.example?lang=en',
     '/.//evil.example?lang=fr',
     '/fr/%5C%5Cevil.example?lang=en',
     '/fr/\\evil.example?lang=en',
-  ])('by ?lang= never leads to another host: %s', async (path) => {
+  ])('never leads to another host: %s', async (path) => {
     const answer = await app.request(`http://localhost:3000${path}`);
     const location = answer.headers.get('location') ?? '/';
     expect(new URL(location, 'http://localhost:3000').host).toBe('localhost:3000');

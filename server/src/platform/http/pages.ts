@@ -2,12 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { decidePage } from '@pius/domain/account/access.ts';
-import { isLanguage, languages } from '@pius/domain/language.ts';
+import {
+  isLanguage,
+  type Language,
+  languageInfo,
+  languageOfTag,
+  languages,
+} from '@pius/domain/language.ts';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { chosenLanguage } from './language-of.ts';
 
 const year = 365 * 24 * 60 * 60;
+
+/** The first part of an address where it has the form of a language: `pt`, `pt-br`, `EN`. */
+const languageForm = /^\/([a-z]{2}(?:[-_][a-z]{2})?)(?=\/|$)/i;
 
 /**
  * The browser's files and pages, as `web/` built them: static HTML for public pages in the language of the
@@ -30,6 +39,9 @@ export function pages(clientDir: string): Hono<{ Variables: { file: string } }> 
   app.get('/*', async (c, next) => {
     const asked = c.req.query('lang');
     if (isLanguage(asked)) return keepLanguage(c, asked);
+    const { language, written } = writtenLanguage(new URL(c.req.url).pathname);
+    if (language === 'en') return keepLanguage(c, language);
+    if (language && written !== languageInfo[language].pathPrefix) return leadTo(c, language);
     const file = pageFile(clientDir, c);
     c.header('cache-control', 'no-cache');
     if (file === null) return next();
@@ -61,18 +73,27 @@ function pageFile(clientDir: string, c: Context): string | null {
   return null;
 }
 
-/** `?lang=fr` keeps the choice and leads to the clean address. */
-function keepLanguage(c: Context, language: string): Response {
+/** The language that an address begins with, however it is spelled, and these letters with their slash. */
+function writtenLanguage(pathname: string): { language: Language | null; written: string } {
+  const [written = '', tag = ''] = languageForm.exec(pathname) ?? [];
+  const language = languageOfTag(tag);
+  return language ? { language, written } : { language, written: '' };
+}
+
+/** `?lang=fr` and `/en/...` keep the choice and lead to the clean address. */
+function keepLanguage(c: Context, language: Language): Response {
   setCookie(c, 'language', language, { path: '/', maxAge: year, sameSite: 'Lax' });
+  return leadTo(c, null);
+}
+
+/** Leads to the same address without `lang`, with the language as we spell it in front, or with none for null. */
+function leadTo(c: Context, language: Language | null): Response {
   const url = new URL(c.req.url);
   url.searchParams.delete('lang');
-  const bare = languages.reduce(
-    (path, code) =>
-      path === `/${code}` || path.startsWith(`/${code}/`)
-        ? path.slice(code.length + 1) || '/'
-        : path,
-    url.pathname,
-  );
+  const bare = url.pathname.slice(writtenLanguage(url.pathname).written.length);
   // Two slashes in front would name another host.
-  return c.redirect(`/${bare.replace(/^[/\\]+/, '')}${url.search}`, 302);
+  const path = bare.replace(/^[/\\]+/, '');
+  const prefix = language ? languageInfo[language].pathPrefix : '';
+  // Not for ever: one day `/pt` may be the language of Portugal.
+  return c.redirect((path ? `${prefix}/${path}` : prefix || '/') + url.search, 302);
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { loadPageFile } from '@/shared/text/page-file.ts';
@@ -19,11 +20,12 @@ interface DocumentDialogProps {
   onHaveRead: () => void;
 }
 
-/** A document in full, over the form; fetched when it is first opened. Its mark waits for the end of the text. */
+/** A document in full, over the form; fetched when it is first opened, and opened again where it was left. Its mark waits for the end of the text. */
 export function DocumentDialog(props: DocumentDialogProps) {
   const { document, open, onOpenChange, reachedEnd, onReachEnd, onHaveRead } = props;
   const { t } = useTranslation('account');
   const { data: page, isError, refetch } = useDocumentText(document, open);
+  const place = useRef(0);
   return (
     <Dialog
       closeLabel={t('document.close')}
@@ -40,6 +42,7 @@ export function DocumentDialog(props: DocumentDialogProps) {
       onOpenChange={onOpenChange}
       onReachEnd={page ? onReachEnd : undefined}
       open={open}
+      place={place}
       size="reading"
       title={page?.front.title ?? t(`document.${document}`)}
     >

@@ -9,6 +9,7 @@ import { badgeArt } from '@/shared/progress-overview/badge-shelf.tsx';
 import { RoadRose } from '@/shared/progress-overview/road-rose.tsx';
 import { useChildProgress } from '@/shared/progress-overview/use-child-progress.ts';
 import { WeekPanes } from '@/shared/progress-overview/week-panes.tsx';
+import { useSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
@@ -26,6 +27,7 @@ interface ChildCardProps {
 /** One child as its parent sees it (spec 3 "Progress"): how far, since when, and what can be done. */
 export function ChildCard({ child, onTask }: ChildCardProps) {
   const { t } = useTranslation('family');
+  const { user } = useSession();
   const { data: progress, error, refetch } = useChildProgress(child.id);
   return (
     <section
@@ -33,7 +35,7 @@ export function ChildCard({ child, onTask }: ChildCardProps) {
       className="leaf grid gap-x-10 gap-y-4 px-5 pt-5.5 pb-6 md:grid-cols-[196px_minmax(0,1fr)] md:px-8 md:py-7"
       data-module={progress?.current_module ?? 1}
     >
-      <div className="mx-auto w-42 md:w-full">
+      <div className="mx-auto w-42 max-w-full md:w-full">
         {progress ? <ChildRose progress={progress} /> : <span className="block aspect-square" />}
       </div>
       <div className="min-w-0">
@@ -43,7 +45,7 @@ export function ChildCard({ child, onTask }: ChildCardProps) {
               {child.name}
             </h2>
             <p className="text-ink-soft [overflow-wrap:anywhere]">
-              {t('card.login', { age: child.age, email: child.login_email })}
+              {t('card.login', { age: child.age, email: user?.email, name: child.name })}
             </p>
           </div>
           <AccessStatus child={child} />

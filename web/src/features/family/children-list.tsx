@@ -18,14 +18,14 @@ export function ChildrenList({ items, onTask }: ChildrenListProps) {
         <ChildCard child={child} key={child.id} onTask={onTask} />
       ))}
       <button
-        className="flex w-full items-center gap-5 rounded-card border-2 border-edge border-dashed px-5 py-5 text-start hover:bg-surface md:px-7"
+        className="flex w-full flex-wrap items-center gap-5 rounded-card border-2 border-edge border-dashed px-5 py-5 text-start hover:bg-surface md:px-7"
         onClick={() => onTask({ kind: 'add' })}
         type="button"
       >
         <span className="grid h-17 w-14 flex-none place-items-center rounded-t-full rounded-b-lg border-[2.5px] border-edge border-dashed">
           <Plus aria-hidden />
         </span>
-        <span>
+        <span className="min-w-0 flex-[1_1_9rem]">
           <b className="block font-display text-d4 leading-[1.1]">{t('add-another')}</b>
           <span className="text-ink-soft">{t('add-another.text')}</span>
         </span>

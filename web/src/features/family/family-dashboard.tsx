@@ -11,6 +11,7 @@ import { ChildAchievements, ChildModules } from './child-overview.tsx';
 import { ChildrenList } from './children-list.tsx';
 import type { FamilyTask } from './family-task.ts';
 import { FirstStep } from './first-step.tsx';
+import { SaintOfTheDay } from './saint-of-the-day.tsx';
 
 const FamilyDialogs = lazy(() =>
   import('./dialogs/family-dialogs.tsx').then((module) => ({ default: module.FamilyDialogs })),
@@ -39,6 +40,7 @@ export function FamilyDashboard() {
         heading={heading}
         onAdd={children && children.length > 0 ? add : null}
       />
+      <SaintOfTheDay />
       {children ? (
         <Family items={children} onTask={setTask} />
       ) : error ? (

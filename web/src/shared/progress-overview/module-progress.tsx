@@ -35,7 +35,7 @@ export function ModuleProgress({ modules, progress }: ModuleProgressProps) {
               width={52}
             />
             <div>
-              <b className="block">{module.title}</b>
+              <b className="block hyphens-auto">{module.title}</b>
               <ProgressPanes
                 className="mt-2"
                 label={module.title}

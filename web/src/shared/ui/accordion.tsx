@@ -16,7 +16,7 @@ export function AccordionItem({ summary, children, name, open }: AccordionItemPr
   return (
     <details name={name} open={open} className="accordion-item group leaf">
       <summary className="flex min-h-14 list-none items-center gap-4 rounded-card px-5 py-3 font-bold hover:text-link md:px-6 [&::-webkit-details-marker]:hidden">
-        <span className="flex-1">{summary}</span>
+        <span className="min-w-0 flex-1">{summary}</span>
         <ChevronDown aria-hidden className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="px-5 pb-5 md:px-6">{children}</div>

@@ -31,7 +31,7 @@ export function Checkbox({ label, error, id, className, ...input }: CheckboxProp
             className="invisible relative size-5 stroke-3 text-on-primary peer-checked:visible pointer-events-none"
           />
         </span>
-        <span className="pt-0.5">{label}</span>
+        <span className="min-w-0 pt-0.5">{label}</span>
       </label>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>

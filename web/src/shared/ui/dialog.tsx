@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { useReachEnd } from './use-reach-end.ts';
@@ -18,6 +18,8 @@ interface DialogProps {
   footer?: ReactNode;
   /** Called once when the end of the text has been in view, also when it all fits at once. */
   onReachEnd?: () => void;
+  /** How far the text is scrolled: kept by the page, so that it opens again where it was left. */
+  place?: RefObject<number>;
   /** `reading` is wider, and its text takes the first focus so that arrow keys scroll it. */
   size?: 'normal' | 'reading';
   children?: ReactNode;
@@ -26,7 +28,7 @@ interface DialogProps {
 /** A window over the page: holds the focus, closes on Escape, gives focus back where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, footer, children } = props;
-  const { onReachEnd, size = onReachEnd ? 'reading' : 'normal' } = props;
+  const { onReachEnd, place, size = onReachEnd ? 'reading' : 'normal' } = props;
   const opener = useRef<Element | null>(null);
 
   // Radix gives the focus back to a trigger of its own; this dialog is opened by whatever had it.
@@ -56,7 +58,7 @@ export function Dialog(props: DialogProps) {
             <Description className="px-5 pt-1 text-ink-soft md:px-7">{description}</Description>
           )}
           {children && (
-            <DialogText reading={size === 'reading'} onReachEnd={onReachEnd}>
+            <DialogText reading={size === 'reading'} onReachEnd={onReachEnd} place={place}>
               {children}
             </DialogText>
           )}
@@ -77,18 +79,24 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-interface DialogTextProps extends Pick<DialogProps, 'children' | 'onReachEnd'> {
+interface DialogTextProps extends Pick<DialogProps, 'children' | 'onReachEnd' | 'place'> {
   reading: boolean;
 }
 
-function DialogText({ children, reading, onReachEnd }: DialogTextProps) {
+function DialogText({ children, reading, onReachEnd, place }: DialogTextProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [end, setEnd] = useState<HTMLElement | null>(null);
   useReachEnd(box, end, onReachEnd);
+  useLayoutEffect(() => {
+    if (box && place) box.scrollTop = place.current;
+  }, [box, place]);
   return (
     <section
       ref={setBox}
       tabIndex={reading ? 0 : undefined}
+      onScroll={(event) => {
+        if (place) place.current = event.currentTarget.scrollTop;
+      }}
       className="mt-3 min-h-0 overflow-y-auto overscroll-contain px-5 py-1 focus-visible:-outline-offset-3 md:px-7"
     >
       {children}

@@ -17,19 +17,22 @@ interface TabsProps {
   onValueChange?: (value: string) => void;
 }
 
-/** Views of one thing side by side; arrow keys walk along the row. */
+/**
+ * Views of one thing side by side; arrow keys walk along the row. Where it is narrow the tabs share the width,
+ * and those that do not fit stand in a further row: none is ever out of sight.
+ */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   return (
     <Root value={value} defaultValue={tabs[0]?.value} onValueChange={onValueChange}>
       <List
         aria-label={label}
-        className="mb-8 flex gap-1 overflow-x-auto overflow-y-hidden shadow-[inset_0_-2px_var(--rule)] print:hidden"
+        className="mb-8 flex flex-wrap gap-x-1 shadow-[inset_0_-2px_var(--rule)] print:hidden"
       >
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="inline-flex min-h-13 items-center gap-2 whitespace-nowrap border-transparent border-b-4 px-4.5 pt-1 font-bold text-ink-soft text-ui hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:border-gold-deep data-[state=active]:text-ink"
+            className="inline-flex min-h-13 items-center gap-2 border-rule border-b-2 px-4.5 pt-0.5 font-bold text-ink-soft text-ui hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:border-gold-deep data-[state=active]:border-b-4 data-[state=active]:pt-1 data-[state=active]:text-ink max-md:min-w-min max-md:flex-1 max-md:flex-col max-md:justify-center max-md:gap-1 max-md:px-1.5 max-md:pb-1 max-md:leading-tight"
           >
             {tab.label}
           </Trigger>

@@ -15,7 +15,7 @@ interface DeleteChildProps {
   onClose: () => void;
 }
 
-/** Deletes a child after saying what is lost, and only when its name has been typed. */
+/** Deletes a child after saying what is lost, and only when its name has been typed. The gold is on keeping it. */
 export function DeleteChildDialog({ child, onClose }: DeleteChildProps) {
   const { t } = useTranslation('family');
   const language = useLanguage();
@@ -41,9 +41,10 @@ export function DeleteChildDialog({ child, onClose }: DeleteChildProps) {
     <FormDialog
       busy={isPending}
       description={t('delete.text', { name })}
+      keepLabel={t('delete.keep', { name })}
       onClose={onClose}
       onSubmit={send}
-      submitLabel={t('delete.submit')}
+      submitLabel={t('delete.submit', { name })}
       title={t('delete.title', { name })}
     >
       <ul className="list-disc space-y-1 ps-5">

@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/button.tsx';
@@ -7,6 +8,8 @@ interface FormDialogProps {
   title: string;
   description?: string;
   submitLabel: string;
+  /** The words of the way back, for what cannot be undone: it has the gold then, and the act itself has not. */
+  keepLabel?: string;
   busy: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;
@@ -17,7 +20,7 @@ interface FormDialogProps {
 
 /** A form in a window. While it is being sent it stays open, so that nothing typed is lost. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, submitLabel, busy, onSubmit, onClose, done, children } = props;
+  const { title, description, busy, onSubmit, onClose, done, children } = props;
   const { t } = useTranslation('family');
   const form = useId();
   return (
@@ -30,14 +33,7 @@ export function FormDialog(props: FormDialogProps) {
             {done.label}
           </Button>
         ) : (
-          <>
-            <Button busy={busy} className="max-md:w-full" form={form} type="submit" variant="gold">
-              {submitLabel}
-            </Button>
-            <Button className="max-md:w-full" onClick={onClose} variant="quiet">
-              {t('cancel')}
-            </Button>
-          </>
+          <FormButtons {...props} form={form} />
         )
       }
       onOpenChange={(open) => {
@@ -54,5 +50,39 @@ export function FormDialog(props: FormDialogProps) {
         </form>
       )}
     </Dialog>
+  );
+}
+
+interface FormButtonsProps
+  extends Pick<FormDialogProps, 'submitLabel' | 'keepLabel' | 'busy' | 'onClose'> {
+  /** The id of the form that is sent. */
+  form: string;
+}
+
+function FormButtons({ submitLabel, keepLabel, busy, onClose, form }: FormButtonsProps) {
+  const { t } = useTranslation('family');
+  const className = 'max-md:w-full';
+  const back = (
+    <Button className={className} onClick={onClose} variant={keepLabel ? 'gold' : 'quiet'}>
+      {keepLabel ?? t('cancel')}
+    </Button>
+  );
+  const act = (
+    <Button
+      busy={busy}
+      className={className}
+      form={form}
+      type="submit"
+      variant={keepLabel ? 'outline' : 'gold'}
+    >
+      {keepLabel ? <Trash2 aria-hidden /> : null}
+      {submitLabel}
+    </Button>
+  );
+  return (
+    <>
+      {keepLabel ? back : act}
+      {keepLabel ? act : back}
+    </>
   );
 }

@@ -1,0 +1,103 @@
+import { languages } from '@pius/domain/language.ts';
+import { demoFamily } from '../support/demo-family.ts';
+import { expect, login, test, waitForHydration } from '../support/fixtures.ts';
+import { pointingHand } from '../support/hand.ts';
+import { goByNavigation } from '../support/visit.ts';
+import { wordsIn } from '../support/words.ts';
+
+const say = wordsIn('en');
+
+test('a document of the sign-up opens again where reading was left', async ({ page }) => {
+  await page.goto('/signup');
+  await waitForHydration(page);
+  const open = page.getByRole('button', { name: say('account:signup.open.terms') });
+  const dialog = page.getByRole('dialog');
+  const text = dialog.locator('section[tabindex="0"]');
+  const place = () => text.evaluate((element) => element.scrollTop);
+  await open.click();
+  await expect(dialog.getByRole('heading', { level: 2 }).nth(1)).toBeAttached();
+  await expect.poll(place).toBe(0);
+  await text.hover();
+  await page.mouse.wheel(0, 700);
+  await expect.poll(place).toBe(700);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open.click();
+  await expect(text).toBeVisible();
+  await expect.poll(place).toBe(700);
+});
+
+test('a parent reads on the dashboard what the child types to log in', async ({ page }) => {
+  await login(page, 'parent');
+  await page.goto('/dashboard');
+  const lucia = page.getByRole('region', { name: 'Lucia' });
+  await expect(lucia).toContainText(
+    say('family:card.login', { age: 8, email: demoFamily.parent.email, name: 'Lucia' }),
+  );
+  await expect(lucia).not.toContainText(demoFamily.lucia.email);
+});
+
+test('where a child is deleted the gold is on keeping it, and both buttons name it', async ({
+  page,
+}) => {
+  await login(page, 'parent');
+  await page.goto('/dashboard');
+  const name = 'Marco';
+  const label = say('family:card.delete.label', { name });
+  await page.getByRole('button', { name: label, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const keep = dialog.getByRole('button', { name: say('family:delete.keep', { name }) });
+  const end = dialog.getByRole('button', { name: say('family:delete.submit', { name }) });
+  const gold = await page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--gold)';
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  await expect(keep).toHaveCSS('background-color', gold);
+  await expect(end).not.toHaveCSS('background-color', gold);
+  await end.click();
+  await expect(dialog).toContainText(say('family:delete.typed.wrong', { name }));
+  await keep.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name })).toBeVisible();
+});
+
+test('a parent who asks for the saint of the day is told where it will stand', async ({ page }) => {
+  await login(page, 'parent');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  await waitForHydration(page);
+  const told = page.getByText(say('family:saint.text'));
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expect(told).toBeHidden();
+  const visit = { page, hand: pointingHand(), say, language: 'en' } as const;
+  await goByNavigation(visit, 'common:nav.saint-of-the-day');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(told).toBeInViewport();
+});
+
+for (const language of languages) {
+  test(`the name of the site stays in the bar of those signed in, in ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const cookie = { name: 'language', value: language, url: baseURL ?? '' };
+    await page.context().addCookies([cookie]);
+    for (const person of ['lucia', 'admin'] as const) {
+      await login(page, person);
+      for (const width of [1024, 1120, 1280]) {
+        await page.setViewportSize({ width, height: 600 });
+        await page.goto('/about-us');
+        await waitForHydration(page);
+        const name = page.getByRole('banner').locator('.brand span');
+        await expect(name).toBeInViewport({ ratio: 1 });
+        expect((await name.boundingBox())?.width, `${width} pixels`).toBeGreaterThan(60);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, `${width} pixels`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}

@@ -1,0 +1,87 @@
+import { type Language, languages } from '@pius/domain/language.ts';
+import type { Page } from '@playwright/test';
+import { expect, login, test } from '../support/fixtures.ts';
+import { findOverflow } from '../support/overflow.ts';
+import { wordsIn } from '../support/words.ts';
+
+// WCAG 2.2, 1.4.10 and 1.4.4: nothing scrolls sideways at 320 pixels, nothing is lost with letters twice as large.
+const narrow = { width: 320, height: 640 };
+const phone = { width: 390, height: 844 };
+
+/** The pages of visitors, a few for each test so that two workers share them. */
+const groups = [
+  ['/', '/saint-pius-x', '/catechism', '/demo', '/subscription', '/donate'],
+  ['/about-us', '/privacy', '/terms', '/login', '/signup', '/check-email'],
+  ['/quest-map', '/lessons', '/lesson/1/1', '/quiz/1-1'],
+];
+
+async function open(page: Page, path: string, language: Language): Promise<void> {
+  const url = process.env.QUEST_URL ?? '';
+  await page.context().addCookies([{ name: 'language', value: language, url }]);
+  const asked = page.waitForResponse(/\/auth\/v1\/get-session/);
+  await page.goto(path);
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** Expects that everything fits, narrow first and then with letters twice as large. */
+async function expectFit(page: Page): Promise<void> {
+  const where = new URL(page.url()).pathname;
+  await page.setViewportSize(narrow);
+  expect.soft(await findOverflow(page), `${where}, ${narrow.width} pixels`).toEqual([]);
+  await page.setViewportSize(phone);
+  await setLetters(page, '200%');
+  expect.soft(await findOverflow(page), `${where}, letters of 200%`).toEqual([]);
+  await setLetters(page, '');
+}
+
+async function setLetters(page: Page, size: string): Promise<void> {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+}
+
+for (const language of languages) {
+  for (const paths of groups) {
+    test(`${paths.join(', ')} fit on a narrow screen and with large letters in ${language}`, async ({
+      page,
+    }) => {
+      test.slow();
+      for (const path of paths) {
+        await open(page, path, language);
+        await expectFit(page);
+      }
+    });
+  }
+
+  test(`the dashboard fits on a narrow screen and with large letters in ${language}`, async ({
+    page,
+  }) => {
+    test.slow();
+    const say = wordsIn(language);
+    await login(page, 'parent');
+    await open(page, '/dashboard', language);
+    await expectFit(page);
+    for (const key of ['modules', 'achievements'] as const) {
+      await page.getByRole('tab', { name: say(`family:tabs.${key}`) }).click();
+      await page.waitForLoadState('networkidle');
+      await expectFit(page);
+    }
+  });
+
+  test(`every tab of the dashboard is in sight on a phone in ${language}`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await login(page, 'parent');
+    await open(page, '/dashboard', language);
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveCount(3);
+    await tabs.first().focus();
+    for (const tab of await tabs.all()) {
+      await expect(tab).toBeInViewport({ ratio: 1 });
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowRight');
+    }
+  });
+}
