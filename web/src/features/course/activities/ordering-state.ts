@@ -58,7 +58,7 @@ export function touchStep(
   const step = laid[place];
   if (step === undefined) return state;
   const { picked } = state;
-  if (picked === null) return { ...state, picked: step, moved: null };
+  if (picked === null || !laid.includes(picked)) return { ...state, picked: step, moved: null };
   const swapped = laid.map((lying) => {
     if (lying === picked) return step;
     return lying === step ? picked : lying;
