@@ -5,7 +5,7 @@ import { pointingHand } from '../support/hand.ts';
 import { markRead } from '../support/lesson.ts';
 import { firstLesson } from '../support/lesson-file.ts';
 import { answerQuiz, sendAnswers } from '../support/quiz.ts';
-import type { Visit } from '../support/visit.ts';
+import { logOut, type Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
 const say = wordsIn('en');
@@ -62,3 +62,50 @@ test('a quiz sent without a network waits and is saved once when the network is 
   await expect(page.getByRole('heading', { name: say('quiz:result.all.title') })).toBeVisible();
   expect(await savedQuizzes(page, child)).toBe(1);
 });
+
+test('a child’s lesson opened again without a network shows all that is done, and nothing to a sibling', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const [child, sibling] = [await addOwnChild(page), await addOwnChild(page)];
+  const visit = visitOf(page);
+  const bar = page.getByRole('progressbar');
+  const parts = (done: number, percentage: number) =>
+    say('lesson:progress.parts', { done, total: 10, percentage });
+  await becomeChild(page, child);
+  await page.goto('/lesson/1/1');
+  await untilKept(page);
+  await markRead(visit, 'goals');
+  await markRead(visit, 'story');
+  await expect(page.getByText(say('progress:status.waiting'))).toBeHidden();
+  await page.reload();
+  await expect(bar).toHaveAttribute('aria-valuetext', parts(2, 25));
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(bar).toHaveAttribute('aria-valuetext', parts(2, 25));
+  await expect(page.getByText(say('lesson:story.done'), { exact: true })).toBeVisible();
+  await expect(page.getByText(say('progress:status.waiting'))).toBeHidden();
+  await markRead(visit, 'teaching');
+  await expect(bar).toHaveAttribute('aria-valuetext', parts(3, 45));
+  await expect(page.getByText(say('progress:status.waiting'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(say('progress:status.waiting'))).toBeHidden();
+
+  await logOut(visit);
+  expect(await keptOnDevice(page)).not.toContain(child.name);
+  await becomeChild(page, sibling);
+  await page.goto('/lesson/1/1');
+  await expect(bar).toHaveAttribute('aria-valuetext', parts(0, 0));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(bar).toHaveAttribute('aria-valuetext', parts(0, 0));
+  expect(await keptOnDevice(page)).not.toContain(child.name);
+  await context.setOffline(false);
+});
+
+/** What the pages keep on the device, as one text. */
+function keptOnDevice(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify({ ...localStorage }));
+}

@@ -64,7 +64,7 @@ async function solveOrdering(visit: Visit, activity: ActivityOf<'ordering'>): Pr
     const lying = card.getByRole('listitem').nth(place);
     if ((await lying.innerText()).includes(words)) continue;
     await hand.press(card.getByRole('button', { name: words, exact: true }));
-    const here = say('activities:ordering.lay-here', { place: place + 1 });
+    const here = say('activities:ordering.swap-here', { place: place + 1 });
     await hand.press(card.getByRole('button', { name: beginningWith(here) }));
     await expect(lying).toContainText(words);
   }

@@ -121,9 +121,9 @@ function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <PageHead />
+      <OfflineNotice />
       {children}
       <CookieBanner />
-      <OfflineNotice />
       <UpdateQuestion />
       <LazyToaster />
     </QueryClientProvider>

@@ -30,6 +30,7 @@ export const appPaths = [
   '/coloring-page',
   '/blog',
   '/dashboard',
+  '/my-progress',
 ] as const;
 
 export type PublicPath = (typeof publicPaths)[number];

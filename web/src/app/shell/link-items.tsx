@@ -14,10 +14,13 @@ export function LinkItems({
   className: string;
 }) {
   const { t } = useTranslation('common');
-  return links.map(({ to, label, viewers }) => (
+  return links.map(({ to, label, viewers, askGrownUp }) => (
     <li data-for={viewers?.join(' ')} key={to}>
       <LocaleNavLink className={className} to={to}>
-        {t(label)}
+        <span>
+          {t(label)}
+          {askGrownUp ? <span data-for="child"> {t('nav.ask-grown-up')}</span> : null}
+        </span>
       </LocaleNavLink>
     </li>
   ));

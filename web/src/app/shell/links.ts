@@ -3,9 +3,11 @@ import type { AppPath, PublicPath } from '@/shared/paths.ts';
 
 /** A link of the shell: where to, the key of its words, and to whom it shows; left out means everybody. */
 export interface ShellLink {
-  to: PublicPath | AppPath;
+  to: PublicPath | AppPath | `${AppPath}#${string}`;
   label: `nav.${NavName}`;
   viewers?: readonly Viewer[];
+  /** To a child it says whom to ask (product.md "Prices and a child"). */
+  askGrownUp?: boolean;
 }
 
 type NavName =
@@ -24,6 +26,7 @@ type NavName =
   | 'coloring-page'
   | 'blog'
   | 'dashboard'
+  | 'badges'
   | 'login'
   | 'signup'
   | 'privacy'
@@ -39,6 +42,13 @@ export const mainLinks: readonly ShellLink[] = [
   { to: '/daily-trivia', label: 'nav.daily-trivia', viewers: ['child'] },
 ];
 
+/** A child's badges, where its page of progress shows them. */
+export const badgesLink: ShellLink = {
+  to: '/my-progress#badges',
+  label: 'nav.badges',
+  viewers: ['child'],
+};
+
 export const blogLink: ShellLink = { to: '/blog', label: 'nav.blog', viewers: grownUps };
 
 export const learnMoreLinks: readonly ShellLink[] = [
@@ -47,8 +57,8 @@ export const learnMoreLinks: readonly ShellLink[] = [
   { to: '/ask-saint-pius-x', label: 'nav.ask-saint-pius-x', viewers: signedIn },
   { to: '/saint-of-the-day', label: 'nav.saint-of-the-day' },
   { to: '/about-us', label: 'nav.about-us' },
-  { to: '/subscription', label: 'nav.subscription' },
-  { to: '/donate', label: 'nav.donate' },
+  { to: '/subscription', label: 'nav.subscription', askGrownUp: true },
+  { to: '/donate', label: 'nav.donate', askGrownUp: true },
   { to: '/demo', label: 'nav.demo' },
 ];
 
@@ -66,14 +76,14 @@ export const footerLinks = {
     { to: '/saint-pius-x', label: 'nav.saint-pius-x' },
   ],
   families: [
-    { to: '/subscription', label: 'nav.subscription' },
+    { to: '/subscription', label: 'nav.subscription', askGrownUp: true },
     { to: '/signup', label: 'nav.signup', viewers: ['visitor'] },
     { to: '/login', label: 'nav.login', viewers: ['visitor'] },
     { to: '/dashboard', label: 'nav.dashboard' },
   ],
   about: [
     { to: '/about-us', label: 'nav.about-us' },
-    { to: '/donate', label: 'nav.donate' },
+    { to: '/donate', label: 'nav.donate', askGrownUp: true },
     { to: '/privacy', label: 'nav.privacy' },
     { to: '/terms', label: 'nav.terms' },
   ],

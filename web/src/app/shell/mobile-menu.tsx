@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LanguageItems } from './language-items.tsx';
 import { LinkItems } from './link-items.tsx';
 import {
+  badgesLink,
   blogLink,
   grownUps,
   learnMoreLinks,
@@ -18,6 +19,7 @@ import { useDetailsMenu } from './use-details-menu.ts';
 const accountLinks: readonly ShellLink[] = [
   { to: '/login', label: 'nav.login', viewers: ['visitor'] },
   { to: '/signup', label: 'nav.signup', viewers: ['visitor'] },
+  badgesLink,
   { to: '/dashboard', label: 'nav.dashboard', viewers: ['parent', 'child', 'admin'] },
 ];
 

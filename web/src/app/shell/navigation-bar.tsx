@@ -5,7 +5,14 @@ import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { Brand } from './brand.tsx';
 import { LanguageItems } from './language-items.tsx';
 import { LinkItems } from './link-items.tsx';
-import { blogLink, grownUps, learnMoreLinks, mainLinks, printableLinks } from './links.ts';
+import {
+  badgesLink,
+  blogLink,
+  grownUps,
+  learnMoreLinks,
+  mainLinks,
+  printableLinks,
+} from './links.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavMenu } from './nav-menu.tsx';
@@ -81,6 +88,9 @@ function AccountLinks() {
         </LocaleLink>
       </span>
       <span className="nav-wide nav-account" data-for="parent child admin">
+        <LocaleLink className="nav-link" data-for="child" to={badgesLink.to}>
+          {t(badgesLink.label)}
+        </LocaleLink>
         <LocaleLink className="nav-link" to="/dashboard">
           {t('nav.dashboard')}
         </LocaleLink>

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Says that there is no network; what is open goes on working. */
+/** Says, above the page, that there is no network; what is open goes on working. */
 export function OfflineNotice() {
   const { t } = useTranslation('common');
   const online = useSyncExternalStore(

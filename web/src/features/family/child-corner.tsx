@@ -170,6 +170,10 @@ function BadgesPanel({ progress }: { progress: ChildProgress }) {
           </p>
         </div>
       ) : null}
+      <ButtonLink className="mt-5 max-md:w-full" size="kid" to="/my-progress#badges">
+        <Award aria-hidden />
+        {t('corner.badges.all')}
+      </ButtonLink>
     </section>
   );
 }

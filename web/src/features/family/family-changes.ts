@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, call } from '@/shared/api/call.ts';
 import { type Child, childrenKey } from '@/shared/family/use-children.ts';
-import { progressKey } from '@/shared/progress/use-progress-sync.ts';
+import { progressKey } from '@/shared/progress/progress-query.ts';
 import { useSession } from '@/shared/session/use-session.ts';
 
 /** Adds a child. The list shows it at once. */

@@ -36,6 +36,14 @@ export function ProgressOverview({ childId }: { childId: string | null }) {
         <Streaks progress={progress} />
       </div>
       <div className="grid items-start gap-7 lg:grid-cols-2">
+        <section
+          className="leaf scroll-mt-24 px-5 py-5 md:px-7 md:py-6"
+          id="badges"
+          ref={intoViewWhenNamed}
+        >
+          <h2 className="mb-5 text-d3">{t('badges')}</h2>
+          <BadgeShelf progress={progress} />
+        </section>
         <section className="leaf px-5 py-5 md:px-7 md:py-6">
           <h2 className="text-d3">{t('modules')}</h2>
           {course ? (
@@ -44,13 +52,14 @@ export function ProgressOverview({ childId }: { childId: string | null }) {
             <Skeleton className="my-6" label={t('loading')} lines={6} />
           )}
         </section>
-        <section className="leaf px-5 py-5 md:px-7 md:py-6">
-          <h2 className="mb-5 text-d3">{t('badges')}</h2>
-          <BadgeShelf progress={progress} />
-        </section>
       </div>
     </div>
   );
+}
+
+/** Brings a part that the address names into view once it is there: it comes after the page. */
+function intoViewWhenNamed(part: HTMLElement | null): void {
+  if (part && location.hash === `#${part.id}`) part.scrollIntoView();
 }
 
 function Streaks({ progress }: { progress: ChildProgress }) {

@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
-import { progressKey } from '../progress/use-progress-sync.ts';
+import { progressQuery } from '../progress/progress-query.ts';
+import { useLearner } from '../progress/use-learner.ts';
 
 /** All of one child's progress: of the child that is signed in, or of one of the parent's children. */
 export function useChildProgress(childId: string | null) {
-  return useQuery({
-    queryKey: progressKey(childId),
-    queryFn: () =>
-      call('GET /rest/v1/progress', { query: childId === null ? {} : { child_id: childId } }),
-    enabled: childId !== null,
-  });
+  return useQuery(progressQuery(childId, useLearner()));
 }

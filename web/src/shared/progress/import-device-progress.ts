@@ -1,5 +1,5 @@
 import { deviceActs, removeDeviceActs } from './device-acts.ts';
-import { readText, writeText } from './device-text.ts';
+import { readText, watchText, writeText } from './device-text.ts';
 import { outboxOf } from './outboxes.ts';
 
 const refusedName = (childId: string) => `import-refused:${childId}`;
@@ -20,6 +20,11 @@ export async function importDeviceProgress(childId: string): Promise<void> {
 /** Never asks this child again on this device; what was done stays for whoever it was. */
 export function refuseImport(childId: string): void {
   writeText(refusedName(childId), new Date().toISOString());
+}
+
+/** Calls `changed` when this child says that it was somebody else. Gives the way to stop. */
+export function watchRefusal(childId: string, changed: () => void): () => void {
+  return watchText(refusedName(childId), changed);
 }
 
 /** Whether this child has said that it was somebody else. */

@@ -1,15 +1,12 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../toast/notify.ts';
 import { Button } from '../ui/button.tsx';
 import { Leaf } from '../ui/card.tsx';
-import type { Act } from './acts.ts';
-import { deviceActs, watchDeviceActs } from './device-acts.ts';
-import { hasRefusedImport, importDeviceProgress, refuseImport } from './import-device-progress.ts';
+import { importDeviceProgress, refuseImport } from './import-device-progress.ts';
+import { useImportOffer } from './use-import-offer.ts';
 import { useLearner } from './use-learner.ts';
 import { useProgressSync } from './use-progress-sync.ts';
-
-const none: readonly Act[] = [];
 
 /**
  * Asks a child, once logged in, whether what was done on this device without an account was its own work
@@ -19,12 +16,11 @@ const none: readonly Act[] = [];
 export function ImportOffer({ className }: { className?: string }) {
   const { t } = useTranslation('progress');
   const learner = useLearner();
-  const acts = useSyncExternalStore(watchDeviceActs, deviceActs, () => none);
   const [answered, setAnswered] = useState(false);
   const childId = learner?.kind === 'child' ? learner.id : null;
   useProgressSync(childId);
-  if (childId === null || acts.length === 0 || answered || hasRefusedImport(childId)) return null;
-  const lessons = new Set(acts.map(({ lesson }) => lesson)).size;
+  const lessons = useImportOffer(childId).size;
+  if (childId === null || lessons === 0 || answered) return null;
 
   async function accept(id: string) {
     setAnswered(true);

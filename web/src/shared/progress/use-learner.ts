@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { lastChild } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
-import { readText, writeText } from './device-text.ts';
+import { childHere, rememberChild } from './device-child.ts';
 
 /** Whose progress this is: a signed-in child's, or that of whoever uses this device without one. */
 export type Learner = { kind: 'child'; id: string } | { kind: 'device' };
@@ -24,9 +23,9 @@ export function useLearner(): Learner | null {
   const asked = status === 'ready' && (user !== null || viewer === 'visitor');
   const childId = user?.role === 'child' ? user.id : null;
   useEffect(() => {
-    if (asked) writeText(lastChild, childId);
+    if (asked) rememberChild(childId);
   }, [asked, childId]);
-  const remembered = inBrowser && viewer === 'child' && !asked ? readText(lastChild) : null;
+  const remembered = inBrowser && viewer === 'child' && !asked ? childHere() : null;
   const id = childId ?? remembered;
   const isDevice = asked || viewer !== 'child';
   return useMemo(() => {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { call } from '../api/call.ts';
 import { type Act, newKey, type PartAct, type Standing, standingOf } from './acts.ts';
 import { addDeviceAct, deviceActs, watchDeviceActs } from './device-acts.ts';
 import { outboxOf } from './outboxes.ts';
+import { progressQuery } from './progress-query.ts';
 import { type Learner, useLearner } from './use-learner.ts';
-import { progressKey, useProgressSync } from './use-progress-sync.ts';
+import { useProgressSync } from './use-progress-sync.ts';
 
 /** How a lesson stands, and how to do a part of it. */
 export interface LessonProgressState extends Standing {
@@ -18,19 +18,14 @@ export interface LessonProgressState extends Standing {
 const none: readonly Act[] = [];
 
 /**
- * The progress of whoever is learning in one lesson (`1-2`): a child's from the server with what still waits to be
- * sent, else what is kept on this device. Nothing is done while a page is made, nor until it is known who is there.
+ * The progress of whoever is learning in one lesson (`1-2`): a child's as the server tells it, or told it last, with
+ * what still waits to be sent; else what is kept on this device. Nothing is done while a page is made, nor until it is known who is there.
  */
 export function useLessonProgress(lesson: string): LessonProgressState {
   const learner = useLearner();
   const childId = learner?.kind === 'child' ? learner.id : null;
   const waiting = useProgressSync(childId);
-  const { data } = useQuery({
-    queryKey: progressKey(childId),
-    // Naming the child refuses the answer where another one has signed in meanwhile.
-    queryFn: () => call('GET /rest/v1/progress', { query: { child_id: childId ?? '' } }),
-    enabled: childId !== null,
-  });
+  const { data } = useQuery(progressQuery(childId, learner));
   const onDevice = useSyncExternalStore(watchDeviceActs, deviceActs, () => none);
   const acts = actsOf(learner, waiting, onDevice);
   const known = childId === null ? undefined : data?.lessons.find((each) => each.lesson === lesson);

@@ -5,17 +5,14 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../toast/notify.ts';
 import type { Act } from './acts.ts';
+import { keepKnownProgress } from './device-child.ts';
 import { onAnswer, outboxOf, takeNewBadges, waitingActs, watchWaiting } from './outboxes.ts';
+import { progressKey } from './progress-query.ts';
 import type { ActAnswer } from './send-act.ts';
 
 const none: readonly Act[] = [];
 /** How often what waits is tried again, in milliseconds, beside the moments when the network comes back. */
 const tryAgainEvery = 30_000;
-
-/** The key under which a child's progress is cached; `GET /rest/v1/progress` fills it. */
-export function progressKey(childId: string | null) {
-  return ['progress', childId] as const;
-}
 
 /**
  * Keeps a child's page in step with its outbox: sends what waits whenever that may succeed, puts each answer into
@@ -76,12 +73,13 @@ function flushWhenPossible(childId: string): () => void {
 
 function remember(client: QueryClient, childId: string, answer: ActAnswer): void {
   if (answer.kind === 'time') return;
-  client.setQueryData<ChildProgress>(progressKey(childId), (known) => {
+  const now = client.setQueryData<ChildProgress>(progressKey(childId), (known) => {
     if (!known) return known;
     const standing = answer.kind === 'part' ? answer.lesson : afterQuiz(known, answer.saved);
     const others = known.lessons.filter(({ lesson }) => lesson !== standing.lesson);
     return { ...known, lessons: [...others, standing] };
   });
+  if (now) keepKnownProgress(childId, now);
 }
 
 function afterQuiz(

@@ -1,6 +1,6 @@
 import type { Viewer } from '@pius/domain/account/viewer.ts';
 import { send } from '../api/send.ts';
-import { writeText } from '../progress/device-text.ts';
+import { rememberChild } from '../progress/device-child.ts';
 
 /** The session user of spec 3, as `GET /auth/v1/get-session` gives it. */
 export interface SessionUser {
@@ -29,19 +29,17 @@ export async function fetchSession(): Promise<SessionUser | null> {
 
 /** By which the pages open in other tabs hear that the session has ended. */
 const endings = 'session-end';
-/** The name under which this device remembers the child who is signed in (`progress/use-learner.ts`). */
-export const lastChild = 'last-child';
 let leaving = false;
 
 /**
  * Ends the session (spec 7 "Sign out") and opens /login as a new page, so that nothing of it stays in memory: not
  * in this page, not behind the back button, not in another tab. What a child did and the server does not have
- * yet stays, under the child's own name.
+ * yet stays, under the child's own name; what the server has is forgotten here.
  */
 export async function signOut(): Promise<void> {
   await send('POST', '/auth/v1/sign-out', {});
   leaving = true;
-  writeText(lastChild, null);
+  rememberChild(null);
   const channel = new BroadcastChannel(endings);
   channel.postMessage(null);
   channel.close();

@@ -10,7 +10,7 @@ import { OrderingStep, type StepState } from './ordering-step.tsx';
 import { useComplete } from './use-complete.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
-/** Ordering: steps moved by arrows, or picked up and laid at another place by two touches. */
+/** Ordering: steps moved one place by arrows; two touched one after the other change places. */
 export function OrderingGame({ activity, lessonId, place, onComplete }: GameProps<'ordering'>) {
   const { t } = useTranslation('activities');
   const { items } = activity;

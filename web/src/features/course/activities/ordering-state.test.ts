@@ -14,11 +14,11 @@ describe('ordering', () => {
     expect(moveStep(start, [0, 1], 1, 2)).toBe(start);
   });
 
-  it('a step picked up is laid at the place touched next', () => {
-    const picked = touchStep(start, [1, 2, 0], 2);
+  it('a step picked up changes places with the step touched next', () => {
+    const picked = touchStep(start, [3, 1, 2, 0], 3);
     expect(picked.picked).toBe(0);
-    const laid = touchStep(picked, [1, 2, 0], 0);
-    expect(laid).toMatchObject({ laid: [0, 1, 2], picked: null, moved: 0 });
+    const laid = touchStep(picked, [3, 1, 2, 0], 0);
+    expect(laid).toMatchObject({ laid: [0, 1, 2, 3], picked: null, moved: 0 });
   });
 
   it('the same step touched again is put down where it was', () => {

@@ -5,7 +5,7 @@ export interface OrderingState {
   laid: number[] | null;
   /** How they lay when they were checked last. */
   checked: number[] | null;
-  /** The step picked up to be laid somewhere else. */
+  /** The step picked up to change places with another. */
   picked: number | null;
   /** The step that moved last, for the announcement. */
   moved: number | null;
@@ -49,15 +49,21 @@ export function moveStep(
   };
 }
 
-/** Picks a step up, lays it at the place of another one, or puts it down again. */
+/** Picks a step up, lets it change places with another one, or puts it down again. */
 export function touchStep(
   state: OrderingState,
   laid: readonly number[],
   place: number,
 ): OrderingState {
-  const step = laid[place] ?? null;
-  if (state.picked === null) return { ...state, picked: step, moved: null };
-  return moveStep(state, laid, laid.indexOf(state.picked), place);
+  const step = laid[place];
+  if (step === undefined) return state;
+  const { picked } = state;
+  if (picked === null || !laid.includes(picked)) return { ...state, picked: step, moved: null };
+  const swapped = laid.map((lying) => {
+    if (lying === picked) return step;
+    return lying === step ? picked : lying;
+  });
+  return { ...state, laid: swapped, picked: null, moved: picked === step ? null : picked };
 }
 
 /** Checks the order. In: how the steps lie, and for each place whether it is right. */

@@ -12,7 +12,7 @@ interface OrderingStepProps {
   at: number;
   last: number;
   state: StepState;
-  /** Another step is picked up: a touch lays that one here. */
+  /** Another step is picked up: a touch lets the two change places. */
   otherPicked: boolean;
   /** Nothing moves any more. */
   still: boolean;
@@ -44,7 +44,7 @@ export function OrderingStep(props: OrderingStepProps) {
           type="button"
         >
           <VisuallyHidden>
-            {otherPicked ? t('ordering.lay-here', { place: at + 1 }) : null}
+            {otherPicked ? t('ordering.swap-here', { place: at + 1 }) : null}
           </VisuallyHidden>
           <span id={wordsId}>{words}</span>
         </button>

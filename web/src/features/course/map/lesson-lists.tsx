@@ -4,6 +4,7 @@ import { lessonsDone } from '@/shared/course/next-lesson.ts';
 import { Accordion, AccordionItem } from '@/shared/ui/accordion.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { lessonsAnchor } from './lessons-anchor.ts';
+import { useLessonsOpen } from './use-lessons-open.ts';
 
 interface LessonListsProps {
   course: Course;
@@ -13,6 +14,7 @@ interface LessonListsProps {
 /** Below the road: the lessons of each module, folded together. */
 export function LessonLists({ course, writtenKnown }: LessonListsProps) {
   const { t } = useTranslation('map');
+  useLessonsOpen();
   const current = course.modules.find(({ state }) => state === 'current')?.number;
   return (
     <section className="map-lessons">

@@ -3,8 +3,8 @@ export function lessonsAnchor(module: number): string {
   return `lessons-${module}`;
 }
 
-/** Opens a module's list of lessons, so that a link to it leads to what is seen. */
-export function openLessons(module: number): void {
-  const list = document.getElementById(lessonsAnchor(module))?.closest('details');
+/** Opens a module's list of lessons, by its id, so that a link to it leads to what is seen. */
+export function openLessons(anchor: string): void {
+  const list = document.getElementById(anchor)?.closest('details');
   if (list) list.open = true;
 }

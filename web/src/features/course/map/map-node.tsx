@@ -43,7 +43,7 @@ export function MapNode({ module, onLocked }: MapNodeProps) {
         <a
           className="map-count"
           href={`#${lessonsAnchor(number)}`}
-          onClick={() => openLessons(number)}
+          onClick={() => openLessons(lessonsAnchor(number))}
         >
           {done > 0 || state === 'current'
             ? t('lessons-of', { done, count })

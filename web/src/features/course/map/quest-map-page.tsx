@@ -5,6 +5,7 @@ import type { CourseModule } from '@/shared/course/next-lesson.ts';
 import { useCourse } from '@/shared/course/use-course.ts';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { ImportOffer } from '@/shared/progress/import-offer.tsx';
+import { useImportOffer } from '@/shared/progress/use-import-offer.ts';
 import { useLearner } from '@/shared/progress/use-learner.ts';
 import { useChildProgress } from '@/shared/progress-overview/use-child-progress.ts';
 import { Button } from '@/shared/ui/button.tsx';
@@ -38,9 +39,11 @@ export default function QuestMapPage() {
   const { data: progress } = useChildProgress(childId);
   const [locked, setLocked] = useState<CourseModule | null>(null);
   const shown = course ?? first.course;
-  useCurrentInView(course !== undefined && childId !== null);
+  const asking = useImportOffer(childId).size > 0;
+  useCurrentInView(course !== undefined && childId !== null && !asking);
   return (
     <div className="wrap">
+      <ImportOffer className="mt-6" />
       <MapHeader course={shown} progress={progress ?? null} />
       {error && !course && childId !== null ? (
         <Notice className="mb-6" title={t('failed')} tone="stop">
@@ -49,7 +52,6 @@ export default function QuestMapPage() {
           </Button>
         </Notice>
       ) : null}
-      <ImportOffer className="mb-6" />
       <Landscape course={shown} onLocked={setLocked} />
       <LessonLists course={shown} writtenKnown={course !== undefined || first.writtenKnown} />
       {locked ? (

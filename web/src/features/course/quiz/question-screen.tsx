@@ -1,11 +1,12 @@
 import type { LessonView, QuizQuestionView } from '@pius/contracts/course.ts';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { ArrowLeft, ArrowRight, CircleHelp } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/button.tsx';
+import { Notice } from '@/shared/ui/notice.tsx';
 import type { FocusRef } from '../activities/use-focus-later.ts';
 import { Arches } from './arches.tsx';
-import { answerQuestion, type QuizState } from './quiz-state.ts';
+import { answerQuestion, isAnswered, type QuizState } from './quiz-state.ts';
 import { QuizTop } from './quiz-top.tsx';
 import { TypedAnswer } from './typed-answer.tsx';
 
@@ -18,17 +19,24 @@ interface QuestionScreenProps {
   headingRef: FocusRef;
 }
 
-/** One question on the screen. Nothing is judged here: an answer may be changed until all are sent. */
+/**
+ * One question on the screen. Nothing is judged here: an answer may be changed until all are sent. Going on
+ * without one is said once, so that it is not by mistake; the next press goes on.
+ */
 export function QuestionScreen(props: QuestionScreenProps) {
   const { lesson, question, state, keep, onMove, headingRef } = props;
   const { t } = useTranslation('quiz');
   const { at } = state;
   const given = state.answers[question.id];
-  const last = at === lesson.quiz.length - 1;
+  const total = lesson.quiz.length;
+  const following = state.lookedOver ? total : at + 1;
+  const [told, setTold] = useState<string | null>(null);
+  const skipping = told === question.id && !isAnswered(state, question.id);
 
   function next(event: FormEvent) {
     event.preventDefault();
-    onMove(at + 1);
+    if (skipping || isAnswered(state, question.id)) return onMove(following);
+    setTold(question.id);
   }
 
   return (
@@ -51,6 +59,19 @@ export function QuestionScreen(props: QuestionScreenProps) {
           value={typeof given === 'string' ? given : ''}
         />
       )}
+      <div role="status">
+        {skipping ? (
+          <Notice
+            className="quiz-unanswered"
+            icon={CircleHelp}
+            live="none"
+            title={t('unanswered.title')}
+            tone="note"
+          >
+            <p>{t('unanswered.text')}</p>
+          </Notice>
+        ) : null}
+      </div>
       <div className="quiz-bar">
         <Button
           className={at === 0 ? 'invisible' : undefined}
@@ -60,7 +81,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
           <ArrowLeft aria-hidden /> {t('back')}
         </Button>
         <Button size="kid" type="submit" variant="gold">
-          {t(last ? 'look-over' : 'next')} <ArrowRight aria-hidden />
+          {t(skipping ? 'unanswered.go-on' : following === total ? 'look-over' : 'next')}{' '}
+          <ArrowRight aria-hidden />
         </Button>
       </div>
     </form>

@@ -1,9 +1,20 @@
 import { expect, it } from 'vitest';
-import { answerQuestion, answersOf, isAnswered, startQuiz } from './quiz-state.ts';
+import {
+  answerQuestion,
+  answersOf,
+  isAnswered,
+  startQuiz,
+  unansweredPlaces,
+} from './quiz-state.ts';
 
 it('false is an answer, spaces are none', () => {
   const state = answerQuestion(answerQuestion(startQuiz, 'q1', false), 'q2', '  ');
   expect(['q1', 'q2', 'q3'].map((id) => isAnswered(state, id))).toEqual([true, false, false]);
+});
+
+it('the questions without an answer are known by their places', () => {
+  const state = answerQuestion(answerQuestion(startQuiz, 'q2', 'Bepi'), 'q3', ' ');
+  expect(unansweredPlaces(state, ['q1', 'q2', 'q3'])).toEqual([0, 2]);
 });
 
 it('answers are sent in the order of the questions, trimmed, without the empty ones', () => {

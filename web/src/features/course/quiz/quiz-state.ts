@@ -12,6 +12,8 @@ export interface QuizResult extends Omit<GradedQuiz, 'lesson'> {
 export interface QuizState {
   /** The question on the screen, from 0; one past the last is the look over all answers. */
   at: number;
+  /** Whether all answers have been looked over: from then on a question leads back there. */
+  lookedOver?: boolean;
   /** By the id of the question. */
   answers: Record<string, boolean | string>;
   /** What is being sent; it stays the same until the server has answered. */
@@ -30,6 +32,11 @@ export function answerQuestion(state: QuizState, id: string, value: boolean | st
 export function isAnswered(state: QuizState, id: string): boolean {
   const value = state.answers[id];
   return typeof value === 'boolean' || (value ?? '').trim() !== '';
+}
+
+/** The places of the questions without an answer, from 0. In: the questions' ids in their order. */
+export function unansweredPlaces(state: QuizState, ids: readonly string[]): number[] {
+  return [...ids.keys()].filter((place) => !isAnswered(state, ids[place] ?? ''));
 }
 
 /** The answers as they are sent, in the order of the questions, without the empty ones. */

@@ -1,11 +1,14 @@
 import type { LessonView } from '@pius/contracts/course.ts';
-import { Check, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lessonPath } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { isAnswered, type QuizState } from './quiz-state.ts';
 
-/** The way back to the lesson, a pane for each question, and how far it is. */
+/**
+ * The way back to the lesson, a pane for each question, and how far it is. A dot says that a question has an
+ * answer, and nothing of whether it is right.
+ */
 export function QuizTop({ lesson, state }: { lesson: LessonView; state: QuizState }) {
   const { t } = useTranslation('quiz');
   const { quiz } = lesson;
@@ -23,7 +26,7 @@ export function QuizTop({ lesson, state }: { lesson: LessonView; state: QuizStat
           const look = index === state.at ? 'now' : answered ? 'answered' : 'open';
           return (
             <span className="quiz-pane" data-state={look} key={id}>
-              {answered ? <Check aria-hidden /> : null}
+              {answered ? <span className="quiz-pane-dot" /> : null}
             </span>
           );
         })}

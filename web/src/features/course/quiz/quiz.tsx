@@ -16,7 +16,7 @@ export function Quiz({ lesson }: { lesson: LessonView }) {
 
   function goTo(at: number) {
     focusLater();
-    keep({ ...state, at });
+    keep({ ...state, at, lookedOver: state.lookedOver || at === quiz.length });
   }
 
   function begin() {

@@ -1,10 +1,13 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { ArrowLeft, CircleHelp, Pencil, Send } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/button.tsx';
 import type { FocusRef } from '../activities/use-focus-later.ts';
-import { isAnswered, type QuizState } from './quiz-state.ts';
+import { OpenQuestions } from './open-questions.tsx';
+import { isAnswered, type QuizState, unansweredPlaces } from './quiz-state.ts';
 import { QuizTop } from './quiz-top.tsx';
+import { SendAnywayDialog } from './send-anyway-dialog.tsx';
 import { useShownAnswer } from './use-shown-answer.ts';
 
 interface ReviewScreenProps {
@@ -16,22 +19,35 @@ interface ReviewScreenProps {
   headingRef: FocusRef;
 }
 
-/** All answers together before they are sent; each can still be changed. */
+/** All answers together before they are sent; each can still be changed, and missing ones are asked about once. */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { lesson, state, sending, onChange, onSend, headingRef } = props;
   const { t } = useTranslation('quiz');
   const shownAnswer = useShownAnswer();
   const { quiz } = lesson;
-  const open = quiz.filter(({ id }) => !isAnswered(state, id)).length;
+  const [asking, setAsking] = useState(false);
+  const open = unansweredPlaces(
+    state,
+    quiz.map(({ id }) => id),
+  );
+
+  function send(anyway: boolean) {
+    const ask = open.length > 0 && !anyway;
+    setAsking(ask);
+    if (!ask) onSend();
+  }
+
   return (
     <div className="quiz wrap">
       <QuizTop lesson={lesson} state={state} />
       <h1 className="quiz-title" ref={headingRef} tabIndex={-1}>
         {t('review.title')}
       </h1>
-      <p className="quiz-lead">
-        {open === 0 ? t('review.text') : t('review.open', { count: open })}
-      </p>
+      {open.length === 0 ? (
+        <p className="quiz-lead">{t('review.text')}</p>
+      ) : (
+        <OpenQuestions onOpen={onChange} places={open} />
+      )}
       <ol className="quiz-list">
         {quiz.map((question, index) => {
           const answered = isAnswered(state, question.id);
@@ -52,12 +68,14 @@ export function ReviewScreen(props: ReviewScreenProps) {
               </p>
               <Button
                 aria-describedby={`question-${question.id}`}
-                aria-label={t('review.change-number', { number: index + 1 })}
+                aria-label={t(answered ? 'review.change-number' : 'review.answer-number', {
+                  number: index + 1,
+                })}
                 onClick={() => onChange(index)}
                 size="kid"
                 variant="quiet"
               >
-                <Pencil aria-hidden /> {t('review.change')}
+                <Pencil aria-hidden /> {t(answered ? 'review.change' : 'review.answer')}
               </Button>
             </li>
           );
@@ -67,13 +85,21 @@ export function ReviewScreen(props: ReviewScreenProps) {
         <Button onClick={() => onChange(quiz.length - 1)} size="kid">
           <ArrowLeft aria-hidden /> {t('back')}
         </Button>
-        <Button busy={sending} onClick={onSend} size="kid" variant="gold">
+        <Button busy={sending} onClick={() => send(false)} size="kid" variant="gold">
           <Send aria-hidden /> {t('review.send')}
         </Button>
       </div>
       <p className="sr-only" role="status">
         {sending ? t('review.sending') : ''}
       </p>
+      {asking ? (
+        <SendAnywayDialog
+          count={open.length}
+          onAnswer={() => onChange(open[0] ?? 0)}
+          onClose={() => setAsking(false)}
+          onSend={() => send(true)}
+        />
+      ) : null}
     </div>
   );
 }
