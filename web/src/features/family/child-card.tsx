@@ -40,7 +40,7 @@ export function ChildCard({ child, onTask }: ChildCardProps) {
       </div>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-x-4.5 gap-y-2.5">
-          <div className="min-w-0">
+          <div className="min-w-0 flex-[1_1_22rem]">
             <h2 className="text-[2.2rem] [overflow-wrap:anywhere]" id={`child-${child.id}`}>
               {child.name}
             </h2>
