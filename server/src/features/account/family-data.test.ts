@@ -67,7 +67,7 @@ async function askForLetters(email: string): Promise<void> {
       const letters = await t.house.db.select().from(mails).where(eq(mails.recipient, email));
       expect(letters.filter(({ kind }) => kind === 'sign-up-known')).toHaveLength(2);
     },
-    { timeout: 10_000, interval: 25 },
+    { timeout: 60_000, interval: 25 },
   );
 }
 
