@@ -132,6 +132,20 @@ for (const who of [null, 'parent', 'lucia'] as const) {
   });
 }
 
+test('a press that wakes the app ends where it began, though the cookie question comes meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/lesson/1/1');
+  const read = page.getByRole('button', { name: say('lesson:goals.read'), exact: true });
+  await read.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await read.hover();
+  await page.mouse.down();
+  await waitForHydration(page);
+  await page.mouse.up();
+  await expect(page.getByText(say('lesson:goals.done'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: say('common:cookies.region') })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use(screens.phone);
 

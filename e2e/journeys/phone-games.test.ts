@@ -35,6 +35,8 @@ async function openActivity(page: Page, kind: 'hangman' | 'ordering'): Promise<L
 test('the candle, the hidden word and all letters are seen together on a phone', async ({
   page,
 }) => {
+  // What the bars of a browser leave of 844 pixels.
+  await page.setViewportSize({ width: 390, height: 664 });
   const card = await openActivity(page, 'hangman');
   const letters = card.getByRole('button', { name: /^[A-Z]$/ });
   await expect(letters).toHaveCount(26);

@@ -7,7 +7,10 @@ import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 export function CookieBanner() {
   const { t } = useTranslation('common');
   const [asking, setAsking] = useState(false);
-  useEffect(() => setAsking(readStorage('cookie_consent') === null), []);
+  useEffect(() => {
+    if (readStorage('cookie_consent') !== null) return;
+    return afterPress(() => setAsking(true));
+  }, []);
   const choose = (choice: 'accepted' | 'declined') => {
     writeStorage('cookie_consent', choice);
     setAsking(false);
@@ -29,4 +32,17 @@ export function CookieBanner() {
       </div>
     </section>
   );
+}
+
+/** Waits for the end of a press that is under way, which would else end on the banner and not where it began. Out: gives up waiting. */
+function afterPress(show: () => void): () => void {
+  const waiting = new AbortController();
+  const options = { capture: true, signal: waiting.signal };
+  // In the task of its end a press becomes a click.
+  const ended = () => setTimeout(() => waiting.signal.aborted || show());
+  if (document.querySelector('body :active')) {
+    for (const end of ['pointerup', 'pointercancel', 'keyup'])
+      addEventListener(end, ended, options);
+  } else show();
+  return () => waiting.abort();
 }

@@ -24,8 +24,8 @@ export function LogoutButton({ className }: { className: string }) {
       onClick={busy ? undefined : leave}
       type="button"
     >
-      <LogOut aria-hidden className="log-out-icon" />
-      <span className="log-out-words">{t('nav.logout')}</span>
+      <LogOut aria-hidden className="bar-icon" />
+      <span className="bar-words">{t('nav.logout')}</span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { languageInfo } from '@pius/domain/language.ts';
+import { Award } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
@@ -88,8 +89,9 @@ function AccountLinks() {
         </LocaleLink>
       </span>
       <span className="nav-wide nav-account" data-for="parent child admin">
-        <LocaleLink className="nav-link" data-for="child" to={badgesLink.to}>
-          {t(badgesLink.label)}
+        <LocaleLink className="nav-link bar-badges" data-for="child" to={badgesLink.to}>
+          <Award aria-hidden className="bar-icon" />
+          <span className="bar-words">{t(badgesLink.label)}</span>
         </LocaleLink>
         <LocaleLink className="nav-link" to="/dashboard">
           {t('nav.dashboard')}
