@@ -43,8 +43,9 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
         for (const connection of server.connections) connection.close();
         return;
       }
-      const raw = await text(stream);
-      if (manners === 'hang') return;
+      const raw = await text(stream).catch(() => null);
+      const clientHungUp = raw === null;
+      if (clientHungUp || manners === 'hang') return;
       self.received.push({
         recipients: session.envelope.rcptTo.map(({ address }) => address),
         raw,
@@ -58,7 +59,7 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   const self: TestSmtpServer = {
-    url: `smtp://127.0.0.1:${port}?socketTimeout=400&greetingTimeout=400`,
+    url: `smtp://127.0.0.1:${port}?socketTimeout=1500&greetingTimeout=1500`,
     received: [],
     tries: 0,
     manners: 'take',
