@@ -17,7 +17,7 @@ const log = pino({ level: 'silent' });
 const soon = { timeout: 60_000, interval: 25 };
 const hour = 60 * 60 * 1000;
 
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let database: TestDatabase;
 let smtp: TestSmtpServer;

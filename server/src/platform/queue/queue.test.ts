@@ -6,7 +6,7 @@ import { createQueue, type Queue } from './queue.ts';
 const log = { warn: vi.fn(), error: vi.fn() };
 const soon = { timeout: 60_000, interval: 25 };
 
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 /** A promise and what settles it. */
 const later = () => Promise.withResolvers<void>();
