@@ -2,12 +2,16 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readStorage, writeStorage } from '@/shared/i18n/language.ts';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import { whenHandsOff } from './hands-off.ts';
 
 /** Spec 4: the choice is stored as accepted or declined; with none stored the banner shows. Never to a child, whose pages send nothing. */
 export function CookieBanner() {
   const { t } = useTranslation('common');
   const [asking, setAsking] = useState(false);
-  useEffect(() => setAsking(readStorage('cookie_consent') === null), []);
+  useEffect(() => {
+    if (readStorage('cookie_consent') !== null) return;
+    return whenHandsOff(() => setAsking(true));
+  }, []);
   const choose = (choice: 'accepted' | 'declined') => {
     writeStorage('cookie_consent', choice);
     setAsking(false);
