@@ -1,16 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './support/chromium.ts';
-
-// Nothing of the browser's own may call out: a journey that leaves this computer has failed.
-const quietChromium = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { findChromium, quietChromium } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: './journeys',

@@ -18,6 +18,8 @@ const serverPaths = [
   '/config.json',
 ];
 
+const commonSheet = /(^|\/)common-[^/]*\.css$/;
+
 export default defineConfig({
   plugins: [contentPlugin(), catechismPlugin(), firstPaintPlugin(), tailwindcss(), reactRouter()],
   resolve: { tsconfigPaths: true },
@@ -25,6 +27,10 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Every page has the sheet of the common parts; a game fetched later would bring it a second time.
+    modulePreload: {
+      resolveDependencies: (_, parts) => parts.filter((part) => !commonSheet.test(part)),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 });

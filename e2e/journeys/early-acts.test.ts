@@ -13,9 +13,14 @@ const say = wordsIn('en');
 const visitOf = (page: Page): Visit => ({ page, hand: pointingHand(), say, language: 'en' });
 
 /** Lets the app start only when the function given is called, as on a slow network. */
-async function holdTheApp(context: BrowserContext): Promise<() => void> {
+function holdTheApp(context: BrowserContext): Promise<() => void> {
+  return hold(context, /\/assets\/start-.*\.js$/);
+}
+
+/** Lets a file come only when the function given is called. */
+async function hold(context: BrowserContext, file: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await context.route(/\/assets\/start-.*\.js$/, async (route) => {
+  await context.route(file, async (route) => {
     await promise;
     await route.continue();
   });
@@ -84,6 +89,41 @@ test('tiles touched before the app has started are matched once it has', async (
   await expect(page.getByText(say('activities:pairs.progress', { done: 2, total }))).toBeVisible();
 });
 
+test('presses made before a game has come are done once it has, each in its turn', async ({
+  page,
+  context,
+}) => {
+  const come = await hold(context, /\/assets\/games-of-pairs-.*\.js$/);
+  const asked = page.waitForRequest(/\/assets\/games-of-pairs-.*\.js$/);
+  await page.goto('/lesson/1/1');
+  const matching = activityOf(firstLesson('en'), 'matching');
+  const tile = matching.pairs[0]?.left ?? '';
+  await page.getByRole('button', { name: beginningWith(tile) }).click();
+  await page.getByRole('button', { name: say('lesson:goals.read'), exact: true }).click();
+  const pair = matching.pairs[0]?.right ?? '';
+  await page.getByRole('button', { name: beginningWith(pair) }).click();
+  await asked;
+  await page.evaluate(
+    (words) => {
+      const order: string[] = [];
+      document.body.addEventListener('click', ({ target }) => {
+        const button = target instanceof Element ? target.closest('button') : null;
+        const touched = words.find((word) => button?.textContent?.includes(word));
+        if (touched) order.push(touched);
+        document.body.dataset.order = order.join(' | ');
+      });
+    },
+    [tile, pair, say('lesson:goals.read')],
+  );
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  come();
+  const total = matching.pairs.length;
+  await expect(page.getByText(say('activities:pairs.progress', { done: 1, total }))).toBeVisible();
+  await expect(page.getByText(say('lesson:goals.done'), { exact: true })).toBeVisible();
+  const order = [tile, say('lesson:goals.read'), pair].join(' | ');
+  await expect(page.locator('body')).toHaveAttribute('data-order', order);
+});
+
 test('a tile touched while the app is starting is touched once', async ({ page }) => {
   const matching = activityOf(firstLesson('en'), 'matching');
   const left = matching.pairs[0]?.left ?? '';
@@ -132,18 +172,23 @@ for (const who of [null, 'parent', 'lucia'] as const) {
   });
 }
 
-test('a press that wakes the app ends where it began, though the cookie question comes meanwhile', async ({
+test('a button held down while the page wakes is not covered before it is let go', async ({
   page,
+  context,
 }) => {
+  const start = await holdTheApp(context);
   await page.goto('/lesson/1/1');
-  const read = page.getByRole('button', { name: say('lesson:goals.read'), exact: true });
-  await read.evaluate((button) => button.scrollIntoView({ block: 'end' }));
-  await read.hover();
+  const button = page.getByRole('button', { name: say('lesson:goals.read'), exact: true });
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await button.hover();
   await page.mouse.down();
+  start();
   await waitForHydration(page);
+  const cookies = page.getByRole('region', { name: say('common:cookies.region') });
+  await expect(cookies).toHaveCount(0);
   await page.mouse.up();
   await expect(page.getByText(say('lesson:goals.done'), { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: say('common:cookies.region') })).toBeVisible();
+  await expect(cookies).toBeVisible();
 });
 
 test.describe('on a phone', () => {

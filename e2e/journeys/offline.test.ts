@@ -25,7 +25,7 @@ async function untilKept(page: Page): Promise<void> {
   });
 }
 
-test('a lesson that was open before can be read and done without a network', async ({
+test('a lesson that was open before can be read and done without a network, with games not seen before', async ({
   page,
   context,
 }) => {
@@ -39,6 +39,12 @@ test('a lesson that was open before can be read and done without a network', asy
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.title);
   await markRead(visitOf(page), 'goals');
+  const more = say('lesson:activities.more', { count: 2 });
+  await page.getByRole('button', { name: more, exact: true }).click();
+  const third = page.locator('[data-kind="true-false"]');
+  await expect(
+    third.getByRole('button', { name: say('activities:true'), exact: true }),
+  ).toBeVisible();
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(false);

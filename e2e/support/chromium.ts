@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -10,6 +10,22 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+
+/** Nothing of the browser's own may call out: a journey that leaves this computer has failed. */
+export const quietChromium = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts the Chromium of the journeys, without a window; the caller closes it. */
+export function openChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: quietChromium });
+}
 
 /**
  * The Chromium to run the journeys in: CHROMIUM_PATH, else the system's, else the one that

@@ -1,14 +1,19 @@
-/** What runs every page: React, its router, words and answers. */
+/** What runs every page: React, its router, words and answers, and what the start alone shares with a page. */
 const engine =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|use-sync-external-store)[\\/]|vite[\\/]preload-helper/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|use-sync-external-store)[\\/]|vite[\\/]preload-helper|[\\/]src[\\/](app[\\/]shell-context|shared[\\/]waking[\\/])/;
 /** Heavy libraries that only some pages need; named, so that no other group takes them along. */
 const forms = /node_modules[\\/](react-hook-form|@hookform)[\\/]/;
 const layers =
   /node_modules[\\/](@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll[\w-]*|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib)[\\/]/;
+/** The words refused as passwords, a long list that only forms ask. */
+const passwords = /[\\/]domain[\\/]src[\\/]account[\\/](common-passwords|password)\.ts$/;
+/** What every game stands in, its rules, and an icon of two games. */
+const gameFrame =
+  /[\\/](activities[\\/](game|game-frame|use-complete|use-focus-later)|domain[\\/]src[\\/]progress[\\/]activities|icons[\\/]hand)\.(tsx?|mjs)$/;
 const icons = /node_modules[\\/]lucide-react[\\/]/;
 /** What many pages share: the kit but for its layers and fields, the rules, what talks to the server. */
 const common =
-  /[\\/](?:domain|contracts|web)[\\/]src[\\/](?!features[\\/])(?!shared[\\/]ui[\\/](?:dialog|tooltip|accordion|tabs|checkbox|radio-group|field|\w+-field))(?!shared[\\/]progress[\\/]).*\.tsx?$/;
+  /[\\/](?:domain|contracts|web)[\\/]src[\\/](?!features[\\/])(?!account[\\/](?:common-passwords|password|login-name)\.ts)(?!shared[\\/]ui[\\/](?:dialog|tooltip|accordion|tabs|checkbox|radio-group|field|\w+-field))(?!progress[\\/](?:grading|activities)\.ts)(?!shared[\\/](?:progress|text)[\\/]).*\.tsx?$/;
 
 /** Progress and course: the map, the lessons, the dashboards. */
 const course = /[\\/]src[\\/]shared[\\/](?:progress|course)[\\/].*\.tsx?$/;
@@ -24,4 +29,6 @@ export const chunkGroups = [
   { name: 'icons', test: icons, minShareCount: 3, priority: 7 },
   { name: 'common', test: common, minShareCount: 5, priority: 6 },
   { name: 'course', test: course, minShareCount: 2, priority: 5 },
+  { name: 'game-frame', test: gameFrame, priority: 4 },
+  { name: 'passwords', test: passwords, priority: 3 },
 ];

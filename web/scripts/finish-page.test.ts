@@ -4,7 +4,7 @@ import { finishPage } from './finish-page.ts';
 
 const page = `<html><head><script>paint()</script><link rel="modulepreload" href="/assets/a.js"/>\
 <link rel="stylesheet" href="/assets/a.css"/></head><body><p>Words</p><script>context = 1</script>\
-<script type="module" async="">import "/assets/a.js"</script><script>enqueue()</script></body></html>`;
+<script type="module" async="">import "/assets/a.js"; import("/assets/entry.js");</script><script>enqueue()</script></body></html>`;
 const finished = finishPage(page, (address) => `/*${address}*/p{}`);
 
 it('the head script alone stays in the page, and its hash is given', () => {
@@ -14,8 +14,13 @@ it('the head script alone stays in the page, and its hash is given', () => {
 });
 
 it('the other scripts move into one file in their order, named in the page once', () => {
-  expect(finished.start.code).toBe('context = 1;\nimport "/assets/a.js";\nenqueue()');
+  expect(finished.start.code).toMatch(/^context = 1;\nimport "\/assets\/a\.js";.*;\nenqueue\(\)/s);
   expect(finished.html.split(`data-start="${finished.start.file}"`)).toHaveLength(2);
+});
+
+it('the start ends when the entry of the app has come, or fails with it, and keeps nothing waiting for it', () => {
+  expect(finished.start.code).toContain('const entered = import("/assets/entry.js");');
+  expect(finished.start.code).toMatch(/enqueue\(\);\nawait entered$/);
 });
 
 it('nothing is fetched before the page is seen: styles are inside, no module is asked for', () => {

@@ -26,7 +26,7 @@ export function finishPage(html: string, readStyle: (address: string) => string)
   const [head, ...others] = [...html.matchAll(script)];
   if (!head?.[2]) throw new Error('The page has no head script.');
   const moving = others.filter(([, attributes]) => !attributes?.includes('src='));
-  const code = moving.map(([, , text]) => text).join(';\n');
+  const code = endWhenEntered(moving.map(([, , text]) => text).join(';\n'));
   const name = html.includes(' data-shell=') ? 'app-start' : 'start';
   const file = `/assets/${name}-${digest(code, 'hex').slice(0, 12)}.js`;
   let first = true;
@@ -47,6 +47,13 @@ export function finishPage(html: string, readStyle: (address: string) => string)
     start: { file, code },
     hash: `'sha256-${digest(head[2], 'base64')}'`,
   };
+}
+
+/** Lets the start fail where the app's entry, which it only sets going, does not come: the head script tries again. */
+function endWhenEntered(code: string): string {
+  const entry = /\bimport\("[^"]+"\)/;
+  if (!entry.test(code)) return code;
+  return `${code.replace(entry, (call) => `const entered = ${call}`)};\nawait entered`;
 }
 
 function digest(text: string, form: 'hex' | 'base64'): string {

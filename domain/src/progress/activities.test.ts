@@ -6,7 +6,6 @@ import {
   isDefinitionRight,
   isOppositeRight,
   isPairRight,
-  isRiddleRight,
   isStatementRight,
   placesRight,
   seededRandom,
@@ -65,15 +64,6 @@ describe('graders', () => {
     ['', '', false],
   ])('the letters %j for the word %j: %j', (given, word, right) => {
     expect(isAnagramRight(given, word)).toBe(right);
-  });
-
-  it('a riddle is solved as a quiz question is, with each accepted answer', () => {
-    const riddle = { answer: 'le soleil', accepted: ['la lumière'] };
-    expect(isRiddleRight(riddle, 'Soleil', 'fr')).toBe(true);
-    expect(isRiddleRight(riddle, 'lumiere', 'fr')).toBe(true);
-    expect(isRiddleRight(riddle, 'solei', 'fr')).toBe(true);
-    expect(isRiddleRight(riddle, '', 'fr')).toBe(false);
-    expect(isRiddleRight(riddle, 'la lune', 'fr')).toBe(false);
   });
 });
 

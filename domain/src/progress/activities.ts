@@ -1,7 +1,5 @@
 import type { ActivityOf } from '../course/lesson.ts';
-import type { Language } from '../language.ts';
 import { plainLetters } from '../plain-letters.ts';
-import { isTypedAnswerRight } from './grading.ts';
 
 /** Whether two cards of "matching" belong together: the pair by its place, the right side by its words. */
 export function isPairRight(
@@ -40,15 +38,6 @@ function lettersOf(word: string): string {
 export function isAnagramRight(given: string, word: string): boolean {
   const letters = lettersOf(word);
   return letters !== '' && lettersOf(given) === letters;
-}
-
-/** Whether a "riddle" is solved: a typed answer, by the quiz's own rule. */
-export function isRiddleRight(
-  riddle: { answer: string; accepted: readonly string[] },
-  given: string,
-  language: Language,
-): boolean {
-  return isTypedAnswerRight(given, [riddle.answer, ...riddle.accepted], language);
 }
 
 /** Whether a term of "definition-match" was laid to its meaning; both by vocabulary id. */

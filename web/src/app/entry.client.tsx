@@ -4,19 +4,29 @@ import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { createI18n } from '@/shared/i18n/i18n.ts';
 import { asLanguage } from '@/shared/i18n/language.ts';
+import { readyToWake } from '@/shared/waking/before-waking.ts';
 import { ShellContext } from './shell-context.ts';
 
+/** Dialogs and forms of the app say what went wrong; a page made at build time that has none is lighter without. */
+const errors = ['errors'];
 const { lang, dataset } = document.documentElement;
-const namespaces = dataset.namespaces?.split(' ').filter(Boolean) ?? [];
-const i18n = await createI18n(asLanguage(lang) ?? 'en', namespaces);
+const shell = 'shell' in dataset;
+const namespaces = shell ? errors : (dataset.namespaces?.split(' ').filter(Boolean) ?? []);
+const [i18n] = await Promise.all([createI18n(asLanguage(lang) ?? 'en', namespaces), readyToWake()]);
 
 startTransition(() => {
   hydrateRoot(
     document,
-    <ShellContext value={'shell' in dataset}>
+    <ShellContext value={shell}>
       <I18nextProvider i18n={i18n}>
         <HydratedRouter />
       </I18nextProvider>
     </ShellContext>,
   );
 });
+
+if (!namespaces.includes('errors')) {
+  for (const touch of ['pointerdown', 'keydown']) {
+    addEventListener(touch, () => void i18n.loadNamespaces(errors), { once: true });
+  }
+}

@@ -8,6 +8,7 @@ import { pages } from './pages.ts';
 const clientDir = mkdtempSync(join(tmpdir(), 'quest-pages-'));
 const files = {
   '__spa-fallback.html': 'the app',
+  '__spa-fallback.html.br': 'the app, packed',
   'index.html': 'home in English',
   'fr/index.html': 'home in French',
   'privacy/index.html': 'privacy in English',
@@ -108,8 +109,23 @@ test('a page of the app gets the app, a page that is none gets it with 404', asy
   expect(await missing.text()).toBe('the app');
 });
 
+test.each(['/dashboard', '/nowhere/at/all', '//nowhere'])(
+  'the app is sent packed to whoever can unpack it: %s',
+  async (path) => {
+    const answer = await app.request(`http://localhost:3000${path}`, {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toBe('the app, packed');
+  },
+);
+
 test('files with a hash in their name stay a year, pages and the worker are asked for anew', async () => {
-  expect((await get('/assets/app.js')).headers.get('cache-control')).toContain('immutable');
+  const { headers } = await get('/assets/app.js');
+  expect(headers.get('cache-control')).toContain('immutable');
+  expect(headers.has('last-modified')).toBe(false);
   expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
   expect((await get('/privacy')).headers.get('cache-control')).toBe('no-cache');
 });

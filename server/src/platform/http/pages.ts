@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { decidePage } from '@pius/domain/account/access.ts';
@@ -25,7 +25,11 @@ const languageForm = /^\/([a-z]{2}(?:[-_][a-z]{2})?)(?=\/|$)/i;
  */
 export function pages(clientDir: string): Hono<{ Variables: { file: string } }> {
   const app = new Hono<{ Variables: { file: string } }>();
-  const fallbackFile = '__spa-fallback.html';
+  const sendShell = serveStatic({
+    root: clientDir,
+    precompressed: true,
+    path: '__spa-fallback.html',
+  });
   const sendChosen = serveStatic({
     root: clientDir,
     precompressed: true,
@@ -34,7 +38,10 @@ export function pages(clientDir: string): Hono<{ Variables: { file: string } }> 
 
   app.use('/assets/*', async (c, next) => {
     await next();
-    if (c.res.ok) c.header('cache-control', `public, max-age=${year}, immutable`);
+    if (!c.res.ok) return;
+    c.header('cache-control', `public, max-age=${year}, immutable`);
+    // The name changes with the file: nobody asks by its date.
+    c.res.headers.delete('last-modified');
   });
   app.get('/*', async (c, next) => {
     const asked = c.req.query('lang');
@@ -50,9 +57,10 @@ export function pages(clientDir: string): Hono<{ Variables: { file: string } }> 
     return sendChosen(c, next);
   });
   app.get('/*', serveStatic({ root: clientDir, precompressed: true }));
-  app.get('/*', (c) => {
-    const known = decidePage(c.req.path, 'visitor').kind !== 'unknown';
-    return c.html(readFileSync(join(clientDir, fallbackFile), 'utf8'), known ? 200 : 404);
+  app.get('/*', async (c, next) => {
+    const shell = await sendShell(c, next);
+    if (!shell || decidePage(c.req.path, 'visitor').kind !== 'unknown') return shell;
+    return new Response(shell.body, { status: 404, headers: shell.headers });
   });
   return app;
 }

@@ -1,4 +1,5 @@
 import { takeActs } from './acts.ts';
+import { markPress } from './mark-press.ts';
 import { paintLanguage } from './paint-language.ts';
 import { paintTheme } from './paint-theme.ts';
 import { paintViewer } from './paint-viewer.ts';
@@ -14,4 +15,5 @@ paintTheme(root);
 paintViewer(root);
 paintLanguage(root);
 takeActs();
+markPress(root);
 wakeWhenCalm(root);

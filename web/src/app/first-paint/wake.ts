@@ -1,16 +1,19 @@
+import { patiently } from '@/shared/waking/patiently.ts';
+
 const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
  * Starts the app: on a page made at build time when the browser is idle after loading or at the first touch or
  * key, in the empty shell at once. The build leaves the address of the app's start at the end of each page
- * (`scripts/finish-page.ts`); while developing there is none and the app starts by itself.
+ * (`scripts/finish-page.ts`); while developing there is none and the app starts by itself. Where the network
+ * fails it starts later.
  */
 export function wakeWhenCalm(root: HTMLElement): void {
   const wake = () => {
     for (const touch of touches) removeEventListener(touch, wake, true);
     const sleeping = document.querySelector<HTMLElement>('script[data-start]');
     const start = sleeping?.dataset.start;
-    if (start) void import(/* @vite-ignore */ start);
+    if (start) void patiently((failed) => import(/* @vite-ignore */ again(start, failed)));
   };
   const calm = () =>
     'requestIdleCallback' in window
@@ -23,4 +26,9 @@ export function wakeWhenCalm(root: HTMLElement): void {
   for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
   if (document.readyState === 'complete') calm();
   else addEventListener('load', calm, { once: true });
+}
+
+/** A module that failed is not fetched a second time under the same address. */
+function again(address: string, failed: number): string {
+  return failed === 0 ? address : `${address}?again=${failed}`;
 }

@@ -7,7 +7,7 @@ import { awaitedEmail } from './awaited-email.ts';
 import { OutboxNotice } from './outbox-notice.tsx';
 import { ResendForm } from './resend-form.tsx';
 
-export const handle: RouteHandle = { namespaces: ['account'], page: 'check-email' };
+export const handle: RouteHandle = { namespaces: ['account', 'errors'], page: 'check-email' };
 
 /** `/check-email`: says that a letter is on its way, and helps where it does not come. */
 export default function CheckEmailPage() {

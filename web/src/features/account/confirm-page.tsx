@@ -11,7 +11,7 @@ import { ConfirmForm } from './confirm-form.tsx';
 import { ConfirmProblem, type LinkProblem, linkProblem } from './confirm-problem.tsx';
 import { asApiError } from './sign-in.ts';
 
-export const handle: RouteHandle = { namespaces: ['account'], page: 'auth-confirm' };
+export const handle: RouteHandle = { namespaces: ['account', 'errors'], page: 'auth-confirm' };
 
 /** `/auth/confirm?token=`: the last step of sign-up. Opening the link changes nothing; the password does. */
 export default function ConfirmPage() {

@@ -8,7 +8,7 @@ import { ChildDoor } from './child-door.tsx';
 import { ParentDoor } from './parent-door.tsx';
 import { useRememberedFamily } from './use-remembered-family.ts';
 
-export const handle: RouteHandle = { namespaces: ['account'], page: 'login' };
+export const handle: RouteHandle = { namespaces: ['account', 'errors'], page: 'login' };
 
 /**
  * `/login`, with two doors (product.md "How a child logs in"). Which of them is open is the style sheet's to see

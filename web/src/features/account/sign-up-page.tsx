@@ -5,7 +5,7 @@ import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { Leaf, VaultPanel } from '@/shared/ui/card.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-export const handle: RouteHandle = { namespaces: ['account'], page: 'signup' };
+export const handle: RouteHandle = { namespaces: ['account', 'errors'], page: 'signup' };
 
 /** `/signup`: opens an account for a parent or catechist. */
 export default function SignUpPage() {

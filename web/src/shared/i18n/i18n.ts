@@ -14,12 +14,9 @@ const backend: BackendModule = {
   },
 };
 
-/** What every page needs. A page's own namespaces stand in its route's `handle.namespaces`. */
-const commonNamespaces = ['common', 'errors'] as const;
-
 /**
  * The words of the interface in one language, ready to be rendered without waiting. In: the language, and the
- * namespaces of the page beside the common ones; further ones are fetched when a page first asks for them.
+ * namespaces of the page beside `common`; further ones are fetched when a page first asks for them.
  * Each call makes an instance of its own.
  */
 export async function createI18n(language: Language, namespaces: readonly string[]): Promise<i18n> {
@@ -31,7 +28,7 @@ export async function createI18n(language: Language, namespaces: readonly string
       lng: language,
       fallbackLng: false,
       load: 'currentOnly',
-      ns: [...new Set([...commonNamespaces, ...namespaces])],
+      ns: ['common', ...namespaces],
       defaultNS: 'common',
       keySeparator: false,
       nsSeparator: false,

@@ -1,6 +1,6 @@
 /** What a route module says about itself in its `handle`. */
 export interface RouteHandle {
-  /** Files of `content/ui/<lang>/` the page needs beside `common` and `errors`. */
+  /** Files of `content/ui/<lang>/` the page needs at first beside `common`. */
   namespaces?: readonly string[];
   /**
    * The name of its title and description, as `page-titles.ts` has them; of a module that serves several pages, by

@@ -1,3 +1,5 @@
+import { patiently } from '../waking/patiently.ts';
+
 /**
  * The words of the interface, `content/ui/<language>/<namespace>.json`: each language and namespace is a file of
  * its own in the browser, and only what a page needs is fetched. What the server alone says is left out.
@@ -7,14 +9,14 @@ const files = import.meta.glob<Record<string, string>>(
   { import: 'default' },
 );
 
-/** The words of one language and namespace. Throws where there are none. */
+/** The words of one language and namespace, waited for while the network fails. Throws where there are none. */
 export async function loadWords(
   language: string,
   namespace: string,
 ): Promise<Record<string, string>> {
   const load = files[`../../../../content/ui/${language}/${namespace}.json`];
   if (!load) throw new Error(`There are no words for ${language}/${namespace}.`);
-  return load();
+  return patiently(load);
 }
 
 /** The namespaces that a language has. */

@@ -1,8 +1,10 @@
 import type { ActivityView } from '@pius/contracts/course.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { useRef } from 'react';
-import type { ActivityKind } from './game.ts';
-import { type GameOf, games } from './games.ts';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { GameFrame } from './game-frame.tsx';
+import { isBuilt, useGame } from './games.ts';
 import './activities.css';
 import './letters.css';
 import './pairs.css';
@@ -21,12 +23,14 @@ interface ActivityCardProps {
   language: Language;
 }
 
-/** One activity of a lesson. A kind that is not built yet shows nothing. */
+/** One activity of a lesson; what is to be done until its game has come. A kind that is not built yet shows nothing. */
 export function ActivityCard(props: ActivityCardProps) {
   const { activity, index, total, done, onDone, lessonId, language } = props;
   const told = useRef(done);
-  const Game = games[activity.kind] as GameOf<ActivityKind> | undefined;
-  if (!Game) return null;
+  const { t } = useTranslation('activities');
+  const Game = useGame(activity.kind);
+  const place = { index, total, done };
+  if (!isBuilt(activity.kind)) return null;
 
   function complete() {
     if (told.current || done) return;
@@ -34,13 +38,20 @@ export function ActivityCard(props: ActivityCardProps) {
     onDone();
   }
 
+  if (!Game) {
+    return (
+      <GameFrame activity={activity} feedback={null} place={place}>
+        <Skeleton className="mt-5" label={t('loading')} lines={6} />
+      </GameFrame>
+    );
+  }
   return (
     <Game
       activity={activity}
       language={language}
       lessonId={lessonId}
       onComplete={complete}
-      place={{ index, total, done }}
+      place={place}
     />
   );
 }

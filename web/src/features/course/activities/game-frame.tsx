@@ -12,8 +12,8 @@ import { useFocusLater } from './use-focus-later.ts';
 interface GameFrameProps {
   activity: ActivityView;
   place: Place;
-  /** How far it is, as in "2 of 5 matched". */
-  progress: string;
+  /** How far it is, as in "2 of 5 matched"; absent until the game has come. */
+  progress?: string;
   /** How it is played; absent once it is over. */
   how?: string;
   feedback: Feedback | null;
@@ -53,7 +53,7 @@ export function GameFrame(props: GameFrameProps) {
           {t(`title.${activity.kind}`)}
         </h3>
         <p className="activity-chips">
-          <Chip>{progress}</Chip>
+          {progress ? <Chip>{progress}</Chip> : null}
           {place.done ? (
             <span className="activity-done">
               <Check aria-hidden /> {t('done')}

@@ -1,24 +1,64 @@
-import type { ComponentType } from 'react';
-import { AnagramGame } from './anagram-game.tsx';
-import { AntonymsGame } from './antonyms-game.tsx';
-import { DefinitionMatchGame } from './definition-match-game.tsx';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { patiently } from '@/shared/waking/patiently.ts';
 import type { ActivityKind, GameProps } from './game.ts';
-import { HangmanGame } from './hangman-game.tsx';
-import { MatchingGame } from './matching-game.tsx';
-import { OrderingGame } from './ordering-game.tsx';
-import { RiddleGame } from './riddle-game.tsx';
-import { TrueFalseGame } from './true-false-game.tsx';
 
-export type GameOf<Kind extends ActivityKind> = ComponentType<GameProps<Kind>>;
+type GameOf<Kind extends ActivityKind> = ComponentType<GameProps<Kind>>;
+/** A game by what all games have in common; it is given only activities of its own kind. */
+export type AnyGame = GameOf<ActivityKind>;
 
-/** The game that plays each kind of activity. A new kind is one file and one line here. */
-export const games: { [Kind in ActivityKind]?: GameOf<Kind> } = {
-  matching: MatchingGame,
-  ordering: OrderingGame,
-  'true-false': TrueFalseGame,
-  anagram: AnagramGame,
-  hangman: HangmanGame,
-  antonyms: AntonymsGame,
-  'definition-match': DefinitionMatchGame,
-  riddle: RiddleGame,
+/** The game that plays each kind of activity, fetched when it is needed. A new kind is one file and one line here. */
+const files: { [Kind in ActivityKind]?: () => Promise<GameOf<Kind>> } = {
+  matching: async () => (await import('./games-of-pairs.tsx')).MatchingGame,
+  ordering: async () => (await import('./ordering-game.tsx')).OrderingGame,
+  'true-false': async () => (await import('./true-false-game.tsx')).TrueFalseGame,
+  anagram: async () => (await import('./anagram-game.tsx')).AnagramGame,
+  hangman: async () => (await import('./hangman-game.tsx')).HangmanGame,
+  antonyms: async () => (await import('./games-of-pairs.tsx')).AntonymsGame,
+  'definition-match': async () => (await import('./games-of-pairs.tsx')).DefinitionMatchGame,
+  riddle: async () => (await import('./riddle-game.tsx')).RiddleGame,
 };
+
+const here = new Map<ActivityKind, AnyGame>();
+const arrivals = new EventTarget();
+
+/** Whether a kind has a game. */
+export function isBuilt(kind: ActivityKind): boolean {
+  return kind in files;
+}
+
+/** Fetches the games of some kinds; resolves once all are here, however long the network fails. */
+export async function fetchGames(kinds: readonly ActivityKind[]): Promise<void> {
+  await Promise.all(kinds.map(fetchGame));
+}
+
+async function fetchGame(kind: ActivityKind): Promise<void> {
+  const file = files[kind];
+  if (!file || here.has(kind)) return;
+  here.set(kind, (await patiently<unknown>(file)) as AnyGame);
+  arrivals.dispatchEvent(new Event('game'));
+}
+
+/**
+ * Fetches the games that stand in the page as it was made at build time. Such a page wakes with them and not
+ * before, so that what is pressed in a game meanwhile is kept like every other press, each in its turn.
+ */
+export async function fetchGamesInPage(): Promise<void> {
+  if (typeof document === 'undefined') return;
+  const games = [...document.querySelectorAll<HTMLElement>('[data-activity]')];
+  await fetchGames(games.map(({ dataset }) => dataset.kind as ActivityKind));
+}
+
+/** The game of a kind, or undefined until it is here; asks for it. */
+export function useGame(kind: ActivityKind): AnyGame | undefined {
+  const read = () => here.get(kind);
+  const game = useSyncExternalStore(watchArrivals, read, read);
+  useEffect(() => {
+    if (!game) void fetchGame(kind);
+  }, [game, kind]);
+  return game;
+}
+
+function watchArrivals(changed: () => void): () => void {
+  arrivals.addEventListener('game', changed);
+  return () => arrivals.removeEventListener('game', changed);
+}

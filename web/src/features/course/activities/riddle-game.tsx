@@ -1,4 +1,4 @@
-import { isRiddleRight } from '@pius/domain/progress/activities.ts';
+import { isRiddleRight } from '@pius/domain/progress/riddle.ts';
 import { BookOpen, PartyPopper } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

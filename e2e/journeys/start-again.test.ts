@@ -1,0 +1,56 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { touchPair } from '../support/activities.ts';
+import { expect, test, waitForHydration } from '../support/fixtures.ts';
+import { pointingHand } from '../support/hand.ts';
+import { activityOf, firstLesson } from '../support/lesson-file.ts';
+import type { Visit } from '../support/visit.ts';
+import { wordsIn } from '../support/words.ts';
+
+const say = wordsIn('en');
+const matching = activityOf(firstLesson('en'), 'matching');
+const visitOf = (page: Page): Visit => ({ page, hand: pointingHand(), say, language: 'en' });
+
+test.beforeEach(({ expectConsole }) =>
+  expectConsole(/ERR_FAILED|Failed to fetch dynamically imported module/),
+);
+
+/** Lets the network fail the first time that a file is asked for. Out: a promise of that failure. */
+async function failOnce(context: BrowserContext, file: RegExp): Promise<{ failed: Promise<void> }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const fail = async (route: { abort(): Promise<void> }) => {
+    await route.abort();
+    resolve();
+  };
+  await context.route(file, fail, { times: 1 });
+  return { failed: promise };
+}
+
+const parts: [string, RegExp][] = [
+  ['its start', /\/assets\/start-.*\.js/],
+  ['the entry of the app', /\/assets\/entry\.client-.*\.js/],
+  ['its words', /\/assets\/activities-.*\.js/],
+  ['a game in it', /\/assets\/games-of-pairs-.*\.js/],
+];
+
+for (const [part, file] of parts) {
+  test(`a press on a page that got ${part} only the second time is done once`, async ({
+    page,
+    context,
+  }) => {
+    const { failed } = await failOnce(context, file);
+    await page.goto('/lesson/1/1');
+    await failed;
+    await touchPair(visitOf(page), matching, 0, 0);
+    await touchPair(visitOf(page), matching, 1, 1);
+    const total = matching.pairs.length;
+    await expect(
+      page.getByText(say('activities:pairs.progress', { done: 2, total })),
+    ).toBeVisible();
+  });
+}
+
+test('a page whose start failed once wakes though nobody touches it', async ({ page, context }) => {
+  await failOnce(context, /\/assets\/start-.*\.js/);
+  await page.goto('/');
+  await waitForHydration(page);
+});
