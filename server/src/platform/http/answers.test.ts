@@ -85,8 +85,19 @@ describe('every answer', () => {
     onTestFinished(() => rmSync(clientDir, { recursive: true }));
     writeFileSync(join(clientDir, 'index.html'), 'home');
     const app = createApp(t.house, clientDir);
+    app.get('/broken', () => {
+      throw new Error('broken');
+    });
     const told: string[] = [];
-    const paths = ['/', '/nowhere', '/assets/none.js', '/%00', '/outbox', '/outbox/none'];
+    const paths = [
+      '/',
+      '/nowhere',
+      '/broken',
+      '/assets/none.js',
+      '/%00',
+      '/outbox',
+      '/outbox/none',
+    ];
     for (const path of paths) {
       const answer = await app.request(`http://localhost:3000${path}`);
       const policy = answer.headers.get('content-security-policy') ?? '';
@@ -94,7 +105,7 @@ describe('every answer', () => {
       expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
       told.push(`${answer.status} ${path}`);
     }
-    expect(told.slice(0, 2)).toEqual(['200 /', '500 /nowhere']);
+    expect(told.slice(0, 3)).toEqual(['200 /', '404 /nowhere', '500 /broken']);
   });
 
   test('under https asks for https from then on', async () => {
