@@ -131,22 +131,21 @@ async function paint(page: Page, theme: string): Promise<void> {
 }
 
 /** The sessions this worker has opened. A person may sign in only so often in a quarter of an hour. */
-const sessions = new Map<DemoPerson, Promise<Cookie[]>>();
+const sessions = new Map<DemoPerson, Cookie[]>();
 
 /**
- * Signs a person of the demo family in, without the login page; the next `goto` is theirs. All journeys of a worker
- * share the session: none may end it.
+ * Signs a person of the demo family in, without the login page; the next `goto` is theirs. The journeys of a worker
+ * share the session until one of them ends it, such as by signing somebody else in over it.
  */
 export async function login(page: Page, who: DemoPerson): Promise<void> {
-  const session = sessions.get(who) ?? openSession(page, who);
-  sessions.set(who, session);
-  await page.context().addCookies(await session);
-}
-
-async function openSession(page: Page, who: DemoPerson): Promise<Cookie[]> {
+  await page.context().addCookies(sessions.get(who) ?? []);
+  const answer = await page.request.get('/auth/v1/get-session');
+  const session = (await answer.json()) as { user: { email: string } } | null;
+  if (session?.user.email === demoFamily[who].email) return;
   await signIn(page, demoFamily[who]);
   const cookies = await page.context().cookies();
-  return cookies.filter(({ name }) => name === 'session' || name === 'viewer');
+  const kept = cookies.filter(({ name }) => name === 'session' || name === 'viewer');
+  sessions.set(who, kept);
 }
 
 /** Signs somebody in by what they log in with, without the login page; the next `goto` is theirs. */
@@ -154,6 +153,8 @@ export async function signIn(
   page: Page,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
+  // Signing in would end the session that stands in the browser, which other journeys may share.
+  await page.context().clearCookies({ name: 'session' });
   const answer = await page.request.post('/auth/v1/sign-in/email', { data: { email, password } });
   expect(answer.status(), await answer.text()).toBe(200);
 }
