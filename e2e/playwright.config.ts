@@ -18,7 +18,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Paris',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: findChromium(), args: quietChromium },
   },
 });

@@ -15,7 +15,10 @@ export async function findOrInstallChromium(): Promise<string | undefined> {
     console.log('  Installing Chromium …');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await runCommand(['apt-get', 'update', '-qq'], { env });
-    await runCommand(['apt-get', 'install', '-qq', '-y', 'chromium'], { env });
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      // Older releases have no headless shell.
+      if ((await runCommand(['apt-get', 'install', '-qq', '-y', name], { env })) === 0) break;
+    }
   }
   const installed = findChromium();
   if (!installed) {
