@@ -1,0 +1,74 @@
+import type { Catechism } from '@pius/domain/course/catechism.ts';
+import { searchFor, searchWords } from '@pius/domain/course/search-catechism.ts';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useClientValue } from '@/shared/use-client-value.ts';
+
+/** After so long without a key the words go into the address. */
+const settleMs = 300;
+const param = 'q';
+
+/** What is searched for, and what is found. */
+export interface SearchState {
+  /** What stands in the field. */
+  typed: string;
+  type: (words: string) => void;
+  /** The words that `parts` answers to; empty where everything is shown. */
+  wanted: string;
+  parts: Catechism['parts'];
+  count: number;
+}
+
+function wordsInAddress(): string {
+  return new URLSearchParams(window.location.search).get(param) ?? '';
+}
+
+/**
+ * The search of the catechism: at once while typing, in the language shown. The words are kept in the address (`?q=`),
+ * so that they are there after going back and can be handed on.
+ */
+export function useCatechismSearch({ parts }: Pick<Catechism, 'parts'>): SearchState {
+  const [given, setGiven] = useState<string | null>(null);
+  const fromAddress = useClientValue(wordsInAddress);
+  const typed = given ?? fromAddress ?? '';
+  const wanted = useDeferredValue(typed.trim());
+  const found = useMemo(() => findIn(parts, wanted), [parts, wanted]);
+  useWordsInAddress(given);
+  return { typed, type: setGiven, wanted, parts: found, count: countEntries(found) };
+}
+
+/** Writes the words into the address once they have settled; the page, its place and its history stay. */
+function useWordsInAddress(words: string | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (words === null) return;
+    const settle = setTimeout(() => {
+      if (words.trim() === wordsInAddress()) return;
+      const query = words.trim() === '' ? '' : `?${new URLSearchParams({ [param]: words.trim() })}`;
+      void navigate({ search: query }, { replace: true, preventScrollReset: true });
+    }, settleMs);
+    return () => clearTimeout(settle);
+  }, [navigate, words]);
+}
+
+const wordsOfEntries = new WeakMap<object, readonly string[]>();
+
+function findIn(parts: Catechism['parts'], wanted: string): Catechism['parts'] {
+  if (wanted === '') return parts;
+  const isFound = searchFor(wanted);
+  return parts.flatMap((part) => {
+    const chapters = part.chapters.flatMap((chapter) => {
+      const entries = chapter.entries.filter((entry) => {
+        const words = wordsOfEntries.get(entry) ?? searchWords(entry);
+        wordsOfEntries.set(entry, words);
+        return isFound(words);
+      });
+      return entries.length > 0 ? [{ ...chapter, entries }] : [];
+    });
+    return chapters.length > 0 ? [{ ...part, chapters }] : [];
+  });
+}
+
+function countEntries(parts: Catechism['parts']): number {
+  return parts.flatMap(({ chapters }) => chapters.flatMap(({ entries }) => entries)).length;
+}
