@@ -1,6 +1,5 @@
 import type { Catechism, CatechismEntry as Entry } from '@pius/domain/course/catechism.ts';
 import { parseLessonId } from '@pius/domain/course/ids.ts';
-import { BookCheck, BookOpen, Link as LinkIcon } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReferenceText } from '@/shared/catechism/reference.ts';
@@ -9,35 +8,34 @@ import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { lessonPath } from '@/shared/paths.ts';
 import { ReportMistake } from '@/shared/report/report-mistake.tsx';
 import { notify } from '@/shared/toast/notify.ts';
-import { moduleOf } from './catechism-places.ts';
+import { linkIcon } from './catechism-places.ts';
 
 interface CatechismEntryProps {
   entry: Entry;
+  /** One below that of its chapter, or of its part where that has no chapters. */
+  heading: 'h3' | 'h4';
   /** The lesson it is taught in. */
   lesson: Catechism['lessons'][string] | undefined;
 }
 
 /** One question with its answer, its meaning in simple words and where it comes from; `#<id>` leads to it. */
-export const CatechismEntry = memo(function CatechismEntry({ entry, lesson }: CatechismEntryProps) {
+export const CatechismEntry = memo(function CatechismEntry(props: CatechismEntryProps) {
+  const { entry, heading: Heading, lesson } = props;
   const { t } = useTranslation('public');
   const { id, question, answer, simply, note } = entry;
   return (
-    <article
-      aria-labelledby={`${id}_question`}
-      className="catechism-entry"
-      data-module={moduleOf(entry)}
-      id={id}
-      tabIndex={-1}
-    >
-      <h4 id={`${id}_question`}>{question}</h4>
+    <article aria-labelledby={`${id}_question`} className="catechism-entry" id={id} tabIndex={-1}>
+      <Heading id={`${id}_question`}>{question}</Heading>
       <a
         aria-describedby={`${id}_question`}
-        aria-label={t('catechism.address')}
         className="catechism-anchor"
         href={`#${id}`}
         onClick={(event) => copyAddress(event.currentTarget.href, t('catechism.copied'))}
       >
-        <LinkIcon aria-hidden />
+        <span className="sr-only">{t('catechism.address')}</span>
+        <svg aria-hidden>
+          <use href={`#${linkIcon}`} />
+        </svg>
       </a>
       <p className="catechism-answer">{answer}</p>
       <p>
@@ -61,13 +59,12 @@ function copyAddress(address: string, copied: string): void {
   );
 }
 
-function EntrySource({ entry, lesson }: Required<CatechismEntryProps>) {
+function EntrySource({ entry, lesson }: Required<Omit<CatechismEntryProps, 'heading'>>) {
   const { t } = useTranslation('public');
   const referenceText = useReferenceText();
   const language = useLanguage();
   const { id, question, ref } = entry;
   const place = parseLessonId(entry.lesson);
-  const Reading = lesson?.reading === 'done' ? BookCheck : BookOpen;
   if (!place || !lesson) return null;
   return (
     <ul className="catechism-source">
@@ -77,9 +74,7 @@ function EntrySource({ entry, lesson }: Required<CatechismEntryProps>) {
           {t('catechism.toLesson', { id: `${place.module}.${place.lesson}`, title: lesson.title })}
         </LocaleLink>
       </li>
-      <li>
-        <Reading aria-hidden /> {t(`catechism.reading.${lesson.reading}`)}
-      </li>
+      <li>{t(`catechism.reading.${lesson.reading}`)}</li>
       <li>
         <ReportMistake subject={{ lesson: entry.lesson, entry: id, language, name: question }}>
           {t('catechism.report')}

@@ -1,15 +1,13 @@
 import type { Catechism } from '@pius/domain/course/catechism.ts';
-import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { loadCatechism } from '@/shared/catechism/catechism.ts';
 import { pageLanguage, storedLanguage } from '@/shared/i18n/language.ts';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { Button } from '@/shared/ui/button.tsx';
 import { CatechismContents } from './catechism-contents.tsx';
 import { CatechismSearch } from './catechism-search.tsx';
 import { CatechismText } from './catechism-text.tsx';
-import { useCatechismSearch } from './use-catechism-search.ts';
+import { entriesOf, useCatechismSearch } from './use-catechism-search.ts';
 import { useEntryOfAddress } from './use-entry-of-address.ts';
 import './catechism-page.css';
 import './catechism-search.css';
@@ -39,23 +37,15 @@ export default function CatechismPage() {
       <header>
         <h1>{t('catechism.title')}</h1>
         <p className="catechism-lead">{t('catechism.lead')}</p>
-        <CatechismSearch search={search} />
+        <CatechismSearch search={search} total={entriesOf(catechism.parts).length} />
         <noscript>
           <p className="catechism-hint">{t('catechism.no-script')}</p>
         </noscript>
       </header>
-      {search.wanted === '' && <CatechismContents parts={catechism.parts} />}
+      {search.found === null && <CatechismContents parts={catechism.parts} />}
       <div className="catechism-text">
-        <CatechismText lessons={catechism.lessons} parts={search.parts} />
-        {search.wanted === '' && <p>{t('catechism.growing')}</p>}
-        <Button
-          className="catechism-print justify-self-start"
-          onClick={() => window.print()}
-          variant="outline"
-        >
-          <Printer aria-hidden />
-          {t('catechism.print')}
-        </Button>
+        <CatechismText {...catechism} found={search.found} />
+        {search.found === null && <p>{t('catechism.growing')}</p>}
       </div>
     </div>
   );

@@ -9,6 +9,9 @@ export function moduleOf(place: Chapter | CatechismEntry | undefined): number | 
   return entry && parseLessonId(entry.lesson)?.module;
 }
 
+/** The id of the drawing of a chain, which stands once in the page and is used by every entry. */
+export const linkIcon = 'link_icon';
+
 /** The id of a chapter's heading. No entry has one with a line below, so that the two never meet. */
 export function anchorOf(chapter: Chapter | undefined): string {
   return `chapter_${chapter?.entries[0]?.id}`;

@@ -1,17 +1,25 @@
+import { Printer } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/button.tsx';
 import { INPUT_CLASSES } from '@/shared/ui/input-look.ts';
 import type { SearchState } from './use-catechism-search.ts';
 
+interface CatechismSearchProps {
+  search: SearchState;
+  /** How many entries there are. */
+  total: number;
+}
+
 /**
  * The field to search by. It answers while one types; sent before the page is awake, the browser asks for the page with
  * the words in its address, which come to the same.
  */
-export function CatechismSearch({ search }: { search: SearchState }) {
+export function CatechismSearch({ search, total }: CatechismSearchProps) {
   const { t } = useTranslation('public');
   const id = useId();
-  const { typed, type, wanted, count } = search;
+  const { typed, type, found } = search;
+  const count = found?.size ?? total;
   return (
     <search className="catechism-search">
       <form
@@ -42,18 +50,25 @@ export function CatechismSearch({ search }: { search: SearchState }) {
         </div>
       </form>
       <p className="catechism-count" role="status">
-        {t(wanted === '' ? 'catechism.all' : 'catechism.found', { count })}
+        {count === 0 ? (
+          <>
+            <b>{t('catechism.none.title')}.</b> {t('catechism.none.text')}
+          </>
+        ) : (
+          t(found ? 'catechism.found' : 'catechism.all', { count })
+        )}
       </p>
-      {wanted !== '' && count === 0 && (
-        <p>
-          <b>{t('catechism.none.title')}.</b> {t('catechism.none.text')}
-        </p>
-      )}
-      {wanted !== '' && (
-        <Button className="catechism-all" onClick={() => type('')} variant="quiet">
-          {t('catechism.show-all')}
+      <div className="catechism-acts">
+        <Button onClick={() => window.print()} variant="outline">
+          <Printer aria-hidden />
+          {t('catechism.print')}
         </Button>
-      )}
+        {found && (
+          <Button onClick={() => type('')} variant="quiet">
+            {t('catechism.show-all')}
+          </Button>
+        )}
+      </div>
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import type { Catechism } from '@pius/domain/course/catechism.ts';
+import type { Catechism, CatechismEntry } from '@pius/domain/course/catechism.ts';
 import { searchFor, searchWords } from '@pius/domain/course/search-catechism.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,10 +13,8 @@ export interface SearchState {
   /** What stands in the field. */
   typed: string;
   type: (words: string) => void;
-  /** The words that `parts` answers to; empty where everything is shown. */
-  wanted: string;
-  parts: Catechism['parts'];
-  count: number;
+  /** The ids of the entries found; null where nothing is searched for. */
+  found: ReadonlySet<string> | null;
 }
 
 function wordsInAddress(): string {
@@ -34,7 +32,7 @@ export function useCatechismSearch({ parts }: Pick<Catechism, 'parts'>): SearchS
   const wanted = useDeferredValue(typed.trim());
   const found = useMemo(() => findIn(parts, wanted), [parts, wanted]);
   useWordsInAddress(given);
-  return { typed, type: setGiven, wanted, parts: found, count: countEntries(found) };
+  return { typed, type: setGiven, found };
 }
 
 /** Writes the words into the address once they have settled; the page, its place and its history stay. */
@@ -53,22 +51,18 @@ function useWordsInAddress(words: string | null): void {
 
 const wordsOfEntries = new WeakMap<object, readonly string[]>();
 
-function findIn(parts: Catechism['parts'], wanted: string): Catechism['parts'] {
-  if (wanted === '') return parts;
+function findIn(parts: Catechism['parts'], wanted: string): ReadonlySet<string> | null {
+  if (wanted === '') return null;
   const isFound = searchFor(wanted);
-  return parts.flatMap((part) => {
-    const chapters = part.chapters.flatMap((chapter) => {
-      const entries = chapter.entries.filter((entry) => {
-        const words = wordsOfEntries.get(entry) ?? searchWords(entry);
-        wordsOfEntries.set(entry, words);
-        return isFound(words);
-      });
-      return entries.length > 0 ? [{ ...chapter, entries }] : [];
-    });
-    return chapters.length > 0 ? [{ ...part, chapters }] : [];
+  const entries = entriesOf(parts).filter((entry) => {
+    const words = wordsOfEntries.get(entry) ?? searchWords(entry);
+    wordsOfEntries.set(entry, words);
+    return isFound(words);
   });
+  return new Set(entries.map(({ id }) => id));
 }
 
-function countEntries(parts: Catechism['parts']): number {
-  return parts.flatMap(({ chapters }) => chapters.flatMap(({ entries }) => entries)).length;
+/** All entries, in order. */
+export function entriesOf(parts: Catechism['parts']): CatechismEntry[] {
+  return parts.flatMap(({ chapters }) => chapters.flatMap(({ entries }) => entries));
 }

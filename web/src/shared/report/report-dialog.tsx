@@ -1,6 +1,6 @@
 import { checkReport } from '@pius/domain/course/mistake-report.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../i18n/use-error-words.ts';
 import { useSession } from '../session/use-session.ts';
@@ -75,7 +75,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
       open
       title={title}
     >
-      <form className="grid gap-5" id="report" noValidate onSubmit={form.submit}>
+      <form className="grid gap-5" id="report" noValidate onSubmit={form.submit} ref={form.ref}>
         <p className="text-ui">{t('about', { subject: subject.name })}</p>
         <ReportFields faults={form.faults} forVisitor={viewer === 'visitor'} subject={subject} />
       </form>
@@ -95,6 +95,12 @@ function draftOf({ lesson, entry, language }: ReportSubject) {
 function useReportForm(subject: ReportSubject, onSent: () => void) {
   const [faults, setFaults] = useState<ReportCodes>({});
   const [busy, setBusy] = useState(false);
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (faults.message || faults.email) {
+      ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    }
+  }, [faults]);
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
@@ -112,7 +118,7 @@ function useReportForm(subject: ReportSubject, onSent: () => void) {
     forget();
     onSent();
   }
-  return { faults, busy, submit };
+  return { faults, busy, submit, ref };
 }
 
 interface ReportFieldsProps {
@@ -128,8 +134,12 @@ function ReportFields({ subject, faults, forVisitor }: ReportFieldsProps) {
   const { message, email } = read();
   return (
     <>
+      {faults.form && (
+        <Notice title={t('kept')} tone="stop">
+          {words(faults.form)}
+        </Notice>
+      )}
       <TextAreaField
-        autoFocus
         defaultValue={message}
         error={faults.message && words(faults.message)}
         hint={t('message-hint')}
@@ -149,11 +159,6 @@ function ReportFields({ subject, faults, forVisitor }: ReportFieldsProps) {
           onChange={(event) => write({ message: read().message, email: event.target.value })}
           type="email"
         />
-      )}
-      {faults.form && (
-        <Notice title={words(faults.form)} tone="stop">
-          {t('kept')}
-        </Notice>
       )}
     </>
   );
