@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
+const lesson = '/lesson/1/1';
+
 /** How long a child waits from the tap on a lesson to its words, in milliseconds, one figure per tap. */
 export interface Taps {
   slowdown: number;
@@ -15,9 +17,8 @@ function tapAndWait(path: string): Promise<number> {
   return new Promise((resolve) => {
     const start = performance.now();
     const look = () => {
-      const words = document.querySelector('main article h1');
       const story = document.querySelector('#story p');
-      if (location.pathname !== path || !words || !story) return requestAnimationFrame(look);
+      if (location.pathname !== path || !story) return requestAnimationFrame(look);
       const channel = new MessageChannel();
       channel.port1.onmessage = () => resolve(performance.now() - start);
       return requestAnimationFrame(() => channel.port2.postMessage(0));
@@ -30,6 +31,7 @@ function tapAndWait(path: string): Promise<number> {
 async function openMap(page: Page, server: string): Promise<void> {
   await page.goto(`${server}/lessons`);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator(`a[href="${lesson}"]:visible`).first().waitFor();
 }
 
 /**
@@ -51,13 +53,14 @@ export async function measureTaps(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await openMap(page, server);
-  await page.evaluate(tapAndWait, '/lesson/1/1');
+  await page.evaluate(tapAndWait, lesson);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const waits: number[] = [];
   for (let tap = 0; tap < times; tap += 1) {
     await page.goBack();
     await page.waitForURL(`${server}/lessons`);
-    waits.push(await page.evaluate(tapAndWait, '/lesson/1/1'));
+    await page.locator(`a[href="${lesson}"]:visible`).first().waitFor();
+    waits.push(await page.evaluate(tapAndWait, lesson));
   }
   await context.close();
   return { slowdown, waits };
