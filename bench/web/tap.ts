@@ -1,4 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { openChromium } from '../../e2e/support/chromium.ts';
+
+type Browser = Awaited<ReturnType<typeof openChromium>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 const lesson = '/lesson/1/1';
 
