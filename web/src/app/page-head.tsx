@@ -5,6 +5,7 @@ import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { isPublicPath, localePath, pathWithoutLanguage } from '@/shared/paths.ts';
 import { pageTitles } from './page-titles.ts';
+import { site } from './site.ts';
 
 /** Title and description of the page in its language; on a public page its one address and the other languages. */
 export function PageHead() {
@@ -22,11 +23,11 @@ export function PageHead() {
       <meta content={t(texts?.description ?? 'meta.home.description')} name="description" />
       {isPublicPath(path) ? (
         <>
-          <link href={localePath(path, language)} rel="canonical" />
+          <link href={site + localePath(path, language)} rel="canonical" />
           {languages.map((code) => (
-            <link href={localePath(path, code)} hrefLang={code} key={code} rel="alternate" />
+            <link href={site + localePath(path, code)} hrefLang={code} key={code} rel="alternate" />
           ))}
-          <link href={localePath(path, 'en')} hrefLang="x-default" rel="alternate" />
+          <link href={site + localePath(path, 'en')} hrefLang="x-default" rel="alternate" />
         </>
       ) : null}
     </>

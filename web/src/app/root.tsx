@@ -26,6 +26,7 @@ import { OfflineNotice } from './shell/offline-notice.tsx';
 import { Shell } from './shell/shell.tsx';
 import { UpdateQuestion } from './shell/update-question.tsx';
 import { ShellContext } from './shell-context.ts';
+import { site } from './site.ts';
 import { useDocument } from './use-document.ts';
 import '../styles/app.css';
 import './shell/navigation.css';
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       data-namespaces={namespaces.join(' ')}
       data-shell={shell ? '' : undefined}
+      data-site={site}
       lang={language}
       suppressHydrationWarning
     >
