@@ -37,6 +37,14 @@ const appPages: Partial<Record<PagePattern, string>> = {
   '/quiz/:lessonId': '../features/course/quiz/quiz-page.tsx',
 };
 
+/** The page that shows the kit is there while developing, and in a build that was asked for it. */
+// biome-ignore lint/style/noProcessEnv: a setting of the build, not of the product
+const { NODE_ENV, DESIGN_PAGE } = process.env;
+const workshop =
+  NODE_ENV === 'development' || DESIGN_PAGE === '1'
+    ? [route('design', '../design/design-page.tsx')]
+    : [];
+
 /** Every address that is made as HTML while building, in each language. Of the lessons those of module 1. */
 export function prerenderedPaths(): string[] {
   const paths = Object.keys(publicPages).flatMap((path) =>
@@ -53,6 +61,7 @@ export default [
   ...Object.keys(comingPages).map((path) =>
     route(path, '../features/pages/being-built-page.tsx', { id: `coming${path}` }),
   ),
+  ...workshop,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
 
