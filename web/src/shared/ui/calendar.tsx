@@ -90,7 +90,16 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-function Day({ day, value, at, onChoose, min, max, today }: CalendarProps & { day: string }) {
+function Day({
+  day,
+  value,
+  at,
+  onMove,
+  onChoose,
+  min,
+  max,
+  today,
+}: CalendarProps & { day: string }) {
   const language = useLanguage();
   const open = day >= min && day <= max;
   return (
@@ -103,6 +112,7 @@ function Day({ day, value, at, onChoose, min, max, today }: CalendarProps & { da
         className="calendar-day"
         data-day={day}
         onClick={() => open && onChoose(day)}
+        onFocus={() => open && day !== at && onMove(day)}
         tabIndex={day === at ? 0 : -1}
         type="button"
       >

@@ -1,5 +1,5 @@
 import { ChevronDown, Lock } from 'lucide-react';
-import { Content, Item, Portal, Root, Trigger } from 'radix-ui/dropdown-menu';
+import { Content, Item, Root, Trigger } from 'radix-ui/dropdown-menu';
 import type { ReactNode } from 'react';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import { Button } from './button.tsx';
@@ -26,7 +26,10 @@ interface MenuProps extends Pick<ButtonLook, 'variant' | 'size'> {
   items: readonly MenuItem[];
 }
 
-/** A button that opens a list of what can be done with a thing. Arrow keys, first letters and Escape work as in any menu. */
+/**
+ * A button that opens a list of what can be done with a thing. Arrow keys, first letters and Escape work as in any menu.
+ * The list stands beside its button in the page, so that it belongs to the same landmark or dialog.
+ */
 export function Menu({ label, name, items, variant, size }: MenuProps) {
   return (
     <Root modal={false}>
@@ -42,13 +45,11 @@ export function Menu({ label, name, items, variant, size }: MenuProps) {
           </Button>
         )}
       </Trigger>
-      <Portal>
-        <Content align="start" className="menu-list" collisionPadding={12} sideOffset={6}>
-          {items.map((item) => (
-            <MenuLine item={item} key={item.key} />
-          ))}
-        </Content>
-      </Portal>
+      <Content align="start" className="menu-list" collisionPadding={12} loop sideOffset={6}>
+        {items.map((item) => (
+          <MenuLine item={item} key={item.key} />
+        ))}
+      </Content>
     </Root>
   );
 }
