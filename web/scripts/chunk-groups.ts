@@ -1,6 +1,6 @@
-/** What runs every page: React, its router, words and answers, and what the start alone shares with a page. */
+/** What runs every page: React, its router, words and answers, who may open which, and what the start alone shares with a page. */
 const engine =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|use-sync-external-store)[\\/]|vite[\\/]preload-helper|[\\/]src[\\/](app[\\/]shell-context|shared[\\/]waking[\\/])/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|use-sync-external-store)[\\/]|vite[\\/]preload-helper|[\\/]account[\\/]access\.ts|[\\/]src[\\/](app[\\/]shell-context|shared[\\/]waking[\\/])/;
 /** Heavy libraries that only some pages need; named, so that no other group takes them along. */
 const forms = /node_modules[\\/](react-hook-form|@hookform)[\\/]/;
 const layers =

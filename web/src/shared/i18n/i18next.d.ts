@@ -4,6 +4,7 @@ import type activities from '../../../../content/ui/en/activities.json';
 import type billing from '../../../../content/ui/en/billing.json';
 import type common from '../../../../content/ui/en/common.json';
 import type dashboard from '../../../../content/ui/en/dashboard.json';
+import type dates from '../../../../content/ui/en/dates.json';
 import type errors from '../../../../content/ui/en/errors.json';
 import type family from '../../../../content/ui/en/family.json';
 import type landing from '../../../../content/ui/en/landing.json';
@@ -25,6 +26,7 @@ declare module 'i18next' {
       billing: typeof billing;
       common: typeof common;
       dashboard: typeof dashboard;
+      dates: typeof dates;
       family: typeof family;
       map: typeof map;
       errors: typeof errors;
