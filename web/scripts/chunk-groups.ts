@@ -15,8 +15,9 @@ const icons = /node_modules[\\/]lucide-react[\\/]/;
 const common =
   /[\\/](?:domain|contracts|web)[\\/]src[\\/](?!features[\\/])(?!account[\\/](?:common-passwords|password|login-name)\.ts)(?!shared[\\/]ui[\\/](?:dialog|tooltip|accordion|tabs|checkbox|radio-group|field|\w+-field))(?!progress[\\/](?:grading|activities)\.ts)(?!shared[\\/](?:progress|text)[\\/]).*\.tsx?$/;
 
-/** Progress and course: the map, the lessons, the dashboards. */
-const course = /[\\/]src[\\/]shared[\\/](?:progress|course)[\\/].*\.tsx?$/;
+/** Progress and course: the map, the lessons, the dashboards; and the link by which a mistake is reported. */
+const course =
+  /[\\/]src[\\/]shared[\\/](?:(?:progress|course)[\\/].*|report[\\/]report-mistake)\.tsx?$/;
 
 /**
  * Which modules share a file in the browser. Left alone the bundler makes a file of each icon and each helper,

@@ -2,11 +2,15 @@ import type { Course } from './course.ts';
 import type { Finding } from './finding.ts';
 import { lessonId } from './ids.ts';
 import type { TeachingEntry } from './lesson.ts';
-import { parseQuestions, questionCount, questionsForm, writeQuestions } from './questions.ts';
+import {
+  catechismBook,
+  parseQuestions,
+  questionCount,
+  questionsForm,
+  questionsOfEntry,
+  writeQuestions,
+} from './questions.ts';
 import { type Withheld, withheldMax } from './withheld.ts';
-
-/** The book whose questions the course covers, as `ref` names it. */
-export const catechismBook = '1912';
 
 /** The books an entry may rest on, as `ref` names them (content/README.md "Source of an entry"). */
 const books: readonly string[] = [catechismBook, 'compendium', 'scripture'];
@@ -21,11 +25,6 @@ export interface Coverage {
   of: number;
   /** Where a lesson cites a question that another lesson teaches: allowed, and worth knowing. */
   repeats: { lesson: string; questions: number[]; taughtIn: string }[];
-}
-
-/** The questions of 1912 that an entry rests on; none for another book or a list that cannot be read. */
-export function questionsOfEntry({ ref }: Pick<TeachingEntry, 'ref'>): number[] {
-  return ref.book === catechismBook ? (parseQuestions(ref.questions) ?? []) : [];
 }
 
 /** Which questions of 1912 each lesson is to teach, by lesson id (`course.yaml`). */

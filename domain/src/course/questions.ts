@@ -1,6 +1,9 @@
 /** The questions of the Catechism of Christian Doctrine of 1912 are numbered 1 to 433 (content guide). */
 export const questionCount = 433;
 
+/** The book whose questions the course covers, as `ref` names it. */
+export const catechismBook = '1912';
+
 /** What to write where numbers of questions cannot be read. */
 export const questionsForm = 'Write numbers and ranges in order, such as "1-3, 5".';
 
@@ -21,6 +24,11 @@ export function parseQuestions(text: string): number[] | null {
     for (let number = first; number <= last; number += 1) numbers.push(number);
   }
   return numbers;
+}
+
+/** The questions of 1912 that an entry rests on; none for another book or a list that cannot be read. */
+export function questionsOfEntry({ ref }: { ref: { book: string; questions: string } }): number[] {
+  return ref.book === catechismBook ? (parseQuestions(ref.questions) ?? []) : [];
 }
 
 /** The numbers as a list that `parseQuestions` reads: `1-3, 5`. They come in order. */

@@ -8,6 +8,7 @@ test.each([
   ['cœur', 'COEUR'],
   ['l’Église', 'LEGLISE'],
   ['fé', 'FE'],
+  ['St. Joseph', 'STJOSEPH'],
   ['a', null],
   ['1912', null],
   ['Saints (all)', null],

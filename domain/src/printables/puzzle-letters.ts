@@ -5,12 +5,12 @@ export const puzzleLength = { min: 2, max: 20 } as const;
 
 /**
  * A word or phrase as a crossword or a word search holds it: its letters A to Z in capitals, with
- * no accents, spaces, hyphens or apostrophes; null where other signs stand in it, or it has fewer
+ * no accents, spaces, stops, hyphens or apostrophes; null where other signs stand in it, or it has fewer
  * letters than 2 or more than 20.
  */
 export function puzzleLetters(text: string): string | null {
   const letters = plainLetters(text)
-    .replace(/[\s'’-]/gu, '')
+    .replace(/[\s.'’-]/gu, '')
     .toUpperCase();
   if (letters.length < puzzleLength.min || letters.length > puzzleLength.max) return null;
   return /^[A-Z]+$/.test(letters) ? letters : null;

@@ -13,6 +13,7 @@ import type map from '../../../../content/ui/en/map.json';
 import type progress from '../../../../content/ui/en/progress.json';
 import type publicPages from '../../../../content/ui/en/public.json';
 import type quiz from '../../../../content/ui/en/quiz.json';
+import type report from '../../../../content/ui/en/report.json';
 
 /** Keys are typed from the English files: a namespace that is used stands here. */
 declare module 'i18next' {
@@ -35,6 +36,7 @@ declare module 'i18next' {
       progress: typeof progress;
       public: typeof publicPages;
       quiz: typeof quiz;
+      report: typeof report;
     };
   }
 }

@@ -1,14 +1,17 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { BookCheck, BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ReportMistake } from '@/shared/report/report-mistake.tsx';
 
-/** Where the lesson's teaching comes from, and whether a catechist has read it (product.md "Trust line"). */
+/** Where the lesson's teaching comes from, and whether a catechist has read it (product.md "Trust line"); what is wrong is told from here. */
 export function TrustLine({ lesson }: { lesson: LessonView }) {
   const { t } = useTranslation(['lesson', 'common']);
   const names = new Set(lesson.teaching.map(({ ref }) => ref.book));
   const books = [...names].map((name) => {
     const key =
-      name === '1912' || name === 'compendium' ? (`reference.book.${name}` as const) : null;
+      name === '1912' || name === 'compendium' || name === 'scripture'
+        ? (`reference.book.${name}` as const)
+        : null;
     return key ? t(key, { ns: 'common' }) : name;
   });
   const isRead = lesson.reading === 'done';
@@ -17,7 +20,12 @@ export function TrustLine({ lesson }: { lesson: LessonView }) {
       {isRead ? <BookCheck aria-hidden /> : <BookOpen aria-hidden />}
       <p>
         {t('trust.source', { books: books.join('; ') })}{' '}
-        {t(isRead ? 'trust.done' : 'trust.awaiting')}
+        {t(isRead ? 'trust.done' : 'trust.awaiting')}{' '}
+        <ReportMistake
+          subject={{ lesson: lesson.id, language: lesson.language, name: lesson.title }}
+        >
+          {t('trust.report')}
+        </ReportMistake>
       </p>
     </aside>
   );
