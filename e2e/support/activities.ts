@@ -93,9 +93,9 @@ async function solveTrueFalse(visit: Visit, activity: ActivityOf<'true-false'>):
 export async function layLetters(visit: Visit, card: Locator, word: string): Promise<void> {
   const { hand, say, language } = visit;
   const capitals = word.normalize('NFC').toLocaleUpperCase(language).match(/\p{L}/gu) ?? [];
-  const letters = card.getByRole('list', { name: say('activities:anagram.letters'), exact: true });
+  const letters = card.getByRole('list', { name: say('word-games:anagram.letters'), exact: true });
   await hand.spell(capitals, (letter) => {
-    const name = say('activities:anagram.letter', { letter });
+    const name = say('word-games:anagram.letter', { letter });
     return letters.getByRole('button', { name, exact: true }).first();
   });
 }
@@ -116,7 +116,7 @@ export async function guess(
   card: Locator,
   letters: readonly string[],
 ): Promise<void> {
-  const name = visit.say('activities:hangman.letters');
+  const name = visit.say('word-games:hangman.letters');
   const board = card.getByRole('list', { name, exact: true });
   await visit.hand.spell(letters, (letter) =>
     board.getByRole('button', { name: letter.toUpperCase(), exact: true }),

@@ -9,14 +9,15 @@ const layers =
 const passwords = /[\\/]domain[\\/]src[\\/]account[\\/](common-passwords|password)\.ts$/;
 /** What every game stands in, its rules, and an icon of two games. */
 const gameFrame =
-  /[\\/](activities[\\/](game|game-frame|use-complete|use-focus-later)|domain[\\/]src[\\/]progress[\\/]activities|icons[\\/]hand)\.(tsx?|mjs)$/;
+  /[\\/](activities[\\/](game|game-frame|take-up|use-complete|use-focus-later)|domain[\\/]src[\\/]progress[\\/]activities|icons[\\/]hand)\.(tsx?|mjs)$/;
 const icons = /node_modules[\\/]lucide-react[\\/]/;
 /** What many pages share: the kit but for its layers and fields, the rules, what talks to the server. */
 const common =
   /[\\/](?:domain|contracts|web)[\\/]src[\\/](?!features[\\/])(?!account[\\/](?:common-passwords|password|login-name)\.ts)(?!shared[\\/]ui[\\/](?:dialog|tooltip|accordion|tabs|checkbox|radio-group|field|\w+-field))(?!progress[\\/](?:grading|activities)\.ts)(?!shared[\\/](?:progress|text)[\\/]).*\.tsx?$/;
 
 /** Progress and course: the map, the lessons, the dashboards. */
-const course = /[\\/]src[\\/]shared[\\/](?:progress|course)[\\/].*\.tsx?$/;
+const course =
+  /[\\/]src[\\/]shared[\\/](?:(?:progress|course)[\\/].*|catechism[\\/]reference|ui[\\/]progress-panes)\.tsx?$/;
 
 /**
  * Which modules share a file in the browser. Left alone the bundler makes a file of each icon and each helper,

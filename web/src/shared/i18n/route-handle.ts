@@ -1,7 +1,7 @@
 /** What a route module says about itself in its `handle`. */
 export interface RouteHandle {
-  /** Files of `content/ui/<lang>/` the page needs at first beside `common`. */
-  namespaces?: readonly string[];
+  /** Files of `content/ui/<lang>/` the page needs at first beside `common`; also out of what its loader gives. */
+  namespaces?: readonly string[] | ((loaderData: unknown) => readonly string[]);
   /**
    * The name of its title and description, as `page-titles.ts` has them; of a module that serves several pages, by
    * the path without language.
