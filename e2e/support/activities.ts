@@ -1,4 +1,5 @@
 import type { Activity, ActivityOf, Lesson } from '@pius/domain/course/lesson.ts';
+import type { Language } from '@pius/domain/language.ts';
 import { plainLetters } from '@pius/domain/plain-letters.ts';
 import { expect, type Locator } from '@playwright/test';
 import { activityCard } from './activity-card.ts';
@@ -44,9 +45,13 @@ async function solvePairs(visit: Visit, game: Pairs): Promise<void> {
   for (const pair of game.pairs.keys()) await touchPair(visit, game, pair, pair);
 }
 
-async function solveOrdering(visit: Visit, activity: ActivityOf<'ordering'>): Promise<void> {
+/** Lets steps change places until they lie in order. */
+export async function orderSteps(
+  visit: Visit,
+  card: Locator,
+  activity: ActivityOf<'ordering'>,
+): Promise<void> {
   const { hand, say } = visit;
-  const card = activityCard(visit, activity);
   for (const [place, words] of activity.items.entries()) {
     const lying = card.getByRole('listitem').nth(place);
     if ((await lying.innerText()).includes(words)) continue;
@@ -55,6 +60,12 @@ async function solveOrdering(visit: Visit, activity: ActivityOf<'ordering'>): Pr
     await hand.press(card.getByRole('button', { name: beginningWith(here) }));
     await expect(lying).toContainText(words);
   }
+}
+
+async function solveOrdering(visit: Visit, activity: ActivityOf<'ordering'>): Promise<void> {
+  const { hand, say } = visit;
+  const card = activityCard(visit, activity);
+  await orderSteps(visit, card, activity);
   await hand.press(card.getByRole('button', { name: say('activities:check'), exact: true }));
 }
 
@@ -76,10 +87,15 @@ async function solveTrueFalse(visit: Visit, activity: ActivityOf<'true-false'>):
   }
 }
 
+/** The letters of a word, as an anagram lays them out. */
+export function wordLetters(word: string, language: Language): string[] {
+  return word.normalize('NFC').toLocaleUpperCase(language).match(/\p{L}/gu) ?? [];
+}
+
 /** Spells a word of an anagram with the letters given. */
 export async function layLetters(visit: Visit, card: Locator, word: string): Promise<void> {
   const { hand, say, language } = visit;
-  const capitals = word.normalize('NFC').toLocaleUpperCase(language).match(/\p{L}/gu) ?? [];
+  const capitals = wordLetters(word, language);
   const letters = card.getByRole('list', { name: say('word-games:anagram.letters'), exact: true });
   await hand.spell(capitals, (letter) => {
     const name = say('word-games:anagram.letter', { letter });

@@ -14,7 +14,7 @@ export interface Hand {
   readToTheEnd(text: Locator): Promise<void>;
 }
 
-/** A finger or a mouse. */
+/** A mouse, or a finger by the mouse events that a browser makes of it. */
 export function pointingHand(): Hand {
   const press = (target: Locator) => target.click();
   return {
@@ -29,6 +29,19 @@ export function pointingHand(): Hand {
         await text.hover();
         await text.page().mouse.wheel(0, 100_000);
       }),
+  };
+}
+
+/** A finger, with the events of a touch. */
+export function touchingHand(): Hand {
+  const press = (target: Locator) => target.tap();
+  return {
+    ...pointingHand(),
+    press,
+    choose: press,
+    async spell(letters, button) {
+      for (const letter of letters) await press(button(letter));
+    },
   };
 }
 

@@ -36,7 +36,7 @@ export async function sheetsOf(
     await page.setContent(`<style>
       body { display: flex; gap: ${gap}px; margin: 0; background: #888; }
       div { flex: none; width: ${phoneWidth}px; height: ${columnHeight}px;
-        background-image: url(data:image/png;base64,${picture.toString('base64')}); }
+        background-repeat: no-repeat; background-image: url(data:image/png;base64,${picture.toString('base64')}); }
     </style>${cuts.join('')}`);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     await page.screenshot({ path: file });

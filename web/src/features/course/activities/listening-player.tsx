@@ -29,13 +29,17 @@ export function ListeningPlayer(props: ListeningPlayerProps) {
           aria-expanded={wordsShown}
           onClick={() => onShowWords(!wordsShown)}
           size="kid"
-          variant={without ? 'hue' : 'outline'}
+          variant={without && !wordsShown ? 'hue' : 'outline'}
         >
           <BookOpenText aria-hidden /> {t(wordsShown ? 'hide-words' : 'show-words')}
         </Button>
       </div>
       <div role="status">
-        {without ? <Notice className="mt-4" live="none" title={t(without)} tone="note" /> : null}
+        {without && !wordsShown ? (
+          <Notice className="mt-4" live="none" title={t(without)} tone="note">
+            <p>{t('instead')}</p>
+          </Notice>
+        ) : null}
       </div>
       <div id={wordsId}>
         {wordsShown ? <SpokenWords place={voice.place} sentences={sentences} /> : null}

@@ -13,6 +13,8 @@ interface PairTileProps {
   /** The number both tiles of a matched pair wear, from 1. */
   number: number;
   strong: boolean;
+  /** It is matched, or waits for its turn: a touch does nothing. */
+  closed: boolean;
   /** Its name as a place where another tile may be put down. */
   place: string;
   onPress: () => void;
@@ -21,8 +23,7 @@ interface PairTileProps {
 
 /** One tile of a game of pairs. What it is besides its colour stands in its tag and in its name. */
 export function PairTile(props: PairTileProps) {
-  const { words, state, number, strong, place, onPress, onTake } = props;
-  const closed = state === 'matched' || state === 'waiting';
+  const { words, state, number, strong, closed, place, onPress, onTake } = props;
   return (
     <button
       aria-disabled={closed || undefined}

@@ -69,6 +69,9 @@ export function PairsGame(props: PairsGameProps) {
         return (
           <li key={pair}>
             <PairTile
+              closed={
+                tile === 'matched' || (side === 'left' && isWaiting(state, pair, pairs.length))
+              }
               number={number + 1}
               onPress={() => keep(touchTile(state, { side, pair }, pairs.length, isRight))}
               onTake={take}
