@@ -1,3 +1,4 @@
+import { plainLetters } from '@pius/domain/plain-letters.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How somebody uses a page: by pointing at it, or with the keyboard alone. */
@@ -68,7 +69,8 @@ export function keyboardHand(page: Page): Hand {
     },
     async spell(letters, button) {
       await reach(page, button(letters[0] ?? ''));
-      for (const letter of letters) await keyboard.press(letter);
+      // Accents are forgiven, and not every keyboard has them.
+      for (const letter of letters) await keyboard.press(plainLetters(letter));
     },
     async readToTheEnd(text) {
       await reach(page, text);

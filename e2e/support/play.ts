@@ -51,6 +51,7 @@ export async function playThrough(
     says: (text: string) => expect(card).toContainText(text),
   };
   await expect(card).toContainText(activity.prompt);
+  await expect(card.locator('.skeleton-bar')).toHaveCount(0);
   await look('open');
   if (isOfPairs(activity)) return playPairs(table, pairsOf(activity, lesson));
   switch (activity.kind) {

@@ -10,6 +10,8 @@ export interface Load {
 
 /** How far a pointer moves before a press is a drag, in pixels: children's fingers tremble. */
 const threshold = 10;
+/** How long a finger rests on a thing before it is taken up, whichever way it goes then, in milliseconds. */
+const rest = 250;
 /** So near to the edge of the screen the page scrolls along, in pixels. */
 const edge = 90;
 
@@ -31,6 +33,7 @@ class Carrying {
   #at: { x: number; y: number };
   #under: HTMLElement | null = null;
   #carried = false;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(pressed: PointerEvent, load: Load) {
     this.#pressed = pressed;
@@ -48,6 +51,11 @@ class Carrying {
     addEventListener('pointerup', own(this.#drop), { signal });
     addEventListener('pointercancel', own(this.#end), { signal });
     addEventListener('pointerdown', this.#end, { signal });
+    // What is carried does not scroll the page, and a long press of it opens no menu.
+    const still = (event: Event) => this.#carried && event.cancelable && event.preventDefault();
+    addEventListener('touchmove', still, { signal, passive: false });
+    addEventListener('contextmenu', still, { signal });
+    if (this.#pressed.pointerType === 'touch') this.#resting = setTimeout(this.#takeUp, rest);
     addEventListener('keydown', ({ key }) => key === 'Escape' && this.#end(), { signal });
   }
 
@@ -67,11 +75,12 @@ class Carrying {
     return { x: this.#at.x + scrollX - this.#from.x, y: this.#at.y + scrollY - this.#from.y };
   }
 
-  #takeUp(): void {
+  readonly #takeUp = (): void => {
+    clearTimeout(this.#resting);
     this.#carried = true;
     this.#load.element.dataset.carried = '';
     requestAnimationFrame(this.#scrollAlong);
-  }
+  };
 
   #follow(): void {
     const { x, y } = this.#way();
@@ -103,6 +112,7 @@ class Carrying {
   };
 
   readonly #end = (): void => {
+    clearTimeout(this.#resting);
     this.#heard.abort();
     this.#load.element.style.translate = '';
     delete this.#load.element.dataset.carried;

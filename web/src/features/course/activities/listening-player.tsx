@@ -59,13 +59,7 @@ function VoiceButtons({ voice }: { voice: ReadAloud }) {
       <Button onClick={speaking ? voice.pause : voice.play} size="kid" variant="hue">
         <Icon aria-hidden /> {t(speaking ? 'pause' : paused ? 'play' : 'listen')}
       </Button>
-      <Button
-        aria-disabled={speaking || paused ? undefined : true}
-        className="player-stop"
-        onClick={voice.stop}
-        size="kid"
-        variant="outline"
-      >
+      <Button onClick={voice.stop} size="kid" variant="outline">
         <Square aria-hidden /> {t('stop')}
       </Button>
       <Button

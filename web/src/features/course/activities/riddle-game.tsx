@@ -37,6 +37,7 @@ export function RiddleGame(props: GameProps<'riddle'>) {
   const state = kept.language === language ? kept : { ...kept, ...freshRiddle, language };
   const input = useRef<HTMLInputElement>(null);
   const { ref, focusLater } = useFocusLater();
+  const next = useFocusLater();
   const inputId = useId();
   const now = riddles[state.queue[0] ?? -1];
   const over = state.result === 'right' || state.result === 'shown';
@@ -49,9 +50,12 @@ export function RiddleGame(props: GameProps<'riddle'>) {
       input.current?.focus();
       return keep({ ...state, result: 'empty' });
     }
-    if (isRiddleRight(now, state.typed, language)) return keep({ ...state, result: 'right' });
     const misses = state.misses + 1;
-    keep({ ...state, misses, result: misses >= 2 ? 'shown' : 'wrong' });
+    const missed = misses >= 2 ? 'shown' : 'wrong';
+    const result = isRiddleRight(now, state.typed, language) ? 'right' : missed;
+    // The button that was pressed goes away.
+    if (result !== 'wrong') next.focusLater();
+    keep({ ...state, misses, result });
   }
 
   function type(typed: string) {
@@ -60,15 +64,15 @@ export function RiddleGame(props: GameProps<'riddle'>) {
 
   function goOn() {
     focusLater();
-    const next = state.result === 'right' ? wordFound(state) : wordShown(state);
-    keep({ ...next, ...freshRiddle });
+    const following = state.result === 'right' ? wordFound(state) : wordShown(state);
+    keep({ ...following, ...freshRiddle });
   }
 
   return (
     <GameFrame
       actions={
         over ? (
-          <Button onClick={goOn} size="kid" variant="hue">
+          <Button onClick={goOn} ref={next.ref} size="kid" variant="hue">
             {t('next')}
           </Button>
         ) : null
