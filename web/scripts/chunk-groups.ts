@@ -9,7 +9,7 @@ const layers =
 const passwords = /[\\/]domain[\\/]src[\\/]account[\\/](common-passwords|password)\.ts$/;
 /** What every game stands in, its rules, and an icon of two games. */
 const gameFrame =
-  /[\\/](activities[\\/](game|game-frame|use-complete|use-focus-later)|domain[\\/]src[\\/]progress[\\/]activities|icons[\\/]hand)\.(tsx?|mjs)$/;
+  /[\\/](activities[\\/](game|game-frame|take-up|use-complete|use-focus-later)|domain[\\/]src[\\/]progress[\\/]activities|icons[\\/]hand)\.(tsx?|mjs)$/;
 const icons = /node_modules[\\/]lucide-react[\\/]/;
 /** What many pages share: the kit but for its layers and fields, the rules, what talks to the server. */
 const common =
@@ -17,7 +17,7 @@ const common =
 
 /** Progress and course: the map, the lessons, the dashboards; and the link by which a mistake is reported. */
 const course =
-  /[\\/]src[\\/]shared[\\/](?:(?:progress|course)[\\/].*|report[\\/]report-mistake)\.tsx?$/;
+  /[\\/]src[\\/]shared[\\/](?:(?:progress|course)[\\/].*|report[\\/]report-mistake|catechism[\\/]reference|ui[\\/]progress-panes)\.tsx?$/;
 
 /**
  * Which modules share a file in the browser. Left alone the bundler makes a file of each icon and each helper,

@@ -9,11 +9,13 @@ import type errors from '../../../../content/ui/en/errors.json';
 import type family from '../../../../content/ui/en/family.json';
 import type landing from '../../../../content/ui/en/landing.json';
 import type lesson from '../../../../content/ui/en/lesson.json';
+import type listening from '../../../../content/ui/en/listening.json';
 import type map from '../../../../content/ui/en/map.json';
 import type progress from '../../../../content/ui/en/progress.json';
 import type publicPages from '../../../../content/ui/en/public.json';
 import type quiz from '../../../../content/ui/en/quiz.json';
 import type report from '../../../../content/ui/en/report.json';
+import type wordGames from '../../../../content/ui/en/word-games.json';
 
 /** Keys are typed from the English files: a namespace that is used stands here. */
 declare module 'i18next' {
@@ -33,10 +35,12 @@ declare module 'i18next' {
       errors: typeof errors;
       landing: typeof landing;
       lesson: typeof lesson;
+      listening: typeof listening;
       progress: typeof progress;
       public: typeof publicPages;
       quiz: typeof quiz;
       report: typeof report;
+      'word-games': typeof wordGames;
     };
   }
 }
