@@ -2,23 +2,28 @@ import type { LessonView } from '@pius/contracts/course.ts';
 import { BookCheck, BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Where the lesson's teaching comes from, and whether a catechist has read it (product.md "Trust line"). */
+/**
+ * Where the lesson's teaching comes from, and for grown-ups and visitors whether a catechist has read it
+ * (product.md "Trust line"); what a child could not do anything about, a child is not told.
+ */
 export function TrustLine({ lesson }: { lesson: LessonView }) {
   const { t } = useTranslation(['lesson', 'common']);
   const names = new Set(lesson.teaching.map(({ ref }) => ref.book));
-  const books = [...names].map((name) => {
-    const key =
-      name === '1912' || name === 'compendium' ? (`reference.book.${name}` as const) : null;
-    return key ? t(key, { ns: 'common' }) : name;
-  });
+  const books = [...names]
+    .map((name) => {
+      const key =
+        name === '1912' || name === 'compendium' ? (`reference.book.${name}` as const) : null;
+      return key ? t(key, { ns: 'common' }) : name;
+    })
+    .join('; ');
   const isRead = lesson.reading === 'done';
   return (
     <aside aria-label={t('trust.label')} className="lesson-trust">
       {isRead ? <BookCheck aria-hidden /> : <BookOpen aria-hidden />}
-      <p>
-        {t('trust.source', { books: books.join('; ') })}{' '}
-        {t(isRead ? 'trust.done' : 'trust.awaiting')}
+      <p data-for="visitor parent admin">
+        {t('trust.source', { books })} {t(isRead ? 'trust.done' : 'trust.awaiting')}
       </p>
+      <p data-for="child">{t('trust.child', { books })}</p>
     </aside>
   );
 }
