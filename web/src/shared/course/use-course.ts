@@ -5,10 +5,10 @@ import { call } from '../api/call.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { Act } from '../progress/acts.ts';
 import { deviceActs, watchDeviceActs } from '../progress/device-acts.ts';
-import { keepKnownCourse, knownCourse } from '../progress/device-child.ts';
 import { type Learner, learnerName, useLearner } from '../progress/use-learner.ts';
 import { useSession } from '../session/use-session.ts';
 import { withDeviceActs } from './device-course.ts';
+import { keepKnownCourse, knownCourse } from './known-course.ts';
 
 const none: readonly Act[] = [];
 

@@ -1,14 +1,6 @@
-import type { Course } from '@pius/contracts/course.ts';
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  childHere,
-  keepKnownCourse,
-  keepKnownProgress,
-  knownCourse,
-  knownProgress,
-  rememberChild,
-} from './device-child.ts';
+import { childHere, keepKnownProgress, knownProgress, rememberChild } from './device-child.ts';
 
 const kept = new Map<string, string>();
 const progress: ChildProgress = {
@@ -80,21 +72,4 @@ it('text that is no progress counts as nothing known', () => {
   expect(knownProgress('lucia')).toBeUndefined();
   kept.set('known-progress:lucia', '"old"');
   expect(knownProgress('lucia')).toBeUndefined();
-});
-
-it('the map that the server told a child is known in its language, and forgotten with the child', () => {
-  const course: Course = {
-    language: 'fr',
-    modules: [],
-    treasure: 'locked',
-    overall: { lessonsCompleted: 0, lessonsTotal: 52, percentage: 0 },
-  };
-  rememberChild('lucia');
-  keepKnownCourse('lucia', course);
-  keepKnownCourse('marco', course);
-  expect(knownCourse('lucia', 'fr')).toEqual(course);
-  expect(knownCourse('lucia', 'en')).toBeUndefined();
-  rememberChild('marco');
-  expect([knownCourse('lucia', 'fr'), knownCourse('marco', 'fr')]).toEqual([undefined, undefined]);
-  expect([...kept.keys()].filter((name) => name.includes('lucia'))).toEqual([]);
 });
