@@ -41,12 +41,10 @@ export function ChildCorner() {
       <GoOn />
       <ImportOffer />
       {progress ? (
-        <div className="grid items-start gap-7 lg:grid-cols-2">
-          <div className="grid gap-7">
-            <StreakPanel progress={progress} />
-            <WindowsPanel />
-          </div>
+        <div className="grid gap-7 lg:grid-cols-2">
+          <StreakPanel progress={progress} />
           <BadgesPanel progress={progress} />
+          <WindowsPanel className="lg:col-span-2" />
         </div>
       ) : error ? (
         <ErrorState

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Art } from '@/shared/art/art-image.tsx';
 import { moduleEmblem } from '@/shared/course/module-art.ts';
 import { type CourseModule, nextLesson } from '@/shared/course/next-lesson.ts';
+import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { lessonPath } from '@/shared/paths.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
@@ -42,8 +43,10 @@ export function MapHeader({ course, progress, onLocked }: MapHeaderProps) {
           ) : null}
           {progress && progress.badges.length > 0 ? (
             <li>
-              <Award aria-hidden />
-              {t('stats.badges', { count: progress.badges.length })}
+              <LocaleLink to="/my-progress#badges">
+                <Award aria-hidden />
+                {t('stats.badges', { count: progress.badges.length })}
+              </LocaleLink>
             </li>
           ) : null}
         </ul>
