@@ -21,18 +21,20 @@ export function TrustLine({ lesson }: { lesson: LessonView }) {
   return (
     <aside aria-label={t('trust.label')} className="lesson-trust">
       {isRead ? <BookCheck aria-hidden /> : <BookOpen aria-hidden />}
-      <p data-for="visitor parent admin">
-        {t('trust.source', { books: books.join('; ') })}{' '}
-        {t(isRead ? 'trust.done' : 'trust.awaiting')}
-      </p>
-      <p data-for="child">{t('trust.child', { books: books.join('; ') })}</p>
-      <p>
-        <ReportMistake
-          subject={{ lesson: lesson.id, language: lesson.language, name: lesson.title }}
-        >
-          {t('trust.report')}
-        </ReportMistake>
-      </p>
+      <div>
+        <p data-for="visitor parent admin">
+          {t('trust.source', { books: books.join('; ') })}{' '}
+          {t(isRead ? 'trust.done' : 'trust.awaiting')}
+        </p>
+        <p data-for="child">{t('trust.child', { books: books.join('; ') })}</p>
+        <p>
+          <ReportMistake
+            subject={{ lesson: lesson.id, language: lesson.language, name: lesson.title }}
+          >
+            {t('trust.report')}
+          </ReportMistake>
+        </p>
+      </div>
     </aside>
   );
 }
