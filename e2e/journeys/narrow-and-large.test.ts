@@ -7,6 +7,7 @@ import { wordsIn } from '../support/words.ts';
 // WCAG 2.2, 1.4.10 and 1.4.4: nothing scrolls sideways at 320 pixels, nothing is lost with letters twice as large.
 const narrow = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
+const tablet = { width: 820, height: 1180 };
 
 /** The pages of visitors, a few for each test so that two workers share them. */
 const groups = [
@@ -41,6 +42,8 @@ async function expectFit(page: Page): Promise<void> {
   await page.setViewportSize(phone);
   await setLetters(page, '200%');
   expect.soft(await findOverflow(page), `${where}, letters of 200%`).toEqual([]);
+  await page.setViewportSize(tablet);
+  expect.soft(await findOverflow(page), `${where}, letters of 200% on a tablet`).toEqual([]);
   await setLetters(page, '');
 }
 
