@@ -31,7 +31,9 @@ for (const [language, typed] of searches) {
     const question = firstLesson(language).teaching.find(({ id }) => id === entryId);
     await expect(entry(page, entryId)).toContainText(question?.question ?? 'no such entry');
     const count = await page.locator('article:visible').count();
-    await expect(page.getByRole('status')).toContainText(say('public:catechism.found', { count }));
+    await expect(page.getByRole('status')).toContainText(
+      say('public:catechism.found', { count, words: typed }),
+    );
     await axe(page);
     await field(page).fill('zzzz');
     await expect(page.getByRole('status')).toContainText(say('public:catechism.none.title'));

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { contentPlugin, readPage } from './content-plugin.ts';
+import { contentPlugin, readModules, readPage } from './content-plugin.ts';
 
 it('a page is its front matter and its text as HTML', () => {
   expect(readPage('---\ntitle: Terms\nitems: [1]\n---\n\n## One\n\n*Two*\n')).toEqual({
@@ -19,4 +20,12 @@ it('neither a page nor the words of the interface break "e-mail" at its hyphen',
     code: expect.stringContaining(whole),
   });
   expect(transform('{"a":"By e-mail."}', '/content/ui/en/account.json')).toBe(`{"a":"${whole}"}`);
+});
+
+it('of the course the browser has modules and titles, and no questions of the catechism', () => {
+  const file = new URL('../../content/course.yaml', import.meta.url);
+  const { modules } = readModules(readFileSync(file, 'utf8'));
+  expect(modules.map(({ lessons }) => lessons.length)).toEqual([3, 16, 5, 12, 10, 6]);
+  expect(modules[1]?.lessons[4]).toMatchObject({ slug: 'the-angels', title: { fr: 'Les anges' } });
+  expect(JSON.stringify(modules)).not.toContain('"questions"');
 });

@@ -1,3 +1,4 @@
+import { courseSchema } from '@pius/domain/course/course.ts';
 import { keepWhole } from '@pius/domain/whole-words.ts';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
@@ -11,8 +12,8 @@ const marked = new Marked({ gfm: true });
 /**
  * Turns the course's Markdown and YAML into plain data while building, so that no parser reaches the browser.
  * A `.md` file gives `{ front, html }`: its front matter and its text as HTML. A `.yaml` file gives its data; a lesson
- * gives only what may leave the server, so that no answer of a quiz is in any file of the browser. In pages and in the
- * words of the interface "e-mail" is made to stay in one piece.
+ * gives only what may leave the server, so that no answer of a quiz is in any file of the browser, and the course only
+ * its modules, for the map. In pages and in the words of the interface "e-mail" is made to stay in one piece.
  */
 export function contentPlugin(): Plugin {
   return {
@@ -21,6 +22,7 @@ export function contentPlugin(): Plugin {
     transform(source, id) {
       const file = id.split('?')[0] ?? id;
       if (isLessonFile(file)) return dataModule(readLessonView(file, source));
+      if (file.endsWith('/course.yaml')) return dataModule(readModules(source));
       if (file.endsWith('.yaml')) return dataModule(parse(source));
       if (words.test(file)) return keepWhole(source);
       if (file.endsWith('.md')) return dataModule(readPage(keepWhole(source)));
@@ -35,6 +37,17 @@ export function readPage(source: string): { front: Record<string, unknown>; html
   const front = head?.[1] ? (parse(head[1]) as Record<string, unknown>) : {};
   const text = head ? source.slice(head[0].length) : source;
   return { front, html: marked.parse(text, { async: false }) };
+}
+
+/** The modules of `course.yaml` as a map shows them: which questions a lesson teaches is no matter of the browser. */
+export function readModules(source: string) {
+  const { modules } = courseSchema.parse(parse(source));
+  return {
+    modules: modules.map((module) => ({
+      ...module,
+      lessons: module.lessons.map(({ number, slug, title }) => ({ number, slug, title })),
+    })),
+  };
 }
 
 function dataModule(data: unknown) {

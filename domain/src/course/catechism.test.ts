@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { arrangeCatechism, type TaughtLesson } from './catechism.ts';
 import type { Course } from './course.ts';
+import { titled } from './course-fixture.ts';
 
-const title = (en: string) => ({ en, fr: `${en} (fr)`, 'pt-BR': `${en} (pt)` });
 const course: Pick<Course, 'catechism'> = {
   catechism: [
-    { title: title('Before'), chapters: [{ lessons: ['1-1'] }] },
+    { title: titled('Before'), chapters: [{ lessons: ['1-1'] }] },
     {
-      title: title('Creed'),
+      title: titled('Creed'),
       chapters: [
-        { title: title('God'), questions: '1-50' },
-        { title: title('Angels'), questions: '51-60' },
+        { title: titled('God'), questions: '1-50' },
+        { title: titled('Angels'), questions: '51-60' },
       ],
     },
-    { title: title('Law'), chapters: [{ title: title('Virtues'), questions: '61-433' }] },
+    { title: titled('Law'), chapters: [{ title: titled('Virtues'), questions: '61-433' }] },
   ],
 };
 

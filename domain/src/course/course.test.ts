@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lessonsPerModule } from './counts.ts';
 import { type Course, courseSchema } from './course.ts';
+import { titled } from './course-fixture.ts';
 
-const title = { en: 'Title', fr: 'Titre', 'pt-BR': 'Título' };
+const title = titled('Title');
 
 function course(): Course {
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Language, languages } from '../language.ts';
 import { lessonsOfModule, lessonsPerModule } from './counts.ts';
 import { allLessonIds } from './ids.ts';
 import { parseQuestions, placesOfQuestions, questionsForm } from './questions.ts';
@@ -7,7 +8,12 @@ const words = z.string().trim().min(1);
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens.');
-const inEachLanguage = z.strictObject({ en: words, fr: words, 'pt-BR': words });
+const inEachLanguage = z.strictObject(
+  Object.fromEntries(languages.map((language) => [language, words])) as Record<
+    Language,
+    typeof words
+  >,
+);
 
 const questions = z.string().refine((text) => parseQuestions(text) !== null, questionsForm);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Course } from './course.ts';
+import { titled } from './course-fixture.ts';
 import { checkLessonCoverage, checkWithheld, coverageOf } from './coverage.ts';
 
 const entry = (questions: string, book = '1912') => ({ id: 'an-entry', ref: { book, questions } });
@@ -49,7 +50,7 @@ it('a question that is withheld and taught is named', () => {
 });
 
 it('what is covered is counted once, and repeats are told', () => {
-  const title = { en: 't', fr: 't', 'pt-BR': 't' };
+  const title = titled('t');
   const lesson = { title, slug: 's' };
   const course: Course = {
     modules: [

@@ -13,6 +13,8 @@ export interface SearchState {
   /** What stands in the field. */
   typed: string;
   type: (words: string) => void;
+  /** What `found` answers to. */
+  wanted: string;
   /** The ids of the entries found; null where nothing is searched for. */
   found: ReadonlySet<string> | null;
 }
@@ -32,7 +34,7 @@ export function useCatechismSearch({ parts }: Pick<Catechism, 'parts'>): SearchS
   const wanted = useDeferredValue(typed.trim());
   const found = useMemo(() => findIn(parts, wanted), [parts, wanted]);
   useWordsInAddress(given);
-  return { typed, type: setGiven, found };
+  return { typed, type: setGiven, wanted, found };
 }
 
 /** Writes the words into the address once they have settled; the page, its place and its history stay. */

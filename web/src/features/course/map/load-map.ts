@@ -5,7 +5,9 @@ import { pageLanguage, storedLanguage } from '@/shared/i18n/language.ts';
 import { visitorCourse } from './visitor-course.ts';
 
 const [loadText] = Object.values(
-  import.meta.glob<CourseText>('../../../../../content/course.yaml', { import: 'default' }),
+  import.meta.glob<Pick<CourseText, 'modules'>>('../../../../../content/course.yaml', {
+    import: 'default',
+  }),
 );
 
 /** What the map shows until the server has answered. */

@@ -10,7 +10,7 @@ import { overallProgress } from '@pius/domain/progress/overall.ts';
  * course, a language, and the ids of the lessons whose words are written.
  */
 export function visitorCourse(
-  text: CourseText,
+  text: Pick<CourseText, 'modules'>,
   language: Language,
   written: ReadonlySet<string>,
 ): Course {
