@@ -1,4 +1,3 @@
-import { hangmanMisses } from '@pius/domain/progress/hangman.ts';
 import type { Page } from '@playwright/test';
 import { guess, judge, layLetters, solve } from '../support/activities.ts';
 import { activityCard } from '../support/activity-card.ts';
@@ -7,6 +6,7 @@ import { pointingHand } from '../support/hand.ts';
 import { markRead, showActivity } from '../support/lesson.ts';
 import { activityOf, firstLesson } from '../support/lesson-file.ts';
 import { touchPair } from '../support/pairs.ts';
+import { lettersNotIn } from '../support/play.ts';
 import { answerQuiz, goOnWithoutAnswer, rightAnswer, sendAnswers } from '../support/quiz.ts';
 import type { Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
@@ -114,10 +114,4 @@ test('axe finds nothing in a true or false question and in a quiz that could not
 
 function backwards(word: string): string {
   return [...word].reverse().join('');
-}
-
-/** As many letters as put the candle out. */
-function lettersNotIn(word: string): string[] {
-  const letters = [...'bfgjkpqvwxyz'].filter((letter) => !word.includes(letter));
-  return letters.slice(0, hangmanMisses);
 }

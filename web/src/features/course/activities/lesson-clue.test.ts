@@ -29,6 +29,11 @@ describe('a clue out of the lesson', () => {
     );
   });
 
+  test('a word that only begins alike is not the word', () => {
+    const story = { ...lesson.story, paragraphs: ['A grand town.', 'The grace of God is free.'] };
+    expect(sentenceAbout('grace', { ...lesson, story }, 'en')).toBe('The grace of God is free.');
+  });
+
   test('a year is no other year', () => {
     expect(sentenceAbout('1905', lesson, 'en')).toBe('In 1905 St. Pius X gave Rome a catechism.');
   });
