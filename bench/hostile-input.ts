@@ -20,7 +20,7 @@ async function median(run: () => unknown): Promise<number> {
 
 const folder = mkdtempSync(join(tmpdir(), 'quest-hostile-'));
 writeFileSync(join(folder, '__spa-fallback.html'), '');
-const app = pages(folder);
+const app = pages(folder, 'http://localhost:3000');
 const ordinaryPassword = 'wq7v'.repeat(passwordMax / 4);
 const ordinaryPath = `/x${'y'.repeat(15_000)}x`;
 const pairs: [string, () => unknown, () => unknown][] = [

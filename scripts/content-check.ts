@@ -1,22 +1,33 @@
 // Checks everything in content/ and names file, line and field of whatever is wrong.
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { languages } from '../domain/src/language.ts';
+import { readCourseFiles } from './content-check/course-files.ts';
 import type { Fault } from './content-check/fault.ts';
 import { checkCourse } from './content-check/lessons.ts';
 import { checkPages } from './content-check/pages.ts';
+import { checkSchemaFiles, schemaFiles } from './content-check/schema-files.ts';
+import { coverageLines, statsTable } from './content-check/stats.ts';
 import { checkUiFile } from './content-check/ui-words.ts';
 import { root } from './prepare/root.mjs';
 
+const content = join(root, 'content');
+const { values: options } = parseArgs({
+  options: { stats: { type: 'boolean' }, 'write-schemas': { type: 'boolean' } },
+});
+
 /** The text of the files of content/, by their paths from there. */
 function readFiles(pattern: string): Map<string, string> {
-  const paths = globSync(pattern, { cwd: join(root, 'content') }).sort();
+  const paths = globSync(pattern, { cwd: content }).sort();
   return new Map(
-    paths.map((path) => [
-      path.replaceAll('\\', '/'),
-      readFileSync(join(root, 'content', path), 'utf8'),
-    ]),
+    paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(content, path), 'utf8')]),
   );
+}
+
+/** The same files by their names alone. */
+function byName(files: Map<string, string>): Map<string, string> {
+  return new Map([...files].map(([path, text]) => [basename(path), text]));
 }
 
 function checkUi(files: Map<string, string>): Fault[] {
@@ -31,16 +42,30 @@ function checkUi(files: Map<string, string>): Fault[] {
   );
 }
 
-const lessons = readFiles('{course.yaml,lessons/**/*.yaml}');
+if (options['write-schemas']) {
+  mkdirSync(join(content, 'schemas'), { recursive: true });
+  for (const [name, text] of schemaFiles()) writeFileSync(join(content, 'schemas', name), text);
+}
+const lessons = readFiles('{course.yaml,withheld.yaml,lessons/**/*.yaml}');
 const ui = readFiles('ui/*/*.json');
 const pages = readFiles('pages/*.md');
+const schemas = readFiles('schemas/*.json');
+const course = readCourseFiles(lessons);
 const faults = [
-  ...checkCourse(lessons),
+  ...checkCourse(course),
   ...checkUi(ui),
-  ...checkPages(new Map([...pages].map(([path, text]) => [basename(path), text])), languages),
+  ...checkPages(byName(pages), languages),
+  ...checkSchemaFiles(byName(schemas)),
 ];
+const { summary, repeats } = coverageLines(course);
+if (options.stats) console.log([...statsTable(course), ...repeats].join('\n'));
 for (const { file, line, field, message } of faults) {
   console.error([`${file}:${line}`, field, message].filter(Boolean).join(' '));
 }
-if (faults.length > 0) process.exitCode = 1;
-else console.log(`${lessons.size + ui.size + pages.size} files of content, nothing wrong.`);
+if (summary !== '') console.log(summary);
+const count = lessons.size + ui.size + pages.size + schemas.size;
+if (faults.length === 0) console.log(`${count} files of content, nothing wrong.`);
+else {
+  console.error(faults.length === 1 ? 'One thing is wrong.' : `${faults.length} things are wrong.`);
+  process.exitCode = 1;
+}

@@ -19,6 +19,7 @@ const serverPaths = [
 ];
 
 const commonSheet = /(^|\/)common-[^/]*\.css$/;
+const onlyOnATap = /(^|\/)report-dialog-/;
 
 export default defineConfig({
   plugins: [contentPlugin(), catechismPlugin(), firstPaintPlugin(), tailwindcss(), reactRouter()],
@@ -27,9 +28,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // Every page has the sheet of the common parts; a game fetched later would bring it a second time.
+    // Every page has the sheet of the common parts; a game fetched later would bring it a second time. The names of
+    // what a form needs would weigh on every lesson, and it is seldom opened.
     modulePreload: {
-      resolveDependencies: (_, parts) => parts.filter((part) => !commonSheet.test(part)),
+      resolveDependencies: (file, parts) =>
+        onlyOnATap.test(file) ? [] : parts.filter((part) => !commonSheet.test(part)),
     },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },

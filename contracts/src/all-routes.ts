@@ -11,6 +11,7 @@ import {
 import { listUserSubscriptions } from './billing.ts';
 import { readCourse, readLesson, readLessonOutside } from './course.ts';
 import { addChild, deleteChild, editChild, listChildren } from './family.ts';
+import { listMistakeReports, reportMistake } from './mistake-reports.ts';
 import {
   gradeAnswers,
   readProgress,
@@ -37,6 +38,8 @@ export const allRoutes = [
   readCourse,
   readLesson,
   readLessonOutside,
+  reportMistake,
+  listMistakeReports,
   saveProgress,
   saveTimeSpent,
   saveQuizResult,

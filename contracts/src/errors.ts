@@ -26,6 +26,8 @@ export const errorStatus = {
   email_invalid: 400,
   name_required: 400,
   name_too_long: 400,
+  report_empty: 400,
+  report_too_long: 400,
   invalid_parent_email: 400,
   child_name_alphanumeric: 400,
   child_age_range: 400,

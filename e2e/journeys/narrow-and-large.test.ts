@@ -50,7 +50,25 @@ async function setLetters(page: Page, size: string): Promise<void> {
   }, size);
 }
 
+async function sizeOf(page: Page, selector: string): Promise<number> {
+  const letters = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  return page.locator(selector).first().evaluate(letters);
+}
+
 for (const language of languages) {
+  test(`letters twice as large are twice as large in prices too, and leave the screen to the page, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/subscription', language);
+    const price = await sizeOf(page, '.plan-amount');
+    await setLetters(page, '200%');
+    expect(await sizeOf(page, '.plan-amount')).toBe(price * 2);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('hyphens', 'auto');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+
   for (const paths of groups) {
     test(`${paths.join(', ')} fit on a narrow screen and with large letters in ${language}`, async ({
       page,

@@ -1,4 +1,12 @@
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import {
+  type Document,
+  type ErrorCode,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+} from 'yaml';
 
 /** Something wrong in a content file, and where an author finds it. */
 export interface Fault {
@@ -23,6 +31,17 @@ export interface ContentFile {
   lineOf(path: readonly PropertyKey[]): number;
 }
 
+/** What an author does about a line that cannot be read, by what the reader says of it. */
+const howToMend: Partial<Record<ErrorCode, string>> = {
+  TAB_AS_INDENT: 'begin the line with spaces, not with a tab',
+  BAD_INDENT: 'give the line as many spaces at its start as its neighbors have',
+  DUPLICATE_KEY: 'the field stands twice: take one of the two away',
+  MISSING_CHAR: 'close what this line or the one before it opens: quotation marks, brackets',
+  BLOCK_AS_IMPLICIT_KEY: 'put a text that holds a colon in quotation marks',
+};
+const lookAround =
+  'look at this line and the one before it: spaces, colons, brackets and quotation marks';
+
 /**
  * Reads the text of a YAML or JSON file.
  *
@@ -36,7 +55,7 @@ export function parseContentFile(file: string, text: string): ContentFile {
     file,
     line: lines.linePos(error.pos[0]).line,
     field: '',
-    message: `cannot be read: ${error.message.split('\n')[0]}`,
+    message: `cannot be read: ${error.message.split('\n')[0]} - ${howToMend[error.code] ?? lookAround}`,
   }));
   return {
     file,
@@ -53,8 +72,17 @@ export function faultAt(file: ContentFile, path: readonly PropertyKey[], message
 
 function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth -= 1) {
-    const node = document.getIn(path.slice(0, depth), true);
+    const node = nameOf(document, path.slice(0, depth));
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
   }
   return 1;
+}
+
+/** The node that a field begins with: its name, or the value itself where it stands in a list. */
+function nameOf(document: Document, path: readonly PropertyKey[]): unknown {
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  if (!isMap(parent)) return document.getIn(path, true);
+  const field = String(path.at(-1));
+  const pair = parent.items.find(({ key }) => isScalar(key) && String(key.value) === field);
+  return pair?.key;
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../prepare/root.mjs';
+import { readCourseFiles } from './course-files.ts';
+import type { Fault } from './fault.ts';
 import { checkCourse } from './lessons.ts';
 
 const folder = 'lessons/1-introduction/01-introduction-to-the-course';
@@ -16,33 +18,35 @@ function courseWith(changeFrench: (text: string) => string): Map<string, string>
   return files.set(french, changeFrench(files.get(french) ?? ''));
 }
 
+function faultsIn(files: Map<string, string>): Fault[] {
+  return checkCourse(readCourseFiles(files));
+}
+
 describe('checkCourse', () => {
   test('the first lesson as it stands is in order', () => {
-    expect(checkCourse(courseWith((text) => text))).toEqual([]);
+    expect(faultsIn(courseWith((text) => text))).toEqual([]);
   });
 
   test('a field of the wrong kind is named with its file and line', () => {
-    const faults = checkCourse(
-      courseWith((text) => text.replace(/^minutes: .*$/m, 'minutes: long')),
-    );
+    const faults = faultsIn(courseWith((text) => text.replace(/^minutes: .*$/m, 'minutes: long')));
     expect(faults).toMatchObject([
       { file: `content/${folder}/fr.yaml`, line: 2, field: 'minutes' },
     ]);
   });
 
   test('a misspelled field is named', () => {
-    const faults = checkCourse(courseWith((text) => text.replace(/^goals:/m, 'gaols:')));
+    const faults = faultsIn(courseWith((text) => text.replace(/^goals:/m, 'gaols:')));
     expect(faults.map(({ message }) => message).join()).toContain('gaols');
   });
 
   test('a file that is no YAML is named with its line', () => {
-    const faults = checkCourse(courseWith((text) => `${text}\n  - [`));
+    const faults = faultsIn(courseWith((text) => `${text}\n  - [`));
     expect(faults[0]).toMatchObject({ file: `content/${folder}/fr.yaml` });
     expect(faults[0]?.line).toBeGreaterThan(50);
   });
 
   test('an answer that differs from the English one is named', () => {
-    const faults = checkCourse(
+    const faults = faultsIn(
       courseWith((text) => {
         const quiz = text.indexOf('\nquiz:');
         return text.slice(0, quiz) + text.slice(quiz).replace('answer: true', 'answer: false');
@@ -54,14 +58,14 @@ describe('checkCourse', () => {
   test('a lesson written in one language only is named in the others', () => {
     const files = courseWith((text) => text);
     files.delete(`${folder}/fr.yaml`);
-    expect(checkCourse(files)).toMatchObject([
+    expect(faultsIn(files)).toMatchObject([
       { file: `content/${folder}/fr.yaml`, message: expect.stringContaining('is missing') },
     ]);
   });
 
   test('a folder that the course does not know is named', () => {
     const files = courseWith((text) => text).set('lessons/1-introduction/09-extra/en.yaml', '');
-    expect(checkCourse(files)).toMatchObject([
+    expect(faultsIn(files)).toMatchObject([
       { message: expect.stringContaining('belongs to no lesson') },
     ]);
   });

@@ -52,7 +52,7 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
   for (const path of apiPaths)
     app.all(path, (c) => errorAnswer(c, house, new AppError('not_found')));
   if (house.env.outbox) app.route('/outbox', outboxPage(house));
-  app.route('/', pages(clientDir));
+  app.route('/', pages(clientDir, house.env.publicUrl));
   return app;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPage } from './content-plugin.ts';
+import { contentPlugin, readPage } from './content-plugin.ts';
 
 it('a page is its front matter and its text as HTML', () => {
   expect(readPage('---\ntitle: Terms\nitems: [1]\n---\n\n## One\n\n*Two*\n')).toEqual({
@@ -10,4 +10,13 @@ it('a page is its front matter and its text as HTML', () => {
 
 it('a page without front matter is all text', () => {
   expect(readPage('Words\n\n---\n')).toEqual({ front: {}, html: '<p>Words</p>\n<hr>\n' });
+});
+
+it('neither a page nor the words of the interface break "e-mail" at its hyphen', () => {
+  const { transform } = contentPlugin() as { transform: (source: string, id: string) => unknown };
+  const whole = 'By e-\u2060mail.';
+  expect(transform('By e-mail.', '/content/pages/faq.en.md')).toMatchObject({
+    code: expect.stringContaining(whole),
+  });
+  expect(transform('{"a":"By e-mail."}', '/content/ui/en/account.json')).toBe(`{"a":"${whole}"}`);
 });

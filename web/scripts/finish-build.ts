@@ -11,7 +11,8 @@ const toGzip = promisify(gzip);
 
 /**
  * The last step of the build. In: the folder of the built files. Finishes every page, writes the hashes of the
- * inline scripts to `csp-hashes.json` for the server, makes the service worker, and packs what can be packed.
+ * inline scripts to `csp-hashes.json` for the server, makes the service worker, and packs what can be
+ * packed; pages are packed by the server, which puts its own address into them.
  */
 export async function finishBuild(folder: string): Promise<void> {
   await nameShell(folder);
@@ -30,7 +31,7 @@ export async function finishBuild(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'csp-hashes.json'), JSON.stringify([...hashes]));
   await buildServiceWorker(folder);
   await Promise.all(
-    (await filesOf(folder, '**/*.{html,js,css,svg}')).map((file) => pack(path.join(folder, file))),
+    (await filesOf(folder, '**/*.{js,css,svg}')).map((file) => pack(path.join(folder, file))),
   );
 }
 

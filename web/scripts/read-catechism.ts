@@ -1,33 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { arrangeCatechism, type Catechism } from '@pius/domain/course/catechism.ts';
 import { type Course, type CourseLesson, courseSchema } from '@pius/domain/course/course.ts';
+import { lessonId } from '@pius/domain/course/ids.ts';
 import { lessonSchema } from '@pius/domain/course/lesson.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { parse } from 'yaml';
-import type { CatechismModule } from '../src/shared/catechism/catechism.ts';
 import type { CourseOutline } from '../src/shared/catechism/course-outline.ts';
 
 const content = path.resolve(import.meta.dirname, '../../content');
 const courseFile = path.join(content, 'course.yaml');
 
 /**
- * The teaching of every lesson that is written, in one language, by module; a module without a written lesson is
- * left out. Also the files it was read from. Throws where a file does not fit its schema.
+ * The teaching of every lesson that is written, in one language, by part and chapter. Also the files it was read from.
+ * Throws where a file does not fit its schema.
  */
-export function readCatechism(language: Language): { data: CatechismModule[]; files: string[] } {
+export function readCatechism(language: Language): { data: Catechism; files: string[] } {
   const files = [courseFile];
-  const modules = readCourse().modules.map((module) => ({
-    number: module.number,
-    title: module.title[language],
-    lessons: module.lessons.flatMap((lesson) => {
+  const course = readCourse();
+  const lessons = course.modules.flatMap((module) =>
+    module.lessons.flatMap((lesson) => {
       const file = lessonFile(module, lesson, language);
       if (!existsSync(file)) return [];
       files.push(file);
       const { title, status, teaching } = lessonSchema.parse(parse(readFileSync(file, 'utf8')));
-      return [{ number: lesson.number, title, reading: status.reading, teaching }];
+      return [{ id: lessonId(module.number, lesson.number), title, status, teaching }];
     }),
-  }));
-  return { data: modules.filter(({ lessons }) => lessons.length > 0), files };
+  );
+  return { data: arrangeCatechism(course, lessons, language), files };
 }
 
 /** The six modules in one language, with what the demo tells of the lessons of module 1, and the files read. */

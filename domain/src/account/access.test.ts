@@ -164,6 +164,11 @@ describe('things', () => {
     ['chat-message', 'child-self adult-self own-parent admin-own-family', 'child-self adult-self'],
     ['disclosure', 'admin safeguarding-contact', 'gate'],
     ['question-box', 'own-parent admin-own-family', 'child-self'],
+    [
+      'mistake-report',
+      'admin-own-family admin',
+      'visitor child-self adult-self own-parent admin-own-family admin other-parent other-child',
+    ],
     ['donation', 'admin-own-family admin giver', 'giver'],
     ['tracking-event', '', 'visitor adult-self other-parent'],
     ['family', 'adult-self', 'adult-self'],

@@ -198,6 +198,8 @@ export const thingAccess = {
   'blog-post': { read: anyParent, write: admins },
   'lesson-media': { read: anybody, write: admins },
   correction: { read: anybody, write: admins },
+  /** "Report a mistake": anybody may, and only an admin reads it. */
+  'mistake-report': { read: admins, write: anybody },
   donation: { read: ['giver', ...admins], write: ['giver'] },
   'tracking-event': { read: [], write: ['visitor', 'adult-self', 'other-parent'] },
   /** Export and deletion of a whole family; the person it is about is the owning parent. */

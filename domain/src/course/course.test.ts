@@ -15,8 +15,13 @@ function course(): Course {
         number: lesson + 1,
         slug: `lesson-${lesson + 1}`,
         title,
+        ...(index === 1 && lesson < 2 && { questions: ['1-200', '201-433'][lesson] }),
       })),
     })),
+    catechism: [
+      { title, chapters: [{ lessons: ['1-1'] }, { title, questions: '1-100' }] },
+      { title, chapters: [{ questions: '101-433' }] },
+    ],
   };
 }
 
@@ -53,6 +58,29 @@ describe('courseSchema', () => {
   it('refuses modules out of order or missing', () => {
     expect(problems(({ modules }) => modules.reverse())).not.toEqual([]);
     expect(problems(({ modules }) => modules.pop())).not.toEqual([]);
+  });
+
+  it('refuses questions that have no lesson, two lessons, or are written otherwise', () => {
+    const creed = (questions: string) => (course: Course) =>
+      Object.assign(course.modules[1]?.lessons[1] ?? {}, { questions });
+    expect(problems(creed('201-430, 432'))).toEqual(['modules: Give question 431, 433 a place.']);
+    expect(problems(creed('200-433'))).toEqual([
+      'modules.1.lessons.1.questions: Name question 200 in one place only.',
+    ]);
+    expect(problems(creed('201 to 433'))).toEqual([
+      'modules.1.lessons.1.questions: Write numbers and ranges in order, such as "1-3, 5".',
+    ]);
+  });
+
+  it('refuses chapters that leave out a question, and a lesson that does not exist', () => {
+    const chapter = (changes: object) => (course: Course) =>
+      Object.assign(course.catechism[1]?.chapters[0] ?? {}, changes);
+    expect(problems(chapter({ questions: '102-433' }))).toEqual([
+      'catechism.1.chapters.0.questions: Go on with question 101, leaving none out.',
+    ]);
+    expect(problems(chapter({ lessons: ['1-9'] }))).toEqual([
+      'catechism.1.chapters.0.lessons.0: Write the id of a lesson, such as "2-5".',
+    ]);
   });
 
   it('refuses a title missing in one language', () => {

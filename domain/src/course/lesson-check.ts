@@ -4,6 +4,7 @@ import type { Lesson } from './lesson.ts';
 import { checkActivities, checkQuiz } from './lesson-exercises.ts';
 import { checkLengths, checkSentences } from './lesson-lengths.ts';
 import { usesTerm } from './lesson-text.ts';
+import { checkWords } from './lesson-words.ts';
 
 /** Ids differ within each list, so that progress and answers find their thing. */
 function checkIds(lesson: Lesson): Finding[] {
@@ -17,10 +18,16 @@ function checkIds(lesson: Lesson): Finding[] {
   );
 }
 
+/** Every text in a value, however deep; the names of fields are none. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 /** Each key word is used in the story, the teaching or an exercise, in whatever form. */
 function checkVocabularyUsed(lesson: Lesson): Finding[] {
   const { story, teaching, activities, quiz } = lesson;
-  const text = JSON.stringify([story, teaching, activities, quiz]);
+  const text = textsIn([story, teaching, activities, quiz]).join(' ');
   return lesson.vocabulary.flatMap(({ term }, index) =>
     usesTerm(text, term)
       ? []
@@ -36,7 +43,8 @@ function checkVocabularyUsed(lesson: Lesson): Finding[] {
 
 /**
  * Everything about one lesson file that the content guide asks for and the schema cannot say:
- * counts, word and sentence limits, minutes, ids, key words used, fair exercises.
+ * counts, word and sentence limits, minutes, ids, key words used, fair exercises, words that can
+ * be typed, guessed and laid in a puzzle.
  * Gives what is wrong, in the order of the file's parts; an empty list for a good lesson.
  */
 export function checkLesson(lesson: Lesson, language: Language): Finding[] {
@@ -46,6 +54,7 @@ export function checkLesson(lesson: Lesson, language: Language): Finding[] {
     ...checkIds(lesson),
     ...checkVocabularyUsed(lesson),
     ...checkActivities(lesson),
-    ...checkQuiz(lesson, language),
+    ...checkQuiz(lesson),
+    ...checkWords(lesson, language),
   ];
 }

@@ -40,7 +40,8 @@ export function reckonedMinutes(lesson: Lesson): number {
   );
 }
 
-function teachingWords(lesson: Lesson): number {
+/** The words of all questions, answers and simple answers of a lesson. */
+export function teachingWords(lesson: Lesson): number {
   return lesson.teaching.reduce(
     (sum, entry) => sum + countWords(entry.question, entry.answer, entry.simply),
     0,
@@ -69,6 +70,11 @@ function answerTexts(lesson: Lesson): Text[] {
   ]);
 }
 
+/** The running text of a lesson, by which its sentences are measured: story and teaching. */
+export function proseOf(lesson: Lesson): Text[] {
+  return [...storyTexts(lesson), ...simplyTexts(lesson), ...answerTexts(lesson)];
+}
+
 function quizTexts(lesson: Lesson): Text[] {
   return lesson.quiz.flatMap((question, index) => [
     question.kind === 'typed'
@@ -94,8 +100,7 @@ function longSentences(texts: readonly Text[], language: Language, max: number):
 export function checkSentences(lesson: Lesson, language: Language): Finding[] {
   const goals = lesson.goals.map((text, index): Text => ({ path: ['goals', index], text }));
   const plain = [...goals, ...storyTexts(lesson), ...simplyTexts(lesson), ...quizTexts(lesson)];
-  const prose = [...storyTexts(lesson), ...simplyTexts(lesson), ...answerTexts(lesson)];
-  const sentences = prose.flatMap(({ text }) => sentencesOf(text, language));
+  const sentences = proseOf(lesson).flatMap(({ text }) => sentencesOf(text, language));
   const average = countWords(...sentences) / Math.max(1, sentences.length);
   const { min, max } = lessonLengths.averageSentence;
   const rounded = Math.round(average * 10) / 10;

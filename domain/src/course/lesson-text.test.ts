@@ -78,6 +78,10 @@ describe('usesTerm', () => {
     ['We walk.', 'angel', false],
     ['An angel came.', 'guardian angel', false],
     ['A strange guest', 'angel', false],
+    ['He said so.', 'saint', false],
+    ['The grass is green.', 'grace', false],
+    ['South of the river', 'soul', false],
+    ['An empty charter', 'charity', false],
   ])('%j uses %j: %j', (text, term, used) => {
     expect(usesTerm(text, term)).toBe(used);
   });

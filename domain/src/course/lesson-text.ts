@@ -45,9 +45,14 @@ export function comparable(text: string): string {
     .trim();
 }
 
-/** How many letters of a word's end may change with number, gender or tense. */
-const ending = 3;
-const stemMin = 3;
+/** A word without its ending, which may change with number, gender or tense: more of it in a longer word. */
+export function stemOf(word: string): string {
+  const ending = word.length < 5 ? 0 : word.length < 6 ? 1 : word.length < 8 ? 2 : 3;
+  return word.slice(0, word.length - ending);
+}
+
+/** How many letters a form of a word may have more than the word itself. */
+const longerBy = 4;
 
 /**
  * Whether a term is used in a text, also in another form of its words (`angel` in "angels",
@@ -58,7 +63,7 @@ export function usesTerm(text: string, term: string): boolean {
   return comparable(term)
     .split(' ')
     .every((part) => {
-      const stem = part.slice(0, Math.max(Math.min(part.length, stemMin), part.length - ending));
-      return words.some((word) => word.startsWith(stem));
+      const stem = stemOf(part);
+      return words.some((word) => word.startsWith(stem) && word.length <= part.length + longerBy);
     });
 }

@@ -85,6 +85,9 @@ export const activitySchema = z.discriminatedUnion('kind', [
   definitionMatch,
 ]);
 
+/** The nine kinds of activity (spec 2 "Lesson page"). */
+export const activityKinds = activitySchema.options.map(({ shape }) => shape.kind.value);
+
 export const quizQuestionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     id,

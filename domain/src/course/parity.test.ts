@@ -95,6 +95,14 @@ describe('checkParity', () => {
     expect(places(change)).toContain(place);
   });
 
+  it('a passage of Scripture is named in each language, and rests on the same book', () => {
+    const base = goodLesson();
+    const other = goodLesson();
+    Object.assign(base.teaching[0] ?? {}, { ref: { book: 'scripture', questions: 'Galatians 5' } });
+    Object.assign(other.teaching[0] ?? {}, { ref: { book: 'scripture', questions: 'Galates 5' } });
+    expect(checkParity(base, other)).toEqual([]);
+  });
+
   it('says what stands on either side', () => {
     const other = goodLesson();
     other.goals.pop();

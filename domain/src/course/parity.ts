@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import type { Activity, Lesson, QuizQuestion } from './lesson.ts';
+import type { Activity, Lesson, QuizQuestion, TeachingEntry } from './lesson.ts';
 
 /**
  * The same description for two languages of one lesson means that they agree: ids, kinds, counts
@@ -43,6 +43,11 @@ function describeQuestion(question: QuizQuestion): string {
     : `${question.id} typed`;
 }
 
+/** Numbers are the same everywhere; a passage of Scripture is named as each language names it. */
+function describeSource({ book, questions }: TeachingEntry['ref']): string {
+  return book === 'scripture' ? book : `${book} ${questions}`;
+}
+
 /** Every fact about a lesson that its languages share, with its place in the file. */
 function describe(lesson: Lesson): Described[] {
   return [
@@ -51,7 +56,7 @@ function describe(lesson: Lesson): Described[] {
     { path: ['teaching'], is: `${lesson.teaching.length} entries` },
     ...lesson.teaching.map(({ id, ref, note }, index) => ({
       path: ['teaching', index],
-      is: `${id} (${ref.book} ${ref.questions}), ${note === undefined ? 'no note' : 'a note'}`,
+      is: `${id} (${describeSource(ref)}), ${note === undefined ? 'no note' : 'a note'}`,
     })),
     { path: ['vocabulary'], is: lesson.vocabulary.map(({ id }) => id).join(', ') },
     { path: ['activities'], is: `${lesson.activities.length} activities` },
@@ -81,7 +86,7 @@ export function checkParity(base: Lesson, other: Lesson): Finding[] {
       {
         path,
         message: `Here stands "${there ?? 'nothing'}", in the other language "${is}".`,
-        doThis: 'Make the two the same, in the same order.',
+        doThis: 'Correct the one that is wrong: ids, kinds, order and right answers are the same.',
       },
     ];
   });

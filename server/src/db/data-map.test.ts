@@ -1,8 +1,9 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { type PgTable, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataMap, type TableRule } from './data-map.ts';
+import { dataMap } from './data-map.ts';
 import { schema } from './schema.ts';
+import type { TableRule } from './table-rule.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const rules: Record<string, TableRule> = dataMap;

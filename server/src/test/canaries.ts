@@ -64,6 +64,7 @@ export async function plantCanaries(
     orderChildren: { orderId, childId },
     ledgerEvents: { orderId, kind: 'granted', happenedAt: at, id: `grant:${orderId}` },
     userSubscriptions: { orderId, userId: childId, subscriptionType: 'annual', startsAt: at },
+    mistakeReports: { userId: childId },
     receivedWrites: { childId },
     lessonParts: { childId, doneAt: at },
     quizResults: { childId, takenAt: at },

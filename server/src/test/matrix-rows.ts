@@ -101,6 +101,14 @@ function fromLesson(path: string, more: object, wrong: object) {
   };
 }
 
+function mistake(changes: object): RowCall {
+  const right = { key: randomUUID(), lesson: '1-1', language: 'en', page: '/lesson/1/1' };
+  return {
+    path: '/rest/v1/mistake-reports',
+    body: { ...right, message: 'A word is wrong.', ...changes },
+  };
+}
+
 /**
  * One row for each route of the contracts, by method and path. A route without a row fails the matrix; what each
  * answer must be follows from the route's own rules and the domain's tables.
@@ -212,6 +220,34 @@ export const matrixRows: Record<string, MatrixRow> = {
   },
   'get /rest/v1/lessons/{moduleId}/{lessonId}': atLesson(''),
   'get /rest/v1/lessons/{moduleId}/{lessonId}/outside': atLesson('/outside'),
+  'post /rest/v1/mistake-reports': {
+    about: 'everybody',
+    call: () => mistake({}),
+    missing: missingLesson([mistake({ lesson: '1-9' }), mistake({ lesson: '2-99' })]),
+    malformed: [
+      mistake({ lesson: 'one' }),
+      mistake({ entry: 'No Id' }),
+      mistake({ key: 'no-uuid' }),
+      mistake({ language: 'de' }),
+      mistake({ page: 'https://elsewhere.example' }),
+      mistake({ page: '//elsewhere.example' }),
+      mistake({ message: ' ' }),
+      mistake({ message: 'a'.repeat(2001) }),
+      mistake({ message: 'a\0b' }),
+      mistake({ email: 'no address' }),
+    ],
+  },
+  'get /rest/v1/admin/mistake-reports': {
+    about: 'caller',
+    call: () => ({ path: '/rest/v1/admin/mistake-reports' }),
+    missing: { code: 'not_found', calls: [{ path: '/rest/v1/admin/mistake-reports?after=x' }] },
+    malformed: [
+      { path: '/rest/v1/admin/mistake-reports?after=' },
+      { path: `/rest/v1/admin/mistake-reports?after=${'x'.repeat(101)}` },
+      { path: '/rest/v1/admin/mistake-reports?after=%00' },
+      { path: '/rest/v1/admin/mistake-reports?page=2' },
+    ],
+  },
   'post /rest/v1/progress': fromLesson(
     '/rest/v1/progress',
     { part: 'goals' },

@@ -26,6 +26,7 @@ import { OfflineNotice } from './shell/offline-notice.tsx';
 import { Shell } from './shell/shell.tsx';
 import { UpdateQuestion } from './shell/update-question.tsx';
 import { ShellContext } from './shell-context.ts';
+import { site } from './site.ts';
 import { useDocument } from './use-document.ts';
 import '../styles/app.css';
 import './shell/navigation.css';
@@ -48,13 +49,15 @@ export function links() {
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const shell = use(ShellContext);
-  const namespaces = useMatches().flatMap(
-    ({ handle }) => (handle as RouteHandle | undefined)?.namespaces ?? [],
-  );
+  const namespaces = useMatches().flatMap(({ handle, loaderData }) => {
+    const { namespaces: named = [] } = (handle ?? {}) as RouteHandle;
+    return typeof named === 'function' ? named(loaderData) : named;
+  });
   return (
     <html
       data-namespaces={namespaces.join(' ')}
       data-shell={shell ? '' : undefined}
+      data-site={site}
       lang={language}
       suppressHydrationWarning
     >

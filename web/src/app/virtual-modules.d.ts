@@ -4,9 +4,9 @@ declare module 'virtual:first-paint' {
 }
 
 declare module 'virtual:catechism/*' {
-  import type { CatechismModule } from '@/shared/catechism/catechism.ts';
+  import type { Catechism } from '@pius/domain/course/catechism.ts';
 
-  export const data: CatechismModule[];
+  export const data: Catechism;
 }
 
 declare module 'virtual:course-outline/*' {

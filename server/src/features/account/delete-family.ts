@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { TableRule } from '../../db/data-map.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import type { TableRule } from '../../db/table-rule.ts';
 import { belongsTo, type Family, findChildAlone, findFamily, ruledTables } from './family-rows.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { TableRule } from '../../db/data-map.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import type { TableRule } from '../../db/table-rule.ts';
 import { belongsTo, type Family, findFamily, ruledTables } from './family-rows.ts';
 
 type Row = Record<string, unknown>;

@@ -1,8 +1,9 @@
 import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { dataMap, type Owner, type TableName, type TableRule } from '../../db/data-map.ts';
+import { dataMap, type TableName } from '../../db/data-map.ts';
 import type { Queryable } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
+import type { Owner, TableRule } from '../../db/table-rule.ts';
 import { profiles, user } from '../../db/tables/account.ts';
 import { orders } from '../../db/tables/billing.ts';
 
@@ -85,11 +86,15 @@ export function belongsTo(table: PgTable, owner: Owner, family: Family): SQL | u
     if (!found) throw new Error(`the data map names a column ${name} that does not exist`);
     return found;
   };
+  const hasEmail = (address: PgColumn) => inArray(sql`lower(${address})`, family.emails);
   switch (owner.by) {
     case 'member':
-      return or(...owner.columns.map((name) => inArray(column(name), family.members)));
+      return or(
+        ...owner.columns.map((name) => inArray(column(name), family.members)),
+        owner.orEmail ? hasEmail(column(owner.orEmail)) : undefined,
+      );
     case 'e-mail':
-      return inArray(sql`lower(${column(owner.column)})`, family.emails);
+      return hasEmail(column(owner.column));
     case 'order':
       return inArray(column(owner.column), family.orders);
   }

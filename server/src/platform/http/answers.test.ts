@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -84,10 +84,9 @@ describe('every answer', () => {
     const clientDir = mkdtempSync(join(tmpdir(), 'quest-answers-'));
     onTestFinished(() => rmSync(clientDir, { recursive: true }));
     writeFileSync(join(clientDir, 'index.html'), 'home');
+    writeFileSync(join(clientDir, '__spa-fallback.html'), 'the app');
+    mkdirSync(join(clientDir, 'broken/index.html'), { recursive: true });
     const app = createApp(t.house, clientDir);
-    app.get('/broken', () => {
-      throw new Error('broken');
-    });
     const told: string[] = [];
     const paths = [
       '/',

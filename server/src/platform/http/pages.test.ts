@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pages } from './pages.ts';
@@ -8,8 +9,8 @@ import { pages } from './pages.ts';
 const clientDir = mkdtempSync(join(tmpdir(), 'quest-pages-'));
 const files = {
   '__spa-fallback.html': 'the app',
-  '__spa-fallback.html.br': 'the app, packed',
   'index.html': 'home in English',
+  'demo/index.html': '<link href="https://site.invalid/demo" rel="canonical"/>',
   'fr/index.html': 'home in French',
   'privacy/index.html': 'privacy in English',
   'fr/privacy/index.html': 'privacy in French',
@@ -22,7 +23,7 @@ for (const [name, text] of Object.entries(files)) {
 }
 afterAll(() => rmSync(clientDir, { recursive: true }));
 
-const app = new Hono().route('/', pages(clientDir));
+const app = new Hono().route('/', pages(clientDir, 'https://quest.example'));
 const get = (path: string, cookie = '') => app.request(path, { headers: { cookie } });
 const read = async (path: string, cookie = '') => (await get(path, cookie)).text();
 
@@ -69,6 +70,27 @@ describe('the language of a page', () => {
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe(address);
     expect(answer.headers.get('set-cookie')).toContain('language=en');
+  });
+
+  test.each([
+    ['/fr/dashboard', '/dashboard', 'fr'],
+    ['/fr/dashboard?tab=badges', '/dashboard?tab=badges', 'fr'],
+    ['/pt-BR/lesson/2/1', '/lesson/2/1', 'pt-BR'],
+    ['/pt-BR/blog/first-steps/', '/blog/first-steps/', 'pt-BR'],
+  ])(
+    'before a page of the app is kept and leads to its one address: %s',
+    async (path, address, language) => {
+      const answer = await get(path, 'language=en');
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('location')).toBe(address);
+      expect(answer.headers.get('set-cookie')).toContain(`language=${language}`);
+    },
+  );
+
+  test('before an address that no page has leads nowhere', async () => {
+    const answer = await get('/fr/nulle-part');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
   test('by ?lang= goes before any spelling in the address', async () => {
@@ -118,7 +140,8 @@ test.each(['/dashboard', '/nowhere/at/all', '//nowhere'])(
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(await answer.text()).toBe('the app, packed');
+    const packed = Buffer.from(await answer.arrayBuffer());
+    expect(brotliDecompressSync(packed).toString()).toBe('the app');
   },
 );
 
@@ -128,6 +151,23 @@ test('files with a hash in their name stay a year, pages and the worker are aske
   expect(headers.has('last-modified')).toBe(false);
   expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
   expect((await get('/privacy')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test.each(['/demo', '/demo/index.html'])(
+  'a page names its own address whole, as only the server knows it: %s',
+  async (path) => {
+    expect(await read(path)).toBe('<link href="https://quest.example/demo" rel="canonical"/>');
+  },
+);
+
+test('a page that the browser still has is not sent again', async () => {
+  const etag = (await get('/privacy')).headers.get('etag') ?? '';
+  const again = await app.request('/privacy', { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  expect(again.headers.get('etag')).toBe(etag);
+  const other = await app.request('/fr/privacy', { headers: { 'if-none-match': etag } });
+  expect(other.status).toBe(200);
 });
 
 test('a page that depends on the cookie says so to caches', async () => {

@@ -12,6 +12,7 @@ import {
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { chosenLanguage } from './language-of.ts';
+import { sitePages } from './site-pages.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -21,20 +22,11 @@ const languageForm = /^\/([a-z]{2}(?:[-_][a-z]{2})?)(?=\/|$)/i;
 /**
  * The browser's files and pages, as `web/` built them: static HTML for public pages in the language of the
  * address or of the visitor's choice, the client app for every other page of ours, 404 for what is no page.
- * In: the folder of the built files.
+ * In: the folder of the built files; the site's own address.
  */
-export function pages(clientDir: string): Hono<{ Variables: { file: string } }> {
-  const app = new Hono<{ Variables: { file: string } }>();
-  const sendShell = serveStatic({
-    root: clientDir,
-    precompressed: true,
-    path: '__spa-fallback.html',
-  });
-  const sendChosen = serveStatic({
-    root: clientDir,
-    precompressed: true,
-    rewriteRequestPath: (_, c) => c.get('file'),
-  });
+export function pages(clientDir: string, publicUrl: string): Hono {
+  const app = new Hono();
+  const send = sitePages(clientDir, publicUrl);
 
   app.use('/assets/*', async (c, next) => {
     await next();
@@ -50,17 +42,18 @@ export function pages(clientDir: string): Hono<{ Variables: { file: string } }> 
     if (language === 'en') return keepLanguage(c, language);
     if (language && written !== languageInfo[language].pathPrefix) return leadTo(c, language);
     const file = pageFile(clientDir, c);
+    if (language && !file && decidePage(c.req.path, 'visitor').kind !== 'unknown') {
+      return keepLanguage(c, language);
+    }
     c.header('cache-control', 'no-cache');
     if (file === null) return next();
     c.header('vary', 'Cookie', { append: true });
-    c.set('file', file);
-    return sendChosen(c, next);
+    return send(c, file);
   });
   app.get('/*', serveStatic({ root: clientDir, precompressed: true }));
-  app.get('/*', async (c, next) => {
-    const shell = await sendShell(c, next);
-    if (!shell || decidePage(c.req.path, 'visitor').kind !== 'unknown') return shell;
-    return new Response(shell.body, { status: 404, headers: shell.headers });
+  app.get('/*', (c) => {
+    const missing = decidePage(c.req.path, 'visitor').kind === 'unknown';
+    return send(c, '/__spa-fallback.html', missing ? 404 : 200);
   });
   return app;
 }
@@ -68,7 +61,10 @@ export function pages(clientDir: string): Hono<{ Variables: { file: string } }> 
 /** The prerendered file for an address: of its own prefix, else of the chosen language, else English. Null where there is none. */
 function pageFile(clientDir: string, c: Context): string | null {
   const path = c.req.path.replace(/(?<!\/)\/+$/, '');
-  if (path.includes('.') || path.includes('..')) return null;
+  if (path.endsWith('.html') && !path.includes('..')) {
+    return existsSync(join(clientDir, path)) ? path : null;
+  }
+  if (path.includes('.')) return null;
   const prefixed = languages.some(
     (language) => path === `/${language}` || path.startsWith(`/${language}/`),
   );
@@ -88,7 +84,10 @@ function writtenLanguage(pathname: string): { language: Language | null; written
   return language ? { language, written } : { language, written: '' };
 }
 
-/** `?lang=fr` and `/en/...` keep the choice and lead to the clean address. */
+/**
+ * `?lang=fr`, `/en/...` and `/fr/dashboard` keep the choice and lead to the clean address: the last is a page of the
+ * app, which has one address for all languages.
+ */
 function keepLanguage(c: Context, language: Language): Response {
   setCookie(c, 'language', language, { path: '/', maxAge: year, sameSite: 'Lax' });
   return leadTo(c, null);

@@ -1,23 +1,41 @@
-import type { TeachingEntry } from '@pius/domain/course/lesson.ts';
-import { Link as LinkIcon } from 'lucide-react';
+import type { Catechism, CatechismEntry as Entry } from '@pius/domain/course/catechism.ts';
+import { parseLessonId } from '@pius/domain/course/ids.ts';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReferenceText } from '@/shared/catechism/reference.ts';
+import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { lessonPath } from '@/shared/paths.ts';
+import { ReportMistake } from '@/shared/report/report-mistake.tsx';
+import { notify } from '@/shared/toast/notify.ts';
+import { linkIcon } from './catechism-places.ts';
 
-/** One question with its answer, its meaning in simple words and its source; `#<id>` leads to it. */
-export function CatechismEntry({ entry }: { entry: TeachingEntry }) {
+interface CatechismEntryProps {
+  entry: Entry;
+  /** One below that of its chapter, or of its part where that has no chapters. */
+  heading: 'h3' | 'h4';
+  /** The lesson it is taught in. */
+  lesson: Catechism['lessons'][string] | undefined;
+}
+
+/** One question with its answer, its meaning in simple words and where it comes from; `#<id>` leads to it. */
+export const CatechismEntry = memo(function CatechismEntry(props: CatechismEntryProps) {
+  const { entry, heading: Heading, lesson } = props;
   const { t } = useTranslation('public');
-  const referenceText = useReferenceText();
-  const { id, question, answer, simply, ref, note } = entry;
+  const { id, question, answer, simply, note } = entry;
   return (
-    <article aria-labelledby={`${id}-question`} className="catechism-entry" id={id}>
-      <h4 id={`${id}-question`}>{question}</h4>
+    <article aria-labelledby={`${id}_question`} className="catechism-entry" id={id} tabIndex={-1}>
+      <Heading id={`${id}_question`}>{question}</Heading>
       <a
-        aria-describedby={`${id}-question`}
-        aria-label={t('catechism.anchor')}
+        aria-describedby={`${id}_question`}
         className="catechism-anchor"
         href={`#${id}`}
+        onClick={(event) => copyAddress(event.currentTarget.href, t('catechism.copied'))}
       >
-        <LinkIcon aria-hidden />
+        <span className="sr-only">{t('catechism.address')}</span>
+        <svg aria-hidden>
+          <use href={`#${linkIcon}`} />
+        </svg>
       </a>
       <p className="catechism-answer">{answer}</p>
       <p>
@@ -28,7 +46,40 @@ export function CatechismEntry({ entry }: { entry: TeachingEntry }) {
           <b>{t('catechism.note')}</b> {note}
         </p>
       )}
-      <p className="catechism-source">{t('catechism.source', { source: referenceText(ref) })}</p>
+      {lesson && <EntrySource entry={entry} lesson={lesson} />}
     </article>
+  );
+});
+
+/** The link itself leads to the entry; where the browser lets it, its address is copied as well. */
+function copyAddress(address: string, copied: string): void {
+  navigator.clipboard?.writeText(address).then(
+    () => notify('success', copied),
+    () => undefined,
+  );
+}
+
+function EntrySource({ entry, lesson }: Required<Omit<CatechismEntryProps, 'heading'>>) {
+  const { t } = useTranslation('public');
+  const referenceText = useReferenceText();
+  const language = useLanguage();
+  const { id, question, ref } = entry;
+  const place = parseLessonId(entry.lesson);
+  if (!place || !lesson) return null;
+  return (
+    <ul className="catechism-source">
+      <li>{referenceText(ref)}</li>
+      <li>
+        <LocaleLink to={lessonPath(place.module, place.lesson)}>
+          {t('catechism.toLesson', { id: `${place.module}.${place.lesson}`, title: lesson.title })}
+        </LocaleLink>
+      </li>
+      <li>{t(`catechism.reading.${lesson.reading}`)}</li>
+      <li>
+        <ReportMistake subject={{ lesson: entry.lesson, entry: id, language, name: question }}>
+          {t('catechism.report')}
+        </ReportMistake>
+      </li>
+    </ul>
   );
 }

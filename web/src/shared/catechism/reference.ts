@@ -14,6 +14,9 @@ export function useReferenceText(): (reference: Reference) => string {
   const { t } = useTranslation('common');
   return ({ book, questions }) => {
     if (questions === 'letter') return t('reference.letter');
+    if (book === 'scripture') {
+      return t('reference.passage', { book: t('reference.book.scripture'), passage: questions });
+    }
     const title =
       book === '1912'
         ? t('reference.book.1912')

@@ -8,7 +8,7 @@ interface HiddenWordProps {
 
 /** The word with its letters found so far; read out as one line. */
 export function HiddenWord({ letters, over }: HiddenWordProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('word-games');
   const spelled = letters
     .map(({ character, shown }) => (shown || over ? character : t('hangman.blank')))
     .join(', ');

@@ -1,8 +1,7 @@
 import { plainLetters } from '@pius/domain/plain-letters.ts';
 import type { HangmanGame } from '@pius/domain/progress/hangman.ts';
+import { boardLetters } from '@pius/domain/progress/letter-board.ts';
 import { useTranslation } from 'react-i18next';
-
-const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz');
 
 interface LetterBoardProps {
   game: HangmanGame;
@@ -12,11 +11,11 @@ interface LetterBoardProps {
 
 /** The alphabet without accents, since `e` uncovers `é`. A letter tried stays in its place and says so. */
 export function LetterBoard({ game, guesses, onGuess }: LetterBoardProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('word-games');
   const tried = new Set(guesses.map(plainLetters));
   return (
     <ul aria-label={t('hangman.letters')} className="letters board">
-      {alphabet.map((letter) => {
+      {boardLetters.map((letter) => {
         const state = game.wrong.includes(letter) ? 'wrong' : tried.has(letter) ? 'right' : 'open';
         const capital = letter.toUpperCase();
         return (

@@ -1,10 +1,11 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { BookCheck, BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ReportMistake } from '@/shared/report/report-mistake.tsx';
 
 /**
  * Where the lesson's teaching comes from, and for grown-ups and visitors whether a catechist has read it
- * (product.md "Trust line"); what a child could not do anything about, a child is not told.
+ * (product.md "Trust line"): a child is not told what it could do nothing about. What is wrong is told from here.
  */
 export function TrustLine({ lesson }: { lesson: LessonView }) {
   const { t } = useTranslation(['lesson', 'common']);
@@ -12,7 +13,9 @@ export function TrustLine({ lesson }: { lesson: LessonView }) {
   const books = [...names]
     .map((name) => {
       const key =
-        name === '1912' || name === 'compendium' ? (`reference.book.${name}` as const) : null;
+        name === '1912' || name === 'compendium' || name === 'scripture'
+          ? (`reference.book.${name}` as const)
+          : null;
       return key ? t(key, { ns: 'common' }) : name;
     })
     .join('; ');
@@ -20,10 +23,17 @@ export function TrustLine({ lesson }: { lesson: LessonView }) {
   return (
     <aside aria-label={t('trust.label')} className="lesson-trust">
       {isRead ? <BookCheck aria-hidden /> : <BookOpen aria-hidden />}
-      <p data-for="visitor parent admin">
-        {t('trust.source', { books })} {t(isRead ? 'trust.done' : 'trust.awaiting')}
+      <p>
+        <span data-for="visitor parent admin">
+          {t('trust.source', { books })} {t(isRead ? 'trust.done' : 'trust.awaiting')}
+        </span>
+        <span data-for="child">{t('trust.child', { books })}</span>{' '}
+        <ReportMistake
+          subject={{ lesson: lesson.id, language: lesson.language, name: lesson.title }}
+        >
+          {t('trust.report')}
+        </ReportMistake>
       </p>
-      <p data-for="child">{t('trust.child', { books })}</p>
     </aside>
   );
 }

@@ -1,0 +1,70 @@
+import type { openChromium } from '../../e2e/support/chromium.ts';
+
+type Browser = Awaited<ReturnType<typeof openChromium>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
+
+const lesson = '/lesson/1/1';
+
+/** How long a child waits from the tap on a lesson to its words, in milliseconds, one figure per tap. */
+export interface Taps {
+  slowdown: number;
+  waits: number[];
+}
+
+/** In the page: presses the link to the lesson and answers when the frame with its words has been painted. */
+function tapAndWait(path: string): Promise<number> {
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
+    (found) => new URL(found.href).pathname === path && found.checkVisibility(),
+  );
+  if (!link) throw new Error(`No link to ${path} can be seen.`);
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const look = () => {
+      const story = document.querySelector('#story p');
+      if (location.pathname !== path || !story) return requestAnimationFrame(look);
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve(performance.now() - start);
+      return requestAnimationFrame(() => channel.port2.postMessage(0));
+    };
+    link.click();
+    requestAnimationFrame(look);
+  });
+}
+
+async function openMap(page: Page, server: string): Promise<void> {
+  await page.goto(`${server}/lessons`);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator(`a[href="${lesson}"]:visible`).first().waitFor();
+}
+
+/**
+ * Taps a lesson's link in the list of lessons, the app warm: the lesson was open once before in this browser.
+ *
+ * @param slowdown how many times slower the processor is made
+ */
+export async function measureTaps(
+  browser: Browser,
+  server: string,
+  slowdown: number,
+  times: number,
+): Promise<Taps> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await openMap(page, server);
+  await page.evaluate(tapAndWait, lesson);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const waits: number[] = [];
+  for (let tap = 0; tap < times; tap += 1) {
+    await page.goBack();
+    await page.waitForURL(`${server}/lessons`);
+    await page.locator(`a[href="${lesson}"]:visible`).first().waitFor();
+    waits.push(await page.evaluate(tapAndWait, lesson));
+  }
+  await context.close();
+  return { slowdown, waits };
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { courseSchema } from './course.ts';
+import { lessonSchema } from './lesson.ts';
+import { withheldSchema } from './withheld.ts';
+
+const schemas = { lesson: lessonSchema, course: courseSchema, withheld: withheldSchema };
+
+/**
+ * JSON schemas by which an editor helps while a content file is written, made of the definitions
+ * that the check itself uses: by the kind of file.
+ */
+export function editorSchemas(): Map<string, object> {
+  return new Map(
+    Object.entries(schemas).map(([kind, schema]) => [
+      kind,
+      z.toJSONSchema(schema, { io: 'input' }),
+    ]),
+  );
+}

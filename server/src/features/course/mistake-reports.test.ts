@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mistakeReports } from '../../db/tables/course.ts';
+import { rateLimits } from '../../db/tables/platform.ts';
+import { tidy } from '../../platform/housekeeping/housekeeping.ts';
+import { addChildTo } from '../../test/children.ts';
+import {
+  addGrownUp,
+  bodyOf,
+  noLimits,
+  startTestHouse,
+  type TestHouse,
+} from '../../test/harness.ts';
+import { openSession } from '../../test/session.ts';
+import { deleteFamily } from '../account/delete-family.ts';
+import { collectFamily } from '../account/export-family.ts';
+
+const now = new Date('2031-05-05T10:00:00Z');
+const endOfSession = new Date('2040-01-01T00:00:00Z');
+const path = '/rest/v1/mistake-reports';
+const list = '/rest/v1/admin/mistake-reports';
+let t: TestHouse;
+let parent: string;
+let child: string;
+let admin: string;
+
+beforeAll(async () => {
+  t = await startTestHouse();
+  parent = await addGrownUp(t.house, { email: 'maria@example.org' });
+  child = (await addChildTo(t.house, parent, { name: 'Lucia' })).id;
+  const operator = await addGrownUp(t.house, { email: 'admin@example.org', admin: true });
+  admin = await openSession(t.house, operator, endOfSession);
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  t.setNow(now);
+  await t.house.db.delete(mistakeReports);
+  await t.house.db.delete(rateLimits);
+});
+
+const report = (changes: object = {}) => ({
+  key: randomUUID(),
+  lesson: '1-1',
+  language: 'fr',
+  page: '/fr/lesson/1/1',
+  message: 'Il manque un mot.',
+  ...changes,
+});
+const send = (body: object, cookie?: string) => t.call(path, { method: 'POST', body, cookie });
+const desk = async () => bodyOf(await t.call(list, { cookie: admin }));
+
+test('a report reaches the desk with lesson, entry, text, page and who wrote it', async () => {
+  const body = report({ entry: 'who-st-pius-x-was', message: '  Il manque un mot.\n' });
+  expect((await send(body, await openSession(t.house, child, endOfSession))).status).toBe(201);
+  expect(await desk()).toEqual({
+    items: [
+      {
+        id: body.key,
+        lesson: '1-1',
+        entry: 'who-st-pius-x-was',
+        language: 'fr',
+        text_version: expect.stringMatching(/^[0-9a-f]{12}$/),
+        page: '/fr/lesson/1/1',
+        message: 'Il manque un mot.',
+        from: 'child',
+        user_id: child,
+        email: null,
+        created_at: now.toISOString(),
+      },
+    ],
+    next: null,
+  });
+});
+
+test('another language of the lesson is another text', async () => {
+  await send(report());
+  await send(report({ language: 'en' }));
+  const { items } = await desk();
+  const versions = (items as { text_version: string }[]).map((item) => item.text_version);
+  expect(new Set(versions).size).toBe(2);
+});
+
+test('sent again it is kept once, and the first words stay', async () => {
+  const body = report();
+  expect((await send(body)).status).toBe(201);
+  expect((await send({ ...body, message: 'Autre chose.' })).status).toBe(201);
+  expect(await t.house.db.$count(mistakeReports)).toBe(1);
+});
+
+test('a visitor may leave an address; who is signed in is asked for none', async () => {
+  expect((await send(report({ email: ' Anna@Example.org ' }))).status).toBe(201);
+  expect((await desk()).items).toMatchObject([{ from: 'visitor', email: 'anna@example.org' }]);
+  for (const id of [child, parent]) {
+    const cookie = await openSession(t.house, id, endOfSession);
+    expect((await send(report({ email: 'anna@example.org' }), cookie)).status).toBe(400);
+  }
+});
+
+test.each([
+  ['no words', { message: '  ' }, 'report_empty', { message: 'report_empty' }],
+  [
+    'too many words',
+    { message: 'a'.repeat(2001) },
+    'report_too_long',
+    { message: 'report_too_long' },
+  ],
+  ['an address that is none', { email: 'anna' }, 'email_invalid', { email: 'email_invalid' }],
+])('%s: the answer names the field, in the reader’s language', async (_, changes, code, fields) => {
+  const headers = { 'accept-language': 'fr' };
+  const answer = await t.call(path, { method: 'POST', body: report(changes), headers });
+  expect(answer.status).toBe(400);
+  expect(await bodyOf(answer)).toMatchObject({
+    code,
+    fields,
+    message: expect.stringMatching(/[éçèà’]|dresse/),
+  });
+});
+
+test('a lesson or an entry that there is none of is refused', async () => {
+  expect(await bodyOf(await send(report({ lesson: '2-99' })))).toMatchObject({
+    code: 'lesson_not_found',
+  });
+  expect(await bodyOf(await send(report({ entry: 'no-such-entry' })))).toMatchObject({
+    code: 'not_found',
+  });
+});
+
+test('the desk shows the newest first, fifty on a page', async () => {
+  const limiter = t.house.limiter;
+  t.house.limiter = noLimits;
+  for (let number = 0; number < 52; number += 1) {
+    t.setNow(new Date(now.getTime() + Math.floor(number / 3) * 1000));
+    await send(report({ message: `Report ${number}` }));
+  }
+  t.house.limiter = limiter;
+  const first = await desk();
+  expect(first.items).toHaveLength(50);
+  const second = await bodyOf(await t.call(`${list}?after=${first.next}`, { cookie: admin }));
+  expect(second.next).toBeNull();
+  const all = [...(first.items as object[]), ...(second.items as object[])] as {
+    id: string;
+    created_at: string;
+  }[];
+  expect(new Set(all.map(({ id }) => id)).size).toBe(52);
+  const times = all.map(({ created_at }) => created_at);
+  expect(times).toEqual(times.toSorted().reverse());
+});
+
+test('ten an hour from one account, and five hundred a day from all together', async () => {
+  const cookie = await openSession(t.house, parent, endOfSession);
+  for (let number = 0; number < 10; number += 1) {
+    expect((await send(report(), cookie)).status).toBe(201);
+  }
+  const refused = await send(report(), cookie);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const day = { count: 0, seconds: 24 * 60 * 60 };
+  for (let number = 0; number < 500; number += 1) {
+    await t.house.limiter.shared('mistake reports of a day', day, now);
+  }
+  const before = await t.house.db.$count(mistakeReports);
+  const other = await openSession(t.house, child, endOfSession);
+  expect((await send(report(), other)).status).toBe(429);
+  expect(await t.house.db.$count(mistakeReports)).toBe(before);
+});
+
+test('what a family reported goes with it, and what came under its address; after a year all goes', async () => {
+  t.house.limiter = noLimits;
+  const email = 'gone@example.org';
+  const gone = await addGrownUp(t.house, { email });
+  await send(report({ message: 'signed in' }), await openSession(t.house, gone, endOfSession));
+  await send(report({ message: 'by address', email }));
+  await send(report({ message: 'of a stranger' }));
+  const exported = await collectFamily(t.house.db, gone);
+  expect(JSON.stringify(exported)).toContain('by address');
+  await deleteFamily(t.house.db, gone);
+  const left = await t.house.db.select().from(mistakeReports);
+  expect(left.map(({ message }) => message)).toEqual(['of a stranger']);
+  await tidy(t.house.db, new Date(now.getTime() + 364 * 86_400_000));
+  expect(await t.house.db.$count(mistakeReports)).toBe(1);
+  await tidy(t.house.db, new Date(now.getTime() + 366 * 86_400_000));
+  expect(await t.house.db.$count(mistakeReports)).toBe(0);
+});

@@ -1,0 +1,68 @@
+import type { Catechism, CatechismEntry } from '@pius/domain/course/catechism.ts';
+import { searchFor, searchWords } from '@pius/domain/course/search-catechism.ts';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useClientValue } from '@/shared/use-client-value.ts';
+
+/** After so long without a key the words go into the address. */
+const settleMs = 300;
+const param = 'q';
+
+/** What is searched for, and what is found. */
+export interface SearchState {
+  /** What stands in the field. */
+  typed: string;
+  type: (words: string) => void;
+  /** The ids of the entries found; null where nothing is searched for. */
+  found: ReadonlySet<string> | null;
+}
+
+function wordsInAddress(): string {
+  return new URLSearchParams(window.location.search).get(param) ?? '';
+}
+
+/**
+ * The search of the catechism: at once while typing, in the language shown. The words are kept in the address (`?q=`),
+ * so that they are there after going back and can be handed on.
+ */
+export function useCatechismSearch({ parts }: Pick<Catechism, 'parts'>): SearchState {
+  const [given, setGiven] = useState<string | null>(null);
+  const fromAddress = useClientValue(wordsInAddress);
+  const typed = given ?? fromAddress ?? '';
+  const wanted = useDeferredValue(typed.trim());
+  const found = useMemo(() => findIn(parts, wanted), [parts, wanted]);
+  useWordsInAddress(given);
+  return { typed, type: setGiven, found };
+}
+
+/** Writes the words into the address once they have settled; the page, its place and its history stay. */
+function useWordsInAddress(words: string | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (words === null) return;
+    const settle = setTimeout(() => {
+      if (words.trim() === wordsInAddress()) return;
+      const query = words.trim() === '' ? '' : `?${new URLSearchParams({ [param]: words.trim() })}`;
+      void navigate({ search: query }, { replace: true, preventScrollReset: true });
+    }, settleMs);
+    return () => clearTimeout(settle);
+  }, [navigate, words]);
+}
+
+const wordsOfEntries = new WeakMap<object, readonly string[]>();
+
+function findIn(parts: Catechism['parts'], wanted: string): ReadonlySet<string> | null {
+  if (wanted === '') return null;
+  const isFound = searchFor(wanted);
+  const entries = entriesOf(parts).filter((entry) => {
+    const words = wordsOfEntries.get(entry) ?? searchWords(entry);
+    wordsOfEntries.set(entry, words);
+    return isFound(words);
+  });
+  return new Set(entries.map(({ id }) => id));
+}
+
+/** All entries, in order. */
+export function entriesOf(parts: Catechism['parts']): CatechismEntry[] {
+  return parts.flatMap(({ chapters }) => chapters.flatMap(({ entries }) => entries));
+}
