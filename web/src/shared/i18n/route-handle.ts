@@ -7,20 +7,10 @@ export type PageName = NameIn<keyof typeof common>;
 
 /** What a route module says about itself in its `handle`. */
 export interface RouteHandle {
-<<<<<<< HEAD
-  /** Files of `content/ui/<lang>/` the page needs at first beside `common`. */
-  namespaces?: readonly string[];
-  /** The name of its title and description; of a module that serves several pages, by the path without language. */
-  page?: PageName | ((path: string) => PageName);
-=======
   /** Files of `content/ui/<lang>/` the page needs at first beside `common`; also out of what its loader gives. */
   namespaces?: readonly string[] | ((loaderData: unknown) => readonly string[]);
-  /**
-   * The name of its title and description, as `page-titles.ts` has them; of a module that serves several pages, by
-   * the path without language.
-   */
-  page?: string | ((path: string) => string);
->>>>>>> c30e692b4be8f0681082214bc81e2a5438158972
+  /** The name of its title and description; of a module that serves several pages, by the path without language. */
+  page?: PageName | ((path: string) => PageName);
   /** A title of its own, out of what the page's loader gives; before the one that `page` names. */
   title?: (loaderData: unknown) => string | undefined;
   /** True for a page without navigation bar and footer, such as a sheet to print. */
