@@ -2,7 +2,10 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium, quietChromium } from './support/chromium.ts';
 
 export default defineConfig({
-  testDir: './journeys',
+  projects: [
+    { name: 'journeys', testDir: './journeys' },
+    { name: 'solve', testDir: './solve', use: { actionTimeout: 10_000 } },
+  ],
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

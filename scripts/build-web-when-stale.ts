@@ -1,4 +1,5 @@
-// Builds the web app if anything it is made of has changed since it was last built.
+// Builds the web app if anything it is made of has changed since it was last built. With `design` it builds the page
+// that shows the kit, in a folder beside the product (web/react-router.config.ts).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +7,8 @@ import { join } from 'node:path';
 import { showProgress } from './prepare/progress.mjs';
 import { root } from './prepare/root.mjs';
 
-const stamp = join(root, 'web', 'build', '.made-from');
+const designPage = process.argv.includes('design');
+const stamp = join(root, 'web', 'build', designPage ? 'design' : '.', '.made-from');
 
 /** One hash over the name and bytes of every file the web app is made of. */
 function hashOfInputs(): string {
@@ -34,7 +36,7 @@ function build(): boolean {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', DESIGN_PAGE: designPage ? '1' : '' },
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) {

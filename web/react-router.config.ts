@@ -3,12 +3,20 @@ import type { Config } from '@react-router/dev/config';
 import { finishBuild } from './scripts/finish-build.ts';
 import { prerenderedPaths } from './src/app/routes.ts';
 
-/** Public pages are static HTML for each language, everything else is one client app; no server renders. */
+// biome-ignore lint/style/noProcessEnv: a setting of the build, not of the product
+const withDesignPage = process.env.DESIGN_PAGE === '1';
+
+/**
+ * Public pages are static HTML for each language, everything else is one client app; no server renders.
+ * With `DESIGN_PAGE=1` the page that shows the kit is built too, in a folder beside the product, which no server sends.
+ */
 export default {
   appDirectory: 'src/app',
+  buildDirectory: withDesignPage ? 'build/design' : 'build',
   ssr: false,
   splitRouteModules: false,
-  prerender: { paths: prerenderedPaths(), concurrency: 2 },
-  buildEnd: ({ reactRouterConfig }) =>
-    finishBuild(path.join(reactRouterConfig.buildDirectory, 'client')),
+  prerender: { paths: withDesignPage ? [] : prerenderedPaths(), concurrency: 2 },
+  buildEnd: withDesignPage
+    ? undefined
+    : ({ reactRouterConfig }) => finishBuild(path.join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -39,6 +39,13 @@ export const lessonProgress = z.strictObject({
   best_quiz: z.int().nullable(),
 });
 
+/** A lesson that was begun: as it stands, how often its quiz was taken, and when it was last worked on. */
+const begunLesson = z.strictObject({
+  ...lessonProgress.shape,
+  quiz_tries: z.int(),
+  last_active: z.string(),
+});
+
 /** A part of a lesson was done. */
 export const saveProgress = defineRoute(
   {
@@ -141,7 +148,7 @@ export const childProgress = z.strictObject({
   /** Monday to Sunday of the family's current week: days with something done. */
   week: z.array(z.strictObject({ day: z.string(), active: z.boolean() })),
   badges: z.array(badge),
-  lessons: z.array(lessonProgress),
+  lessons: z.array(begunLesson),
 });
 
 /** All of one child's progress: the child itself, its own parent, an admin. */
@@ -157,3 +164,4 @@ export const readProgress = defineRoute(
 
 export type ChildProgress = z.infer<typeof childProgress>;
 export type LessonProgress = z.infer<typeof lessonProgress>;
+export type BegunLesson = z.infer<typeof begunLesson>;

@@ -1,10 +1,12 @@
-import { hangmanMisses } from '@pius/domain/progress/hangman.ts';
 import type { Page } from '@playwright/test';
-import { activityCard, guess, judge, layLetters, solve, touchPair } from '../support/activities.ts';
+import { guess, judge, layLetters, solve } from '../support/activities.ts';
+import { activityCard } from '../support/activity-card.ts';
 import { axe, expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { markRead, showActivity } from '../support/lesson.ts';
 import { activityOf, firstLesson } from '../support/lesson-file.ts';
+import { touchPair } from '../support/pairs.ts';
+import { lettersNotIn } from '../support/play.ts';
 import { answerQuiz, goOnWithoutAnswer, rightAnswer, sendAnswers } from '../support/quiz.ts';
 import type { Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
@@ -64,7 +66,7 @@ test('axe finds nothing in a lesson whose activities are all done', async ({ pag
   await openPage(page, '/lesson/1/1');
   for (const [at, activity] of lesson.activities.entries()) {
     await showActivity(visit, lesson, at);
-    await solve(visit, activity);
+    await solve(visit, activity, lesson);
   }
   await axe(page);
 });
@@ -112,10 +114,4 @@ test('axe finds nothing in a true or false question and in a quiz that could not
 
 function backwards(word: string): string {
   return [...word].reverse().join('');
-}
-
-/** As many letters as put the candle out. */
-function lettersNotIn(word: string): string[] {
-  const letters = [...'bfgjkpqvwxyz'].filter((letter) => !word.includes(letter));
-  return letters.slice(0, hangmanMisses);
 }

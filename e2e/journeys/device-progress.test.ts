@@ -20,7 +20,7 @@ async function begin(visit: Visit): Promise<void> {
   await openPage(visit.page, '/lesson/1/1');
   await markRead(visit, 'goals');
   await markRead(visit, 'story');
-  await solve(visit, activityOf(lesson, 'matching'));
+  await solve(visit, activityOf(lesson, 'matching'), lesson);
 }
 
 test('what a visitor did in a lesson is still there after a reload', async ({ page }) => {

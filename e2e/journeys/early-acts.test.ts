@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { logInAsParent } from '../support/account.ts';
-import { touchPair } from '../support/activities.ts';
 import { demoFamily } from '../support/demo-family.ts';
 import { expect, login, test, waitForHydration } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { activityOf, firstLesson } from '../support/lesson-file.ts';
+import { touchPair } from '../support/pairs.ts';
 import { screens } from '../support/screens.ts';
 import { openMenu, type Visit } from '../support/visit.ts';
 import { beginningWith, wordsIn } from '../support/words.ts';

@@ -132,3 +132,9 @@ test('a language chosen in the switcher stays for public pages and for those of 
 function backgroundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
+
+test('the outbox is dark for whoever chose dark', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/outbox');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 19, 43)');
+});

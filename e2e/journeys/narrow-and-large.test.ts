@@ -7,13 +7,21 @@ import { wordsIn } from '../support/words.ts';
 // WCAG 2.2, 1.4.10 and 1.4.4: nothing scrolls sideways at 320 pixels, nothing is lost with letters twice as large.
 const narrow = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
+const tablet = { width: 820, height: 1180 };
 
 /** The pages of visitors, a few for each test so that two workers share them. */
 const groups = [
   ['/', '/saint-pius-x', '/catechism', '/demo', '/subscription', '/donate'],
   ['/about-us', '/privacy', '/terms', '/login', '/signup', '/check-email'],
-  ['/quest-map', '/lessons', '/lesson/1/1', '/quiz/1-1'],
+  ['/quest-map', '/lessons', '/lesson/1/1', '/quiz/1-1', '/lesson/2/1', '/nowhere'],
 ];
+
+/** The pages of who is signed in, besides the dashboard of a parent. */
+const signedIn = [
+  { who: 'lucia', paths: ['/quest-map', '/lessons', '/dashboard', '/my-progress', '/demo'] },
+  { who: 'marco', paths: ['/quest-map', '/lesson/2/1', '/subscription'] },
+  { who: 'parent', paths: ['/my-progress', '/quest-map', '/lessons', '/lesson/2/1'] },
+] as const;
 
 async function open(page: Page, path: string, language: Language): Promise<void> {
   const url = process.env.QUEST_URL ?? '';
@@ -34,6 +42,8 @@ async function expectFit(page: Page): Promise<void> {
   await page.setViewportSize(phone);
   await setLetters(page, '200%');
   expect.soft(await findOverflow(page), `${where}, letters of 200%`).toEqual([]);
+  await page.setViewportSize(tablet);
+  expect.soft(await findOverflow(page), `${where}, letters of 200% on a tablet`).toEqual([]);
   await setLetters(page, '');
 }
 
@@ -43,12 +53,44 @@ async function setLetters(page: Page, size: string): Promise<void> {
   }, size);
 }
 
+async function sizeOf(page: Page, selector: string): Promise<number> {
+  const letters = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  return page.locator(selector).first().evaluate(letters);
+}
+
 for (const language of languages) {
+  test(`letters twice as large are twice as large in prices too, and leave the screen to the page, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/subscription', language);
+    const price = await sizeOf(page, '.plan-amount');
+    await setLetters(page, '200%');
+    expect(await sizeOf(page, '.plan-amount')).toBe(price * 2);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('hyphens', 'auto');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+
   for (const paths of groups) {
     test(`${paths.join(', ')} fit on a narrow screen and with large letters in ${language}`, async ({
       page,
+      expectConsole,
     }) => {
       test.slow();
+      expectConsole(/status of 40[134]|404: no page/);
+      for (const path of paths) {
+        await open(page, path, language);
+        await expectFit(page);
+      }
+    });
+  }
+
+  for (const { who, paths } of signedIn) {
+    test(`${paths.join(', ')} fit for ${who} in ${language}`, async ({ page, expectConsole }) => {
+      test.slow();
+      expectConsole(/status of 403/);
+      await login(page, who);
       for (const path of paths) {
         await open(page, path, language);
         await expectFit(page);
@@ -69,6 +111,26 @@ for (const language of languages) {
       await page.waitForLoadState('networkidle');
       await expectFit(page);
     }
+  });
+
+  test(`the windows over the map and the dashboard fit in ${language}`, async ({ page }) => {
+    test.slow();
+    const say = wordsIn(language);
+    await login(page, 'marco');
+    await open(page, '/quest-map', language);
+    const locks = page.locator('.map-plate button');
+    for (const lock of [locks.first(), locks.last()]) {
+      // Playwright takes a button that tells why it is locked for one that cannot be pressed.
+      await lock.click({ force: true });
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectFit(page);
+      await page.keyboard.press('Escape');
+    }
+    await login(page, 'parent');
+    await open(page, '/dashboard', language);
+    await page.getByRole('button', { name: say('family:add'), exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectFit(page);
   });
 
   test(`every tab of the dashboard is in sight on a phone in ${language}`, async ({ page }) => {

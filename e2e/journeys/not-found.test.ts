@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { wordsIn } from '../support/words.ts';
 
 const say = wordsIn('en');
@@ -25,4 +25,29 @@ test('a missing address is told in the language chosen', async ({ page, expectCo
   const answer = await page.goto('/fr/nulle-part');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(french('errors:page_not_found'));
+});
+
+test.describe('a page of the app with a language in front', () => {
+  const french = wordsIn('fr');
+
+  test('is that page in the language', async ({ page }) => {
+    await login(page, 'parent');
+    await openPage(page, '/fr/dashboard?from=letter');
+    await expect(page).toHaveURL('/dashboard?from=letter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page).toHaveTitle(new RegExp(french('common:meta.dashboard.title')));
+  });
+
+  test('is that page in the language where the app itself is led there', async ({ page }) => {
+    await login(page, 'parent');
+    await openPage(page, '/about-us');
+    await page.evaluate(() => {
+      history.pushState(null, '', '/fr/lessons');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page).toHaveURL('/lessons');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page).toHaveTitle(new RegExp(french('common:meta.lessons.title')));
+  });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { activityCard } from '../support/activities.ts';
+import { activityCard } from '../support/activity-card.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { showActivity } from '../support/lesson.ts';

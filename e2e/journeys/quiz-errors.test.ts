@@ -31,6 +31,8 @@ test('a quiz that the server could not save is kept and saved at the next try', 
   await page.unroute(quizResults);
   await page.getByRole('button', { name: say('quiz:retry'), exact: true }).click();
   await expect(wholeWindow(page)).toBeVisible();
+  await expect(page.getByText(say('quiz:result.kept'), { exact: true })).toBeVisible();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   expect(await savedQuizzes(page, child)).toBe(1);
 });
 

@@ -29,11 +29,15 @@ test.beforeEach(async ({ page }) => {
 test('going on without an answer is said first, and nothing looks right before it is graded', async ({
   page,
 }) => {
+  // What the bars of a browser leave of 844 pixels.
+  await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/quiz/1-1');
   await waitForHydration(page);
   const next = page.getByRole('button', { name: say('quiz:next'), exact: true });
   await next.click();
-  await expect(page.getByText(say('quiz:unanswered.title'))).toBeVisible();
+  await expect(page.getByText(say('quiz:unanswered.title'))).toBeInViewport({ ratio: 1 });
+  const goOn = page.getByRole('button', { name: say('quiz:unanswered.go-on'), exact: true });
+  await expect(goOn).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf(first));
   if (!first) throw new Error('The quiz is empty.');
   await answerQuestion(visitOf(page), rightAnswer(first));

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { touchPair } from '../support/activities.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { activityOf, firstLesson } from '../support/lesson-file.ts';
+import { touchPair } from '../support/pairs.ts';
 import type { Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 

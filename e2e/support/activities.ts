@@ -1,20 +1,20 @@
-import type { Activity, ActivityOf } from '@pius/domain/course/lesson.ts';
+import type { Activity, ActivityOf, Lesson } from '@pius/domain/course/lesson.ts';
+import type { Language } from '@pius/domain/language.ts';
 import { plainLetters } from '@pius/domain/plain-letters.ts';
 import { expect, type Locator } from '@playwright/test';
+import { activityCard } from './activity-card.ts';
+import { type Pairs, pairsOf, touchPair } from './pairs.ts';
 import type { Visit } from './visit.ts';
 import { beginningWith } from './words.ts';
 
-/** The card of an activity on the lesson page. */
-export function activityCard({ page }: Visit, { id }: { id: string }): Locator {
-  return page.locator(`[data-activity="${id}"]`);
-}
-
-/** Plays an activity of lesson 1.1 to its end without a mistake, and waits until it counts as done. */
-export async function solve(visit: Visit, activity: Activity): Promise<void> {
+/** Plays an activity of a lesson to its end without a mistake, and waits until it counts as done. */
+export async function solve(visit: Visit, activity: Activity, lesson: Lesson): Promise<void> {
   await expect(activityCard(visit, activity)).toContainText(activity.prompt);
   switch (activity.kind) {
     case 'matching':
-      await solveMatching(visit, activity);
+    case 'antonyms':
+    case 'definition-match':
+      await solvePairs(visit, pairsOf(activity, lesson));
       break;
     case 'ordering':
       await solveOrdering(visit, activity);
@@ -28,8 +28,12 @@ export async function solve(visit: Visit, activity: Activity): Promise<void> {
     case 'hangman':
       await solveHangman(visit, activity);
       break;
-    default:
-      throw new Error(`No journey plays ${activity.kind} yet.`);
+    case 'riddle':
+      await solveRiddles(visit, activity);
+      break;
+    case 'listening':
+      await solveListening(visit, activity);
+      break;
   }
   const done = activityCard(visit, activity).getByText(visit.say('activities:done'), {
     exact: true,
@@ -37,29 +41,17 @@ export async function solve(visit: Visit, activity: Activity): Promise<void> {
   await expect(done).toBeVisible();
 }
 
-/** Touches one pair of a matching game. In: the numbers of its two tiles, as the lesson lists them. */
-export async function touchPair(
+async function solvePairs(visit: Visit, game: Pairs): Promise<void> {
+  for (const pair of game.pairs.keys()) await touchPair(visit, game, pair, pair);
+}
+
+/** Lets steps change places until they lie in order. */
+export async function orderSteps(
   visit: Visit,
-  activity: ActivityOf<'matching'>,
-  left: number,
-  right: number,
+  card: Locator,
+  activity: ActivityOf<'ordering'>,
 ): Promise<void> {
-  const card = activityCard(visit, activity);
-  const tile = (side: 'left' | 'right', number: number) =>
-    card
-      .getByRole('list', { name: visit.say(`activities:pairs.${side}`), exact: true })
-      .getByRole('button', { name: beginningWith(activity.pairs[number]?.[side] ?? '') });
-  await visit.hand.press(tile('left', left));
-  await visit.hand.press(tile('right', right));
-}
-
-async function solveMatching(visit: Visit, activity: ActivityOf<'matching'>): Promise<void> {
-  for (const pair of activity.pairs.keys()) await touchPair(visit, activity, pair, pair);
-}
-
-async function solveOrdering(visit: Visit, activity: ActivityOf<'ordering'>): Promise<void> {
   const { hand, say } = visit;
-  const card = activityCard(visit, activity);
   for (const [place, words] of activity.items.entries()) {
     const lying = card.getByRole('listitem').nth(place);
     if ((await lying.innerText()).includes(words)) continue;
@@ -68,6 +60,12 @@ async function solveOrdering(visit: Visit, activity: ActivityOf<'ordering'>): Pr
     await hand.press(card.getByRole('button', { name: beginningWith(here) }));
     await expect(lying).toContainText(words);
   }
+}
+
+async function solveOrdering(visit: Visit, activity: ActivityOf<'ordering'>): Promise<void> {
+  const { hand, say } = visit;
+  const card = activityCard(visit, activity);
+  await orderSteps(visit, card, activity);
   await hand.press(card.getByRole('button', { name: say('activities:check'), exact: true }));
 }
 
@@ -89,13 +87,18 @@ async function solveTrueFalse(visit: Visit, activity: ActivityOf<'true-false'>):
   }
 }
 
+/** The letters of a word, as an anagram lays them out. */
+export function wordLetters(word: string, language: Language): string[] {
+  return word.normalize('NFC').toLocaleUpperCase(language).match(/\p{L}/gu) ?? [];
+}
+
 /** Spells a word of an anagram with the letters given. */
 export async function layLetters(visit: Visit, card: Locator, word: string): Promise<void> {
   const { hand, say, language } = visit;
-  const capitals = word.normalize('NFC').toLocaleUpperCase(language).match(/\p{L}/gu) ?? [];
-  const letters = card.getByRole('list', { name: say('activities:anagram.letters'), exact: true });
+  const capitals = wordLetters(word, language);
+  const letters = card.getByRole('list', { name: say('word-games:anagram.letters'), exact: true });
   await hand.spell(capitals, (letter) => {
-    const name = say('activities:anagram.letter', { letter });
+    const name = say('word-games:anagram.letter', { letter });
     return letters.getByRole('button', { name, exact: true }).first();
   });
 }
@@ -116,7 +119,7 @@ export async function guess(
   card: Locator,
   letters: readonly string[],
 ): Promise<void> {
-  const name = visit.say('activities:hangman.letters');
+  const name = visit.say('word-games:hangman.letters');
   const board = card.getByRole('list', { name, exact: true });
   await visit.hand.spell(letters, (letter) =>
     board.getByRole('button', { name: letter.toUpperCase(), exact: true }),
@@ -129,6 +132,43 @@ async function solveHangman(visit: Visit, activity: ActivityOf<'hangman'>): Prom
   for (const { word, clue } of activity.words) {
     await expect(card).toContainText(clue);
     await guess(visit, card, [...new Set(plainLetters(word).match(/[a-z]/g))]);
+    await hand.press(card.getByRole('button', { name: say('activities:next'), exact: true }));
+  }
+}
+
+/** Writes an answer to the riddle that is shown and has it checked. */
+export async function answerRiddle(visit: Visit, card: Locator, answer: string): Promise<void> {
+  const { hand, say } = visit;
+  await hand.write(card.getByLabel(say('word-games:riddle.label'), { exact: true }), answer);
+  await hand.press(card.getByRole('button', { name: say('activities:check'), exact: true }));
+}
+
+async function solveRiddles(visit: Visit, activity: ActivityOf<'riddle'>): Promise<void> {
+  const { hand, say } = visit;
+  const card = activityCard(visit, activity);
+  for (const { text, answer } of activity.riddles) {
+    await expect(card).toContainText(text);
+    await answerRiddle(visit, card, answer);
+    await hand.press(card.getByRole('button', { name: say('activities:next'), exact: true }));
+  }
+}
+
+/** A choice of the listening question that is shown. */
+export function choice({ say }: Visit, card: Locator, words: string): Locator {
+  const choices = card.getByRole('list', { name: say('listening:choices'), exact: true });
+  return choices.getByRole('button', { name: words, exact: true });
+}
+
+/** Reads the words, as somebody without a voice does, and answers. */
+async function solveListening(visit: Visit, activity: ActivityOf<'listening'>): Promise<void> {
+  const { hand, say } = visit;
+  const card = activityCard(visit, activity);
+  await hand.press(card.getByRole('button', { name: say('listening:show-words'), exact: true }));
+  const words = card.getByRole('region', { name: say('listening:words'), exact: true });
+  await expect(words).toHaveText(activity.say.trim());
+  for (const { text, answer } of activity.questions) {
+    await expect(card).toContainText(text);
+    await hand.press(choice(visit, card, answer));
     await hand.press(card.getByRole('button', { name: say('activities:next'), exact: true }));
   }
 }

@@ -104,11 +104,12 @@ export async function untilFilled(page: Page): Promise<void> {
 /** What can differ between the themes: they share everything but their colours. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Expects that axe finds nothing wrong with the page as it stands, of whatever impact, light and dark. */
-export async function axe(page: Page): Promise<void> {
+/** Expects that axe finds nothing wrong with the page, or a part of it, as it stands, of whatever impact, light and dark. */
+export async function axe(page: Page, part?: string): Promise<void> {
   for (const theme of ['light', 'dark']) {
     await paint(page, theme);
-    const builder = new AxeBuilder({ page });
+    const whole = new AxeBuilder({ page });
+    const builder = part ? whole.include(part) : whole;
     const { violations } = await (theme === 'dark'
       ? builder.withRules(rulesOfColour)
       : builder

@@ -1,3 +1,4 @@
+import { plainLetters } from '@pius/domain/plain-letters.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How somebody uses a page: by pointing at it, or with the keyboard alone. */
@@ -14,7 +15,7 @@ export interface Hand {
   readToTheEnd(text: Locator): Promise<void>;
 }
 
-/** A finger or a mouse. */
+/** A mouse, or a finger by the mouse events that a browser makes of it. */
 export function pointingHand(): Hand {
   const press = (target: Locator) => target.click();
   return {
@@ -29,6 +30,19 @@ export function pointingHand(): Hand {
         await text.hover();
         await text.page().mouse.wheel(0, 100_000);
       }),
+  };
+}
+
+/** A finger, with the events of a touch. */
+export function touchingHand(): Hand {
+  const press = (target: Locator) => target.tap();
+  return {
+    ...pointingHand(),
+    press,
+    choose: press,
+    async spell(letters, button) {
+      for (const letter of letters) await press(button(letter));
+    },
   };
 }
 
@@ -55,7 +69,8 @@ export function keyboardHand(page: Page): Hand {
     },
     async spell(letters, button) {
       await reach(page, button(letters[0] ?? ''));
-      for (const letter of letters) await keyboard.press(letter);
+      // Accents are forgiven, and not every keyboard has them.
+      for (const letter of letters) await keyboard.press(plainLetters(letter));
     },
     async readToTheEnd(text) {
       await reach(page, text);

@@ -1,6 +1,7 @@
 import type { Lesson } from '@pius/domain/course/lesson.ts';
 import { expect } from '@playwright/test';
-import { activityCard, solve } from './activities.ts';
+import { solve } from './activities.ts';
+import { activityCard } from './activity-card.ts';
 import type { Visit } from './visit.ts';
 
 /** The parts of a lesson that are read. */
@@ -30,7 +31,7 @@ export async function goThroughLesson(visit: Visit, lesson: Lesson): Promise<voi
   for (const part of readParts) await markRead(visit, part);
   for (const [at, activity] of lesson.activities.entries()) {
     await showActivity(visit, lesson, at);
-    await solve(visit, activity);
+    await solve(visit, activity, lesson);
   }
   const done = say('lesson:progress.parts', { done: 9, total: 10, percentage: 85 });
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', done);

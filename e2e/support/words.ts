@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@pius/domain/language.ts';
+import { keepWhole } from '@pius/domain/whole-words.ts';
 
 type Values = Record<string, string | number>;
 
@@ -11,7 +12,7 @@ const content = fileURLToPath(new URL('../../content/ui', import.meta.url));
 const files = new Map<string, Record<string, string>>();
 
 /**
- * The words of the interface in a language, as the content files have them. A value `count` chooses the form
+ * The words of the interface in a language, as the pages show what the content files have. A value `count` chooses the form
  * of a key with plurals.
  *
  * @throws Error for a key that no file has
@@ -22,7 +23,7 @@ export function wordsIn(language: Language): Say {
     const words = readWords(language, namespace);
     const text = words[name] ?? words[pluralOf(language, words, name, Number(values.count))];
     if (text === undefined) throw new Error(`There are no words for ${key} in ${language}.`);
-    return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]));
+    return keepWhole(text).replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]));
   };
 }
 

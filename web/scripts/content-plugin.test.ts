@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readModules, readPage } from './content-plugin.ts';
+import { contentPlugin, readModules, readPage } from './content-plugin.ts';
 
 it('a page is its front matter and its text as HTML', () => {
   expect(readPage('---\ntitle: Terms\nitems: [1]\n---\n\n## One\n\n*Two*\n')).toEqual({
@@ -11,6 +11,15 @@ it('a page is its front matter and its text as HTML', () => {
 
 it('a page without front matter is all text', () => {
   expect(readPage('Words\n\n---\n')).toEqual({ front: {}, html: '<p>Words</p>\n<hr>\n' });
+});
+
+it('neither a page nor the words of the interface break "e-mail" at its hyphen', () => {
+  const { transform } = contentPlugin() as { transform: (source: string, id: string) => unknown };
+  const whole = 'By e-\u2060mail.';
+  expect(transform('By e-mail.', '/content/pages/faq.en.md')).toMatchObject({
+    code: expect.stringContaining(whole),
+  });
+  expect(transform('{"a":"By e-mail."}', '/content/ui/en/account.json')).toBe(`{"a":"${whole}"}`);
 });
 
 it('of the course the browser has modules and titles, and no questions of the catechism', () => {

@@ -1,27 +1,31 @@
 import { courseSchema } from '@pius/domain/course/course.ts';
+import { keepWhole } from '@pius/domain/whole-words.ts';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { isLessonFile, readLessonView } from './lesson-view.ts';
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
+const words = /[\\/]content[\\/]ui[\\/].+\.json$/;
 const marked = new Marked({ gfm: true });
 
 /**
  * Turns the course's Markdown and YAML into plain data while building, so that no parser reaches the browser.
  * A `.md` file gives `{ front, html }`: its front matter and its text as HTML. A `.yaml` file gives its data; a lesson
  * gives only what may leave the server, so that no answer of a quiz is in any file of the browser, and the course only
- * its modules, for the map.
+ * its modules, for the map. In pages and in the words of the interface "e-mail" is made to stay in one piece.
  */
 export function contentPlugin(): Plugin {
   return {
     name: 'pius-content',
+    enforce: 'pre',
     transform(source, id) {
       const file = id.split('?')[0] ?? id;
       if (isLessonFile(file)) return dataModule(readLessonView(file, source));
       if (file.endsWith('/course.yaml')) return dataModule(readModules(source));
       if (file.endsWith('.yaml')) return dataModule(parse(source));
-      if (file.endsWith('.md')) return dataModule(readPage(source));
+      if (words.test(file)) return keepWhole(source);
+      if (file.endsWith('.md')) return dataModule(readPage(keepWhole(source)));
       return null;
     },
   };

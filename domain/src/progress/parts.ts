@@ -13,6 +13,9 @@ export const partWeights = {
 
 export const activitiesPerLesson = 5;
 
+/** Goals, story, teaching, vocabulary, five activities and the quiz: 10. */
+export const partsPerLesson = Object.keys(partWeights).length - 1 + activitiesPerLesson;
+
 /** The quiz percentage from which the quiz part counts and the lesson is completed. */
 export const passPercentage = 60;
 

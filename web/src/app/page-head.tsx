@@ -4,7 +4,6 @@ import { useLocation, useMatches } from 'react-router';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { isPublicPath, localePath, pathWithoutLanguage } from '@/shared/paths.ts';
-import { pageTitles } from './page-titles.ts';
 import { site } from './site.ts';
 
 /** Title and description of the page in its language; on a public page its one address and the other languages. */
@@ -15,12 +14,13 @@ export function PageHead() {
   const match = useMatches().at(-1);
   const handle = match?.handle as RouteHandle | undefined;
   const page = typeof handle?.page === 'function' ? handle.page(path) : handle?.page;
-  const texts = pageTitles[(page ?? '') as keyof typeof pageTitles];
+  // A page whose description nobody wrote has that of the whole: no search finds it.
+  const description = `meta.${page}.description` as 'meta.home.description';
   const title = handle?.title?.(match?.loaderData);
   return (
     <>
-      <title>{title ?? (texts ? t(texts.title) : t('brand'))}</title>
-      <meta content={t(texts?.description ?? 'meta.home.description')} name="description" />
+      <title>{title ?? t(page ? `meta.${page}.title` : 'brand')}</title>
+      <meta content={t([description, 'meta.home.description'])} name="description" />
       {isPublicPath(path) ? (
         <>
           <link href={site + localePath(path, language)} rel="canonical" />

@@ -49,9 +49,10 @@ export function links() {
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const shell = use(ShellContext);
-  const namespaces = useMatches().flatMap(
-    ({ handle }) => (handle as RouteHandle | undefined)?.namespaces ?? [],
-  );
+  const namespaces = useMatches().flatMap(({ handle, loaderData }) => {
+    const { namespaces: named = [] } = (handle ?? {}) as RouteHandle;
+    return typeof named === 'function' ? named(loaderData) : named;
+  });
   return (
     <html
       data-namespaces={namespaces.join(' ')}

@@ -1,61 +1,55 @@
+import type { PagePattern } from '@pius/domain/account/access.ts';
 import { languageInfo, languages } from '@pius/domain/language.ts';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { openLessons } from '../../scripts/open-lessons.ts';
+import { comingPages } from '../features/pages/being-built.ts';
+import type { PublicPath } from '../shared/paths.ts';
 
 /**
- * The public pages: each under `/`, `/fr` and `/pt-BR`, made as HTML while building. The empty path is home. Each has a
- * `loader` for the build and a `clientLoader` for the browser, or neither.
+ * The public pages: each under `/`, `/fr` and `/pt-BR`, made as HTML while building. Each has a `loader` for the build
+ * and a `clientLoader` for the browser, or neither.
  */
-const publicPages: Record<string, string> = {
-  '': '../features/landing/landing-page.tsx',
-  'saint-pius-x': '../features/pages/saint-page.tsx',
-  catechism: '../features/pages/catechism-page.tsx',
-  'quest-map': '../features/course/map/quest-map-page.tsx',
-  demo: '../features/pages/demo-page.tsx',
-  'about-us': '../features/pages/about-page.tsx',
-  subscription: '../features/pages/subscription-page.tsx',
-  donate: '../features/pages/donate-page.tsx',
-  privacy: '../features/pages/privacy-page.tsx',
-  terms: '../features/pages/terms-page.tsx',
-  login: '../features/account/login-page.tsx',
-  signup: '../features/account/sign-up-page.tsx',
-  'check-email': '../features/account/check-email-page.tsx',
-  'lesson/1/:lessonId': '../features/course/lesson/open-lesson-page.tsx',
+const publicPages: Record<PublicPath | '/lesson/1/:lessonId', string> = {
+  '/': '../features/landing/landing-page.tsx',
+  '/saint-pius-x': '../features/pages/saint-page.tsx',
+  '/catechism': '../features/pages/catechism-page.tsx',
+  '/quest-map': '../features/course/map/quest-map-page.tsx',
+  '/demo': '../features/pages/demo-page.tsx',
+  '/about-us': '../features/pages/about-page.tsx',
+  '/subscription': '../features/pages/subscription-page.tsx',
+  '/donate': '../features/pages/donate-page.tsx',
+  '/privacy': '../features/pages/privacy-page.tsx',
+  '/terms': '../features/pages/terms-page.tsx',
+  '/login': '../features/account/login-page.tsx',
+  '/signup': '../features/account/sign-up-page.tsx',
+  '/check-email': '../features/account/check-email-page.tsx',
+  '/lesson/1/:lessonId': '../features/course/lesson/open-lesson-page.tsx',
 };
 
 /** The pages of the app: one address each, in the language chosen, rendered in the browser. */
-const appPages: Record<string, string> = {
-  'auth/confirm': '../features/account/confirm-page.tsx',
-  dashboard: '../features/family/dashboard-page.tsx',
-  'my-progress': '../features/progress/my-progress-page.tsx',
-  lessons: '../features/course/map/lessons-page.tsx',
-  'lesson/:moduleId/:lessonId': '../features/course/lesson/lesson-page.tsx',
-  'lesson/:lessonId': '../features/course/lesson/unknown-lesson-page.tsx',
-  'quiz/:lessonId': '../features/course/quiz/quiz-page.tsx',
+const appPages: Partial<Record<PagePattern, string>> = {
+  '/auth/confirm': '../features/account/confirm-page.tsx',
+  '/dashboard': '../features/family/dashboard-page.tsx',
+  '/my-progress': '../features/progress/my-progress-page.tsx',
+  '/lessons': '../features/course/map/lessons-page.tsx',
+  '/lesson/:moduleId/:lessonId': '../features/course/lesson/lesson-page.tsx',
+  '/lesson/:lessonId': '../features/course/lesson/unknown-lesson-page.tsx',
+  '/quiz/:lessonId': '../features/course/quiz/quiz-page.tsx',
 };
 
-/** Pages of the app that are still being built: one module says of each what it will be. */
-const comingPages = [
-  'ask-saint-pius-x',
-  'saint-of-the-day',
-  'daily-trivia',
-  'word-search',
-  'crossword',
-  'coloring-page',
-  'blog',
-  'blog/:slug',
-  'payment-success',
-  'donation-success',
-  'admin/lesson-media',
-  'import-demo',
-  'import-post',
-];
+/** The page that shows the kit is there while developing, and in a build that was asked for it. */
+// biome-ignore lint/style/noProcessEnv: a setting of the build, not of the product
+const { NODE_ENV, DESIGN_PAGE } = process.env;
+const workshop =
+  NODE_ENV === 'development' || DESIGN_PAGE === '1'
+    ? [route('design', '../design/design-page.tsx')]
+    : [];
 
 /** Every address that is made as HTML while building, in each language. Of the lessons those of module 1. */
 export function prerenderedPaths(): string[] {
-  const paths = Object.keys(publicPages)
-    .flatMap((path) => (path.includes(':') ? openLessons() : [path]))
-    .map((path) => path && `/${path}`);
+  const paths = Object.keys(publicPages).flatMap((path) =>
+    path.includes(':') ? openLessons().map((lesson) => `/${lesson}`) : [path === '/' ? '' : path],
+  );
   return languages.flatMap((language) =>
     paths.map((path) => languageInfo[language].pathPrefix + path || '/'),
   );
@@ -64,14 +58,15 @@ export function prerenderedPaths(): string[] {
 export default [
   route(':lang?', 'routes/language.tsx', toRoutes(publicPages)),
   ...toRoutes(appPages),
-  ...comingPages.map((path) =>
-    route(path, '../features/pages/being-built-page.tsx', { id: `coming/${path}` }),
+  ...Object.keys(comingPages).map((path) =>
+    route(path, '../features/pages/being-built-page.tsx', { id: `coming${path}` }),
   ),
+  ...workshop,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
 
 function toRoutes(pages: Record<string, string>) {
   return Object.entries(pages).map(([path, file]) =>
-    path === '' ? index(file) : route(path, file),
+    path === '/' ? index(file) : route(path.slice(1), file),
   );
 }

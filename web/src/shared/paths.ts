@@ -1,3 +1,4 @@
+import type { PagePattern } from '@pius/domain/account/access.ts';
 import { type Language, languageInfo, splitLanguagePrefix } from '@pius/domain/language.ts';
 
 /**
@@ -20,21 +21,9 @@ export const publicPaths = [
   '/check-email',
 ] as const;
 
-/** The pages of the app that the shell links to. */
-export const appPaths = [
-  '/ask-saint-pius-x',
-  '/saint-of-the-day',
-  '/daily-trivia',
-  '/word-search',
-  '/crossword',
-  '/coloring-page',
-  '/blog',
-  '/dashboard',
-  '/my-progress',
-] as const;
-
 export type PublicPath = (typeof publicPaths)[number];
-export type AppPath = (typeof appPaths)[number];
+/** A page of the app at an address without parameters. */
+export type AppPath = Exclude<PagePattern, PublicPath | `${string}${':' | '*'}${string}`>;
 
 const openLesson = /^\/lesson\/1\/\d+$/;
 

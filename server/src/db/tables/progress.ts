@@ -56,7 +56,10 @@ export const quizResults = pgTable(
   (table) => [index('quiz_results_child_lesson').on(table.childId, table.lessonId)],
 );
 
-/** A lesson's standing, folded from parts and results in the same transaction as each write. */
+/**
+ * A lesson's standing, folded from parts and results in the same transaction as each write. `updated_at` is when the
+ * last of them was done.
+ */
 export const lessonProgress = pgTable(
   'lesson_progress',
   {

@@ -1,4 +1,4 @@
-import type { LessonProgress } from '@pius/contracts/progress.ts';
+import type { BegunLesson, LessonProgress } from '@pius/contracts/progress.ts';
 import { type BadgeName, badgeNames } from '@pius/domain/progress/badges.ts';
 import type { lessonProgress } from '../../db/tables/progress.ts';
 
@@ -15,6 +15,17 @@ export function presentLessonProgress(
     completed: row.completed,
     parts: row.parts,
     best_quiz: row.bestQuiz,
+  };
+}
+
+/** A lesson that was begun, as all of a child's progress tells it. */
+export function presentBegunLesson(
+  row: typeof lessonProgress.$inferSelect & { quizTries: number },
+): BegunLesson {
+  return {
+    ...presentLessonProgress(row),
+    quiz_tries: row.quizTries,
+    last_active: row.updatedAt.toISOString(),
   };
 }
 

@@ -107,6 +107,20 @@ describe('a quiz result', () => {
     expect(better.new_badges.map(({ badge }) => badge)).toEqual(['firstSteps']);
   });
 
+  test('is told with the number of tries and when the lesson was last worked on, by the child’s clock', async () => {
+    await saved(body(wrong(9)));
+    await saved(body(wrong(4)));
+    t.setNow(new Date('2031-05-07T18:00:00Z'));
+    const offline = { at: '2031-05-06T09:00:00Z', sentAt: '2031-05-07T18:00:00Z' };
+    await saved(body(wrong(6), offline));
+    const { lessons } = await bodyOf<{ lessons: object[] }>(
+      await t.call('/rest/v1/progress', { cookie }),
+    );
+    expect(lessons).toMatchObject([
+      { lesson: '1-1', best_quiz: 56, quiz_tries: 3, last_active: '2031-05-06T09:00:00.000Z' },
+    ]);
+  });
+
   test.each(['fr', 'pt-BR'] as const)('is graded in %s where it was taken so', async (language) => {
     const answers = rightAnswers(t.house.content, '1-1', language);
     expect(await saved(body(answers, { language }))).toMatchObject({ percentage: 100 });

@@ -5,8 +5,8 @@ import { foldStreak } from '@pius/domain/progress/streak.ts';
 import { weekOf } from '@pius/domain/progress/week.ts';
 import type { House } from '../../house.ts';
 import type { findProfile } from '../account/store.ts';
-import { presentBadges, presentLessonProgress } from './present.ts';
-import { listActivityDays, listBadges, listLessonProgress, totalTimeSpent } from './store.ts';
+import { presentBadges, presentBegunLesson } from './present.ts';
+import { listActivityDays, listBadges, listBegunLessons, totalTimeSpent } from './store.ts';
 
 /** All of one child's progress at a moment (spec 3 "Progress"). */
 export async function progressOf(
@@ -15,7 +15,7 @@ export async function progressOf(
   now: Date,
 ): Promise<ChildProgress> {
   const [lessons, days, badges, seconds] = await Promise.all([
-    listLessonProgress(house.db, child.id),
+    listBegunLessons(house.db, child.id),
     listActivityDays(house.db, child.id),
     listBadges(house.db, child.id),
     totalTimeSpent(house.db, child.id),
@@ -38,6 +38,6 @@ export async function progressOf(
     longest_streak: streak.longest,
     week: weekOf(today).map((day) => ({ day, active: days.includes(day) })),
     badges: presentBadges(badges),
-    lessons: lessons.map(presentLessonProgress),
+    lessons: lessons.map(presentBegunLesson),
   };
 }

@@ -30,9 +30,9 @@ export function timeOf(at: Date, timeZone: string, now: Date) {
  */
 export async function fold(
   tx: Queryable,
-  act: { childId: string; lessonId: string; day: string; today: string; now: Date },
+  act: { childId: string; lessonId: string; at: Date; day: string; today: string; now: Date },
 ) {
-  const { childId, lessonId, day, today, now } = act;
+  const { childId, lessonId, at, day, today, now } = act;
   const facts = await factsOfLesson(tx, childId, lessonId);
   const parts = withQuiz(new Set(facts.parts.filter(isPart)), facts.bestQuiz);
   const standing = {
@@ -42,7 +42,7 @@ export async function fold(
     percentage: lessonPercentage(parts),
     bestQuiz: facts.bestQuiz,
     completed: isLessonCompleted(facts.bestQuiz),
-    updatedAt: now,
+    updatedAt: at,
   };
   await putLessonProgress(tx, standing);
   await insertActivityDay(tx, childId, day);

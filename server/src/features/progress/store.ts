@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import {
   activityDays,
@@ -69,6 +69,20 @@ export async function putLessonProgress(
 /** Every lesson a child has begun. */
 export function listLessonProgress(db: Queryable, childId: string) {
   return db.select().from(lessonProgress).where(eq(lessonProgress.childId, childId));
+}
+
+/** Every lesson a child has begun, with how often its quiz was taken. */
+export function listBegunLessons(db: Queryable, childId: string) {
+  const ofLesson = and(
+    eq(quizResults.childId, lessonProgress.childId),
+    eq(quizResults.lessonId, lessonProgress.lessonId),
+  );
+  return db
+    .select({ ...getTableColumns(lessonProgress), quizTries: count(quizResults.id) })
+    .from(lessonProgress)
+    .leftJoin(quizResults, ofLesson)
+    .where(eq(lessonProgress.childId, childId))
+    .groupBy(lessonProgress.childId, lessonProgress.lessonId);
 }
 
 /** Records that something was done on a day of the family's calendar. */

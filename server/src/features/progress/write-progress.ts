@@ -39,7 +39,8 @@ export async function keepPart({ house, caller, now }: Source, body: BodyOf<type
     await requireOpenOrBegun(tx, caller, module, await hasBegun(tx, child.id, id), now);
     const time = timeOf(received.at, child.timeZone, now);
     await insertPart(tx, { childId: child.id, lessonId: id, part: body.part, doneAt: received.at });
-    const folded = await fold(tx, { childId: child.id, lessonId: id, ...time, now });
+    const act = { childId: child.id, lessonId: id, at: received.at, ...time, now };
+    const folded = await fold(tx, act);
     return {
       ...presentLessonProgress(folded.standing),
       new_badges: presentBadges(folded.newBadges),
@@ -75,7 +76,8 @@ export async function keepQuiz(
       takenAt: received.at,
       receivedAt: now,
     });
-    const folded = await fold(tx, { childId: child.id, lessonId: id, ...time, now });
+    const act = { childId: child.id, lessonId: id, at: received.at, ...time, now };
+    const folded = await fold(tx, act);
     return {
       id: resultId,
       lesson: id,

@@ -72,6 +72,27 @@ describe('the language of a page', () => {
     expect(answer.headers.get('set-cookie')).toContain('language=en');
   });
 
+  test.each([
+    ['/fr/dashboard', '/dashboard', 'fr'],
+    ['/fr/dashboard?tab=badges', '/dashboard?tab=badges', 'fr'],
+    ['/pt-BR/lesson/2/1', '/lesson/2/1', 'pt-BR'],
+    ['/pt-BR/blog/first-steps/', '/blog/first-steps/', 'pt-BR'],
+  ])(
+    'before a page of the app is kept and leads to its one address: %s',
+    async (path, address, language) => {
+      const answer = await get(path, 'language=en');
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('location')).toBe(address);
+      expect(answer.headers.get('set-cookie')).toContain(`language=${language}`);
+    },
+  );
+
+  test('before an address that no page has leads nowhere', async () => {
+    const answer = await get('/fr/nulle-part');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
   test('by ?lang= goes before any spelling in the address', async () => {
     const answer = await get('/pt/privacy?lang=fr');
     expect(answer.headers.get('location')).toBe('/privacy');

@@ -42,6 +42,9 @@ export function pages(clientDir: string, publicUrl: string): Hono {
     if (language === 'en') return keepLanguage(c, language);
     if (language && written !== languageInfo[language].pathPrefix) return leadTo(c, language);
     const file = pageFile(clientDir, c);
+    if (language && !file && decidePage(c.req.path, 'visitor').kind !== 'unknown') {
+      return keepLanguage(c, language);
+    }
     c.header('cache-control', 'no-cache');
     if (file === null) return next();
     c.header('vary', 'Cookie', { append: true });
@@ -81,7 +84,10 @@ function writtenLanguage(pathname: string): { language: Language | null; written
   return language ? { language, written } : { language, written: '' };
 }
 
-/** `?lang=fr` and `/en/...` keep the choice and lead to the clean address. */
+/**
+ * `?lang=fr`, `/en/...` and `/fr/dashboard` keep the choice and lead to the clean address: the last is a page of the
+ * app, which has one address for all languages.
+ */
 function keepLanguage(c: Context, language: Language): Response {
   setCookie(c, 'language', language, { path: '/', maxAge: year, sameSite: 'Lax' });
   return leadTo(c, null);

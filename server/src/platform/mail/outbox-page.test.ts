@@ -63,12 +63,19 @@ describe('the outbox page', () => {
     ]);
     const page = await read('/outbox');
     expect(page).toContain('stands in for e-mail');
-    expect(page).not.toContain('<script');
+    expect(page.match(/<script[^>]*>/g)).toEqual(['<script src="/outbox/theme.js">']);
     expect(page).not.toContain('"onmouseover');
     expect(page).not.toContain('href="javascript:');
     expect(page).not.toContain('sent@example.org');
     expect(page.split(`href="${link.replace('&', '&amp;')}"`)).toHaveLength(3);
     expect(page.indexOf('alert(1)')).toBeLessThan(page.indexOf('old@example.org'));
+  });
+
+  it('is dark where the reader has chosen so on the site, by a script of ours', async () => {
+    const answer = await app().request('/outbox/theme.js');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(await answer.text()).toContain("localStorage.theme === 'dark'");
+    expect((await app(false).request('/outbox/theme.js')).status).toBe(404);
   });
 
   it('shows a letter as it would be sent, and keeps nothing in a cache', async () => {

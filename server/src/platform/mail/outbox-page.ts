@@ -49,6 +49,7 @@ export function outboxPage({
       .limit(mostShown);
     return c.html(listPage(rows, language, pathOf(c), (key) => words.of(key, language)));
   });
+  app.get('/theme.js', (c) => c.body(themeScript, 200, { 'content-type': 'text/javascript' }));
   app.get('/:id', async (c) => {
     if (!canBeStored(c.req.param('id'))) return c.notFound();
     const [letter] = await db
@@ -65,21 +66,27 @@ function pathOf(c: Context): string {
   return c.req.path.replace(/\/$/, '');
 }
 
+/** The theme chosen on this device, as the pages of the site keep it (spec 4: the system's is not followed). */
+const themeScript =
+  "document.documentElement.classList.toggle('dark', localStorage.theme === 'dark');\n";
+
 const style = `
+:root{color-scheme:light;--page:#FAF3E3;--surface:#FFFDF7;--sunken:#F0E6D0;--rule:#E2D6BB;--ink:#1D1A38;--soft:#4A4665;--link:#22409C;--focus:#22409C;--again-bg:#FFF0CB;--again-edge:#B97912}
+.dark{color-scheme:dark;--page:#12132B;--surface:#1C1E43;--sunken:#0C0D21;--rule:#363A70;--ink:#F7F0DE;--soft:#CDC8E2;--link:#A9C2FF;--focus:#F6C955;--again-bg:#3A3044;--again-edge:#C28F35}
 *{box-sizing:border-box}
-body{margin:0;padding:24px 16px;background:#FAF3E3;color:#1D1A38;font:17px/1.55 Andika,Verdana,sans-serif}
+body{margin:0;padding:24px 16px;background:var(--page);color:var(--ink);font:17px/1.55 Andika,Verdana,sans-serif}
 main{max-width:680px;margin:0 auto}
 h1{margin:0 0 12px;font-size:30px;line-height:1.2}
-.note{margin:0 0 24px;padding:14px 18px;background:#FFF0CB;border:2px dashed #B97912;border-radius:14px}
-article{margin:0 0 20px;padding:20px;background:#FFFDF7;border:1px solid #E2D6BB;border-radius:20px}
+.note{margin:0 0 24px;padding:14px 18px;background:var(--again-bg);border:2px dashed var(--again-edge);border-radius:14px}
+article{margin:0 0 20px;padding:20px;background:var(--surface);border:1px solid var(--rule);border-radius:20px}
 h2{margin:0 0 8px;font-size:21px;line-height:1.3}
-dl{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;margin:0 0 12px;color:#4A4665}
+dl{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;margin:0 0 12px;color:var(--soft)}
 dd{margin:0;overflow-wrap:anywhere}
-a{color:#22409C;overflow-wrap:anywhere}
+a{color:var(--link);overflow-wrap:anywhere}
 .letter-link{display:block;padding:10px 0}
 summary{min-height:44px;padding:10px 0;cursor:pointer;font-weight:bold}
-pre{margin:0 0 12px;padding:16px;background:#F0E6D0;border-radius:14px;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}
-:focus-visible{outline:3px solid #22409C;outline-offset:2px}
+pre{margin:0 0 12px;padding:16px;background:var(--sunken);border-radius:14px;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}
+:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 `;
 
 function listPage(rows: Row[], language: Language, path: string, say: Say): string {
@@ -92,6 +99,7 @@ function listPage(rows: Row[], language: Language, path: string, say: Say): stri
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${say('outbox.title')} · ${say('letter.brand')}</title>
 <style>${style}</style>
+<script src="${path}/theme.js"></script>
 </head>
 <body>
 <main>

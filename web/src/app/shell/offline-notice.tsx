@@ -1,15 +1,13 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenHandsOff } from './hands-off.ts';
 
-/** Says, above the page, that there is no network; what is open goes on working. */
+/** Says, above the page, that there is no network; what is open goes on working. It moves the page, so it waits for a press to be over. */
 export function OfflineNotice() {
   const { t } = useTranslation('common');
-  const online = useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  );
+  const [online, setOnline] = useState(true);
+  useEffect(() => watchNetwork(setOnline), []);
   return (
     <div aria-live="polite" className="offline">
       {online ? null : (
@@ -21,11 +19,18 @@ export function OfflineNotice() {
   );
 }
 
-function listen(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
+function watchNetwork(tell: (online: boolean) => void): () => void {
+  let stopWaiting = () => {};
+  const look = () => {
+    stopWaiting();
+    stopWaiting = whenHandsOff(() => tell(navigator.onLine));
+  };
+  look();
+  addEventListener('online', look);
+  addEventListener('offline', look);
   return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
+    stopWaiting();
+    removeEventListener('online', look);
+    removeEventListener('offline', look);
   };
 }

@@ -1,8 +1,8 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { plans } from '@pius/domain/billing/plans.ts';
-import { lessonIdsOfModule } from '@pius/domain/course/ids.ts';
 import { CalendarCheck, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useCourse } from '@/shared/course/use-course.ts';
 import type { Child } from '@/shared/family/use-children.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { dateWords } from '@/shared/progress-overview/format.ts';
@@ -10,8 +10,6 @@ import { useSession } from '@/shared/session/use-session.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { Tint } from '@/shared/ui/card.tsx';
 import { Status } from '@/shared/ui/chip.tsx';
-
-const freeLessons = lessonIdsOfModule(1);
 
 /** Until when a child may open all modules. Of an admin every child may, without a date (spec 4). */
 export function AccessStatus({ child }: { child: Child }) {
@@ -49,15 +47,17 @@ interface BuyAccessProps {
 export function BuyAccess({ child, progress }: BuyAccessProps) {
   const { t } = useTranslation('family');
   const language = useLanguage();
-  const { viewer } = useSession();
-  if (child.subscription.active || viewer === 'admin') return null;
+  const { course, viewer } = useCourse();
+  if (!course || child.subscription.active || viewer === 'admin') return null;
   const { name } = child;
   const { currency, priceCents } = plans.monthly;
   const format = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
   const price = new Intl.NumberFormat(language, format).format(priceCents / 100);
-  const count = freeLessons.filter(
-    (id) => !progress?.lessons.some(({ lesson, completed }) => lesson === id && completed),
-  ).length;
+  const isDone = (id: string) =>
+    progress?.lessons.some(({ lesson, completed }) => lesson === id && completed) ?? false;
+  const free = course.modules.find(({ number }) => number === 1)?.lessons ?? [];
+  const isFinished = free.every(({ id }) => isDone(id));
+  const count = free.filter(({ id, available }) => available && !isDone(id)).length;
   return (
     <Tint
       className="mt-5 grid items-center gap-x-7 gap-y-4 bg-sunken lg:grid-cols-[minmax(0,1fr)_auto]"
@@ -65,7 +65,7 @@ export function BuyAccess({ child, progress }: BuyAccessProps) {
     >
       <p className="max-w-[56ch]">
         <b className="block text-body">
-          {count > 0 ? t('buy.left', { name, count }) : t('buy.done', { name })}
+          {count > 0 ? t('buy.left', { name, count }) : isFinished ? t('buy.done', { name }) : null}
         </b>
         {t('buy.text', { price })}
       </p>

@@ -3,9 +3,13 @@ import { localDay } from '@pius/domain/progress/local-day.ts';
 import { ChartNoAxesColumn, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '@/shared/art/art-image.tsx';
+import { findLesson } from '@/shared/course/next-lesson.ts';
+import { useCourse } from '@/shared/course/use-course.ts';
 import type { Child } from '@/shared/family/use-children.ts';
 import { useTimeZone } from '@/shared/family/use-time-zone.ts';
 import { badgeArt } from '@/shared/progress-overview/badge-shelf.tsx';
+import { LessonFacts } from '@/shared/progress-overview/lesson-facts.tsx';
+import { unfinishedLessons } from '@/shared/progress-overview/lesson-standing.ts';
 import { RoadRose } from '@/shared/progress-overview/road-rose.tsx';
 import { useChildProgress } from '@/shared/progress-overview/use-child-progress.ts';
 import { WeekPanes } from '@/shared/progress-overview/week-panes.tsx';
@@ -17,7 +21,6 @@ import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { AccessStatus, BuyAccess } from './child-access.tsx';
 import { ChildFacts } from './child-facts.tsx';
 import type { FamilyTask } from './family-task.ts';
-import { useLessonWords } from './use-lesson-words.ts';
 
 interface ChildCardProps {
   child: Child;
@@ -36,7 +39,7 @@ export function ChildCard({ child, onTask }: ChildCardProps) {
       data-module={progress?.current_module ?? 1}
     >
       <div className="mx-auto w-42 max-w-full md:w-full">
-        {progress ? <ChildRose progress={progress} /> : <span className="block aspect-square" />}
+        {progress ? <RoadRose progress={progress} /> : <span className="block aspect-square" />}
       </div>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-x-4.5 gap-y-2.5">
@@ -53,6 +56,7 @@ export function ChildCard({ child, onTask }: ChildCardProps) {
         {progress ? (
           <>
             <ChildFacts progress={progress} />
+            <Unfinished progress={progress} />
             <WeekAndBadges progress={progress} />
           </>
         ) : error ? (
@@ -71,15 +75,36 @@ export function ChildCard({ child, onTask }: ChildCardProps) {
   );
 }
 
-function ChildRose({ progress }: { progress: ChildProgress }) {
+/** How many lessons a card tells of; all of them stand under "Module progress". */
+const mostUnfinished = 3;
+
+/** What is begun and not completed, a quiz below the mark among it. */
+function Unfinished({ progress }: { progress: ChildProgress }) {
   const { t } = useTranslation('family');
-  const lesson = useLessonWords(progress.current_lesson);
-  const finished = progress.lessons_completed === progress.lessons_total;
+  const { t: overview } = useTranslation('dashboard');
+  const { course } = useCourse();
+  const begun = unfinishedLessons(progress.lessons).slice(0, mostUnfinished);
+  if (!course || begun.length === 0) return null;
   return (
-    <RoadRose
-      note={finished ? t('card.finished') : t('card.now', { lesson })}
-      progress={progress}
-    />
+    <div className="mb-6">
+      <h3 className="mb-1 text-[1.25rem]">{t('card.unfinished')}</h3>
+      <ul className="divide-y-[1.5px] divide-rule">
+        {begun.map((each) => {
+          const found = findLesson(course, each.lesson);
+          if (!found) return null;
+          const { module, lesson } = found;
+          const place = overview('lesson-in-module', {
+            module: module.title,
+            number: lesson.number,
+          });
+          return (
+            <li className="py-2.5" key={each.lesson}>
+              <LessonFacts available lesson={each} place={place} title={lesson.title} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
@@ -89,8 +114,8 @@ function WeekAndBadges({ progress }: { progress: ChildProgress }) {
   const { t: progressWords } = useTranslation('progress');
   const today = localDay(new Date(), useTimeZone());
   return (
-    <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-2 xl:grid-cols-[auto_1fr]">
-      <div className="xl:w-80">
+    <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div>
         <h3 className="mb-3 text-[1.25rem]">{overview('week.title')}</h3>
         <WeekPanes today={today} week={progress.week} />
       </div>

@@ -1,6 +1,6 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
-import { ArrowRight, Award, Map as MapIcon } from 'lucide-react';
+import { ArrowRight, Award, ChartNoAxesColumn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '@/shared/art/art-image.tsx';
 import { moduleEmblem } from '@/shared/course/module-art.ts';
@@ -20,6 +20,7 @@ import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { VaultPanel } from '@/shared/ui/card.tsx';
 import { ErrorState } from '@/shared/ui/page-states.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { WindowsPanel } from './windows-panel.tsx';
 
 /** A child's own corner: where to go on, the streak, the badges and the next one, the way to the map. */
 export function ChildCorner() {
@@ -40,9 +41,10 @@ export function ChildCorner() {
       <GoOn />
       <ImportOffer />
       {progress ? (
-        <div className="grid items-start gap-7 lg:grid-cols-2">
+        <div className="grid gap-7 lg:grid-cols-2">
           <StreakPanel progress={progress} />
           <BadgesPanel progress={progress} />
+          <WindowsPanel className="lg:col-span-2" />
         </div>
       ) : error ? (
         <ErrorState
@@ -54,16 +56,10 @@ export function ChildCorner() {
       ) : (
         <Skeleton className="leaf p-8" label={t('loading')} lines={5} />
       )}
-      <div className="flex flex-wrap gap-3 max-md:*:w-full">
-        <ButtonLink size="kid" to="/quest-map">
-          <MapIcon aria-hidden />
-          {t('corner.map')}
-        </ButtonLink>
-        <ButtonLink size="kid" to="/my-progress" variant="quiet">
-          <Award aria-hidden />
-          {t('corner.progress')}
-        </ButtonLink>
-      </div>
+      <ButtonLink className="justify-self-start max-md:w-full" size="kid" to="/my-progress">
+        <ChartNoAxesColumn aria-hidden />
+        {t('corner.progress')}
+      </ButtonLink>
     </div>
   );
 }

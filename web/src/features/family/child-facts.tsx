@@ -1,24 +1,9 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
-import { useTranslation } from 'react-i18next';
-import { useTimeZone } from '@/shared/family/use-time-zone.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { dayWords, timeWords } from '@/shared/progress-overview/format.ts';
+import { useProgressFacts } from '@/shared/progress-overview/use-progress-facts.ts';
 
 /** Streak now and longest, time spent, last active. */
 export function ChildFacts({ progress }: { progress: ChildProgress }) {
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
-  const timeZone = useTimeZone();
-  const { last_active } = progress;
-  const facts = [
-    { name: t('facts.streak'), value: t('days', { count: progress.current_streak }) },
-    { name: t('facts.longest'), value: t('days', { count: progress.longest_streak }) },
-    { name: t('facts.time'), value: timeWords(progress.time_spent_seconds, language) },
-    {
-      name: t('facts.active'),
-      value: last_active ? dayWords(last_active, new Date(), timeZone, language) : t('facts.never'),
-    },
-  ];
+  const facts = useProgressFacts(progress);
   return (
     <dl className="my-5 grid grid-cols-2 border-rule border-y-[1.5px] lg:grid-cols-4">
       {facts.map(({ name, value }) => (

@@ -5,7 +5,7 @@ import { useCourse } from '@/shared/course/use-course.ts';
 import type { Child } from '@/shared/family/use-children.ts';
 import { BadgeShelf } from '@/shared/progress-overview/badge-shelf.tsx';
 import { ChildPicker } from '@/shared/progress-overview/child-picker.tsx';
-import { ModuleProgress } from '@/shared/progress-overview/module-progress.tsx';
+import { ModuleLessons } from '@/shared/progress-overview/module-lessons.tsx';
 import { useChildProgress } from '@/shared/progress-overview/use-child-progress.ts';
 import { ErrorState } from '@/shared/ui/page-states.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
@@ -16,7 +16,7 @@ interface OverviewProps {
   onPick: (id: string) => void;
 }
 
-/** The tab "Module progress" of one child (spec 2). */
+/** The tab "Module progress" of one child (spec 2): module by module, and lesson by lesson in each. */
 export function ChildModules(props: OverviewProps) {
   const { t } = useTranslation('family');
   const { course, error, refetch } = useCourse();
@@ -24,7 +24,7 @@ export function ChildModules(props: OverviewProps) {
     <Overview {...props} title={t('modules.title', { name: props.child.name })}>
       {(progress) =>
         course ? (
-          <ModuleProgress modules={course.modules} progress={progress} />
+          <ModuleLessons modules={course.modules} progress={progress} />
         ) : (
           <Waiting error={error} onRetry={() => void refetch()} />
         )

@@ -5,7 +5,7 @@ import { pathWithoutLanguage } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { Chip } from '@/shared/ui/chip.tsx';
 import { EmptyState } from '@/shared/ui/page-states.tsx';
-import { type ComingPage, comingPageAt } from './being-built.ts';
+import { comingPageAt } from './being-built.ts';
 
 export const handle: RouteHandle = {
   page: (path) => comingPageAt(path) ?? 'home',
@@ -34,21 +34,8 @@ export default function BeingBuiltPage() {
         }
         heading="h1"
         text={t(`coming.${name}`)}
-        title={tCommon(titleKey(name))}
+        title={tCommon(`meta.${name}.title`)}
       />
     </div>
   );
-}
-
-function titleKey(name: ComingPage) {
-  switch (name) {
-    case 'payment-success':
-    case 'donation-success':
-    case 'lesson-media':
-    case 'import-demo':
-    case 'import-post':
-      return `meta.${name}.title` as const;
-    default:
-      return `nav.${name}` as const;
-  }
 }

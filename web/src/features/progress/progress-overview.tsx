@@ -4,18 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { useCourse } from '@/shared/course/use-course.ts';
 import { useTimeZone } from '@/shared/family/use-time-zone.ts';
 import { BadgeShelf } from '@/shared/progress-overview/badge-shelf.tsx';
+import { ModuleLessons } from '@/shared/progress-overview/module-lessons.tsx';
 import { ModuleProgress } from '@/shared/progress-overview/module-progress.tsx';
 import { RoadRose } from '@/shared/progress-overview/road-rose.tsx';
 import { useChildProgress } from '@/shared/progress-overview/use-child-progress.ts';
+import { useProgressFacts } from '@/shared/progress-overview/use-progress-facts.ts';
 import { WeekPanes } from '@/shared/progress-overview/week-panes.tsx';
 import { ErrorState } from '@/shared/ui/page-states.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
 
-/** All of one child's progress: the road, the streaks, the modules and the eight badges. */
+/** All of one child's progress: the road, the streaks, the eight badges and the modules, to a parent with each lesson. */
 export function ProgressOverview({ childId }: { childId: string | null }) {
   const { t } = useTranslation('dashboard');
   const { data: progress, error, refetch } = useChildProgress(childId);
-  const { course } = useCourse();
+  const { course, viewer } = useCourse();
+  const Modules = viewer === 'child' ? ModuleProgress : ModuleLessons;
   if (!progress && error) {
     return (
       <ErrorState
@@ -47,7 +50,7 @@ export function ProgressOverview({ childId }: { childId: string | null }) {
         <section className="leaf px-5 py-5 md:px-7 md:py-6">
           <h2 className="text-d3">{t('modules')}</h2>
           {course ? (
-            <ModuleProgress modules={course.modules} progress={progress} />
+            <Modules modules={course.modules} progress={progress} />
           ) : (
             <Skeleton className="my-6" label={t('loading')} lines={6} />
           )}
@@ -65,10 +68,7 @@ function intoViewWhenNamed(part: HTMLElement | null): void {
 function Streaks({ progress }: { progress: ChildProgress }) {
   const { t } = useTranslation('dashboard');
   const today = localDay(new Date(), useTimeZone());
-  const facts = [
-    { name: t('facts.streak'), value: t('days', { count: progress.current_streak }) },
-    { name: t('facts.longest'), value: t('days', { count: progress.longest_streak }) },
-  ];
+  const facts = useProgressFacts(progress);
   return (
     <section className="leaf p-5 md:p-7">
       <h2 className="text-d3">{t('streaks')}</h2>

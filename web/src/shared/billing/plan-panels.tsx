@@ -80,9 +80,9 @@ function PlanPanel({ heading: Heading, plan }: HeadingProps & { plan: Plan }) {
         </p>
       )}
       <Heading className="plan-name">{name}</Heading>
-      {/* Browsers differ in the space between amount and currency. */}
+      {/* Browsers differ in the space between amount and currency; with large letters they stand in two lines. */}
       <p className="plan-amount" suppressHydrationWarning>
-        {price}
+        {price.replace(/\s/, ' ')}
       </p>
       <p className="plan-unit">{t('pricing.unit')}</p>
       <ButtonLink {...look} data-for="visitor" to="/signup">

@@ -3,8 +3,8 @@ import type { Course } from '@pius/contracts/course.ts';
 export type CourseModule = Course['modules'][number];
 export type CourseLesson = CourseModule['lessons'][number];
 
-/** The next lesson to learn, with its module. */
-export interface NextLesson {
+/** A lesson of the course with its module. */
+export interface PlacedLesson {
   module: CourseModule;
   lesson: CourseLesson;
 }
@@ -15,9 +15,18 @@ export function nextLessonOf(module: CourseModule): CourseLesson | null {
 }
 
 /** The lesson that comes next on the whole road: that of the first current module that has one. */
-export function nextLesson(course: Course): NextLesson | null {
+export function nextLesson(course: Course): PlacedLesson | null {
   for (const module of course.modules) {
     const lesson = module.state === 'current' ? nextLessonOf(module) : null;
+    if (lesson) return { module, lesson };
+  }
+  return null;
+}
+
+/** A lesson by its id; null where the course has none. */
+export function findLesson(course: Course, id: string): PlacedLesson | null {
+  for (const module of course.modules) {
+    const lesson = module.lessons.find((each) => each.id === id);
     if (lesson) return { module, lesson };
   }
   return null;

@@ -8,6 +8,7 @@ import { deviceActs, watchDeviceActs } from '../progress/device-acts.ts';
 import { type Learner, learnerName, useLearner } from '../progress/use-learner.ts';
 import { useSession } from '../session/use-session.ts';
 import { withDeviceActs } from './device-course.ts';
+import { keepKnownCourse, knownCourse } from './known-course.ts';
 
 const none: readonly Act[] = [];
 
@@ -18,7 +19,8 @@ function courseKey(language: Language, viewer: string, learner: Learner | null) 
 
 /**
  * The quest map of whoever is here: modules, lessons, their states and locks. Of a visitor or a grown-up it holds
- * what was done on this device. There is no data until it is known who is here.
+ * what was done on this device; of a child it begins with what the server told last. There is no data until it is
+ * known who is here.
  */
 export function useCourse() {
   const language = useLanguage();
@@ -26,10 +28,18 @@ export function useCourse() {
   const learner = useLearner();
   const onDevice = useSyncExternalStore(watchDeviceActs, deviceActs, () => none);
   const acts = learner?.kind === 'device' ? onDevice : none;
+  const childId = learner?.kind === 'child' ? learner.id : null;
   const { data, ...query } = useQuery({
     queryKey: courseKey(language, viewer, learner),
-    queryFn: () => call('GET /rest/v1/course', { query: { lang: language } }),
+    queryFn: async () => {
+      const told = await call('GET /rest/v1/course', { query: { lang: language } });
+      if (childId !== null) keepKnownCourse(childId, told);
+      return told;
+    },
     enabled: learner !== null,
+    initialData: () => (childId === null ? undefined : knownCourse(childId, language)),
+    // However lately it was kept, it is asked for anew.
+    initialDataUpdatedAt: 0,
   });
   const course = useMemo(() => data && withDeviceActs(data, acts), [data, acts]);
   return { course, viewer, error: query.error, refetch: query.refetch };

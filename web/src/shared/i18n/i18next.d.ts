@@ -4,15 +4,18 @@ import type activities from '../../../../content/ui/en/activities.json';
 import type billing from '../../../../content/ui/en/billing.json';
 import type common from '../../../../content/ui/en/common.json';
 import type dashboard from '../../../../content/ui/en/dashboard.json';
+import type dates from '../../../../content/ui/en/dates.json';
 import type errors from '../../../../content/ui/en/errors.json';
 import type family from '../../../../content/ui/en/family.json';
 import type landing from '../../../../content/ui/en/landing.json';
 import type lesson from '../../../../content/ui/en/lesson.json';
+import type listening from '../../../../content/ui/en/listening.json';
 import type map from '../../../../content/ui/en/map.json';
 import type progress from '../../../../content/ui/en/progress.json';
 import type publicPages from '../../../../content/ui/en/public.json';
 import type quiz from '../../../../content/ui/en/quiz.json';
 import type report from '../../../../content/ui/en/report.json';
+import type wordGames from '../../../../content/ui/en/word-games.json';
 
 /** Keys are typed from the English files: a namespace that is used stands here. */
 declare module 'i18next' {
@@ -26,15 +29,18 @@ declare module 'i18next' {
       billing: typeof billing;
       common: typeof common;
       dashboard: typeof dashboard;
+      dates: typeof dates;
       family: typeof family;
       map: typeof map;
       errors: typeof errors;
       landing: typeof landing;
       lesson: typeof lesson;
+      listening: typeof listening;
       progress: typeof progress;
       public: typeof publicPages;
       quiz: typeof quiz;
       report: typeof report;
+      'word-games': typeof wordGames;
     };
   }
 }

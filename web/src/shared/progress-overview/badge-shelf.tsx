@@ -28,23 +28,31 @@ export function useBadgeWords(): (standing: BadgeStanding) => string {
       : t('badge.earned-on', { date: dateWords(earnedAt, language, 'medium') });
 }
 
-/** The eight badges (spec 9): those earned are lit, the others unlit with the distance left. */
+/** The eight badges (spec 9): those earned are lit, with what for and since when; the others unlit, with the distance left. */
 export function BadgeShelf({ progress }: { progress: ChildProgress }) {
   const { t } = useTranslation('progress');
+  const { t: tOverview } = useTranslation('dashboard');
   const words = useBadgeWords();
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-3.5 gap-y-6">
-      {badgeStandings(progress).map((standing) => (
-        <li key={standing.name}>
-          <Badge
-            badge={badgeArt[standing.name]}
-            detail={words(standing)}
-            earned={standing.earnedAt !== null}
-            name={t(`badge.${standing.name}.name`)}
-            width={92}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className="grid gap-x-3.5 gap-y-6 @min-[17rem]:grid-cols-2 @min-[40rem]:grid-cols-4">
+        {badgeStandings(progress).map((standing) => {
+          const earned = standing.earnedAt !== null;
+          return (
+            <li className="text-center text-ink-soft text-ui" key={standing.name}>
+              <Badge
+                badge={badgeArt[standing.name]}
+                className="text-ink"
+                detail={earned ? tOverview(`badge.for.${standing.name}`) : words(standing)}
+                earned={earned}
+                name={t(`badge.${standing.name}.name`)}
+                width={92}
+              />
+              {earned ? words(standing) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

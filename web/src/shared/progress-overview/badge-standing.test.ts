@@ -20,7 +20,16 @@ const beginner: ChildProgress = {
 };
 
 function lesson(id: string, best_quiz: number) {
-  return { lesson: id, percentage: 100, completed: true, parts: [], best_quiz };
+  const last_active = '2026-11-04T10:00:00Z';
+  return {
+    lesson: id,
+    percentage: 100,
+    completed: true,
+    parts: [],
+    best_quiz,
+    quiz_tries: 1,
+    last_active,
+  };
 }
 
 const pupil: ChildProgress = {

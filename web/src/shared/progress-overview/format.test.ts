@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayWords, timeWords, weekdayWords } from './format.ts';
+import { dayWords, percentWords, timeWords, weekdayWords } from './format.ts';
 
 it('time is told in whole minutes, with hours from sixty on', () => {
   expect(timeWords(59, 'pt-BR')).toBe('0 min');
@@ -25,4 +25,9 @@ it('after a week the date is told', () => {
 it('a weekday has its letter and its name', () => {
   expect(weekdayWords('2026-11-20', 'fr', 'narrow')).toBe('V');
   expect(weekdayWords('2026-11-20', 'fr', 'long')).toBe('vendredi');
+});
+
+it('a share is written as the language does', () => {
+  expect(percentWords(44, 'en')).toBe('44%');
+  expect(percentWords(44, 'fr')).toMatch(/^44\s%$/);
 });

@@ -26,6 +26,11 @@ export function dayWords(instant: string, now: Date, timeZone: string, language:
   return words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
 }
 
+/** A share in words: 44 gives "44%", as the language writes it. */
+export function percentWords(percent: number, language: Language): string {
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
+}
+
 /** A date in words: "14 March 2026" or, shorter, "14 Mar 2026", as the language writes it. */
 export function dateWords(
   instant: string,

@@ -1,21 +1,22 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { allLessonIds, parseLessonId } from '@pius/domain/course/ids.ts';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
 import { RoseProgress } from '../ui/rose-progress.tsx';
+import { percentWords } from './format.ts';
+import { useLessonWords } from './use-lesson-words.ts';
 
 interface RoadRoseProps {
   progress: ChildProgress;
-  /** A quieter line below the count, such as the lesson a child is at. */
-  note?: ReactNode;
   className?: string;
 }
 
-/** The whole road of a child as a rose of 52 panes in the modules' colours. */
-export function RoadRose({ progress, note, className }: RoadRoseProps) {
+/** The whole road of a child as a rose of 52 panes in the modules' colours, and the lesson it is at. */
+export function RoadRose({ progress, className }: RoadRoseProps) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
+  const lesson = useLessonWords(progress.current_lesson);
+  const finished = progress.lessons_completed === progress.lessons_total;
   const done = new Set(
     progress.lessons.filter(({ completed }) => completed).map(({ lesson }) => lesson),
   );
@@ -23,13 +24,15 @@ export function RoadRose({ progress, note, className }: RoadRoseProps) {
     state: done.has(id) ? ('lit' as const) : ('unlit' as const),
     module: parseLessonId(id)?.module,
   }));
-  const percent = new Intl.NumberFormat(language, { style: 'percent' });
   return (
     <RoseProgress
       className={className}
       count={t('lessons-of', { done: progress.lessons_completed, count: progress.lessons_total })}
-      figure={{ value: percent.format(progress.overall_percentage / 100), label: t('of-the-road') }}
-      note={note}
+      figure={{
+        value: percentWords(progress.overall_percentage, language),
+        label: t('of-the-road'),
+      }}
+      note={finished ? t('finished') : t('now', { lesson })}
       panes={panes}
     />
   );

@@ -4,6 +4,9 @@ import { readText, writeText } from './device-text.ts';
 const lastChild = 'last-child';
 const nameOf = (childId: string) => `known-progress:${childId}`;
 
+/** Under what name the quest map of a child is kept (`known-course.ts`); it is forgotten with the child. */
+export const courseNameOf = (childId: string) => `known-course:${childId}`;
+
 /**
  * What the server said last of a child's progress, kept on this device under the child's own name, so that it
  * shows without a network too. Undefined where nothing is kept.
@@ -30,12 +33,15 @@ export function keepKnownProgress(childId: string, progress: ChildProgress): voi
 }
 
 /**
- * Remembers which child is signed in on this device; null is none. What was known of another child's progress is
+ * Remembers which child is signed in on this device; null is none. What was known of another child is
  * forgotten: the server has it. What a child did and the server does not have waits in the child's outbox.
  */
 export function rememberChild(childId: string | null): void {
   const before = childHere();
   if (before === childId) return;
-  if (before !== null) writeText(nameOf(before), null);
+  if (before !== null) {
+    writeText(nameOf(before), null);
+    writeText(courseNameOf(before), null);
+  }
   writeText(lastChild, childId);
 }

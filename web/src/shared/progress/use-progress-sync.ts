@@ -76,8 +76,11 @@ function remember(client: QueryClient, childId: string, answer: ActAnswer): void
   const now = client.setQueryData<ChildProgress>(progressKey(childId), (known) => {
     if (!known) return known;
     const standing = answer.kind === 'part' ? answer.lesson : afterQuiz(known, answer.saved);
-    const others = known.lessons.filter(({ lesson }) => lesson !== standing.lesson);
-    return { ...known, lessons: [...others, standing] };
+    const before = known.lessons.find(({ lesson }) => lesson === standing.lesson);
+    const others = known.lessons.filter((each) => each !== before);
+    const quiz_tries = (before?.quiz_tries ?? 0) + (answer.kind === 'quiz' ? 1 : 0);
+    const last_active = new Date().toISOString();
+    return { ...known, lessons: [...others, { ...standing, quiz_tries, last_active }] };
   });
   if (now) keepKnownProgress(childId, now);
 }

@@ -15,7 +15,7 @@ interface AccordionItemProps {
 export function AccordionItem({ summary, children, name, open }: AccordionItemProps) {
   return (
     <details name={name} open={open} className="accordion-item group leaf">
-      <summary className="flex min-h-14 list-none items-center gap-4 rounded-card px-5 py-3 font-bold hover:text-link md:px-6 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 list-none items-center gap-4 rounded-card px-5 py-3 font-bold hover:text-link active:text-link md:px-6 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">{summary}</span>
         <ChevronDown aria-hidden className="transition-transform group-open:rotate-180" />
       </summary>

@@ -26,7 +26,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 
 const SIZES: Record<ButtonSize, string> = {
   ui: 'min-h-11 rounded-control px-[1.15em] py-[.5em] text-ui',
-  kid: 'min-h-14 rounded-2xl px-[1.5em] py-[.65em] text-body',
+  kid: 'min-h-14 rounded-2xl px-[min(1.5em,8vw)] py-[.65em] text-body',
 };
 
 const LOCKED = 'cursor-not-allowed border-dashed border-edge bg-sunken text-ink-faint';

@@ -24,11 +24,11 @@ export function Checkbox({ label, error, id, className, ...input }: CheckboxProp
             type="checkbox"
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
-            className="peer absolute inset-0 appearance-none rounded-chip border-2 border-edge bg-surface transition-colors checked:border-primary checked:bg-primary disabled:border-dashed disabled:bg-sunken aria-invalid:border-stop-edge"
+            className="peer absolute inset-0 appearance-none rounded-chip border-2 border-edge bg-surface transition-colors enabled:hover:border-ink checked:border-primary checked:bg-primary disabled:border-dashed disabled:border-edge disabled:bg-sunken aria-invalid:border-stop-edge"
           />
           <Check
             aria-hidden
-            className="invisible relative size-5 stroke-3 text-on-primary peer-checked:visible pointer-events-none"
+            className="invisible relative size-5 stroke-3 text-on-primary peer-checked:visible peer-disabled:text-ink-faint pointer-events-none"
           />
         </span>
         <span className="min-w-0 pt-0.5">{label}</span>

@@ -16,7 +16,7 @@ export function IconButton(props: IconButtonProps) {
       {...native}
       aria-label={label}
       className={classes(
-        'inline-grid place-items-center rounded-xl hover:bg-current/12 aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint',
+        'inline-grid place-items-center rounded-xl hover:bg-current/12 active:translate-y-0.5 aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint',
         size === 'kid' ? 'size-14 text-body' : 'size-11 text-ui',
         className,
       )}

@@ -55,7 +55,7 @@ function RadioCard({ option, id, ...input }: ComponentProps<'input'> & { option:
   return (
     <label
       htmlFor={id}
-      className="flex min-h-14 items-center gap-3 rounded-2xl border-2 border-edge bg-surface px-4 py-2.5 transition-colors hover:border-ink has-checked:border-focus has-checked:bg-note-bg has-checked:shadow-[inset_0_0_0_2px_var(--focus)] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
+      className="flex min-h-14 items-center gap-3 rounded-2xl border-2 border-edge bg-surface px-4 py-2.5 transition-colors hover:border-ink active:translate-y-0.5 has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:border-edge has-disabled:bg-sunken has-disabled:text-ink-faint has-checked:border-focus has-checked:bg-note-bg has-checked:shadow-[inset_0_0_0_2px_var(--focus)] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
     >
       <input
         {...input}

@@ -12,7 +12,7 @@ interface AccentKeysProps {
 
 /** Letters that a child's keyboard may hide: a touch puts one where the caret is. English needs none. */
 export function AccentKeys({ language, input, onType }: AccentKeysProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('word-games');
   const letters = Array.from(accents[language]);
   if (letters.length === 0) return null;
 

@@ -1,36 +1,32 @@
-import type { ActivityView } from '@pius/contracts/course.ts';
-import type { Language } from '@pius/domain/language.ts';
+import type { ActivityView, LessonView } from '@pius/contracts/course.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { GameFrame } from './game-frame.tsx';
-import { isBuilt, useGame } from './games.ts';
+import { useGame } from './games.ts';
 import './activities.css';
 import './letters.css';
 import './pairs.css';
 import './steps.css';
+import './listening.css';
 
 interface ActivityCardProps {
+  lesson: LessonView;
   activity: ActivityView;
   /** Its number in the lesson, from 1. */
   index: number;
-  total: number;
   /** Whether it counts as done already. */
   done: boolean;
   /** Called once, when it has been played to its end for the first time. */
   onDone: () => void;
-  lessonId: string;
-  language: Language;
 }
 
-/** One activity of a lesson; what is to be done until its game has come. A kind that is not built yet shows nothing. */
-export function ActivityCard(props: ActivityCardProps) {
-  const { activity, index, total, done, onDone, lessonId, language } = props;
+/** One activity of a lesson; what is to be done until its game has come. */
+export function ActivityCard({ lesson, activity, index, done, onDone }: ActivityCardProps) {
   const told = useRef(done);
   const { t } = useTranslation('activities');
   const Game = useGame(activity.kind);
-  const place = { index, total, done };
-  if (!isBuilt(activity.kind)) return null;
+  const place = { index, total: lesson.activities.length, done };
 
   function complete() {
     if (told.current || done) return;
@@ -48,8 +44,9 @@ export function ActivityCard(props: ActivityCardProps) {
   return (
     <Game
       activity={activity}
-      language={language}
-      lessonId={lessonId}
+      language={lesson.language}
+      lesson={lesson}
+      lessonId={lesson.id}
       onComplete={complete}
       place={place}
     />

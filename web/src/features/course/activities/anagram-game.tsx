@@ -25,6 +25,7 @@ import { comesBack, wordFound, wordShown } from './word-queue.ts';
 export function AnagramGame(props: GameProps<'anagram'>) {
   const { activity, lessonId, language, place, onComplete } = props;
   const { t } = useTranslation('activities');
+  const { t: say } = useTranslation('word-games');
   const { words } = activity;
   const start = startAnagram(words.length, language);
   const [kept, keep] = useActivityState<AnagramState>(lessonId, activity.id, start);
@@ -70,12 +71,12 @@ export function AnagramGame(props: GameProps<'anagram'>) {
       }
       activity={activity}
       feedback={feedbackOf()}
-      how={complete ? undefined : t('anagram.how')}
+      how={complete ? undefined : say('anagram.how')}
       onPlayAgain={
         complete ? () => keep(startAnagram(words.length, language, state.round + 1)) : undefined
       }
       place={place}
-      progress={t('words.progress', {
+      progress={say('words.progress', {
         done: words.length - state.queue.length,
         total: words.length,
       })}
@@ -99,14 +100,14 @@ export function AnagramGame(props: GameProps<'anagram'>) {
           {over ? null : (
             <div className="activity-actions">
               <Button onClick={() => keep(takeBack(state))} size="kid" variant="outline">
-                <Undo2 aria-hidden /> {t('anagram.undo')}
+                <Undo2 aria-hidden /> {say('anagram.undo')}
               </Button>
               <Button
                 onClick={() => keep({ ...state, laid: [], result: null })}
                 size="kid"
                 variant="quiet"
               >
-                <Eraser aria-hidden /> {t('anagram.clear')}
+                <Eraser aria-hidden /> {say('anagram.clear')}
               </Button>
             </div>
           )}
@@ -119,17 +120,17 @@ export function AnagramGame(props: GameProps<'anagram'>) {
 
   function feedbackOf(): Feedback | null {
     if (now === undefined) {
-      return { tone: 'yes', icon: PartyPopper, title: t('won'), text: t('words.all') };
+      return { tone: 'yes', icon: PartyPopper, title: t('won'), text: say('words.all') };
     }
     if (state.result === 'right') {
-      return { tone: 'yes', title: t('correct'), text: t('words.is', { word: now.word }) };
+      return { tone: 'yes', title: t('correct'), text: say('words.is', { word: now.word }) };
     }
     if (state.result === 'wrong') {
       const first = tiles.find(({ tile }) => tile === 0)?.letter ?? '';
-      return { tone: 'again', title: t('try-again'), text: t('anagram.hint', { letter: first }) };
+      return { tone: 'again', title: t('try-again'), text: say('anagram.hint', { letter: first }) };
     }
     if (state.result === null) return null;
-    const text = t(comesBack(state) ? 'words.comes-back' : 'words.tried');
-    return { tone: 'note', icon: BookOpen, title: t('words.is', { word: now.word }), text };
+    const text = say(comesBack(state) ? 'words.comes-back' : 'words.tried');
+    return { tone: 'note', icon: BookOpen, title: say('words.is', { word: now.word }), text };
   }
 }

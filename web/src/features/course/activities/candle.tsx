@@ -6,7 +6,7 @@ const tallest = 104;
 
 /** A candle that is a little shorter for each wrong letter, and out when none is left. */
 export function Candle({ left }: { left: number }) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('word-games');
   const height = 14 + ((tallest - 14) * left) / hangmanMisses;
   const top = foot - height;
   return (

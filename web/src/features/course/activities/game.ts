@@ -1,4 +1,4 @@
-import type { ActivityView } from '@pius/contracts/course.ts';
+import type { ActivityView, LessonView } from '@pius/contracts/course.ts';
 import type { Language } from '@pius/domain/language.ts';
 import type { LucideIcon } from 'lucide-react';
 
@@ -15,6 +15,8 @@ export interface Place {
 export interface GameProps<Kind extends ActivityKind> {
   activity: Extract<ActivityView, { kind: Kind }>;
   lessonId: string;
+  /** The lesson that the activity is about, for clues out of its words. */
+  lesson: Pick<LessonView, 'story' | 'teaching'>;
   language: Language;
   place: Place;
   onComplete: () => void;

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { patiently } from '@/shared/waking/patiently.ts';
 import type { ActivityKind, GameProps } from './game.ts';
 
@@ -7,7 +8,7 @@ type GameOf<Kind extends ActivityKind> = ComponentType<GameProps<Kind>>;
 export type AnyGame = GameOf<ActivityKind>;
 
 /** The game that plays each kind of activity, fetched when it is needed. A new kind is one file and one line here. */
-const files: { [Kind in ActivityKind]?: () => Promise<GameOf<Kind>> } = {
+const files: { [Kind in ActivityKind]: () => Promise<GameOf<Kind>> } = {
   matching: async () => (await import('./games-of-pairs.tsx')).MatchingGame,
   ordering: async () => (await import('./ordering-game.tsx')).OrderingGame,
   'true-false': async () => (await import('./true-false-game.tsx')).TrueFalseGame,
@@ -16,15 +17,26 @@ const files: { [Kind in ActivityKind]?: () => Promise<GameOf<Kind>> } = {
   antonyms: async () => (await import('./games-of-pairs.tsx')).AntonymsGame,
   'definition-match': async () => (await import('./games-of-pairs.tsx')).DefinitionMatchGame,
   riddle: async () => (await import('./riddle-game.tsx')).RiddleGame,
+  listening: async () => (await import('./listening-game.tsx')).ListeningGame,
 };
+
+const words = ['activities'] as const;
+const wordGame = [...words, 'word-games'] as const;
+/** The kinds that have words of their own beside those of all activities. */
+const ownWords: { [Kind in ActivityKind]?: readonly ['activities', 'word-games' | 'listening'] } = {
+  anagram: wordGame,
+  hangman: wordGame,
+  riddle: wordGame,
+  listening: ['activities', 'listening'],
+};
+
+/** The files of words that a kind of activity is played with. */
+export function wordsOfGame(kind: ActivityKind) {
+  return ownWords[kind] ?? words;
+}
 
 const here = new Map<ActivityKind, AnyGame>();
 const arrivals = new EventTarget();
-
-/** Whether a kind has a game. */
-export function isBuilt(kind: ActivityKind): boolean {
-  return kind in files;
-}
 
 /** Fetches the games of some kinds; resolves once all are here, however long the network fails. */
 export async function fetchGames(kinds: readonly ActivityKind[]): Promise<void> {
@@ -32,9 +44,8 @@ export async function fetchGames(kinds: readonly ActivityKind[]): Promise<void> 
 }
 
 async function fetchGame(kind: ActivityKind): Promise<void> {
-  const file = files[kind];
-  if (!file || here.has(kind)) return;
-  here.set(kind, (await patiently<unknown>(file)) as AnyGame);
+  if (here.has(kind)) return;
+  here.set(kind, (await patiently<unknown>(files[kind])) as AnyGame);
   arrivals.dispatchEvent(new Event('game'));
 }
 
@@ -48,14 +59,15 @@ export async function fetchGamesInPage(): Promise<void> {
   await fetchGames(games.map(({ dataset }) => dataset.kind as ActivityKind));
 }
 
-/** The game of a kind, or undefined until it is here; asks for it. */
+/** The game of a kind, or undefined until it and its words are here; asks for both. */
 export function useGame(kind: ActivityKind): AnyGame | undefined {
+  const { ready } = useTranslation(wordsOfGame(kind), { useSuspense: false });
   const read = () => here.get(kind);
   const game = useSyncExternalStore(watchArrivals, read, read);
   useEffect(() => {
     if (!game) void fetchGame(kind);
   }, [game, kind]);
-  return game;
+  return ready ? game : undefined;
 }
 
 function watchArrivals(changed: () => void): () => void {

@@ -27,6 +27,7 @@ function startHangman(count: number, language: string, round = 0): HangmanState 
 export function HangmanGame(props: GameProps<'hangman'>) {
   const { activity, lessonId, language, place, onComplete } = props;
   const { t } = useTranslation('activities');
+  const { t: say } = useTranslation('word-games');
   const { words } = activity;
   const start = startHangman(words.length, language);
   const [kept, keep] = useActivityState<HangmanState>(lessonId, activity.id, start);
@@ -65,12 +66,12 @@ export function HangmanGame(props: GameProps<'hangman'>) {
       }
       activity={activity}
       feedback={feedbackOf()}
-      how={now ? t('hangman.how') : undefined}
+      how={now ? say('hangman.how') : undefined}
       onPlayAgain={
         now ? undefined : () => keep(startHangman(words.length, language, state.round + 1))
       }
       place={place}
-      progress={t('words.progress', {
+      progress={say('words.progress', {
         done: words.length - state.queue.length,
         total: words.length,
       })}
@@ -93,14 +94,14 @@ export function HangmanGame(props: GameProps<'hangman'>) {
 
   function feedbackOf(): Feedback | null {
     if (now === undefined) {
-      return { tone: 'yes', icon: PartyPopper, title: t('won'), text: t('words.all') };
+      return { tone: 'yes', icon: PartyPopper, title: t('won'), text: say('words.all') };
     }
     if (game.state === 'won') {
-      return { tone: 'yes', title: t('won'), text: t('words.is', { word: now.word }) };
+      return { tone: 'yes', title: t('won'), text: say('words.is', { word: now.word }) };
     }
     if (game.state === 'game-over') {
-      const back = t(comesBack(state) ? 'words.comes-back' : 'words.tried');
-      const text = `${t('words.is', { word: now.word })} ${back}`;
+      const back = say(comesBack(state) ? 'words.comes-back' : 'words.tried');
+      const text = `${say('words.is', { word: now.word })} ${back}`;
       return { tone: 'again', icon: BookOpen, title: t('game-over'), text };
     }
     const letter = state.guesses.at(-1)?.toLocaleUpperCase(language);
@@ -109,9 +110,9 @@ export function HangmanGame(props: GameProps<'hangman'>) {
     return before.missesLeft > game.missesLeft
       ? {
           tone: 'again',
-          title: t('hangman.not-in', { letter }),
-          text: t('hangman.left', { count: game.missesLeft }),
+          title: say('hangman.not-in', { letter }),
+          text: say('hangman.left', { count: game.missesLeft }),
         }
-      : { tone: 'yes', title: t('hangman.in', { letter }) };
+      : { tone: 'yes', title: say('hangman.in', { letter }) };
   }
 }

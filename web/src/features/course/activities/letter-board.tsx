@@ -11,7 +11,7 @@ interface LetterBoardProps {
 
 /** The alphabet without accents, since `e` uncovers `é`. A letter tried stays in its place and says so. */
 export function LetterBoard({ game, guesses, onGuess }: LetterBoardProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('word-games');
   const tried = new Set(guesses.map(plainLetters));
   return (
     <ul aria-label={t('hangman.letters')} className="letters board">

@@ -11,7 +11,7 @@ interface LaidLettersProps {
 
 /** The word as it is being laid: a place for each letter; a laid one goes back when it is touched. */
 export function LaidLetters({ letters, total, state, onTakeBack }: LaidLettersProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('word-games');
   return (
     <ol aria-label={t('anagram.word')} className="letters" data-state={state ?? 'open'}>
       {Array.from({ length: total }, (_, place) => {
@@ -49,7 +49,7 @@ interface LetterTilesProps {
 
 /** The letters to choose from. A used one stays in its place, so that the focus does too. */
 export function LetterTiles({ tiles, laid, onLay }: LetterTilesProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('word-games');
   return (
     <ul aria-label={t('anagram.letters')} className="letters letters-free">
       {tiles.map(({ tile, letter }) => {

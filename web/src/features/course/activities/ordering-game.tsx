@@ -1,5 +1,6 @@
 import { placesRight, seededRandom, shuffle } from '@pius/domain/progress/activities.ts';
 import { ArrowDownUp, BookOpen, PartyPopper } from 'lucide-react';
+import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActivityState } from '@/shared/progress/use-activity-state.ts';
 import { Button } from '@/shared/ui/button.tsx';
@@ -7,10 +8,13 @@ import { type Feedback, type GameProps, seedOf } from './game.ts';
 import { GameFrame } from './game-frame.tsx';
 import { checkOrder, moveStep, startOrdering, touchStep } from './ordering-state.ts';
 import { OrderingStep, type StepState } from './ordering-step.tsx';
+import { takeUp } from './take-up.ts';
 import { useComplete } from './use-complete.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
-/** Ordering: steps moved one place by arrows; two touched one after the other change places. */
+type TakeEvent = PointerEvent<HTMLElement>;
+
+/** Ordering: steps moved by arrows or dragged; two touched one after the other change places. */
 export function OrderingGame({ activity, lessonId, place, onComplete }: GameProps<'ordering'>) {
   const { t } = useTranslation('activities');
   const { items } = activity;
@@ -25,6 +29,15 @@ export function OrderingGame({ activity, lessonId, place, onComplete }: GameProp
   function check() {
     focusLater();
     keep(checkOrder(state, laid, placesRight(items, laid.map(words))));
+  }
+
+  /** By the dots with a finger, which elsewhere scrolls the page; with a mouse anywhere but the arrows. */
+  function take({ nativeEvent, currentTarget, target, pointerType }: TakeEvent, at: number) {
+    const held = target instanceof Element && target.closest('.step-number, .step-words');
+    if (!held || (pointerType !== 'mouse' && !held.matches('.step-number'))) return;
+    const places = currentTarget.parentElement ?? currentTarget;
+    const onDrop = (to: string) => keep(moveStep(state, laid, at, Number(to)));
+    takeUp(nativeEvent, { element: currentTarget, places, onDrop });
   }
 
   function startOver() {
@@ -71,6 +84,7 @@ export function OrderingGame({ activity, lessonId, place, onComplete }: GameProp
             key={step}
             last={items.length - 1}
             onMove={(to) => keep(moveStep(state, laid, at, to))}
+            onTake={(event) => take(event, at)}
             onTouch={() => keep(touchStep(state, laid, at))}
             otherPicked={state.picked !== null && state.picked !== step}
             still={state.complete || state.shown}

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Check, Hand, RotateCcw } from 'lucide-react';
-import { useId } from 'react';
+import { type PointerEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/ui/icon-button.tsx';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden.tsx';
@@ -18,19 +18,25 @@ interface OrderingStepProps {
   still: boolean;
   onTouch: () => void;
   onMove: (to: number) => void;
+  onTake: (event: PointerEvent<HTMLElement>) => void;
 }
 
 const icons = { right: Check, wrong: RotateCcw, picked: Hand };
 
 /** One step with its number, its state in words, and arrows; a touch of its words picks it up. */
 export function OrderingStep(props: OrderingStepProps) {
-  const { words, at, last, state, otherPicked, still, onTouch, onMove } = props;
+  const { words, at, last, state, otherPicked, still, onTouch, onMove, onTake } = props;
   const { t } = useTranslation('activities');
   const wordsId = useId();
   const Icon = state === 'open' || state === 'shown' ? null : icons[state];
   const note = state === 'open' || state === 'shown' ? null : t(`ordering.state.${state}`);
   return (
-    <li className="step" data-state={state}>
+    <li
+      className="step"
+      data-place={still ? undefined : at}
+      data-state={state}
+      onPointerDown={still ? undefined : onTake}
+    >
       <span aria-hidden className="step-number">
         {at + 1}
       </span>

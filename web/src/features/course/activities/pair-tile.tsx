@@ -1,4 +1,5 @@
 import { BookOpen, Clock, Hand, RotateCcw } from 'lucide-react';
+import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden.tsx';
 
@@ -12,20 +13,27 @@ interface PairTileProps {
   /** The number both tiles of a matched pair wear, from 1. */
   number: number;
   strong: boolean;
+  /** It is matched, or waits for its turn: a touch does nothing. */
+  closed: boolean;
+  /** Its name as a place where another tile may be put down. */
+  place: string;
   onPress: () => void;
+  onTake: (event: PointerEvent<HTMLElement>) => void;
 }
 
 /** One tile of a game of pairs. What it is besides its colour stands in its tag and in its name. */
-export function PairTile({ words, state, number, strong, onPress }: PairTileProps) {
-  const closed = state === 'matched' || state === 'waiting';
+export function PairTile(props: PairTileProps) {
+  const { words, state, number, strong, closed, place, onPress, onTake } = props;
   return (
     <button
       aria-disabled={closed || undefined}
       aria-pressed={closed ? undefined : state === 'chosen'}
       className="tile"
+      data-place={closed ? undefined : place}
       data-state={state}
       data-strong={strong || undefined}
       onClick={closed ? undefined : onPress}
+      onPointerDown={closed ? undefined : onTake}
       type="button"
     >
       <span>{words}</span>

@@ -1,10 +1,9 @@
-import type { ActivityView } from '@pius/contracts/course.ts';
 import { seededRandom, shuffle } from '@pius/domain/progress/activities.ts';
 import { BookOpen, PartyPopper } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActivityState } from '@/shared/progress/use-activity-state.ts';
-import { type Feedback, type Place, seedOf } from './game.ts';
+import { type Feedback, type GameProps, seedOf } from './game.ts';
 import { GameFrame } from './game-frame.tsx';
 import { PairTile, type PairTileState } from './pair-tile.tsx';
 import {
@@ -15,31 +14,52 @@ import {
   startPairs,
   touchTile,
 } from './pairs-state.ts';
+import { takeUp } from './take-up.ts';
 import { useComplete } from './use-complete.ts';
+import { useLessonClue } from './use-lesson-clue.ts';
 
-interface PairsGameProps {
-  activity: ActivityView;
-  lessonId: string;
-  place: Place;
-  onComplete: () => void;
+type PairsKind = 'matching' | 'antonyms' | 'definition-match';
+
+interface PairsGameProps extends GameProps<PairsKind> {
   /** The words of each pair. */
   pairs: readonly { left: string; right: string }[];
   isRight: (left: number, right: number) => boolean;
 }
 
-/** Two columns of tiles: touch one, then the one that belongs to it. No dragging anywhere. */
+function tileNamed(name: string): { side: Side; pair: number } {
+  const [side, pair] = name.split(' ');
+  return { side: side as Side, pair: Number(pair) };
+}
+
+/** Two columns of tiles: touch one, then the one that belongs to it; or drag it there. */
 export function PairsGame(props: PairsGameProps) {
-  const { activity, lessonId, place, onComplete, pairs, isRight } = props;
+  const { activity, lesson, lessonId, language, place, onComplete, pairs, isRight } = props;
   const { t } = useTranslation('activities');
   const [state, keep] = useActivityState(lessonId, activity.id, startPairs());
   const complete = state.matched.length >= pairs.length;
   useComplete(complete, onComplete);
+  const missed = state.last?.kind === 'miss' ? (pairs[state.last.left]?.left ?? null) : null;
+  const clue = useLessonClue(activity.kind === 'antonyms' ? null : missed, lesson, language);
+  const board = useRef<HTMLDivElement>(null);
   const numbers = pairs.map((_, pair) => pair);
   const seed = seedOf(lessonId, activity.id, state.round);
   const order = {
     left: numbers,
     right: shuffle(numbers, seededRandom(seed)),
   };
+
+  /** Dragging one tile to another is touching both. */
+  function take({ nativeEvent, currentTarget }: PointerEvent<HTMLElement>) {
+    const { place: from = '' } = currentTarget.dataset;
+    const onDrop = (to: string) => {
+      const [first, second] = [tileNamed(from), tileNamed(to)];
+      if (first.side === second.side) return;
+      const free = { ...state, chosen: first };
+      keep(touchTile(free, second, pairs.length, isRight));
+    };
+    const places = board.current;
+    if (places) takeUp(nativeEvent, { element: currentTarget, places, onDrop });
+  }
 
   const column = (side: Side) => (
     <ul aria-label={t(`pairs.${side}`)} className="pairs-column">
@@ -49,8 +69,13 @@ export function PairsGame(props: PairsGameProps) {
         return (
           <li key={pair}>
             <PairTile
+              closed={
+                tile === 'matched' || (side === 'left' && isWaiting(state, pair, pairs.length))
+              }
               number={number + 1}
               onPress={() => keep(touchTile(state, { side, pair }, pairs.length, isRight))}
+              onTake={take}
+              place={`${side} ${pair}`}
               state={tile}
               strong={side === 'left'}
               words={pairs[pair]?.[side] ?? ''}
@@ -70,7 +95,7 @@ export function PairsGame(props: PairsGameProps) {
       place={place}
       progress={t('pairs.progress', { done: state.matched.length, total: pairs.length })}
     >
-      <div className="pairs" style={{ '--rows': pairs.length } as CSSProperties}>
+      <div className="pairs" ref={board} style={{ '--rows': pairs.length } as CSSProperties}>
         {column('left')}
         {column('right')}
       </div>
@@ -89,7 +114,12 @@ export function PairsGame(props: PairsGameProps) {
       return { tone: 'yes', title: t('correct'), text: t('pairs.match', { left, right: answer }) };
     }
     if (last.kind === 'miss') {
-      return { tone: 'again', title: t('no-match'), text: t('pairs.hint', { left }) };
+      const hint = t(activity.kind === 'antonyms' ? 'pairs.opposite' : 'pairs.hint', { left });
+      return {
+        tone: 'again',
+        title: t('no-match'),
+        text: clue ? t('pairs.clue', { clue }) : hint,
+      };
     }
     return {
       tone: 'note',

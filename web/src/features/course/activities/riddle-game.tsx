@@ -1,6 +1,6 @@
 import { isRiddleRight } from '@pius/domain/progress/riddle.ts';
-import { BookOpen, PartyPopper } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { BookOpen, CircleHelp, PartyPopper } from 'lucide-react';
+import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActivityState } from '@/shared/progress/use-activity-state.ts';
 import { Button } from '@/shared/ui/button.tsx';
@@ -13,24 +13,31 @@ import { WordList } from './word-list.tsx';
 import { comesBack, startQueue, type WordQueue, wordFound, wordShown } from './word-queue.ts';
 
 interface RiddleState extends WordQueue {
+  /** What stands in the field now. */
+  typed: string;
   misses: number;
-  result: 'right' | 'wrong' | 'shown' | null;
+  result: 'empty' | 'right' | 'wrong' | 'shown' | null;
 }
 
+/** The field cleared for a riddle. */
+const freshRiddle = { typed: '', misses: 0, result: null };
+
 function startRiddles(count: number, language: string, round = 0): RiddleState {
-  return { ...startQueue(count, language, round), misses: 0, result: null };
+  return { ...startQueue(count, language, round), ...freshRiddle };
 }
 
 /** Riddles: a typed answer, a hint after the first miss, the answer after the second. */
 export function RiddleGame(props: GameProps<'riddle'>) {
   const { activity, lessonId, language, place, onComplete } = props;
   const { t } = useTranslation('activities');
+  const { t: say } = useTranslation('word-games');
   const { riddles } = activity;
   const start = startRiddles(riddles.length, language);
-  const [state, keep] = useActivityState<RiddleState>(lessonId, activity.id, start);
-  const [typed, setTyped] = useState('');
+  const [kept, keep] = useActivityState<RiddleState>(lessonId, activity.id, start);
+  const state = kept.language === language ? kept : { ...kept, ...freshRiddle, language };
   const input = useRef<HTMLInputElement>(null);
   const { ref, focusLater } = useFocusLater();
+  const next = useFocusLater();
   const inputId = useId();
   const now = riddles[state.queue[0] ?? -1];
   const over = state.result === 'right' || state.result === 'shown';
@@ -38,24 +45,34 @@ export function RiddleGame(props: GameProps<'riddle'>) {
 
   function check(event: FormEvent) {
     event.preventDefault();
-    if (!now || over || typed.trim() === '') return;
-    if (isRiddleRight(now, typed, language)) return keep({ ...state, result: 'right' });
+    if (!now || over) return;
+    if (state.typed.trim() === '') {
+      input.current?.focus();
+      return keep({ ...state, result: 'empty' });
+    }
     const misses = state.misses + 1;
-    keep({ ...state, misses, result: misses >= 2 ? 'shown' : 'wrong' });
+    const missed = misses >= 2 ? 'shown' : 'wrong';
+    const result = isRiddleRight(now, state.typed, language) ? 'right' : missed;
+    // The button that was pressed goes away.
+    if (result !== 'wrong') next.focusLater();
+    keep({ ...state, misses, result });
+  }
+
+  function type(typed: string) {
+    keep({ ...state, typed, result: state.result === 'empty' ? null : state.result });
   }
 
   function goOn() {
     focusLater();
-    setTyped('');
-    const next = state.result === 'right' ? wordFound(state) : wordShown(state);
-    keep({ ...next, misses: 0, result: null });
+    const following = state.result === 'right' ? wordFound(state) : wordShown(state);
+    keep({ ...following, ...freshRiddle });
   }
 
   return (
     <GameFrame
       actions={
         over ? (
-          <Button onClick={goOn} size="kid" variant="hue">
+          <Button onClick={goOn} ref={next.ref} size="kid" variant="hue">
             {t('next')}
           </Button>
         ) : null
@@ -66,7 +83,7 @@ export function RiddleGame(props: GameProps<'riddle'>) {
         now ? undefined : () => keep(startRiddles(riddles.length, language, state.round + 1))
       }
       place={place}
-      progress={t('words.progress', {
+      progress={say('riddle.progress', {
         done: riddles.length - state.queue.length,
         total: riddles.length,
       })}
@@ -77,7 +94,7 @@ export function RiddleGame(props: GameProps<'riddle'>) {
             {now.text}
           </p>
           <label className="typed-label" htmlFor={inputId}>
-            {t('riddle.label')}
+            {say('riddle.label')}
           </label>
           <input
             autoCapitalize="off"
@@ -85,16 +102,16 @@ export function RiddleGame(props: GameProps<'riddle'>) {
             className="typed"
             id={inputId}
             maxLength={100}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => type(event.target.value)}
             readOnly={over}
             ref={input}
             spellCheck={false}
             type="text"
-            value={typed}
+            value={state.typed}
           />
           {over ? null : (
             <>
-              <AccentKeys input={input} language={language} onType={setTyped} />
+              <AccentKeys input={input} language={language} onType={type} />
               <div className="activity-actions">
                 <Button size="kid" type="submit" variant="hue">
                   {t('check')}
@@ -114,13 +131,17 @@ export function RiddleGame(props: GameProps<'riddle'>) {
 
   function feedbackOf(): Feedback | null {
     if (now === undefined) {
-      return { tone: 'yes', icon: PartyPopper, title: t('won'), text: t('words.all') };
+      return { tone: 'yes', icon: PartyPopper, title: t('won'), text: say('riddle.all') };
     }
-    const answer = t('words.is', { word: now.answer });
+    const answer = say('riddle.is', { answer: now.answer });
     if (state.result === 'right') return { tone: 'yes', title: t('correct'), text: answer };
     if (state.result === 'wrong') return { tone: 'again', title: t('try-again'), text: now.hint };
+    if (state.result === 'empty') {
+      const text = say('riddle.empty-text');
+      return { tone: 'note', icon: CircleHelp, title: say('riddle.empty'), text };
+    }
     if (state.result === null) return null;
-    const text = t(comesBack(state) ? 'words.comes-back' : 'words.tried');
+    const text = say(comesBack(state) ? 'riddle.comes-back' : 'words.tried');
     return { tone: 'note', icon: BookOpen, title: answer, text };
   }
 }

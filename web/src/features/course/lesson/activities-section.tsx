@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button.tsx';
 import { ActivityCard } from '../activities/activity-card.tsx';
 
 /** Spec 2: only two activities are loaded at a time. */
-const atATime = 2;
+export const atATime = 2;
 
 interface ActivitiesSectionProps {
   lesson: LessonView;
@@ -18,7 +18,7 @@ interface ActivitiesSectionProps {
 /** The activities, two at first and two more at each press. */
 export function ActivitiesSection({ lesson, progress }: ActivitiesSectionProps) {
   const { t } = useTranslation('lesson');
-  const { activities, id, language } = lesson;
+  const { activities, id } = lesson;
   const [shown, setShown] = useActivityState(id, 'shown', atATime);
   const [focused, setFocused] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -42,10 +42,8 @@ export function ActivitiesSection({ lesson, progress }: ActivitiesSectionProps) 
               activity={activity}
               done={progress.parts.has(`activity:${activity.id}`)}
               index={index + 1}
-              language={language}
-              lessonId={id}
+              lesson={lesson}
               onDone={() => progress.markDone(`activity:${activity.id}`)}
-              total={activities.length}
             />
           </li>
         ))}

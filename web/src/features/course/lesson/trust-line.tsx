@@ -3,7 +3,10 @@ import { BookCheck, BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ReportMistake } from '@/shared/report/report-mistake.tsx';
 
-/** Where the lesson's teaching comes from, and whether a catechist has read it (product.md "Trust line"); what is wrong is told from here. */
+/**
+ * Where the lesson's teaching comes from, and for grown-ups and visitors whether a catechist has read it
+ * (product.md "Trust line"); what a child could not do anything about, a child is not told. What is wrong is told from here.
+ */
 export function TrustLine({ lesson }: { lesson: LessonView }) {
   const { t } = useTranslation(['lesson', 'common']);
   const names = new Set(lesson.teaching.map(({ ref }) => ref.book));
@@ -18,15 +21,20 @@ export function TrustLine({ lesson }: { lesson: LessonView }) {
   return (
     <aside aria-label={t('trust.label')} className="lesson-trust">
       {isRead ? <BookCheck aria-hidden /> : <BookOpen aria-hidden />}
-      <p>
-        {t('trust.source', { books: books.join('; ') })}{' '}
-        {t(isRead ? 'trust.done' : 'trust.awaiting')}{' '}
-        <ReportMistake
-          subject={{ lesson: lesson.id, language: lesson.language, name: lesson.title }}
-        >
-          {t('trust.report')}
-        </ReportMistake>
-      </p>
+      <div>
+        <p data-for="visitor parent admin">
+          {t('trust.source', { books: books.join('; ') })}{' '}
+          {t(isRead ? 'trust.done' : 'trust.awaiting')}
+        </p>
+        <p data-for="child">{t('trust.child', { books: books.join('; ') })}</p>
+        <p>
+          <ReportMistake
+            subject={{ lesson: lesson.id, language: lesson.language, name: lesson.title }}
+          >
+            {t('trust.report')}
+          </ReportMistake>
+        </p>
+      </div>
     </aside>
   );
 }

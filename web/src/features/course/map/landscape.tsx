@@ -1,13 +1,14 @@
 import type { Course } from '@pius/contracts/course.ts';
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
 import type { CourseModule } from '@/shared/course/next-lesson.ts';
 import { MapNode } from './map-node.tsx';
 import { walkedRoad } from './road.ts';
+import { Treasure } from './treasure.tsx';
 
 interface LandscapeProps {
   course: Course;
-  onLocked: (module: CourseModule) => void;
+  /** A press on what is locked. */
+  onLocked: (what: CourseModule | 'treasure') => void;
 }
 
 const places = ['riese', 'castelfranco', 'padua', 'mantua', 'venice'] as const;
@@ -32,7 +33,7 @@ export function Landscape({ course, onLocked }: LandscapeProps) {
         {course.modules.map((module) => (
           <MapNode key={module.number} module={module} onLocked={() => onLocked(module)} />
         ))}
-        <Treasure unlocked={course.treasure === 'unlocked'} />
+        <Treasure course={course} onLocked={() => onLocked('treasure')} />
       </ol>
     </div>
   );
@@ -73,19 +74,5 @@ function GoldRoad({ path, width }: { path: string; width: number }) {
       <path d={path} stroke="#b0750f" strokeDasharray="2.4 23" strokeWidth={width} />
       <path d={path} stroke="#b0750f" strokeWidth={2} />
     </g>
-  );
-}
-
-/** The end of the road (spec 2): open once all modules are completed. */
-function Treasure({ unlocked }: { unlocked: boolean }) {
-  const { t } = useTranslation('map');
-  return (
-    <li className="map-treasure" data-state={unlocked ? 'open' : 'locked'}>
-      <Art alt="" name={unlocked ? 'treasure-open' : 'treasure-locked'} width={150} />
-      <div className="map-plate">
-        <h2>{t('treasure')}</h2>
-        <p>{t(unlocked ? 'treasure.open' : 'treasure.locked')}</p>
-      </div>
-    </li>
   );
 }

@@ -14,7 +14,7 @@ interface LessonListProps {
 
 /** The lessons of one module with what is done of each. One that is still being written has no link. */
 export function LessonList({ module, writtenKnown }: LessonListProps) {
-  const reason = useLockWords(module);
+  const reason = useLockWords()(module);
   return (
     <>
       {reason ? (

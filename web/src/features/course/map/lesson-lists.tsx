@@ -2,8 +2,8 @@ import type { Course } from '@pius/contracts/course.ts';
 import { useTranslation } from 'react-i18next';
 import { lessonsDone } from '@/shared/course/next-lesson.ts';
 import { Accordion, AccordionItem } from '@/shared/ui/accordion.tsx';
+import { lessonsAnchor } from './anchors.ts';
 import { LessonList } from './lesson-list.tsx';
-import { lessonsAnchor } from './lessons-anchor.ts';
 import { useLessonsOpen } from './use-lessons-open.ts';
 
 interface LessonListsProps {

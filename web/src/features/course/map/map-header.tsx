@@ -4,18 +4,25 @@ import { ArrowRight, Award, Flame, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '@/shared/art/art-image.tsx';
 import { moduleEmblem } from '@/shared/course/module-art.ts';
-import { nextLesson } from '@/shared/course/next-lesson.ts';
+import { type CourseModule, nextLesson } from '@/shared/course/next-lesson.ts';
+import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { lessonPath } from '@/shared/paths.ts';
+import { Button } from '@/shared/ui/button.tsx';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { buttonClasses } from '@/shared/ui/button-look.ts';
+import { moduleAnchor } from './anchors.ts';
+import { useLockWords } from './use-lock-words.ts';
 
 interface MapHeaderProps {
   course: Course;
   /** The child's name and progress; null for everybody else. */
   progress: ChildProgress | null;
+  /** A press on the window that is next and locked. */
+  onLocked: (module: CourseModule) => void;
 }
 
 /** Whose road it is, how far it goes, and the next lesson. */
-export function MapHeader({ course, progress }: MapHeaderProps) {
+export function MapHeader({ course, progress, onLocked }: MapHeaderProps) {
   const { t } = useTranslation('map');
   const { lessonsCompleted, lessonsTotal } = course.overall;
   return (
@@ -36,21 +43,25 @@ export function MapHeader({ course, progress }: MapHeaderProps) {
           ) : null}
           {progress && progress.badges.length > 0 ? (
             <li>
-              <Award aria-hidden />
-              {t('stats.badges', { count: progress.badges.length })}
+              <LocaleLink to="/my-progress#badges">
+                <Award aria-hidden />
+                {t('stats.badges', { count: progress.badges.length })}
+              </LocaleLink>
             </li>
           ) : null}
         </ul>
       </div>
-      <NextCard course={course} />
+      <NextCard course={course} onLocked={onLocked} />
     </div>
   );
 }
 
-function NextCard({ course }: { course: Course }) {
+type NextCardProps = Pick<MapHeaderProps, 'course' | 'onLocked'>;
+
+function NextCard({ course, onLocked }: NextCardProps) {
   const { t } = useTranslation('map');
   const next = nextLesson(course);
-  if (!next) return null;
+  if (!next) return <NoNextCard course={course} onLocked={onLocked} />;
   const { module, lesson } = next;
   return (
     <section aria-label={t('next.label')} className="map-next" data-module={module.number}>
@@ -65,15 +76,49 @@ function NextCard({ course }: { course: Course }) {
         </p>
         <h2>{lesson.title}</h2>
       </div>
-      <ButtonLink
-        className="col-span-full mt-2"
-        size="kid"
-        to={lessonPath(module.number, lesson.number)}
-        variant="gold"
-      >
-        {t('continue')}
-        <ArrowRight aria-hidden />
-      </ButtonLink>
+      <div className="map-next-ways">
+        <ButtonLink size="kid" to={lessonPath(module.number, lesson.number)} variant="gold">
+          {t('continue')}
+          <ArrowRight aria-hidden />
+        </ButtonLink>
+        <a
+          className={buttonClasses({ variant: 'quiet', size: 'kid' })}
+          href={`#${moduleAnchor(module.number)}`}
+        >
+          {t('next.show')}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** Where no lesson comes next: the window at which the road stops, and why. */
+function NoNextCard({ course, onLocked }: NextCardProps) {
+  const { t } = useTranslation('map');
+  const reasonOf = useLockWords();
+  const module = course.modules.find(({ state }) => state !== 'completed');
+  if (!module) return null;
+  const isLocked = module.state === 'locked';
+  return (
+    <section aria-label={t('next.none')} className="map-next" data-module={module.number}>
+      <Art
+        alt=""
+        className={isLocked ? 'unlit' : ''}
+        name={moduleEmblem(module.number)}
+        priority
+        width={96}
+      />
+      <div className="min-w-0">
+        <p className="font-bold text-m text-ui">{t('next.none')}</p>
+        <h2>{isLocked ? module.title : t('writing.module')}</h2>
+      </div>
+      {isLocked ? (
+        <div className="map-next-ways">
+          <Button locked onLockedPress={() => onLocked(module)} size="kid">
+            {reasonOf(module)}
+          </Button>
+        </div>
+      ) : null}
     </section>
   );
 }

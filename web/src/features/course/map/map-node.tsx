@@ -7,25 +7,27 @@ import { Button } from '@/shared/ui/button.tsx';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import type { PaneState } from '@/shared/ui/panes.ts';
 import { Rose } from '@/shared/ui/rose.tsx';
-import { lessonsAnchor, openLessons } from './lessons-anchor.ts';
+import { lessonsAnchor, moduleAnchor, openLessons } from './anchors.ts';
+import { pressLook } from './press-look.ts';
 import { useLockWords } from './use-lock-words.ts';
-
-/** The plates are narrow: less room at the sides of the words. */
-const buttonLook = 'px-2! text-[1.0625rem]!';
 
 interface MapNodeProps {
   module: CourseModule;
   onLocked: () => void;
 }
 
-/** One module on the road (spec 2 "Quest map"): completed, current or locked, and what can be done. */
+/**
+ * One module on the road (spec 2 "Quest map"): completed, current or locked, and what can be done. Its name leads to
+ * its lessons; a press anywhere else on it, the window too, is a press on its button.
+ */
 export function MapNode({ module, onLocked }: MapNodeProps) {
   const { t } = useTranslation('map');
   const { number, title, state, lessons } = module;
   const done = lessonsDone(module);
   const count = lessons.length;
+  const anchor = lessonsAnchor(number);
   return (
-    <li className="map-node" data-module={number} data-state={state}>
+    <li className="map-node" data-module={number} data-state={state} id={moduleAnchor(number)}>
       <div className="map-rose">
         <Rose
           emblem={moduleEmblem(number)}
@@ -38,17 +40,15 @@ export function MapNode({ module, onLocked }: MapNodeProps) {
       </div>
       <div className="map-plate">
         <h2>
-          <small>{t('module', { number })}</small> {title}
+          <a className="map-name" href={`#${anchor}`} onClick={() => openLessons(anchor)}>
+            <small>{t('module', { number })}</small> <span>{title}</span>{' '}
+            <span className="map-count">
+              {done > 0 || state === 'current'
+                ? t('lessons-of', { done, count })
+                : t('lessons', { count })}
+            </span>
+          </a>
         </h2>
-        <a
-          className="map-count"
-          href={`#${lessonsAnchor(number)}`}
-          onClick={() => openLessons(lessonsAnchor(number))}
-        >
-          {done > 0 || state === 'current'
-            ? t('lessons-of', { done, count })
-            : t('lessons', { count })}
-        </a>
         <NodeButton module={module} onLocked={onLocked} />
       </div>
     </li>
@@ -58,7 +58,7 @@ export function MapNode({ module, onLocked }: MapNodeProps) {
 /** Review, Continue Quest or Locked (spec 2). */
 function NodeButton({ module, onLocked }: MapNodeProps) {
   const { t } = useTranslation('map');
-  const reason = useLockWords(module);
+  const reason = useLockWords()(module);
   const reasonId = `lock-${module.number}`;
   const { number, title, state, lessons } = module;
   if (state === 'locked') {
@@ -68,7 +68,7 @@ function NodeButton({ module, onLocked }: MapNodeProps) {
           aria-describedby={reasonId}
           aria-label={t('locked.label', { number, title })}
           block
-          className={buttonLook}
+          className={pressLook}
           locked
           onLockedPress={onLocked}
           size="kid"
@@ -82,12 +82,12 @@ function NodeButton({ module, onLocked }: MapNodeProps) {
     );
   }
   const next = state === 'current' ? nextLessonOf(module) : lessons.find((each) => each.available);
-  if (!next) return <p className="map-writing">{t('writing.module')}</p>;
+  if (!next) return <p>{t('writing.module')}</p>;
   return (
     <ButtonLink
       aria-label={t(state === 'current' ? 'continue.label' : 'review.label', { number, title })}
       block
-      className={buttonLook}
+      className={pressLook}
       size="kid"
       to={lessonPath(number, next.number)}
       variant={state === 'current' ? 'gold' : 'outline'}

@@ -5,7 +5,6 @@ import type { CourseModule } from '@/shared/course/next-lesson.ts';
 import { useCourse } from '@/shared/course/use-course.ts';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { ImportOffer } from '@/shared/progress/import-offer.tsx';
-import { useImportOffer } from '@/shared/progress/use-import-offer.ts';
 import { useLearner } from '@/shared/progress/use-learner.ts';
 import { useChildProgress } from '@/shared/progress-overview/use-child-progress.ts';
 import { Button } from '@/shared/ui/button.tsx';
@@ -14,9 +13,9 @@ import { Landscape } from './landscape.tsx';
 import { LessonLists } from './lesson-lists.tsx';
 import { type FirstMap, loadMap } from './load-map.ts';
 import { MapHeader } from './map-header.tsx';
-import { useCurrentInView } from './use-current-in-view.ts';
 import { writtenLessons } from './written-lessons.server.ts';
 import './quest-map.css';
+import './map-page.css';
 import './landscape.css';
 import './lesson-list.css';
 
@@ -29,6 +28,10 @@ const LockDialog = lazy(() =>
   import('./lock-dialog.tsx').then((module) => ({ default: module.LockDialog })),
 );
 
+const TreasureDialog = lazy(() =>
+  import('./treasure-dialog.tsx').then((module) => ({ default: module.TreasureDialog })),
+);
+
 /** The quest map (spec 2): first as every visitor sees it, then as it stands for whoever is here. */
 export default function QuestMapPage() {
   const { t } = useTranslation('map');
@@ -37,14 +40,13 @@ export default function QuestMapPage() {
   const learner = useLearner();
   const childId = learner?.kind === 'child' ? learner.id : null;
   const { data: progress } = useChildProgress(childId);
-  const [locked, setLocked] = useState<CourseModule | null>(null);
+  const [locked, setLocked] = useState<CourseModule | 'treasure' | null>(null);
   const shown = course ?? first.course;
-  const asking = useImportOffer(childId).size > 0;
-  useCurrentInView(course !== undefined && childId !== null && !asking);
   return (
-    <div className="wrap">
+    <div className="wrap map-page">
       <ImportOffer className="mt-6" />
-      <MapHeader course={shown} progress={progress ?? null} />
+      {/* A visitor's course is nobody's: it has no name above it. */}
+      <MapHeader course={shown} onLocked={setLocked} progress={(course && progress) ?? null} />
       {error && !course && childId !== null ? (
         <Notice className="mb-6" title={t('failed')} tone="stop">
           <Button className="mt-2" onClick={() => void refetch()}>
@@ -56,7 +58,11 @@ export default function QuestMapPage() {
       <LessonLists course={shown} writtenKnown={course !== undefined || first.writtenKnown} />
       {locked ? (
         <Suspense>
-          <LockDialog module={locked} onClose={() => setLocked(null)} />
+          {locked === 'treasure' ? (
+            <TreasureDialog modules={shown.modules} onClose={() => setLocked(null)} />
+          ) : (
+            <LockDialog module={locked} onClose={() => setLocked(null)} />
+          )}
         </Suspense>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { openLessons } from './lessons-anchor.ts';
+import { openLessons } from './anchors.ts';
 
 /**
  * Opens the list of lessons that the address names, before the page is scrolled to it: where the page is made in

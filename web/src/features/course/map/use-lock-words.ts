@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CourseModule } from '@/shared/course/next-lesson.ts';
 
-/** Why a module is locked, in words; empty for one that is not. */
-export function useLockWords({ reason, finishFirst }: CourseModule): string {
+/** Says in words why a module is locked; nothing of one that is not. */
+export function useLockWords(): (module: CourseModule) => string {
   const { t } = useTranslation('map');
-  if (reason === null) return '';
-  return t(`reason.${reason}`, { number: finishFirst });
+  return ({ reason, finishFirst }) =>
+    reason === null ? '' : t(`reason.${reason}`, { number: finishFirst });
 }

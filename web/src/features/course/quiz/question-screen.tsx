@@ -1,6 +1,6 @@
 import type { LessonView, QuizQuestionView } from '@pius/contracts/course.ts';
 import { ArrowLeft, ArrowRight, CircleHelp } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/button.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
@@ -32,6 +32,12 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const following = state.lookedOver ? total : at + 1;
   const [told, setTold] = useState<string | null>(null);
   const skipping = told === question.id && !isAnswered(state, question.id);
+
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What is said stands above the buttons and pushes them down, on a phone out of sight.
+    if (skipping) bar.current?.scrollIntoView({ block: 'nearest' });
+  }, [skipping]);
 
   function next(event: FormEvent) {
     event.preventDefault();
@@ -72,7 +78,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           </Notice>
         ) : null}
       </div>
-      <div className="quiz-bar">
+      <div className="quiz-bar" ref={bar}>
         <Button
           className={at === 0 ? 'invisible' : undefined}
           onClick={() => onMove(at - 1)}

@@ -17,7 +17,7 @@ import './result.css';
 import '../activities/letters.css';
 
 export const handle: RouteHandle = {
-  namespaces: ['quiz', 'activities', 'progress'],
+  namespaces: ['quiz', 'word-games', 'progress'],
   page: 'quiz',
 };
 

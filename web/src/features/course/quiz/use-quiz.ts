@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/api-error.ts';
 import { newKey } from '@/shared/progress/acts.ts';
 import { takeNewBadges } from '@/shared/progress/outboxes.ts';
@@ -11,7 +10,6 @@ import {
   type QuizOutcome,
   useSaveQuiz,
 } from '@/shared/progress/use-save-quiz.ts';
-import { notify } from '@/shared/toast/notify.ts';
 import { type QuizResult, type QuizState, startQuiz } from './quiz-state.ts';
 
 /** Why a quiz is not sent: it waits for the network, or the server refused it or failed. */
@@ -25,7 +23,6 @@ type Answered = Pick<QuizAttempt, 'answers' | 'language'>;
  * `onSettled` is called when sending has come to an end, well or not.
  */
 export function useQuiz(lessonId: string, onSettled: () => void) {
-  const { t } = useTranslation('errors');
   const client = useQueryClient();
   const learner = useLearner();
   const save = useSaveQuiz(lessonId);
@@ -43,7 +40,6 @@ export function useQuiz(lessonId: string, onSettled: () => void) {
       if (outcome.kind === 'waiting') return setFailure(failureOf(outcome.error));
       setFailure(null);
       keep((before) => ({ ...before, attempt: null, result: resultOf(outcome) }));
-      if (outcome.kind === 'saved') notify('success', t('quiz_saved'));
       // The result shows new badges itself; lessons and map are to be asked anew.
       if (learner?.kind === 'child') takeNewBadges(learner.id);
       void client.invalidateQueries({ queryKey: ['progress'] });

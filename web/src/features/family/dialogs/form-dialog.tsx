@@ -1,8 +1,9 @@
 import { Trash2 } from 'lucide-react';
-import { type FormEventHandler, type ReactNode, useId } from 'react';
+import { type FormEvent, type FormEventHandler, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/button.tsx';
 import { Dialog } from '@/shared/ui/dialog.tsx';
+import { showFirstFault } from './form-faults.ts';
 
 interface FormDialogProps {
   title: string;
@@ -23,6 +24,14 @@ export function FormDialog(props: FormDialogProps) {
   const { title, description, busy, onSubmit, onClose, done, children } = props;
   const { t } = useTranslation('family');
   const form = useId();
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    const sent = event.currentTarget;
+    await onSubmit(event);
+    // What is wrong has its words once React has drawn them.
+    setTimeout(() => showFirstFault(sent));
+  }
+
   return (
     <Dialog
       closeLabel={t('close')}
@@ -45,7 +54,7 @@ export function FormDialog(props: FormDialogProps) {
       {done ? (
         done.content
       ) : (
-        <form className="grid gap-5 pb-1 text-ui" id={form} noValidate onSubmit={onSubmit}>
+        <form className="grid gap-5 pb-1 text-ui" id={form} noValidate onSubmit={send}>
           {children}
         </form>
       )}

@@ -1,6 +1,6 @@
 import { parseLessonId } from '@pius/domain/course/ids.ts';
 import { useTranslation } from 'react-i18next';
-import { useCourse } from '@/shared/course/use-course.ts';
+import { useCourse } from '../course/use-course.ts';
 
 /** A lesson by its module's name and its number: "Prayer, lesson 3". In: its id. */
 export function useLessonWords(lessonId: string): string {

@@ -1,3 +1,8 @@
+/** The id of a module on the road. */
+export function moduleAnchor(module: number): string {
+  return `module-${module}`;
+}
+
 /** The id of a module's list of lessons on the map's page. */
 export function lessonsAnchor(module: number): string {
   return `lessons-${module}`;

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from '../support/fixtures.ts';
+import { wordsIn } from '../support/words.ts';
+
+const say = wordsIn('en');
+
+/** Presses the heading of the page and holds it. Out: how to let go. */
+async function holdHeading(page: Page): Promise<() => Promise<void>> {
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.mouse.down();
+  return () => page.mouse.up();
+}
+
+/** Waits until the page has painted whatever it was told of. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+/** Stands in for the browser's service workers: a new version waits once the page is told `new-version`. */
+function offerNewVersion(): void {
+  const registration = Object.assign(new EventTarget(), { waiting: { postMessage: () => {} } });
+  const told = new Promise((resolve) => addEventListener('new-version', resolve));
+  const stand = Object.assign(new EventTarget(), {
+    controller: {},
+    register: () => told.then(() => registration),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: stand });
+}
+
+test('the word that there is no network moves nothing under a press, and comes when it is over', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/about-us');
+  const letGo = await holdHeading(page);
+  await context.setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+  await painted(page);
+  const notice = page.getByText(say('common:state.offline'));
+  await expect(notice).toHaveCount(0);
+  await letGo();
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+});
+
+test('the question about a new version covers nothing under a press, and comes when it is over', async ({
+  page,
+}) => {
+  await page.addInitScript(offerNewVersion);
+  await openPage(page, '/about-us');
+  const letGo = await holdHeading(page);
+  await page.evaluate(() => dispatchEvent(new Event('new-version')));
+  await painted(page);
+  const question = page.getByText('New content available! Refresh to update?');
+  await expect(question).toHaveCount(0);
+  await letGo();
+  await expect(question).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import type { Activity, ActivityOf, Lesson } from '@pius/domain/course/lesson.ts';
+import type { Locator } from '@playwright/test';
+import { activityCard } from './activity-card.ts';
+import type { Visit } from './visit.ts';
+
+/** A game of pairs: its id and its tiles. */
+export interface Pairs {
+  id: string;
+  pairs: { left: string; right: string }[];
+}
+
+/** The tiles of a game of pairs, of whichever of its three kinds. */
+export function pairsOf(
+  activity: ActivityOf<'matching' | 'antonyms' | 'definition-match'>,
+  lesson: Lesson,
+): Pairs {
+  const { id } = activity;
+  if (activity.kind === 'matching') return activity;
+  if (activity.kind === 'antonyms') {
+    return {
+      id,
+      pairs: activity.pairs.map(({ word, opposite }) => ({ left: word, right: opposite })),
+    };
+  }
+  const pairs = activity.terms.map((term) => {
+    const found = lesson.vocabulary.find((entry) => entry.id === term);
+    if (!found) throw new Error(`“${lesson.title}” has no key word ${term}.`);
+    return { left: found.term, right: found.meaning };
+  });
+  return { id, pairs };
+}
+
+/** Whether an activity is one of pairs. */
+export function isOfPairs(
+  activity: Activity,
+): activity is ActivityOf<'matching' | 'antonyms' | 'definition-match'> {
+  return ['matching', 'antonyms', 'definition-match'].includes(activity.kind);
+}
+
+/** A tile of a game of pairs, by its words and whatever its state adds to them. */
+export function tile(visit: Visit, game: Pairs, side: 'left' | 'right', number: number): Locator {
+  const { say } = visit;
+  const column = activityCard(visit, game).getByRole('list', {
+    name: say(`activities:pairs.${side}`),
+    exact: true,
+  });
+  const words = game.pairs[number]?.[side] ?? '';
+  const states = ['missed', 'shown', 'waiting'].map((state) =>
+    say(`activities:pairs.state.${state}`),
+  );
+  const added = [`${say('activities:pairs.tag')} \\d`, ...states].join('|');
+  const name = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  return column.getByRole('button', { name: new RegExp(`^\\s*${name}(\\s+(${added}))?\\s*$`) });
+}
+
+/** Touches one pair of a game. In: the numbers of its two tiles, as the lesson lists them. */
+export async function touchPair(
+  visit: Visit,
+  game: Pairs,
+  left: number,
+  right: number,
+): Promise<void> {
+  await visit.hand.press(tile(visit, game, 'left', left));
+  await visit.hand.press(tile(visit, game, 'right', right));
+}

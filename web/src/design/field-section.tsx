@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useDateWords } from '@/shared/i18n/use-date-words.ts';
+import { DateField } from '@/shared/ui/date-field.tsx';
+import { DateRange } from '@/shared/ui/date-range.tsx';
+import { PasswordField } from '@/shared/ui/password-field.tsx';
+import { SelectField } from '@/shared/ui/select-field.tsx';
+import { TextAreaField, TextField } from '@/shared/ui/text-field.tsx';
+import { useSamples } from './samples.ts';
+import { Columns, Section } from './section.tsx';
+
+/** Fields that are typed into or chosen from: empty, filled, with an error, disabled. */
+export function FieldSection() {
+  const words = useSamples();
+  const options = [
+    { value: 'month', label: words.month },
+    { value: 'year', label: words.year },
+  ];
+  const secret = { showLabel: words.show, hideLabel: words.hide };
+  return (
+    <Section title={words.fields}>
+      <Columns>
+        <TextField hint={words.hint} label={words.name} placeholder="José María" />
+        <TextField defaultValue="Lucia" label={words.name} />
+        <TextField defaultValue="???" error={words.wrong} label={words.name} />
+        <TextField defaultValue="Marco" disabled label={words.name} />
+        <PasswordField label={words.password} {...secret} />
+        <PasswordField
+          defaultValue="lucia1"
+          error={words.wrong}
+          label={words.password}
+          {...secret}
+        />
+        <SelectField
+          defaultValue=""
+          label={words.plan}
+          options={options}
+          placeholder={words.choose}
+        />
+        <SelectField
+          defaultValue="year"
+          error={words.noSaint}
+          label={words.plan}
+          options={options}
+        />
+        <SelectField defaultValue="month" disabled label={words.plan} options={options} />
+        <TextAreaField label={words.about} />
+        <TextAreaField error={words.wrong} label={words.about} />
+      </Columns>
+      <Dates />
+    </Section>
+  );
+}
+
+function Dates() {
+  const words = useSamples();
+  const [day, setDay] = useState('');
+  const [other, setOther] = useState('2026-02-19');
+  const [days, setDays] = useState({ from: '2026-01-06', to: '' });
+  const common = {
+    words: useDateWords(),
+    min: '2025-11-10',
+    max: '2027-03-20',
+    today: '2026-03-14',
+  };
+  return (
+    <>
+      <Columns>
+        <DateField {...common} label={words.day} onChange={setDay} value={day} />
+        <DateField
+          {...common}
+          error={words.noSaint}
+          label={words.noSaint}
+          onChange={setOther}
+          optional
+          value={other}
+        />
+      </Columns>
+      <DateRange
+        {...common}
+        className="design-wide"
+        fromLabel={words.from}
+        legend={words.period}
+        onChange={setDays}
+        toLabel={words.to}
+        value={days}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Course } from '@pius/contracts/course.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rememberChild } from '../progress/device-child.ts';
+import { keepKnownCourse, knownCourse } from './known-course.ts';
+
+const kept = new Map<string, string>();
+const course: Course = {
+  language: 'fr',
+  modules: [],
+  treasure: 'locked',
+  overall: { lessonsCompleted: 0, lessonsTotal: 52, percentage: 0 },
+};
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('the map that the server told the child who is here is known, in its language', () => {
+  rememberChild('lucia');
+  keepKnownCourse('lucia', course);
+  keepKnownCourse('marco', course);
+  expect(knownCourse('lucia', 'fr')).toEqual(course);
+  expect(knownCourse('lucia', 'en')).toBeUndefined();
+  expect(knownCourse('marco', 'fr')).toBeUndefined();
+});
+
+it('another child leaves nothing of it', () => {
+  rememberChild('lucia');
+  keepKnownCourse('lucia', course);
+  rememberChild('marco');
+  expect(knownCourse('lucia', 'fr')).toBeUndefined();
+  expect([...kept.keys()].filter((name) => name.includes('lucia'))).toEqual([]);
+});
+
+it('text that is no map counts as nothing known', () => {
+  kept.set('known-course:lucia', '{broken');
+  expect(knownCourse('lucia', 'fr')).toBeUndefined();
+  kept.set('known-course:lucia', '"old"');
+  expect(knownCourse('lucia', 'fr')).toBeUndefined();
+});
