@@ -24,3 +24,12 @@ export function writeLockedLesson(house: House): string {
   };
   return mark;
 }
+
+/** Lets the lesson of an id be as if nobody had written it yet. */
+export function unwriteLesson(house: House, unwritten: string): void {
+  const { lesson } = house.content;
+  house.content = {
+    ...house.content,
+    lesson: (id, language) => (id === unwritten ? null : lesson(id, language)),
+  };
+}

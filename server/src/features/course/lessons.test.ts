@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addChildTo, giveAccess } from '../../test/children.ts';
-import { writeLockedLesson } from '../../test/course-stand-in.ts';
+import { unwriteLesson, writeLockedLesson } from '../../test/course-stand-in.ts';
 import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
@@ -28,6 +28,7 @@ const after = new Date('2026-04-01T10:00:00Z');
 beforeAll(async () => {
   t = await startTestHouse();
   mark = writeLockedLesson(t.house);
+  unwriteLesson(t.house, '3-1');
   const parent = await addGrownUp(t.house, { email: 'maria@example.org' });
   const admin = await addGrownUp(t.house, { email: 'anna@example.org', admin: true });
   const free = (await addChildTo(t.house, parent, { name: 'Marco' })).id;
