@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activityDays, timeSpent } from '../../db/tables/progress.ts';
 import { addChildTo } from '../../test/children.ts';
-import { writeLockedLesson } from '../../test/course-stand-in.ts';
+import { unwriteLesson, writeLockedLesson } from '../../test/course-stand-in.ts';
 import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
@@ -83,6 +83,7 @@ describe('the parts of a lesson', () => {
   });
 
   test('of a lesson not written are 404', async () => {
+    unwriteLesson(t.house, '6-6');
     const moment = '2031-05-05T12:00:00Z';
     const body = { key: randomUUID(), at: moment, sentAt: moment, lesson: '6-6', part: 'story' };
     expect((await post('/progress', body)).status).toBe(404);
