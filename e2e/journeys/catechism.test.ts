@@ -129,3 +129,9 @@ test('paper holds what was found, in black on white, without menus and buttons',
     /rgba?\((255, 255, 255|0, 0, 0, 0)/,
   );
 });
+
+test('an address whose end cannot be read opens the catechism all the same', async ({ page }) => {
+  await openPage(page, '/catechism#100%');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(entry(page, entryId)).toBeVisible();
+});

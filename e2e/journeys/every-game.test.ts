@@ -1,9 +1,9 @@
-import type { ActivityKind } from '@pius/domain/course/lesson.ts';
+import { type ActivityKind, activityKinds } from '@pius/domain/course/lesson.ts';
 import type { Language } from '@pius/domain/language.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { activityCard } from '../support/activity-card.ts';
 import { axe, expect, openPage, test } from '../support/fixtures.ts';
-import { type Hand, keyboardHand, pointingHand, touchingHand } from '../support/hand.ts';
+import { type Hand, keyboardHand, touchingHand } from '../support/hand.ts';
 import { showActivity } from '../support/lesson.ts';
 import { lessonWith } from '../support/lesson-file.ts';
 import { findOverflow } from '../support/overflow.ts';
@@ -12,18 +12,6 @@ import { screens } from '../support/screens.ts';
 import { findSmallTargets } from '../support/targets.ts';
 import type { Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
-
-const kinds: ActivityKind[] = [
-  'anagram',
-  'hangman',
-  'matching',
-  'true-false',
-  'ordering',
-  'antonyms',
-  'definition-match',
-  'riddle',
-  'listening',
-];
 
 /** Opens the first lesson that has an activity of a kind, until the activity shows. */
 async function openGame(page: Page, kind: ActivityKind, language: Language, hand: Hand) {
@@ -38,48 +26,27 @@ async function openGame(page: Page, kind: ActivityKind, language: Language, hand
   return { visit, lesson, activity };
 }
 
-for (const kind of kinds) {
+// A mouse plays every kind in `solve/`, through the same presses.
+for (const kind of activityKinds) {
   test.describe(() => {
     test.use(screens.phone);
 
-    test(`${kind} by touch is clean to axe, big enough and whole in every state`, async ({
+    test(`${kind} by touch is clean to axe, big enough and whole in every state, and kept through a reload and going back`, async ({
       page,
     }) => {
       test.slow();
       const { visit, lesson, activity } = await openGame(page, kind, 'fr', touchingHand());
       const card = activityCard(visit, activity);
-      const { width, height } = screens.phone.viewport;
+      let states = 0;
       await playThrough(visit, activity, lesson, async (state) => {
         await axe(page, `[data-activity="${activity.id}"]`);
-        for (const wide of [320, 820, width]) {
-          await page.setViewportSize({ width: wide, height });
-          expect.soft(await findSmallTargets(card), `${state}, ${wide} pixels`).toEqual([]);
-          expect.soft(await findOverflow(page), `${state}, ${wide} pixels`).toEqual([]);
-        }
-        await setLetters(page, '200%');
-        expect.soft(await findOverflow(page), `${state}, letters of 200%`).toEqual([]);
-        await setLetters(page, '');
+        await fitsEveryWidth(page, card, state);
+        states += 1;
+        const told = await card.innerText();
+        await (states % 2 === 0 ? page.reload() : goAndComeBack(page));
+        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+        await expect.poll(() => card.innerText(), { message: state }).toBe(told);
       });
-    });
-  });
-
-  test(`${kind} with the mouse is as it was after a reload and after going back`, async ({
-    page,
-  }) => {
-    test.slow();
-    const { visit, lesson, activity } = await openGame(page, kind, 'en', pointingHand());
-    const card = activityCard(visit, activity);
-    let states = 0;
-    await playThrough(visit, activity, lesson, async (state) => {
-      states += 1;
-      const told = await card.innerText();
-      if (states % 2 === 0) await page.reload();
-      else {
-        await page.goto('/quest-map');
-        await page.goBack();
-      }
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-      await expect.poll(() => card.innerText(), { message: state }).toBe(told);
     });
   });
 
@@ -94,6 +61,23 @@ for (const kind of kinds) {
     const done = activityCard(visit, activity).getByText(visit.say('activities:done'));
     await expect(done.first()).toBeVisible();
   });
+}
+
+async function fitsEveryWidth(page: Page, card: Locator, state: string): Promise<void> {
+  const { width, height } = screens.phone.viewport;
+  for (const wide of [320, 820, width]) {
+    await page.setViewportSize({ width: wide, height });
+    expect.soft(await findSmallTargets(card), `${state}, ${wide} pixels`).toEqual([]);
+    expect.soft(await findOverflow(page), `${state}, ${wide} pixels`).toEqual([]);
+  }
+  await setLetters(page, '200%');
+  expect.soft(await findOverflow(page), `${state}, letters of 200%`).toEqual([]);
+  await setLetters(page, '');
+}
+
+async function goAndComeBack(page: Page): Promise<void> {
+  await page.goto('/quest-map');
+  await page.goBack();
 }
 
 async function setLetters(page: Page, size: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, login, openPage, test } from '../support/fixtures.ts';
+import { demoFamily } from '../support/demo-family.ts';
+import { axe, expect, login, openPage, signIn, test } from '../support/fixtures.ts';
 import { wordsIn } from '../support/words.ts';
 
 const say = wordsIn('en');
@@ -27,6 +28,7 @@ test('a visitor reports a mistake in an entry, is told what is wrong, and loses 
   const entry = page.locator('article[id="how-we-know"]');
   const opener = entry.getByRole('button', { name: inFrench('public:catechism.report') });
   await opener.click();
+  await axe(page, '[role=dialog]');
   await send(page, inFrench).click();
   await expect(dialog(page)).toContainText(inFrench('errors:report_empty'));
   await expect(message(page, inFrench)).toBeFocused();
@@ -90,4 +92,25 @@ test('a child reports a mistake in a lesson and is asked for no address', async 
     from: 'child',
     email: null,
   });
+});
+
+test('what a visitor has begun to write is not found by the child who signs in', async ({
+  page,
+}) => {
+  await openPage(page, '/lesson/1/1');
+  const opener = page.getByRole('button', { name: say('lesson:trust.report') });
+  await opener.click();
+  await message(page).fill('Written by somebody else.');
+  await dialog(page).getByLabel(say('report:email')).fill('anna@example.org');
+  await page.keyboard.press('Escape');
+  await signIn(page, demoFamily.marco);
+  const told = page.waitForResponse('**/auth/v1/get-session');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await told;
+  await opener.click();
+  await expect(dialog(page)).toContainText(say('report:lead-child'));
+  await expect(message(page)).toHaveValue('');
+  await message(page).fill('A word is missing.');
+  await send(page).click();
+  await expect(dialog(page).getByRole('status')).toContainText(say('report:thanks'));
 });

@@ -104,6 +104,15 @@ describe('production', () => {
     expect(message).toContain('PUBLIC_URL must start with https://');
     expect(complaint({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toBe('');
   });
+
+  test.each([
+    'https://quest.example/app',
+    'https://quest.example/?a=b',
+    'https://me:secret@quest.example',
+    'https://quest.example/"><script>',
+  ])('refuse an address with more than a host in it: %s', (PUBLIC_URL) => {
+    expect(complaint({ ...production, PUBLIC_URL })).toContain('PUBLIC_URL must be an address');
+  });
 });
 
 const mail = { SMTP_URL: 'smtps://mail.example:465' };

@@ -14,6 +14,11 @@ const url = (schemes: string[]) =>
   z.url().refine((value) => schemes.some((scheme) => value.startsWith(`${scheme}:`)), {
     error: `must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
+/** Whether an address is no more than scheme, host and port: it is put before every path, and into every page. */
+const isOrigin = (value: string) => {
+  const { origin, href } = new URL(value);
+  return href === `${origin}/`;
+};
 const loopbackNames = ['127.0.0.1', 'localhost', '::1'];
 
 const settings = z.object({
@@ -25,7 +30,11 @@ const settings = z.object({
     })
     .default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  PUBLIC_URL: url(['http', 'https']).optional(),
+  PUBLIC_URL: url(['http', 'https'])
+    .refine((value) => !URL.canParse(value) || isOrigin(value), {
+      error: 'must be an address without a path, such as https://quest.example.org',
+    })
+    .optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: url(['postgres', 'postgresql']).optional(),
   PG_BIN: z.string().min(1).optional(),
@@ -102,7 +111,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, root: string): Env {
     production,
     host: value.HOST,
     port: value.PORT,
-    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    publicUrl: new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin,
     dataDir: resolve(root, value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     pgBin: value.PG_BIN,

@@ -181,6 +181,14 @@ test.each(['/../secret', '/%2e%2e/secret', '/..%2fsecret', '/assets/..%5c..%5cse
   },
 );
 
+test('a page is kept once, however many slashes its address is spelled with', async () => {
+  writeFileSync(join(clientDir, 'kept.html'), 'as first read');
+  expect(await read('/kept.html')).toBe('as first read');
+  writeFileSync(join(clientDir, 'kept.html'), 'as read again');
+  expect(await read('//kept.html')).toBe('as first read');
+  expect(await read('///.//kept.html')).toBe('as first read');
+});
+
 test('an address of thousands of slashes is no page', async () => {
   expect((await get(`/x${'/'.repeat(15_000)}x`)).status).toBe(404);
 });

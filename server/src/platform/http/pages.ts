@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { decidePage } from '@pius/domain/account/access.ts';
 import {
@@ -60,10 +60,10 @@ export function pages(clientDir: string, publicUrl: string): Hono {
 
 /** The prerendered file for an address: of its own prefix, else of the chosen language, else English. Null where there is none. */
 function pageFile(clientDir: string, c: Context): string | null {
-  const path = c.req.path.replace(/(?<!\/)\/+$/, '');
-  if (path.endsWith('.html') && !path.includes('..')) {
-    return existsSync(join(clientDir, path)) ? path : null;
-  }
+  if (c.req.path.includes('..')) return null;
+  // One name for one file: what has been sent is kept by its name, and slashes can be written without end.
+  const path = posix.normalize(c.req.path).replace(/\/$/, '');
+  if (path.endsWith('.html')) return existsSync(join(clientDir, path)) ? path : null;
   if (path.includes('.')) return null;
   const prefixed = languages.some(
     (language) => path === `/${language}` || path.startsWith(`/${language}/`),

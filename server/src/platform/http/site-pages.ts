@@ -18,13 +18,14 @@ interface Body {
 /**
  * Sends the pages made while building with the site's own address in them, which canonical links need whole.
  * Each page is read and packed once, when it is first asked for, and kept.
- * In: the folder of the built files; the site's address without a slash at the end.
+ * In: the folder of the built files; the site's address without a slash at the end. What it returns takes the name of a
+ * file that is there: for ever new spellings of one it would keep as many copies.
  */
 export function sitePages(clientDir: string, publicUrl: string) {
   const bodies = new Map<string, Promise<Body>>();
   const load = async (file: string, packing: Packing | null): Promise<Body> => {
     const html = await readFile(join(clientDir, file), 'utf8');
-    const page = Buffer.from(html.replaceAll(unknownSite, publicUrl));
+    const page = Buffer.from(html.replaceAll(unknownSite, () => publicUrl));
     const bytes = new Uint8Array(packing ? await packers[packing](page) : page);
     return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
   };

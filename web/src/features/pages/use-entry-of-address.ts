@@ -11,7 +11,8 @@ export function useEntryOfAddress(): void {
   useEffect(() => {
     const fresh = first.current && key === 'default';
     first.current = false;
-    const entry = hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1)));
+    // The ids of entries hold no letter that an address writes in another way.
+    const entry = document.getElementById(hash.slice(1));
     if (!entry || (fresh && document.activeElement !== document.body)) return;
     if (!fresh) entry.scrollIntoView();
     entry.focus({ preventScroll: true });

@@ -25,3 +25,7 @@ it('a cookie is found by its whole name', () => {
   expect(readCookie('viewer=child', 'language')).toBeNull();
   expect(readCookie('', 'language')).toBeNull();
 });
+
+it('a cookie that somebody broke is no language, and breaks no page', () => {
+  expect(asLanguage(readCookie('language=%', 'language'))).toBeNull();
+});

@@ -31,10 +31,10 @@ export function asLanguage(value: string | null | undefined): Language | null {
   return isLanguage(value) ? value : null;
 }
 
-/** The value of a cookie in a `document.cookie` text, or null. */
+/** The value of a cookie in a `document.cookie` text as it stands there, or null: those of ours hold plain words. */
 export function readCookie(cookies: string, name: string): string | null {
   const found = cookies.split('; ').find((part) => part.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
+  return found ? found.slice(name.length + 1) : null;
 }
 
 /** The language chosen on this device, or null. Private windows may refuse the storage; the cookie remains. */

@@ -1,4 +1,5 @@
 import type { LessonProgress } from '@pius/contracts/progress.ts';
+import type { Language } from '@pius/domain/language.ts';
 import {
   isLessonCompleted,
   isPart,
@@ -26,7 +27,7 @@ export type PartAct = ActHead & { kind: 'part'; part: string };
 export type QuizAct = ActHead & {
   kind: 'quiz';
   answers: QuizAnswer[];
-  language: 'en' | 'fr' | 'pt-BR';
+  language: Language;
   /** Of a visitor's quiz: what the server said of it, in per cent. */
   percentage?: number;
 };

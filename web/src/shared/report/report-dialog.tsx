@@ -28,7 +28,10 @@ interface Draft {
   key?: string;
 }
 
-/** What was typed and not sent yet, by what it is about: it outlives closing the form and leaving the page. */
+/**
+ * What was typed and not sent yet, by who typed it and what it is about: it outlives closing the form and leaving the
+ * page, and nobody who signs in afterwards finds it.
+ */
 const drafts = new Map<string, Draft>();
 
 interface ReportDialogProps {
@@ -40,8 +43,11 @@ interface ReportDialogProps {
 export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   const { t } = useTranslation('report');
   const [sent, setSent] = useState(false);
-  const { viewer } = useSession();
-  const form = useReportForm(subject, () => setSent(true));
+  const { viewer, user } = useSession();
+  // As it was when the form opened: the session may be told while somebody is typing.
+  const [draft] = useState(() => draftOf(user?.id ?? viewer, subject));
+  const forVisitor = viewer === 'visitor';
+  const form = useReportForm({ subject, draft, forVisitor }, () => setSent(true));
   const title = t('title');
   if (sent) {
     return (
@@ -77,22 +83,34 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
     >
       <form className="grid gap-5" id="report" noValidate onSubmit={form.submit} ref={form.ref}>
         <p className="text-ui">{t('about', { subject: subject.name })}</p>
-        <ReportFields faults={form.faults} forVisitor={viewer === 'visitor'} subject={subject} />
+        <ReportFields draft={draft} faults={form.faults} forVisitor={forVisitor} />
       </form>
     </Dialog>
   );
 }
 
-function draftOf({ lesson, entry, language }: ReportSubject) {
-  const name = `${lesson} ${entry} ${language}`;
+interface KeptDraft {
+  read: () => Draft;
+  write: (draft: Draft) => void;
+  forget: () => void;
+}
+
+function draftOf(who: string, { lesson, entry, language }: ReportSubject): KeptDraft {
+  const name = `${who} ${lesson} ${entry} ${language}`;
   return {
-    read: (): Draft => drafts.get(name) ?? { message: '', email: '' },
+    read: () => drafts.get(name) ?? { message: '', email: '' },
     write: (draft: Draft) => drafts.set(name, draft),
     forget: () => drafts.delete(name),
   };
 }
 
-function useReportForm(subject: ReportSubject, onSent: () => void) {
+interface ReportForm {
+  subject: ReportSubject;
+  draft: KeptDraft;
+  forVisitor: boolean;
+}
+
+function useReportForm({ subject, draft, forVisitor }: ReportForm, onSent: () => void) {
   const [faults, setFaults] = useState<ReportCodes>({});
   const [busy, setBusy] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
@@ -104,33 +122,33 @@ function useReportForm(subject: ReportSubject, onSent: () => void) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    const { read, write, forget } = draftOf(subject);
-    const { key = crypto.randomUUID(), ...words } = read();
+    const { key = crypto.randomUUID(), message, email } = draft.read();
+    const words = { message, email: forVisitor ? email : '' };
     const found: ReportCodes = checkReport(words);
     if (Object.keys(found).length === 0) {
       setBusy(true);
-      write({ ...words, key });
+      draft.write({ message, email, key });
       Object.assign(found, await sendReport(key, subject, words));
       setBusy(false);
     }
     setFaults(found);
     if (Object.keys(found).length > 0) return;
-    forget();
+    draft.forget();
     onSent();
   }
   return { faults, busy, submit, ref };
 }
 
 interface ReportFieldsProps {
-  subject: ReportSubject;
+  draft: KeptDraft;
   faults: ReportCodes;
   forVisitor: boolean;
 }
 
-function ReportFields({ subject, faults, forVisitor }: ReportFieldsProps) {
+function ReportFields({ draft, faults, forVisitor }: ReportFieldsProps) {
   const { t } = useTranslation('report');
   const words = useErrorWords();
-  const { read, write } = draftOf(subject);
+  const { read, write } = draft;
   const { message, email } = read();
   return (
     <>
