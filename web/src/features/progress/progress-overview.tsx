@@ -72,7 +72,7 @@ function Streaks({ progress }: { progress: ChildProgress }) {
   return (
     <section className="leaf p-5 md:p-7">
       <h2 className="text-d3">{t('streaks')}</h2>
-      <dl className="my-4 grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-3">
+      <dl className="my-4 flex flex-wrap gap-x-12 gap-y-3">
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className="text-ink-soft">{name}</dt>
