@@ -1,4 +1,5 @@
 import type { Catechism } from '@pius/domain/course/catechism.ts';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { anchorOf, moduleOf } from './catechism-places.ts';
 
@@ -12,8 +13,11 @@ export function CatechismContents({ parts }: Pick<Catechism, 'parts'>) {
         <h2>{t('catechism.contents')}</h2>
         {links}
       </div>
-      <details className="lg:hidden">
-        <summary>{t('catechism.contents')}</summary>
+      <details className="group lg:hidden">
+        <summary className="flex list-none items-center justify-between [&::-webkit-details-marker]:hidden">
+          {t('catechism.contents')}
+          <ChevronDown aria-hidden className="transition-transform group-open:rotate-180" />
+        </summary>
         {links}
       </details>
     </nav>

@@ -29,7 +29,7 @@ export function Badge({ badge, earned, name, detail, width = 112, className }: B
         className={classes('mb-1.5', !earned && 'unlit')}
       />
       <b>{name}</b>
-      {detail && <span className="text-ink-soft">{detail}</span>}
+      {detail && <span className="text-balance text-ink-soft">{detail}</span>}
     </div>
   );
 }

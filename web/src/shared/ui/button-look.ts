@@ -14,7 +14,7 @@ export interface ButtonLook {
 }
 
 const BASE =
-  'inline-flex max-w-full items-center justify-center gap-[.6em] border-2 font-bold leading-tight text-center [overflow-wrap:anywhere] no-underline transition-[background-color,transform,box-shadow] duration-(--fast) [&_.lucide]:size-[1.2em]';
+  'inline-flex max-w-full items-center justify-center gap-[.6em] border-2 font-bold leading-tight button-words [overflow-wrap:anywhere] no-underline transition-[background-color,transform,box-shadow] duration-(--fast) [&_.lucide]:size-[1.2em]';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   gold: 'border-lead bg-gold text-on-gold shadow-bevel hover:bg-gold-hover active:shadow-[inset_0_2px_0_rgb(150_92_0/.34)]',

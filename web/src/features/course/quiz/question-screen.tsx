@@ -80,7 +80,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
       </div>
       <div className="quiz-bar" ref={bar}>
         <Button
-          className={at === 0 ? 'invisible' : undefined}
+          className={at === 0 ? 'invisible max-[30rem]:hidden' : undefined}
           onClick={() => onMove(at - 1)}
           size="kid"
         >

@@ -10,13 +10,14 @@ const drawnFor = 6;
 interface ResultRoseProps {
   /** For each question whether its pane is lit. */
   lit: readonly boolean[];
-  percentage: number;
+  /** The share of right answers in words. */
+  percent: string;
   /** The result in words. */
   label: string;
 }
 
 /** A rose window with a petal for each question; the lit ones kindle in turn. */
-export function ResultRose({ lit, percentage, label }: ResultRoseProps) {
+export function ResultRose({ lit, percent, label }: ResultRoseProps) {
   const turn = 360 / lit.length;
   const narrow = Math.min(1, Math.tan(Math.PI / lit.length) / Math.tan(Math.PI / drawnFor));
   const score = lit.filter(Boolean).length;
@@ -68,7 +69,7 @@ export function ResultRose({ lit, percentage, label }: ResultRoseProps) {
         <b>
           {score}/{lit.length}
         </b>
-        <span>{percentage}%</span>
+        <span>{percent}</span>
       </p>
     </div>
   );

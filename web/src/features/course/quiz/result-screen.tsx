@@ -2,7 +2,9 @@ import type { LessonView } from '@pius/contracts/course.ts';
 import { parseLessonId } from '@pius/domain/course/ids.ts';
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { lessonPath } from '@/shared/paths.ts';
+import { percentWords } from '@/shared/progress-overview/format.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import type { FocusRef } from '../activities/use-focus-later.ts';
@@ -22,6 +24,7 @@ interface ResultScreenProps {
 /** The result: the window lights up pane by pane, with the score, kind words, new badges and every question. */
 export function ResultScreen({ lesson, result, onRestart, headingRef }: ResultScreenProps) {
   const { t } = useTranslation('quiz');
+  const language = useLanguage();
   const { score, total, percentage, items, newBadges, completed } = result;
   const tone = resultTone(percentage);
   const next = lesson.next === null ? null : parseLessonId(lesson.next);
@@ -33,7 +36,7 @@ export function ResultScreen({ lesson, result, onRestart, headingRef }: ResultSc
           <ResultRose
             label={t('result.score', { score, total, percentage })}
             lit={items.map(({ correct }) => correct)}
-            percentage={percentage}
+            percent={percentWords(percentage, language)}
           />
           <div>
             <h1 ref={headingRef} tabIndex={-1}>
