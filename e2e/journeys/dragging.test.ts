@@ -126,4 +126,25 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(at);
     expect(await stepsOf(steps)).toEqual([second, first, ...others]);
   });
+
+  test('a touch that is over before what carries has come chooses the tile and takes nothing up', async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/carry-/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.clock.install();
+    await open(page);
+    const left = tile(visitOf(page), matching, 'left', 0);
+    const asked = page.waitForRequest(/\/assets\/carry-/);
+    await left.tap();
+    const address = (await asked).url();
+    held.resolve();
+    await page.evaluate((carrying) => import(carrying), address);
+    await page.clock.runFor(1000);
+    await expect(left).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[data-carried]')).toHaveCount(0);
+  });
 });

@@ -1,5 +1,6 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { parseLessonId } from '@pius/domain/course/ids.ts';
+import { passPercentage } from '@pius/domain/progress/parts.ts';
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
@@ -28,6 +29,7 @@ export function ResultScreen({ lesson, result, onRestart, headingRef }: ResultSc
   const { score, total, percentage, items, newBadges, completed } = result;
   const tone = resultTone(percentage);
   const next = lesson.next === null ? null : parseLessonId(lesson.next);
+  const enough = Math.ceil((total * passPercentage) / 100);
   const goOn = next !== null && tone !== 'begun';
   return (
     <>
@@ -47,6 +49,7 @@ export function ResultScreen({ lesson, result, onRestart, headingRef }: ResultSc
             </p>
             <p className="quiz-result-lead">
               {t(`result.${tone}.text`)} {completed ? t('result.completed') : ''}
+              {tone === 'begun' ? t('result.begun.enough', { needed: enough }) : ''}
             </p>
             <p className="quiz-result-kept">
               {t(completed === null ? 'result.device' : 'result.kept')}
