@@ -1,6 +1,7 @@
 import { BookOpen, Clock, Hand, RotateCcw } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WholeWords } from '@/shared/text/whole-words.tsx';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden.tsx';
 
 export type PairTileState = 'open' | 'chosen' | 'matched' | 'missed' | 'shown' | 'waiting';
@@ -36,7 +37,9 @@ export function PairTile(props: PairTileProps) {
       onPointerDown={closed ? undefined : onTake}
       type="button"
     >
-      <span>{words}</span>
+      <span>
+        <WholeWords>{words}</WholeWords>
+      </span>
       <TileTag number={number} state={state} />
     </button>
   );
