@@ -1,7 +1,6 @@
 import { BookOpen, Clock, Hand, RotateCcw } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WholeWords } from '@/shared/text/whole-words.tsx';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden.tsx';
 
 export type PairTileState = 'open' | 'chosen' | 'matched' | 'missed' | 'shown' | 'waiting';
@@ -37,9 +36,7 @@ export function PairTile(props: PairTileProps) {
       onPointerDown={closed ? undefined : onTake}
       type="button"
     >
-      <span>
-        <WholeWords>{words}</WholeWords>
-      </span>
+      <span>{words}</span>
       <TileTag number={number} state={state} />
     </button>
   );
