@@ -4,10 +4,12 @@ import { plainLetters } from '@pius/domain/plain-letters.ts';
 import { answerWords, gradeQuiz } from '@pius/domain/progress/grading.ts';
 import { isRiddleRight } from '@pius/domain/progress/riddle.ts';
 import { solve } from '../support/activities.ts';
+import { findCoveredWords } from '../support/covered-words.ts';
 import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { showActivity } from '../support/lesson.ts';
 import { readLesson, writtenLessons } from '../support/lesson-file.ts';
+import { findOverflow } from '../support/overflow.ts';
 import { answerQuiz, rightAnswer, sendAnswers } from '../support/quiz.ts';
 import { screens } from '../support/screens.ts';
 import type { Visit } from '../support/visit.ts';
@@ -50,6 +52,8 @@ for (const place of lessons) {
         await showActivity(visit, lesson, at);
         await test.step(activity.kind, () => solve(visit, activity, lesson));
       }
+      expect(await findOverflow(page)).toEqual([]);
+      expect(await findCoveredWords(page.locator('.tile'))).toEqual([]);
       await openPage(page, `/quiz/${place.id}`);
       await answerQuiz(visit, lesson, (question) => {
         const right = rightAnswer(question);
