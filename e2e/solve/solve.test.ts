@@ -1,12 +1,15 @@
 import type { Lesson, QuizQuestion } from '@pius/domain/course/lesson.ts';
 import { type Language, languages } from '@pius/domain/language.ts';
+import { plainLetters } from '@pius/domain/plain-letters.ts';
 import { answerWords, gradeQuiz } from '@pius/domain/progress/grading.ts';
 import { isRiddleRight } from '@pius/domain/progress/riddle.ts';
 import { solve } from '../support/activities.ts';
+import { findCoveredWords } from '../support/covered-words.ts';
 import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { showActivity } from '../support/lesson.ts';
 import { readLesson, writtenLessons } from '../support/lesson-file.ts';
+import { findOverflow } from '../support/overflow.ts';
 import { answerQuiz, rightAnswer, sendAnswers } from '../support/quiz.ts';
 import { screens } from '../support/screens.ts';
 import type { Visit } from '../support/visit.ts';
@@ -28,10 +31,10 @@ for (const place of lessons) {
     const lesson = readLesson(place, language);
     const where = `lesson ${place.id} in ${language}`;
 
-    test(`${where} accepts every answer it lists`, () => {
+    test(`${where} accepts every answer it lists, also with a typo`, () => {
       for (const question of lesson.quiz) expect(refused(lesson, question, language)).toEqual([]);
       for (const riddle of riddlesOf(lesson)) {
-        const forms = [riddle.answer, ...riddle.accepted];
+        const forms = written([riddle.answer, ...riddle.accepted], language);
         expect(forms.filter((form) => !isRiddleRight(riddle, form, language))).toEqual([]);
       }
     });
@@ -49,8 +52,13 @@ for (const place of lessons) {
         await showActivity(visit, lesson, at);
         await test.step(activity.kind, () => solve(visit, activity, lesson));
       }
+      expect(await findOverflow(page)).toEqual([]);
+      expect(await findCoveredWords(page.locator('.tile'))).toEqual([]);
       await openPage(page, `/quiz/${place.id}`);
-      await answerQuiz(visit, lesson, (question) => withTypo(question, language));
+      await answerQuiz(visit, lesson, (question) => {
+        const right = rightAnswer(question);
+        return typeof right === 'string' ? withTypo(right, language) : right;
+      });
       await sendAnswers(visit);
       const title = visit.say('quiz:result.all.title');
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -62,22 +70,25 @@ function riddlesOf({ activities }: Lesson) {
   return activities.flatMap((activity) => (activity.kind === 'riddle' ? activity.riddles : []));
 }
 
-/** The listed answers to a typed question that its own quiz would not accept. */
+/** The listed answers to a typed question that its own quiz would not accept, as listed or with a typo. */
 function refused({ quiz }: Lesson, question: QuizQuestion, language: Language): string[] {
   if (question.kind !== 'typed') return [];
-  return question.answers.filter((value) => {
+  return written(question.answers, language).filter((value) => {
     const { items } = gradeQuiz(quiz, [{ id: question.id, value }], language);
     return items.find(({ id }) => id === question.id)?.correct !== true;
   });
 }
 
-/** The right answer as a child may write it: in small letters, with a letter of a long word left out. */
-function withTypo(question: QuizQuestion, language: Language): boolean | string {
-  const right = rightAnswer(question);
-  if (typeof right === 'boolean') return right;
-  const small = right.toLowerCase();
-  const long = answerWords(small, language).find((word) => /^[a-z]{6,}$/.test(word));
-  return long && small.includes(long)
-    ? small.replace(long, long.replace(/(?<=^.{3})./, ''))
-    : small;
+/** Answers as they are listed, and each as a child may write it. */
+function written(answers: readonly string[], language: Language): string[] {
+  return answers.flatMap((answer) => [answer, withTypo(answer, language)]);
+}
+
+/** An answer as a child may write it: small letters, no accents, and one letter of a long word left out. */
+function withTypo(answer: string, language: Language): string {
+  const plain = plainLetters(answer);
+  const long = answerWords(plain, language).find(
+    (word) => /^[a-z]{6,}$/.test(word) && plain.includes(word),
+  );
+  return long ? plain.replace(long, long.replace(/(?<=^.{3})./, '')) : plain;
 }

@@ -50,6 +50,10 @@ export async function lessonPictures(
   const lesson = readLesson(place, language);
   for (const at of lesson.activities.keys()) await showActivity(visit, lesson, at);
   await page.locator('.skeleton-bar').first().waitFor({ state: 'detached' });
+  // Whether the device has a voice is known a while later, and what is said of it makes the page longer.
+  if (lesson.activities.some(({ kind }) => kind === 'listening')) {
+    await page.getByText(visit.say('listening:no-voice')).waitFor();
+  }
   const opened = await page.screenshot({ fullPage: true });
   for (const activity of lesson.activities) await solve(visit, activity, lesson);
   const solved = await page.locator('#activities').screenshot();

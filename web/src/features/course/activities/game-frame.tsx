@@ -2,6 +2,7 @@ import type { ActivityView } from '@pius/contracts/course.ts';
 import { Check, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WholeWords } from '@/shared/text/whole-words.tsx';
 import { Button } from '@/shared/ui/button.tsx';
 import { Leaf } from '@/shared/ui/card.tsx';
 import { Chip } from '@/shared/ui/chip.tsx';
@@ -62,7 +63,7 @@ export function GameFrame(props: GameFrameProps) {
         </p>
       </header>
       <p className="activity-prompt" ref={ref} tabIndex={-1}>
-        {activity.prompt}
+        <WholeWords>{activity.prompt}</WholeWords>
       </p>
       {how ? <p className="activity-how">{how}</p> : null}
       {children}

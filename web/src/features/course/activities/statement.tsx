@@ -1,5 +1,6 @@
 import { Check, CircleCheck, CircleX, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { WholeWords } from '@/shared/text/whole-words.tsx';
 import type { FocusRef } from './use-focus-later.ts';
 
 interface StatementText {
@@ -22,7 +23,7 @@ export function Statement({ statement, given, onAnswer, textRef }: StatementProp
   return (
     <div className="statement">
       <p className="statement-text" ref={textRef} tabIndex={-1}>
-        {statement.text}
+        <WholeWords>{statement.text}</WholeWords>
       </p>
       <div className="statement-answers">
         {[true, false].map((answer) => {

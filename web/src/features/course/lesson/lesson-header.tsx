@@ -4,6 +4,7 @@ import { Clock, CloudUpload, MapPin, Sparkles, TabletSmartphone } from 'lucide-r
 import { useTranslation } from 'react-i18next';
 import { Art } from '@/shared/art/art-image.tsx';
 import type { LessonProgressState } from '@/shared/progress/use-lesson-progress.ts';
+import { WholeWords } from '@/shared/text/whole-words.tsx';
 import { Breadcrumb } from '@/shared/ui/breadcrumb.tsx';
 import { ProgressPanes } from '@/shared/ui/progress-panes.tsx';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden.tsx';
@@ -33,7 +34,9 @@ export function LessonHeader({ lesson, progress }: LessonHeaderProps) {
           />
         </div>
         <div className="lesson-title">
-          <h1>{lesson.title}</h1>
+          <h1>
+            <WholeWords>{lesson.title}</WholeWords>
+          </h1>
           <p className="lesson-facts">
             <span>
               <MapPin aria-hidden />

@@ -3,6 +3,7 @@ import { Footprints, Gift, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReferenceText } from '@/shared/catechism/reference.ts';
+import { WholeWords } from '@/shared/text/whole-words.tsx';
 import { Leaf, Tint } from '@/shared/ui/card.tsx';
 
 const goalIcons = [MessageCircle, Gift, Footprints] as const;
@@ -63,7 +64,9 @@ function TeachingEntry({ entry }: { entry: LessonOutside['teaching'][number] }) 
   const reference = useReferenceText();
   return (
     <Leaf as="li" padding="wide">
-      <h3 className="lesson-question">{entry.question}</h3>
+      <h3 className="lesson-question">
+        <WholeWords>{entry.question}</WholeWords>
+      </h3>
       <Tint as="div" className="lesson-answer" padding="none">
         {entry.answer}
       </Tint>

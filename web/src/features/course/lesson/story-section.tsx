@@ -2,6 +2,7 @@ import type { LessonView } from '@pius/contracts/course.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '@/shared/art/art-image.tsx';
+import { WholeWords } from '@/shared/text/whole-words.tsx';
 import { Leaf } from '@/shared/ui/card.tsx';
 import { windowOf } from './window-of.ts';
 
@@ -20,7 +21,9 @@ export function StorySection({ lesson, children }: StorySectionProps) {
       <Leaf className="lesson-story" padding="none">
         <StoryPicture lesson={lesson} />
         <div className="lesson-story-text vine-border">
-          <h3>{title}</h3>
+          <h3>
+            <WholeWords>{title}</WholeWords>
+          </h3>
           {paragraphs.map((paragraph, index) => (
             <p className={index === 0 ? 'drop-cap' : undefined} key={paragraph}>
               {paragraph}

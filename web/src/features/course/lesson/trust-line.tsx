@@ -17,16 +17,16 @@ export function TrustLine({ lesson }: { lesson: LessonView }) {
         : null;
     return key ? t(key, { ns: 'common' }) : name;
   });
+  const list = new Intl.ListFormat(lesson.language, { type: 'conjunction' }).format(books);
   const isRead = lesson.reading === 'done';
   return (
     <aside aria-label={t('trust.label')} className="lesson-trust">
       {isRead ? <BookCheck aria-hidden /> : <BookOpen aria-hidden />}
       <div>
         <p data-for="visitor parent admin">
-          {t('trust.source', { books: books.join('; ') })}{' '}
-          {t(isRead ? 'trust.done' : 'trust.awaiting')}
+          {t('trust.source', { books: list })} {t(isRead ? 'trust.done' : 'trust.awaiting')}
         </p>
-        <p data-for="child">{t('trust.child', { books: books.join('; ') })}</p>
+        <p data-for="child">{t('trust.child', { count: books.length, books: list })}</p>
         <p>
           <ReportMistake
             subject={{ lesson: lesson.id, language: lesson.language, name: lesson.title }}

@@ -2,6 +2,7 @@ import type { LessonView, QuizQuestionView } from '@pius/contracts/course.ts';
 import { ArrowLeft, ArrowRight, CircleHelp } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WholeWords } from '@/shared/text/whole-words.tsx';
 import { Button } from '@/shared/ui/button.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
 import type { FocusRef } from '../activities/use-focus-later.ts';
@@ -50,7 +51,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
       <QuizTop lesson={lesson} state={state} />
       <h1 className="quiz-question" ref={headingRef} tabIndex={-1}>
         <span>{t(`question.${question.kind}`, { number: at + 1 })}</span>{' '}
-        {question.kind === 'true-false' ? question.statement : question.question}
+        <WholeWords>
+          {question.kind === 'true-false' ? question.statement : question.question}
+        </WholeWords>
       </h1>
       {question.kind === 'true-false' ? (
         <Arches
