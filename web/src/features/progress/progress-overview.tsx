@@ -32,8 +32,8 @@ export function ProgressOverview({ childId }: { childId: string | null }) {
   if (!progress) return <Skeleton className="leaf p-8" label={t('loading')} lines={8} />;
   return (
     <div className="grid gap-7">
-      <div className="grid gap-7 md:grid-cols-[minmax(15rem,1fr)_2fr]">
-        <section aria-label={t('road')} className="leaf grid place-items-center p-6">
+      <div className="flex flex-wrap gap-7">
+        <section aria-label={t('road')} className="leaf grid grow basis-60 place-items-center p-6">
           <RoadRose className="w-full max-w-60" progress={progress} />
         </section>
         <Streaks progress={progress} />
@@ -70,7 +70,7 @@ function Streaks({ progress }: { progress: ChildProgress }) {
   const today = localDay(new Date(), useTimeZone());
   const facts = useProgressFacts(progress);
   return (
-    <section className="leaf p-5 md:p-7">
+    <section className="leaf min-w-0 grow-[2] basis-96 p-5 md:p-7">
       <h2 className="text-d3">{t('streaks')}</h2>
       <dl className="my-4 flex flex-wrap gap-x-12 gap-y-3">
         {facts.map(({ name, value }) => (
