@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
+import { allLessonIds } from '../domain/src/course/ids.ts';
 import { openChromium } from '../e2e/support/chromium.ts';
 import { startServer } from '../e2e/support/server.ts';
+import { weighLessons } from './web/lesson-bytes.ts';
 import { type Measured, visit } from './web/lighthouse.ts';
 import { startPrototypes } from './web/prototypes.ts';
 import { measureTaps } from './web/tap.ts';
 
 /*
  * How the three pages that open first do on a slow phone, beside their prototypes as static compressed files, in
- * turns in one run (promises, "Speed"). It measures what `npm run build:web` made. Options: --runs 5, --taps 9,
- * and the addresses to measure (all three without any).
+ * turns in one run (promises, "Speed"); how long it is from the tap to the words; and what each lesson costs. It
+ * measures what `npm run build:web` made. Options: --runs 5, --taps 9, and the addresses to measure (all three
+ * without any).
  */
 const pages = [
   { path: '/', prototype: '/landing.html' },
@@ -35,9 +38,11 @@ function median(figures: readonly number[]): number {
 const medianOf = (visits: readonly Measured[], name: keyof typeof least | 'lcp' | 'tbt' | 'cls') =>
   median(visits.map((visited) => visited[name]));
 
+const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
 const bytesLine = (bytes: Record<string, number>) =>
   Object.entries(bytes)
-    .map(([kind, size]) => `${kind.toLowerCase()} ${(size / 1000).toFixed(1)} KB`)
+    .map(([kind, size]) => `${kind.toLowerCase()} ${inKilobytes(size)}`)
     .join(', ');
 
 /** Prints what a page's visits came to. Out: what falls short of the promise, in words. */
@@ -84,6 +89,13 @@ for (const slowdown of [1, 6]) {
     `tap to words, processor ${slowdown}x slower: median ${Math.round(median(waits))} ms, worst ${worst} ms`,
   );
 }
+const weighed = await weighLessons(browser, server.url, allLessonIds);
+const sizes = weighed.map(({ bytes }) => bytes);
+const [lightest, heaviest] = [Math.min(...sizes), Math.max(...sizes)];
+console.log(
+  `a lesson, the app already there: median ${inKilobytes(median(sizes))}, least ${inKilobytes(lightest)}, most ${inKilobytes(heaviest)} of ${sizes.length}`,
+);
+for (const { lesson, bytes } of weighed) console.log(`  ${lesson} ${inKilobytes(bytes)}`);
 await browser.close();
 await prototypes.stop();
 await server.stop();
