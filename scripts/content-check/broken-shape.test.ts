@@ -115,7 +115,8 @@ const brokenFiles: Broken[] = [
   },
   {
     title: 'an answer that is too short',
-    replace: /(question: Qui était saint Pie\sX\s?[^\n]*\n {4}answer: )>-\n[\s\S]*?(?=\n {4}simply:)/,
+    replace:
+      /(question: Qui était saint Pie\sX\s?[^\n]*\n {4}answer: )>-\n[\s\S]*?(?=\n {4}simply:)/,
     by: '$1Un bon Pape.',
     line: /answer: Un bon Pape/,
     field: 'teaching.0.answer',
