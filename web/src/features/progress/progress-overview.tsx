@@ -72,7 +72,7 @@ function Streaks({ progress }: { progress: ChildProgress }) {
   return (
     <section className="leaf min-w-0 grow-[2] basis-96 p-5 md:p-7">
       <h2 className="text-d3">{t('streaks')}</h2>
-      <dl className="my-4 flex flex-wrap gap-x-12 gap-y-3">
+      <dl className="my-4 grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className="text-ink-soft">{name}</dt>
