@@ -2,7 +2,11 @@ import { countWords, sentencesOf, wordsOf } from '../../domain/src/course/lesson
 import type { Language } from '../../domain/src/language.ts';
 import type { Saint } from '../../domain/src/saints/saint.ts';
 import { proseFields } from '../../domain/src/saints/saint-check.ts';
-import { longestIsRight, rightAtPlaces } from '../../domain/src/trivia/fairness.ts';
+import {
+  longestIsRight,
+  rightAtPlaces,
+  shortestIsRight,
+} from '../../domain/src/trivia/fairness.ts';
 import type { Question } from '../../domain/src/trivia/question.ts';
 import type { Days } from './days.ts';
 import type { NumberedFile } from './numbered-files.ts';
@@ -29,6 +33,7 @@ function triviaRow(questions: readonly Question[]): (string | number)[] {
     questions.length,
     rightAtPlaces(questions).join('-'),
     longestIsRight(questions).length,
+    shortestIsRight(questions).length,
     average(questions.map(({ question }) => countWords(question))),
     average(questions.map(({ choices }) => average(choices.map((choice) => countWords(choice))))),
     average(questions.map(({ why }) => countWords(why))),
@@ -59,7 +64,8 @@ export function daysTables({ saints, trivia }: Days): string[] {
       'language',
       'questions',
       'right at place',
-      'right longest',
+      'longest',
+      'shortest',
       'question',
       'choice',
       'why',
@@ -77,7 +83,7 @@ export function daysTables({ saints, trivia }: Days): string[] {
     ...(modules.length === 0
       ? []
       : [
-          'Right answers at places 1 to 4, and how often the right one is the longest; words on average.',
+          'Right answers at places 1 to 4, and how often the right one is the longest and the shortest; words on average.',
         ]),
     ...modules,
   ];

@@ -7,8 +7,8 @@ const perLessonMax = 4;
 /** What part of a module's right answers may stand at one place. */
 const shareAtPlace = { min: 0.2, max: 0.3 } as const;
 
-/** In what part of a module's questions the right answer may be the longest of the four. */
-const shareLongest = 0.35;
+/** In what part of a module's questions the right answer may be the longest, or the shortest. */
+const shareTelling = 0.35;
 
 /** How much longer than the longest wrong answer the right one may be. */
 const longerMax = 1.25;
@@ -23,17 +23,29 @@ export function rightAtPlaces(questions: readonly Question[]): number[] {
   return places.map((place) => questions.filter((one) => rightPlace(one) === place).length);
 }
 
-/** The letters of the right answer, and of the longest wrong one. */
-function lengths({ choices, answer }: Question): { right: number; wrong: number } {
+/** The letters of the right answer, and of the shortest and the longest wrong one. */
+function lengths({ choices, answer }: Question) {
   const wrong = choices.filter((choice) => choice !== answer).map((choice) => [...choice].length);
-  return { right: [...answer].length, wrong: Math.max(0, ...wrong) };
+  return {
+    right: [...answer].length,
+    shortest: Math.min(...wrong),
+    longest: Math.max(0, ...wrong),
+  };
 }
 
-/** The questions whose right answer is longer than each of the wrong ones, by their places. */
-export function longestIsRight(questions: readonly Question[]): number[] {
-  return questions.flatMap((question, place) => {
-    const { right, wrong } = lengths(question);
-    return right > wrong ? [place] : [];
+/** The questions whose right answer is longer than each of the wrong ones. */
+export function longestIsRight(questions: readonly Question[]): Question[] {
+  return questions.filter((question) => {
+    const { right, longest } = lengths(question);
+    return right > longest;
+  });
+}
+
+/** The questions whose right answer is shorter than each of the wrong ones. */
+export function shortestIsRight(questions: readonly Question[]): Question[] {
+  return questions.filter((question) => {
+    const { right, shortest } = lengths(question);
+    return right < shortest;
   });
 }
 
@@ -68,29 +80,41 @@ export function checkSpread(questions: readonly Question[]): Finding[] {
   ];
 }
 
+/** A finding where the right answer of too many questions is the longest, or the shortest. */
+function tooOften(
+  telling: readonly Question[],
+  questions: readonly Question[],
+  which: 'longest' | 'shortest',
+): Finding[] {
+  const max = Math.floor(questions.length * shareTelling);
+  if (telling.length <= max) return [];
+  const ids = telling.map(({ id }) => id).join(', ');
+  const wrong = which === 'longest' ? 'long' : 'short';
+  return [
+    {
+      path: [],
+      message: `In ${telling.length} of ${questions.length} questions the right answer is the ${which}, ${max} at most: ${ids}.`,
+      doThis: `Make a wrong answer as ${wrong} in ${telling.length - max} of them or more.`,
+    },
+  ];
+}
+
 /** The right answer is not betrayed by its length: not in one question, and not over the module. */
 export function checkLengthTell(questions: readonly Question[]): Finding[] {
   const each = questions.flatMap((question, place): Finding[] => {
-    const { right, wrong } = lengths(question);
-    if (right <= wrong * longerMax || right <= wrong + lettersMore) return [];
+    const { right, longest } = lengths(question);
+    if (right <= longest * longerMax || right <= longest + lettersMore) return [];
     return [
       {
         path: [place, 'answer'],
-        message: `The right answer has ${right} letters and the longest wrong one ${wrong}: its length gives it away.`,
+        message: `The right answer has ${right} letters and the longest wrong one ${longest}: its length gives it away.`,
         doThis: 'Make it shorter, or a wrong one longer.',
       },
     ];
   });
-  const longest = longestIsRight(questions);
-  const max = Math.floor(questions.length * shareLongest);
-  if (longest.length <= max) return each;
-  const ids = longest.map((place) => questions[place]?.id).join(', ');
   return [
     ...each,
-    {
-      path: [],
-      message: `In ${longest.length} of ${questions.length} questions the right answer is the longest, ${max} at most: ${ids}.`,
-      doThis: `Make a wrong answer as long in ${longest.length - max} of them or more.`,
-    },
+    ...tooOften(longestIsRight(questions), questions, 'longest'),
+    ...tooOften(shortestIsRight(questions), questions, 'shortest'),
   ];
 }

@@ -128,6 +128,23 @@ describe('checkQuestions', () => {
       ),
     ]);
   });
+
+  it('a module in which the shortest answer is right too often is named', () => {
+    const shorten = (questions: readonly Question[]) => {
+      for (const question of questions) {
+        question.choices = question.choices.map((choice) =>
+          choice === question.answer ? 'Bread' : choice,
+        );
+        question.answer = 'Bread';
+      }
+    };
+    expect(findings((questions) => shorten(questions.slice(0, 10)))).toEqual([]);
+    expect(findings((questions) => shorten(questions.slice(0, 11)))).toEqual([
+      expect.stringMatching(
+        /^: In 11 of 30 questions the right answer is the shortest, 10 at most: /,
+      ),
+    ]);
+  });
 });
 
 describe('checkQuestionsDiffer', () => {
