@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { accountRoutes } from './features/account/routes.ts';
 import { signInRoutes } from './features/account/sign-in-routes.ts';
+import { waysInRoutes } from './features/account/ways-in-routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
 import { familyRoutes } from './features/family/routes.ts';
@@ -43,6 +44,7 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
   }
   healthRoutes(app, house);
   signInRoutes(app, house);
+  waysInRoutes(app, house);
   accountRoutes(app, house);
   familyRoutes(app, house);
   billingRoutes(app, house);
