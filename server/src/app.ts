@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { endSessionLeft } from './features/account/leaving.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { signInRoutes } from './features/account/sign-in-routes.ts';
 import { waysInRoutes } from './features/account/ways-in-routes.ts';
@@ -41,6 +42,7 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
       }),
     );
     app.use(path, refuseForeignOrigin(house));
+    app.use(path, endSessionLeft(house));
   }
   healthRoutes(app, house);
   signInRoutes(app, house);
