@@ -11,12 +11,11 @@ import { endSessionsOf } from './store.ts';
  */
 export function endSessionLeft(house: House) {
   return async (c: Context, next: () => Promise<void>) => {
-    if (getCookie(c, 'leaving') === '1') {
-      const token = await sessionToken(c, house);
-      if (token) await endSessionsOf(house.db, token, house.now());
-      const gone = generateCookie('leaving', '', { path: '/', maxAge: 0, sameSite: 'Lax' });
-      c.header('set-cookie', gone, { append: true });
-    }
+    if (getCookie(c, 'leaving') !== '1') return next();
+    const token = await sessionToken(c, house);
+    if (token) await endSessionsOf(house.db, token, house.now());
     await next();
+    const gone = generateCookie('leaving', '', { path: '/', maxAge: 0, sameSite: 'Lax' });
+    c.header('set-cookie', gone, { append: true });
   };
 }

@@ -41,6 +41,7 @@ export function CodeWay({ email, onPassword }: CodeWayProps) {
             className="[&_input]:font-bold [&_input]:text-d4 [&_input]:tracking-[0.2em]"
             error={errors.code?.message && words(errors.code.message)}
             inputMode="numeric"
+            key="code"
             label={t('code.field')}
             spellCheck={false}
             {...form.register('code')}
@@ -50,6 +51,7 @@ export function CodeWay({ email, onPassword }: CodeWayProps) {
             autoComplete="username"
             error={errors.email?.message && words(errors.email.message)}
             inputMode="email"
+            key="email"
             label={t('field.email')}
             type="email"
             {...form.register('email')}
