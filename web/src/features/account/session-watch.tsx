@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
+import { progressKey } from '@/shared/progress/progress-query.ts';
 import { endings, type SessionUser, sessionKey } from '@/shared/session/session.ts';
 import { patiently } from '@/shared/waking/patiently.ts';
 
@@ -10,7 +11,8 @@ const SessionEnded = lazy(() =>
 /**
  * Sees to a session that ends while a page is open (spec 4 "Auth states"). It is looked for every half minute
  * (`use-session.ts`), and at once where a call was refused for want of one; where somebody signs out in another tab,
- * this page begins anew. What it takes to sign in again is fetched only then.
+ * this page begins anew. What a child did before and the server does not have yet is sent as the child comes in. What it
+ * takes to sign in again is fetched only then.
  */
 export function SessionWatch({ user }: { user: SessionUser }) {
   const client = useQueryClient();
@@ -20,7 +22,21 @@ export function SessionWatch({ user }: { user: SessionUser }) {
     return () => removeEventListener('pius:refused', check);
   }, [client]);
   useEffect(reloadAtSessionEnd, []);
+  const child = user.role === 'child' && !user.ended ? user.id : null;
+  useEffect(() => {
+    if (child !== null) void sendWhatWaits(child, client);
+  }, [child, client]);
   return <Suspense>{user.ended && <SessionEnded user={user} />}</Suspense>;
+}
+
+async function sendWhatWaits(childId: string, client: QueryClient): Promise<void> {
+  const { outboxOf, waitingActs } = await import('@/shared/progress/outboxes.ts');
+  const outbox = outboxOf(childId);
+  await outbox.keep([]);
+  if (waitingActs(childId).length === 0) return;
+  await outbox.flush();
+  void client.invalidateQueries({ queryKey: progressKey(childId) });
+  void client.invalidateQueries({ queryKey: ['course'] });
 }
 
 function reloadAtSessionEnd(): () => void {
