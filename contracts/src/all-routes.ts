@@ -19,6 +19,14 @@ import {
   saveQuizResult,
   saveTimeSpent,
 } from './progress.ts';
+import {
+  askLoginCode,
+  askPasswordReset,
+  changePassword,
+  readPasswordReset,
+  resetPassword,
+  signInByCode,
+} from './sign-in.ts';
 
 /** Every route there is. The OpenAPI document, the browser's types and the access tests are made from this table. */
 export const allRoutes = [
@@ -30,6 +38,12 @@ export const allRoutes = [
   readConfirmation,
   confirmEmail,
   exportFamily,
+  askLoginCode,
+  signInByCode,
+  askPasswordReset,
+  readPasswordReset,
+  resetPassword,
+  changePassword,
   listChildren,
   addChild,
   editChild,

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { endSessionLeft } from './features/account/leaving.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { signInRoutes } from './features/account/sign-in-routes.ts';
+import { waysInRoutes } from './features/account/ways-in-routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
 import { familyRoutes } from './features/family/routes.ts';
@@ -40,9 +42,11 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
       }),
     );
     app.use(path, refuseForeignOrigin(house));
+    app.use(path, endSessionLeft(house));
   }
   healthRoutes(app, house);
   signInRoutes(app, house);
+  waysInRoutes(app, house);
   accountRoutes(app, house);
   familyRoutes(app, house);
   billingRoutes(app, house);

@@ -1,4 +1,6 @@
 import { startConfirmationLetters } from './features/account/confirmation-letter.ts';
+import { startLoginCodes } from './features/account/login-code.ts';
+import { startPasswordResets } from './features/account/password-reset.ts';
 import type { House } from './house.ts';
 import { startHousekeeping } from './platform/housekeeping/housekeeping.ts';
 
@@ -6,4 +8,6 @@ import { startHousekeeping } from './platform/housekeeping/housekeeping.ts';
 export async function startJobs(house: House): Promise<void> {
   await startHousekeeping(house.queue, house.db, house.now);
   await startConfirmationLetters(house);
+  await startLoginCodes(house);
+  await startPasswordResets(house);
 }

@@ -61,6 +61,7 @@ export const pageAccess = {
   '/signup': signIn,
   '/check-email': signIn,
   '/auth/confirm': everybody,
+  '/auth/reset': everybody,
   '/donation-success': everybody,
   '/payment-success': grownUps,
   '/saint-of-the-day': childOnly,

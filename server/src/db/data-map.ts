@@ -96,6 +96,32 @@ export const dataMap: DataMap = {
     owner: { by: 'e-mail', column: 'email' },
     columns: { id: 'export', email: 'export', language: 'export', askedAt: 'export' },
   },
+  loginCodes: {
+    deletion: 'erase',
+    owner: { by: 'e-mail', column: 'email' },
+    columns: {
+      email: 'export',
+      id: 'export',
+      language: 'export',
+      codeHash: 'withhold',
+      tries: 'export',
+      expiresAt: 'export',
+      askedAt: 'export',
+    },
+  },
+  passwordResets: {
+    deletion: 'erase',
+    owner: { by: 'e-mail', column: 'email' },
+    columns: {
+      id: 'export',
+      email: 'export',
+      language: 'export',
+      tokenHash: 'withhold',
+      askedAt: 'export',
+      expiresAt: 'export',
+      usedAt: 'export',
+    },
+  },
   profiles: {
     deletion: 'erase',
     owner: { by: 'member', columns: ['id'] },

@@ -29,6 +29,7 @@ const publicPages: Record<PublicPath | '/lesson/1/:lessonId', string> = {
 /** The pages of the app: one address each, in the language chosen, rendered in the browser. */
 const appPages: Partial<Record<PagePattern, string>> = {
   '/auth/confirm': '../features/account/confirm-page.tsx',
+  '/auth/reset': '../features/account/reset-page.tsx',
   '/dashboard': '../features/family/dashboard-page.tsx',
   '/my-progress': '../features/progress/my-progress-page.tsx',
   '/lessons': '../features/course/map/lessons-page.tsx',
