@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@pius/contracts/errors.ts';
+import { deviceRows } from './matrix-rows-devices.ts';
 
 /** A call as a row builds it. `path` comes without the origin. */
 export interface RowCall {
@@ -208,6 +209,7 @@ export const matrixRows: Record<string, MatrixRow> = {
     childrenOnly: true,
     ...byPath('/rest/v1/children'),
   },
+  ...deviceRows,
   'get /rest/v1/user_subscriptions': {
     about: 'person',
     way: 'read',

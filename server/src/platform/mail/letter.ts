@@ -6,6 +6,7 @@ import type { MailKey, MailWords } from './mail-words.ts';
 interface LetterData {
   'confirm-email': { name: string; link: string; hours: string };
   'sign-up-known': { name: string; link: string };
+  'child-added': { name: string; child: string; link: string };
 }
 
 export type LetterKind = keyof LetterData;
@@ -26,6 +27,7 @@ export interface WrittenLetter {
 const notes: Record<LetterKind, MailKey[]> = {
   'confirm-email': ['confirm-email.validity', 'confirm-email.ignore'],
   'sign-up-known': ['sign-up-known.ignore'],
+  'child-added': ['child-added.dashboard', 'child-added.ignore'],
 };
 
 /**
@@ -36,7 +38,11 @@ export function writeLetter(letter: Letter, words: MailWords): WrittenLetter {
   const { kind, language } = letter;
   if (!/^https?:\/\/[^\s"<>]+$/.test(letter.data.link))
     throw new Error('A letter links to the web only');
-  const values = { ...letter.data, name: withoutAddresses(letter.data.name) };
+  const values = {
+    ...letter.data,
+    name: withoutAddresses(letter.data.name),
+    ...('child' in letter.data ? { child: withoutAddresses(letter.data.child) } : {}),
+  };
   const say = (key: MailKey) => words.of(key, language, values);
   const parts = {
     language,
