@@ -36,9 +36,16 @@ describe('a letter', () => {
       language,
       data: { name: 'Anna', link },
     };
+    const added: Letter = {
+      kind: 'child-added',
+      to: 'anna@example.org',
+      language,
+      data: { name: 'Anna', child: 'Lucia', link },
+    };
     for (const letter of [
       writeLetter({ ...confirm(), language }, words),
       writeLetter(known, words),
+      writeLetter(added, words),
     ]) {
       expect(letter.html).toContain(`<html lang="${language}">`);
       expect(letter.subject + letter.html + letter.text).not.toContain('{{');
