@@ -6,9 +6,10 @@ import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { Leaf } from '@/shared/ui/card.tsx';
 import { ChildDoor } from './child-door.tsx';
 import { ParentDoor } from './parent-door.tsx';
-import { useRememberedFamily } from './use-remembered-family.ts';
+import { useLearners } from './use-learners.ts';
+import { useLoginCard } from './use-login-card.ts';
 
-export const handle: RouteHandle = { namespaces: ['account', 'errors'], page: 'login' };
+export const handle: RouteHandle = { namespaces: ['account', 'errors', 'pictures'], page: 'login' };
 
 /**
  * `/login`, with two doors (product.md "How a child logs in"). Which of them is open is the style sheet's to see
@@ -16,12 +17,18 @@ export const handle: RouteHandle = { namespaces: ['account', 'errors'], page: 'l
  */
 export default function LoginPage() {
   const { t } = useTranslation('account');
-  const remembered = useRememberedFamily();
+  const learners = useLearners();
+  const card = useLoginCard();
   const childDoor = useRef<HTMLInputElement>(null);
-  const known = remembered.family !== null;
+  const known = learners.all.length > 0;
   useEffect(() => {
     if (known && childDoor.current && nothingBegun()) childDoor.current.checked = true;
   }, [known]);
+  useEffect(() => {
+    if (!card || !childDoor.current) return;
+    childDoor.current.checked = true;
+    document.querySelector<HTMLInputElement>('main input[name=child_password]')?.focus();
+  }, [card]);
   return (
     <div className="wrap group/doors py-8 md:py-12">
       <div className="mx-auto grid max-w-150 gap-6">
@@ -42,7 +49,7 @@ export default function LoginPage() {
           <ParentDoor />
         </Leaf>
         <Leaf className="hidden group-has-[[value=child]:checked]/doors:block" padding="wide">
-          <ChildDoor remembered={remembered} />
+          <ChildDoor card={card} learners={learners} />
         </Leaf>
       </div>
     </div>
