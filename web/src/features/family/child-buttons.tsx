@@ -1,11 +1,11 @@
 import {
   ChartNoAxesColumn,
+  CirclePause,
+  CirclePlay,
   Grid3x3,
   IdCard,
   KeyRound,
-  Pause,
   Pencil,
-  Play,
   Settings,
   Trash2,
 } from 'lucide-react';
@@ -85,13 +85,13 @@ function MoreOfChild({ child, onTask }: ChildButtonsProps) {
           ? {
               key: 'resume',
               label: t('card.resume'),
-              icon: <Play aria-hidden />,
+              icon: <CirclePlay aria-hidden />,
               onSelect: resume,
             }
           : {
               key: 'pause',
               label: t('card.pause'),
-              icon: <Pause aria-hidden />,
+              icon: <CirclePause aria-hidden />,
               onSelect: task('pause'),
             },
         {

@@ -1,6 +1,6 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
-import { Pause } from 'lucide-react';
+import { CirclePause } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '@/shared/art/art-image.tsx';
 import { findLesson } from '@/shared/course/next-lesson.ts';
@@ -54,7 +54,7 @@ export function ChildCard({ child, onTask }: ChildCardProps) {
           </div>
           {child.paused ? (
             <Status state="off">
-              <Pause aria-hidden />
+              <CirclePause aria-hidden />
               {t('card.paused')}
             </Status>
           ) : null}

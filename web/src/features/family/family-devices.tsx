@@ -1,4 +1,4 @@
-import { MonitorSmartphone, TabletSmartphone } from 'lucide-react';
+import { MonitorSmartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { dateWords } from '@/shared/progress-overview/format.ts';
@@ -30,7 +30,7 @@ export function FamilyDevices() {
       {here ? (
         <p className="mt-4">
           <Status state="on">
-            <TabletSmartphone aria-hidden />
+            <MonitorSmartphone aria-hidden />
             {t('devices.here')}
           </Status>
         </p>
@@ -45,7 +45,7 @@ export function FamilyDevices() {
             })
           }
         >
-          <TabletSmartphone aria-hidden />
+          <MonitorSmartphone aria-hidden />
           {t('devices.approve')}
         </Button>
       )}

@@ -76,7 +76,7 @@ function Picture({ name, place, onTap }: PictureProps) {
       {place > 0 ? (
         <span
           aria-hidden
-          className="absolute end-1 top-1 grid size-8 place-items-center rounded-full border-2 border-lead bg-gold font-bold text-on-gold tabular-nums"
+          className="absolute -end-1 -top-1 grid size-7 place-items-center rounded-full border-2 border-lead bg-gold font-bold text-on-gold tabular-nums"
         >
           {place}
         </span>
