@@ -67,13 +67,8 @@ test('axe finds nothing in the windows and tabs of the dashboard', async ({ page
     page.getByRole('button', { name: say('family:add'), exact: true }),
     card.getByRole('button', { name: say('family:card.password.label', { name: 'Pia' }) }),
     card.getByRole('button', { name: say('family:card.edit.label', { name: 'Pia' }) }),
-    ...['pictures', 'settings', 'pause', 'delete'].map((name) =>
-      page.getByRole('menuitem', { name: say(`family:card.${name}`) }),
-    ),
   ];
-  const more = card.getByRole('button', { name: say('family:card.more', { name: 'Pia' }) });
   for (const opener of openers) {
-    if (!(await opener.isVisible())) await more.click();
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await axe(page);
@@ -86,6 +81,19 @@ test('axe finds nothing in the windows and tabs of the dashboard', async ({ page
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await untilFilled(page);
     await axe(page);
+  }
+});
+
+test('axe finds nothing in what else can be done with a child', async ({ page }) => {
+  await login(page, 'admin');
+  await openPage(page, '/dashboard');
+  for (const name of ['pictures', 'settings', 'pause', 'delete']) {
+    await page.getByRole('button', { name: say('family:card.more', { name: 'Pia' }) }).click();
+    await page.getByRole('menuitem', { name: say(`family:card.${name}`) }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await axe(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
   }
 });
 

@@ -19,27 +19,29 @@ export function LoginCard({ child, parentEmail }: LoginCardProps) {
   const prefix = child.language ? languageInfo[child.language].pathPrefix : '';
   const page = `${location.origin}${prefix}/login`;
   return (
-    <article className="leaf grid break-inside-avoid content-start gap-3 p-5 print:border-2 print:border-ink print:border-dashed print:shadow-none">
+    <article className="leaf grid content-start gap-3 p-5 print:gap-[1mm] print:border-2 print:border-ink print:border-dashed print:p-[4mm] print:shadow-none">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <p className="flex items-center gap-2 font-bold text-ink-soft text-ui">
+          <p className="flex items-center gap-2 font-bold text-ink-soft text-ui print:whitespace-nowrap print:text-[8pt]">
             <Art alt="" name="mark-rose" width={28} />
             {t('brand')}
           </p>
-          <h2 className="mt-2 text-[1.9rem] [overflow-wrap:anywhere]">{child.name}</h2>
+          <h2 className="mt-2 text-[1.9rem] [overflow-wrap:anywhere] print:mt-[1mm] print:text-[17pt]">
+            {child.name}
+          </h2>
         </div>
         <Qr
           label={t('qr', { name: child.name })}
           text={loginCardLink(page, { parentEmail, childName: child.name })}
         />
       </div>
-      <dl className="grid gap-2.5 text-ui">
+      <dl className="grid gap-2.5 text-ui print:gap-[1mm] print:text-[10pt]">
         <Line name={t('address')}>{page.replace(/^https?:\/\//, '')}</Line>
         <Line name={t('email')}>{parentEmail}</Line>
         <Line name={t('name')}>{child.name}</Line>
         <Line name={t('password')}>
-          <span className="block h-7 border-ink border-b-2 border-dotted" />
-          <span className="text-ink-soft">{t('password.hint')}</span>
+          <span className="block h-7 border-ink border-b-2 border-dotted print:h-[5mm] print:w-[44mm]" />
+          <span className="font-normal text-ink-soft print:text-[8pt]">{t('password.hint')}</span>
         </Line>
       </dl>
     </article>
@@ -48,9 +50,9 @@ export function LoginCard({ child, parentEmail }: LoginCardProps) {
 
 function Line({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div>
+    <div className="print:flex print:flex-wrap print:items-baseline print:gap-x-[2mm]">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="font-bold [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="min-w-0 font-bold [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export default function LoginCardsPage() {
         shown.length > 0 ? (
           <div className="grid gap-5 md:grid-cols-2 print:block print:columns-2 print:gap-[6mm]">
             {shown.map((child) => (
-              <div className="print:mb-[6mm] print:break-inside-avoid" key={child.id}>
+              <div className="print:mb-[4mm] print:break-inside-avoid" key={child.id}>
                 <LoginCard child={child} parentEmail={user.email} />
               </div>
             ))}
