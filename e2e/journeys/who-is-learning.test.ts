@@ -127,4 +127,47 @@ test.describe('on an approved phone', () => {
     const left = await page.evaluate(() => JSON.stringify(localStorage));
     expect(left).not.toContain(child.name);
   });
+
+  test('a device that only remembers names shows the parent’s e-mail nowhere either', async ({
+    page,
+  }) => {
+    const { say } = await visitIn(page, 'en');
+    const { email } = demoFamily.parent;
+    const family = JSON.stringify({ parentEmail: email, names: ['Lucia'] });
+    await page.evaluate((kept) => localStorage.setItem('remembered-family', kept), family);
+    await openPage(page, '/login');
+    await page.getByRole('button', { name: say('account:child.not-here') }).tap();
+    await expect(page.getByLabel(say('account:child.parent-email'))).toHaveValue('');
+    await page.getByRole('button', { name: say('account:child.to-names') }).tap();
+    await page.getByRole('button', { name: say('account:child.forget') }).tap();
+    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(kept).not.toContain(email);
+  });
+
+  test('pictures that could not be sent stay, and can be sent again', async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const visit = await visitIn(page, 'en');
+    const { say, hand } = visit;
+    const child = await addOwnChild(page);
+    await approveDevice(visit);
+    const order = ['bread', 'moon', 'tree', 'bell', 'apple'];
+    const path = `/rest/v1/children/${child.id}`;
+    expect((await page.request.patch(path, { data: { pictures: order } })).status()).toBe(200);
+    await leaveDevice(page);
+    await openPage(page, '/login');
+    await hand.press(page.getByRole('button', { name: child.name, exact: true }));
+    const board = page.getByRole('group', { name: say('account:child.pictures') });
+    await expect(board).toBeVisible();
+    await tapPictures(visit, order.slice(0, 4));
+    await context.setOffline(true);
+    await tapPictures(visit, order.slice(4));
+    await expect(page.getByText(say('account:child.offline'))).toBeVisible();
+    await context.setOffline(false);
+    await hand.press(page.getByRole('button', { name: say('account:child.submit'), exact: true }));
+    await expect(page).toHaveURL(/quest-map$/);
+  });
 });

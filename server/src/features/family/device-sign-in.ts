@@ -100,13 +100,14 @@ async function openChildSession(c: Context, house: House, childId: string): Prom
   await refusePaused(house, known);
   await endSessionBefore(c, house);
   const { name, attributes } = authCookies.sessionToken;
-  const { maxAge, secure } = attributes;
+  const secure = house.env.publicUrl.startsWith('https:');
+  const { maxAge } = attributes;
   const session = await generateSignedCookie(name, token, house.secret, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
+    secure,
     ...(maxAge === undefined ? {} : { maxAge }),
-    ...(secure === undefined ? {} : { secure }),
   });
   const language = ownLanguageCookies(c, house.env, known?.interfaceLanguage ?? null);
   for (const cookie of [session, ...language]) {

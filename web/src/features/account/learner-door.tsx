@@ -19,13 +19,14 @@ interface LearnerDoorProps {
 /** The door of one child of the list: its pictures where it has some, else its password. */
 export function LearnerDoor({ learner, onBack }: LearnerDoorProps) {
   const { t } = useTranslation('account');
-  const [byPictures, setByPictures] = useState(learner.hasPictures);
+  const [typing, setTyping] = useState(false);
+  const byPictures = learner.hasPictures && !typing;
   const { tryWith, fault, busy, clearFault } = useLearnerSignIn(learner);
   const errorWords = useErrorWords();
 
   function change() {
     clearFault();
-    setByPictures(!byPictures);
+    setTyping(!typing);
   }
 
   return (
@@ -39,7 +40,7 @@ export function LearnerDoor({ learner, onBack }: LearnerDoorProps) {
       {byPictures ? (
         <Pictures busy={busy} onChosen={(pictures) => tryWith({ pictures })} />
       ) : (
-        <Typed busy={busy} name={learner.name} onTyped={(password) => tryWith({ password })} />
+        <Typed busy={busy} name={learner.name} onTyped={(password) => void tryWith({ password })} />
       )}
       <FormFault
         error={fault}
@@ -68,11 +69,11 @@ export function LearnerDoor({ learner, onBack }: LearnerDoorProps) {
 
 interface PicturesProps {
   busy: boolean;
-  /** Gives whether they were right. */
+  /** Gives whether other pictures are asked for. */
   onChosen: (pictures: PictureName[]) => Promise<boolean>;
 }
 
-/** The board; the fifth tap sends it, and after other pictures it begins anew. */
+/** The board; the fifth tap sends it. After wrong pictures it begins anew; after any other fault it can be sent again. */
 function Pictures({ busy, onChosen }: PicturesProps) {
   const { t } = useTranslation('account');
   const [chosen, setChosen] = useState<PictureName[]>([]);
@@ -81,7 +82,7 @@ function Pictures({ busy, onChosen }: PicturesProps) {
 
   async function change(pictures: PictureName[]) {
     setChosen(pictures);
-    if (pictures.length === pictureCount && !(await onChosen(pictures))) setChosen([]);
+    if (pictures.length === pictureCount && (await onChosen(pictures))) setChosen([]);
   }
 
   return (
@@ -92,6 +93,18 @@ function Pictures({ busy, onChosen }: PicturesProps) {
         label={t('child.pictures')}
         onChange={(pictures) => void change(pictures)}
       />
+      {chosen.length === pictureCount ? (
+        <Button
+          block
+          busy={busy}
+          className="mt-4"
+          onClick={() => void change(chosen)}
+          size="kid"
+          variant="gold"
+        >
+          {t('child.submit')}
+        </Button>
+      ) : null}
     </div>
   );
 }
@@ -99,7 +112,7 @@ function Pictures({ busy, onChosen }: PicturesProps) {
 interface TypedProps {
   busy: boolean;
   name: string;
-  onTyped: (password: string) => Promise<boolean>;
+  onTyped: (password: string) => void;
 }
 
 /** The password; it has the focus at once, so that a tablet's keyboard comes up with the tap on the name. */
@@ -114,7 +127,7 @@ function Typed({ busy, name, onTyped }: TypedProps) {
     const password = field.current?.value ?? '';
     setMissing(password === '');
     if (password === '') field.current?.focus();
-    else if (!busy) void onTyped(password);
+    else if (!busy) onTyped(password);
   }
 
   return (

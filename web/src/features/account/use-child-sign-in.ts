@@ -15,28 +15,23 @@ export interface ChildValues extends ChildSignIn {
 
 const resolver = resolverOf<ChildValues>((values) => childCredentials(values).wrong ?? {});
 
-/** The child's form: it starts with what a login card says, or with the e-mail this device remembers. */
-export function useChildSignIn(
-  { parentEmail, remember }: Pick<Learners, 'parentEmail' | 'remember'>,
-  card: LoginCard | null,
-) {
+/**
+ * The child's form: it starts with what a login card says. The e-mail that the device remembers is not shown here:
+ * whoever finds the device would read it.
+ */
+export function useChildSignIn({ remember }: Pick<Learners, 'remember'>, card: LoginCard | null) {
   const form = useForm<ChildValues>({ resolver });
   const [fault, setFault] = useState<ApiError | null>(null);
   const enter = useEnterAsChild();
-  const { getValues, setValue } = form;
+  const { setValue } = form;
 
-  const fillIn = useEffectEvent((email: string) => {
-    if (!getValues('parent_email')) setValue('parent_email', email);
-    setValue('remember', true);
-  });
   const takeCard = useEffectEvent((given: LoginCard) => {
     setValue('parent_email', given.parentEmail);
     setValue('child_name', given.childName);
   });
   useEffect(() => {
     if (card) takeCard(card);
-    else if (parentEmail) fillIn(parentEmail);
-  }, [card, parentEmail]);
+  }, [card]);
 
   const submit = form.handleSubmit(async (values) => {
     const credentials = childCredentials(values);

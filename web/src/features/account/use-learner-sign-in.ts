@@ -10,7 +10,7 @@ import type { Learner } from './use-learners.ts';
 /** What a child gives at its name: what it typed, or the pictures it tapped. */
 export type Secret = { password: string } | { pictures: PictureName[] };
 
-/** Signs in whoever tapped a name. `tryWith` gives whether it went well; why not stands in `fault`. */
+/** Signs in whoever tapped a name. `tryWith` gives whether what was given is wrong; why it failed stands in `fault`. */
 export function useLearnerSignIn(learner: Learner) {
   const enter = useEnterAsChild();
   const [fault, setFault] = useState<ApiError | null>(null);
@@ -21,10 +21,11 @@ export function useLearnerSignIn(learner: Learner) {
     setBusy(true);
     try {
       await enter(() => send(learner, secret));
-      return true;
-    } catch (thrown) {
-      setFault(asApiError(thrown));
       return false;
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      setFault(error);
+      return error.code === 'invalid_credentials';
     } finally {
       setBusy(false);
     }

@@ -20,15 +20,13 @@ export interface Learners {
   all: readonly Learner[];
   /** A parent has approved this device: the names are the server's. */
   approved: boolean;
-  /** The parent's address that this device remembers. */
-  parentEmail: string | null;
   remember: (parentEmail: string, childName: string) => void;
   forget: () => void;
 }
 
-type Known = Pick<Learners, 'all' | 'approved' | 'parentEmail'>;
+type Known = Pick<Learners, 'all' | 'approved'>;
 
-const nobody: Known = { all: [], approved: false, parentEmail: null };
+const nobody: Known = { all: [], approved: false };
 
 /** The names of this device: at once those it showed last, then, where a parent has approved it, those of today. */
 export function useLearners(): Learners {
@@ -62,7 +60,7 @@ function approvedOf(children: NonNullable<ReturnType<typeof keptLearners>>): Kno
     hasPictures: has_pictures,
     parentEmail: null,
   }));
-  return { all, approved: true, parentEmail: null };
+  return { all, approved: true };
 }
 
 function readRemembered(): Known {
@@ -70,5 +68,5 @@ function readRemembered(): Known {
   if (!family) return nobody;
   const { names, parentEmail } = family;
   const all = names.map((name) => ({ name, id: null, hasPictures: false, parentEmail }));
-  return { all, approved: false, parentEmail };
+  return { all, approved: false };
 }
