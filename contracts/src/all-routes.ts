@@ -11,6 +11,13 @@ import {
 import { listUserSubscriptions } from './billing.ts';
 import { readCourse, readLesson, readLessonOutside } from './course.ts';
 import { addChild, deleteChild, editChild, listChildren } from './family.ts';
+import {
+  approveDevice,
+  listDevices,
+  readDeviceHere,
+  removeDevice,
+  signInHere,
+} from './family-devices.ts';
 import { listMistakeReports, reportMistake } from './mistake-reports.ts';
 import {
   gradeAnswers,
@@ -48,6 +55,11 @@ export const allRoutes = [
   addChild,
   editChild,
   deleteChild,
+  listDevices,
+  approveDevice,
+  removeDevice,
+  readDeviceHere,
+  signInHere,
   listUserSubscriptions,
   readCourse,
   readLesson,

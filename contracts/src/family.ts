@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { pictureNames } from '@pius/domain/account/picture-password.ts';
+import { languages } from '@pius/domain/language.ts';
 import { accountId, body, defineRoute, grownUps, json, ordinaryLimit } from './route.ts';
 
 /** A child as its parent sees it. */
@@ -9,6 +11,16 @@ export const child = z.strictObject({
   /** Spec 3: the parent's e-mail with '+childname' before the @ sign; a name only, no mail goes there. */
   login_email: z.string(),
   created_at: z.string(),
+  /** May not sign in for now. */
+  paused: z.boolean(),
+  /** May take the modules in any order; else one after the other. */
+  any_order: z.boolean(),
+  /** May ask in the chat: the parent's consent to it stands. */
+  chat: z.boolean(),
+  /** The language the pages take when the child signs in; null leaves the device's. */
+  language: z.enum(languages).nullable(),
+  /** Has pictures to sign in with on an approved device. */
+  has_pictures: z.boolean(),
   subscription: z.strictObject({ active: z.boolean(), expires_at: z.string().nullable() }),
 });
 
@@ -45,6 +57,15 @@ export const addChild = defineRoute(
   },
 );
 
+/** A list of pictures as it is sent; how many there must be is a rule with its own words. */
+export const pictures = z.array(z.enum(pictureNames)).max(pictureNames.length);
+
+/**
+ * What is left out stays as it is. `chat: true` is the parent's consent to the chat, recorded with its version, and
+ * false withdraws it (promise 23). A password or pictures end the child's sessions, and so does a pause. `was` says
+ * what the window showed: where somebody has changed that meanwhile, nothing is written and the answer is
+ * `child_changed`.
+ */
 export const editChild = defineRoute(
   {
     method: 'patch',
@@ -56,6 +77,13 @@ export const editChild = defineRoute(
           name: name.optional(),
           age: age.optional(),
           password: password.optional(),
+          /** Null takes the pictures away. */
+          pictures: pictures.nullable().optional(),
+          paused: z.boolean().optional(),
+          any_order: z.boolean().optional(),
+          chat: z.boolean().optional(),
+          language: z.enum(languages).nullable().optional(),
+          was: z.strictObject({ name: name.optional(), age: age.optional() }).optional(),
         }),
       ),
     },

@@ -43,8 +43,8 @@ test('where a child is deleted the gold is on keeping it, and both buttons name 
   await login(page, 'parent');
   await page.goto('/dashboard');
   const name = 'Marco';
-  const label = say('family:card.delete.label', { name });
-  await page.getByRole('button', { name: label, exact: true }).click();
+  await page.getByRole('button', { name: say('family:card.more', { name }) }).click();
+  await page.getByRole('menuitem', { name: say('family:card.delete') }).click();
   const dialog = page.getByRole('dialog');
   const keep = dialog.getByRole('button', { name: say('family:delete.keep', { name }) });
   const end = dialog.getByRole('button', { name: say('family:delete.submit', { name }) });

@@ -8,6 +8,7 @@ import { signInRoutes } from './features/account/sign-in-routes.ts';
 import { waysInRoutes } from './features/account/ways-in-routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
+import { deviceRoutes } from './features/family/device-routes.ts';
 import { familyRoutes } from './features/family/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import type { House } from './house.ts';
@@ -49,6 +50,7 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
   waysInRoutes(app, house);
   accountRoutes(app, house);
   familyRoutes(app, house);
+  deviceRoutes(app, house);
   billingRoutes(app, house);
   courseRoutes(app, house);
   progressRoutes(app, house);

@@ -44,7 +44,13 @@ const table: [paths: string[], ...perViewer: [string, string, string, string]][]
     'module-access',
   ],
   [['/lesson/5'], '-> /quest-map', '-> /quest-map', '-> /quest-map', '-> /quest-map'],
-  [['/settings', '/class', '/review-aloud'], '-> /login', 'ok', '-> /dashboard', 'ok'],
+  [
+    ['/login-cards', '/settings', '/class', '/review-aloud'],
+    '-> /login',
+    'ok',
+    '-> /dashboard',
+    'ok',
+  ],
   [['/review', '/certificate/2'], '-> /login', 'own-childrens', 'own', 'ok'],
   [
     ['/admin', '/admin/lesson-media', '/admin/a/b', '/import-demo', '/import-post'],

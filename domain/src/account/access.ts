@@ -78,6 +78,7 @@ export const pageAccess = {
   '/lesson/:moduleId/:lessonId': lessons,
   '/quiz/:lessonId': lessons,
   '/lesson/:lessonId': rules(toQuestMap, toQuestMap, toQuestMap, toQuestMap),
+  '/login-cards': grownUps,
   '/settings': grownUps,
   '/class': grownUps,
   '/review-aloud': grownUps,

@@ -137,6 +137,8 @@ export const dataMap: DataMap = {
       language: 'export',
       timeZone: 'export',
       anyOrder: 'export',
+      pausedAt: 'export',
+      interfaceLanguage: 'export',
       createdAt: 'export',
       lastActiveAt: 'export',
     },
@@ -212,6 +214,23 @@ export const dataMap: DataMap = {
       email: 'export',
       createdAt: 'export',
     },
+  },
+  familyDevices: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['userId'] },
+    columns: {
+      id: 'export',
+      userId: 'export',
+      tokenHash: 'withhold',
+      name: 'export',
+      approvedAt: 'export',
+      lastUsedAt: 'export',
+    },
+  },
+  picturePasswords: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['childId'] },
+    columns: { childId: 'export', passwordHash: 'withhold', setAt: 'export' },
   },
   receivedWrites: {
     deletion: 'erase',

@@ -1,9 +1,18 @@
 import * as account from './tables/account.ts';
 import * as billing from './tables/billing.ts';
 import * as course from './tables/course.ts';
+import * as family from './tables/family.ts';
 import * as platform from './tables/platform.ts';
 import * as progress from './tables/progress.ts';
 import * as signIn from './tables/sign-in.ts';
 
 /** Every table of the product, by feature; drizzle, the backup and the data map read this one object. */
-export const schema = { ...account, ...signIn, ...billing, ...course, ...progress, ...platform };
+export const schema = {
+  ...account,
+  ...signIn,
+  ...billing,
+  ...course,
+  ...family,
+  ...progress,
+  ...platform,
+};

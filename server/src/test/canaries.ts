@@ -67,6 +67,8 @@ export async function plantCanaries(
     ledgerEvents: { orderId, kind: 'granted', happenedAt: at, id: `grant:${orderId}` },
     userSubscriptions: { orderId, userId: childId, subscriptionType: 'annual', startsAt: at },
     mistakeReports: { userId: childId },
+    familyDevices: { userId: childId },
+    picturePasswords: { childId },
     receivedWrites: { childId },
     lessonParts: { childId, doneAt: at },
     quizResults: { childId, takenAt: at },

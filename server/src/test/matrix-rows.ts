@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@pius/contracts/errors.ts';
 import { signInRows } from './matrix-sign-in-rows.ts';
+import { deviceRows } from './matrix-rows-devices.ts';
 
 /** A call as a row builds it. `path` comes without the origin. */
 export interface RowCall {
@@ -210,6 +211,7 @@ export const matrixRows: Record<string, MatrixRow> = {
     childrenOnly: true,
     ...byPath('/rest/v1/children'),
   },
+  ...deviceRows,
   'get /rest/v1/user_subscriptions': {
     about: 'person',
     way: 'read',

@@ -31,6 +31,7 @@ const appPages: Partial<Record<PagePattern, string>> = {
   '/auth/confirm': '../features/account/confirm-page.tsx',
   '/auth/reset': '../features/account/reset-page.tsx',
   '/dashboard': '../features/family/dashboard-page.tsx',
+  '/login-cards': '../features/family/login-cards-page.tsx',
   '/my-progress': '../features/progress/my-progress-page.tsx',
   '/lessons': '../features/course/map/lessons-page.tsx',
   '/lesson/:moduleId/:lessonId': '../features/course/lesson/lesson-page.tsx',

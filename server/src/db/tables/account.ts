@@ -1,3 +1,4 @@
+import { languages } from '@pius/domain/language.ts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -127,6 +128,10 @@ export const profiles = pgTable(
     timeZone: text('time_zone').notNull().default('UTC'),
     /** The order of modules is guidance; a parent can switch it off per child. */
     anyOrder: boolean('any_order').notNull().default(false),
+    /** Since when a child may not sign in; null for who may. */
+    pausedAt: instant('paused_at'),
+    /** The language the pages take when a child signs in; null leaves the device's. */
+    interfaceLanguage: text('interface_language', { enum: languages }),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastActiveAt: instant('last_active_at'),
   },
@@ -160,7 +165,7 @@ export const consents = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     childId: text('child_id').references(() => user.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['terms', 'privacy', 'adult', 'child-data'] }).notNull(),
+    kind: text('kind', { enum: ['terms', 'privacy', 'adult', 'child-data', 'chat'] }).notNull(),
     version: text('version').notNull(),
     givenAt: instant('given_at').notNull().defaultNow(),
     withdrawnAt: instant('withdrawn_at'),

@@ -8,13 +8,14 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { limitCalls } from '../../platform/http/limit-calls.ts';
 import { canBeStored } from '../../platform/http/plain-text.ts';
-import { findAccount } from '../../platform/sign-in/account-of-user.ts';
+import { findAccount, type KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { oldestSession, sessionCookieName } from '../../platform/sign-in/auth.ts';
 import { viewerOf } from '../../platform/sign-in/caller.ts';
 import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
+import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { presentSession } from './present-session.ts';
 import { slowGuessing } from './slow-guessing.ts';
-import { endOldSession, endSession, endSessionsOf } from './store.ts';
+import { endOldSession, endSession, endSessionsOf, endSessionsOfUser } from './store.ts';
 
 const year = 365 * 24 * 60 * 60;
 const credentials = z.strictObject({
@@ -50,9 +51,21 @@ const signInAnswer = z.object({
 async function signIn(c: Context, house: House): Promise<Response> {
   const given = credentials.safeParse(await c.req.json().catch(() => null));
   if (!given.success || !canBeStored(given.data)) throw new AppError('invalid_input');
-  const email = normaliseEmail(given.data.email);
+  return signInByPassword(c, house, given.data);
+}
+
+/**
+ * Signs in by password. Out: the library's answer, with the cookies that go with it. Throws `invalid_credentials`,
+ * and `child_paused` to who knows the password of a child whose parent has paused it.
+ */
+export async function signInByPassword(
+  c: Context,
+  house: House,
+  given: z.output<typeof credentials>,
+): Promise<Response> {
+  const email = normaliseEmail(given.email);
   const letGo = await slowGuessing(c, house, email);
-  const answer = await askLibrary(house, { ...given.data, email }).catch(async (error: unknown) => {
+  const answer = await askLibrary(house, { ...given, email }).catch(async (error: unknown) => {
     // What broke on our side is no guess; where even this cannot be written, the first error is the one to tell.
     await letGo().catch(() => undefined);
     throw error;
@@ -60,15 +73,24 @@ async function signIn(c: Context, house: House): Promise<Response> {
   // Unknown, not confirmed and a wrong password are one answer (promise 17).
   if (!answer.ok) throw new AppError('invalid_credentials');
   await letGo();
-  await endSessionBefore(c, house);
   const { user } = signInAnswer.parse(await answer.json());
   const known = await findAccount(house.db, user.id);
+  await refusePaused(house, known);
+  await endSessionBefore(c, house);
   // The session's token stays in its HttpOnly cookie: no script is told it (promise 19).
   const told = new Response(JSON.stringify({ redirect: false, user }), answer);
-  for (const cookie of knownDeviceCookies(c, house, email)) {
+  const language = ownLanguageCookies(c, house.env, known?.interfaceLanguage ?? null);
+  for (const cookie of [...knownDeviceCookies(c, house, email), ...language]) {
     told.headers.append('set-cookie', cookie);
   }
   return withViewer(house, told, known ? viewerOf(known) : 'visitor');
+}
+
+/** Whoever has given the right password of a paused child is told so, and gets no session. */
+export async function refusePaused(house: House, known: KnownAccount | null): Promise<void> {
+  if (!known?.pausedAt) return;
+  await endSessionsOfUser(house.db, known.id);
+  throw new AppError('child_paused', { language: known.interfaceLanguage });
 }
 
 /** Throws what the database or the hashing throws. */
@@ -106,7 +128,11 @@ async function signOut(c: Context, house: House): Promise<Response> {
   limitCalls(c, house, 'sign-out', token);
   // The library would say that all is done though the database refused.
   if (token) await endSessionsOf(house.db, token, house.now());
-  return withViewer(house, await house.auth.handler(c.req.raw), 'visitor');
+  const answer = withViewer(house, await house.auth.handler(c.req.raw), 'visitor');
+  for (const cookie of ownLanguageCookies(c, house.env, null)) {
+    answer.headers.append('set-cookie', cookie);
+  }
+  return answer;
 }
 
 /** Ends the session this browser had until another took its place: nobody could sign it out any more. */

@@ -84,3 +84,8 @@ export async function endSessionsOf(db: Queryable, token: string, now: Date): Pr
     .where(and(eq(session.token, token), gt(session.expiresAt, now)));
   await db.delete(session).where(inArray(session.userId, owner));
 }
+
+/** Ends every session of a user. */
+export async function endSessionsOfUser(db: Queryable, userId: string): Promise<void> {
+  await db.delete(session).where(eq(session.userId, userId));
+}

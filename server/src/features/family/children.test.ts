@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   number += 1;
+  t.letters.length = 0;
   parent = await addGrownUp(t.house, { email: `mother+home${number}@example.org` });
   cookie = await openSession(t.house, parent);
 });
@@ -44,13 +45,24 @@ describe('adding a child', () => {
       age: 8,
       login_email: `mother+home${number}+josemaria@example.org`,
       created_at: expect.any(String),
+      paused: false,
+      any_order: false,
+      chat: false,
+      language: null,
+      has_pictures: false,
       subscription: { active: false, expires_at: null },
     });
     expect(await list()).toEqual([child]);
     const given = await t.house.db.select().from(consents).where(eq(consents.childId, child.id));
     expect(given).toMatchObject([{ userId: parent, kind: 'child-data', version: '2025-06-20' }]);
     expect(await t.signIn(child.login_email, form.password)).toContain('viewer=child');
-    expect(t.letters).toEqual([]);
+    expect(t.letters).toMatchObject([
+      {
+        kind: 'child-added',
+        to: `mother+home${number}@example.org`,
+        data: { child: 'José María' },
+      },
+    ]);
   });
 
   test.each([

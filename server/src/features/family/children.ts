@@ -6,6 +6,7 @@ import {
   composeChildEmail,
 } from '@pius/domain/account/login-name.ts';
 import { checkChildPassword } from '@pius/domain/account/password.ts';
+import type { Queryable } from '../../db/database.ts';
 import { uniqueViolation } from '../../db/unique-violation.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -13,13 +14,13 @@ import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { createAccount } from '../../platform/sign-in/create-account.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { hasConsent, recordConsents } from '../account/store.ts';
-import { emailOf, findChild, setChildPassword, updateChild } from './store.ts';
+import { emailOf, findChild } from './store.ts';
 
 /** The version of the text by which a parent consents to keeping a child's data. */
 const consentVersion = '2025-06-20';
 
-/** What may be said of a child; what is left out stays as it is. */
-export interface ChildInput {
+/** What may be said of a child, as far as it has rules. */
+interface ChildInput {
   name?: string | undefined;
   age?: number | undefined;
   password?: string | undefined;
@@ -29,12 +30,14 @@ export interface ChildInput {
  * Adds a child to a grown-up's family (spec 3, 5). Consent to keeping a child's data is given with the call, or
  * was given for an earlier child and stands; it is recorded for this child (promise 23). Out: the child's row.
  * Throws `AppError` with the broken rule's code; a name that folds to one already there is `child_name_similar`.
+ * `letter` tells the parent by e-mail.
  */
 export async function createChild(
   house: House,
   parent: KnownAccount,
   given: { name: string; age: number; password: string; consent?: boolean | undefined },
   now: Date,
+  { letter = false } = {},
 ) {
   refuse(given);
   if (!given.consent && !(await hasConsent(house.db, parent.id, 'child-data'))) {
@@ -64,44 +67,16 @@ export async function createChild(
         [{ kind: 'child-data', version: consentVersion, childId }],
         now,
       );
-      return required(await findChild(tx, childId));
+      const child = await findChild(tx, childId);
+      if (!child) throw new AppError('not_found');
+      if (letter) await tellParent(tx, house, parent, child.name);
+      return child;
     }),
   );
 }
 
-/** Changes a child's name, age or password. Out: the child's row. Throws as `createChild` does. */
-export async function changeChild(
-  house: House,
-  parentId: string,
-  childId: string,
-  change: ChildInput,
-) {
-  refuse(change);
-  const login = change.name === undefined ? null : await loginOf(house, parentId, change.name);
-  const passwordHash =
-    change.password === undefined ? null : await hashForChild(house, parentId, change.password);
-  return similarNameRefused(() =>
-    house.db.transaction(async (tx) => {
-      await updateChild(tx, childId, {
-        ...(change.name === undefined ? {} : { fullName: change.name.trim() }),
-        ...(change.age === undefined ? {} : { age: change.age }),
-        ...(login ?? {}),
-      });
-      if (passwordHash) await setChildPassword(tx, childId, passwordHash);
-      return required(await findChild(tx, childId));
-    }),
-  );
-}
-
-/** Hashing is costly: 30 new passwords an hour are far more than a family sets (promise 30). */
-async function hashForChild(house: House, parentId: string, password: string): Promise<string> {
-  const limit = { count: 30, seconds: 60 * 60 };
-  const wait = await house.limiter.shared(`child password ${parentId}`, limit, house.now());
-  if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
-  return hashPassword(password);
-}
-
-function refuse(given: ChildInput): void {
+/** Throws the codes of what is wrong with what is said of a child, by field. */
+export function refuse(given: ChildInput): void {
   const fields: Record<string, ErrorCode> = {};
   const name = given.name === undefined ? null : checkChildName(given.name);
   if (name) fields.name = name;
@@ -112,14 +87,15 @@ function refuse(given: ChildInput): void {
   if (first) throw new AppError(first, { fields });
 }
 
-async function loginOf(house: House, parentId: string, name: string) {
+/** The login of a child by its parent's address and its name. Throws `invalid_parent_email`. */
+export async function loginOf(house: House, parentId: string, name: string) {
   const email = composeChildEmail((await emailOf(house.db, parentId)) ?? '', name);
   if (!email) throw new AppError('invalid_parent_email');
   return { loginName: childLoginName(name), email };
 }
 
 /** A login name or e-mail that is taken, by a brother or by an adult elsewhere, is "a similar name". */
-async function similarNameRefused<T>(write: () => Promise<T>): Promise<T> {
+export async function similarNameRefused<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
@@ -128,7 +104,15 @@ async function similarNameRefused<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-function required<T>(row: T | null): T {
-  if (row === null) throw new AppError('not_found');
-  return row;
+/** The letter that a child was added, to the parent's own address (issue 6, "E-mails"). */
+async function tellParent(tx: Queryable, house: House, parent: KnownAccount, child: string) {
+  const to = await emailOf(tx, parent.id);
+  if (!to) throw new AppError('invalid_parent_email');
+  const path = parent.language === 'en' ? '/login' : `/${parent.language}/login`;
+  await house.mailer.enqueue(tx, {
+    kind: 'child-added',
+    to,
+    language: parent.language,
+    data: { name: parent.fullName, child, link: `${house.env.publicUrl}${path}` },
+  });
 }

@@ -1,3 +1,4 @@
+import type { listDevicesOf } from './device-store.ts';
 import type { listChildrenOf } from './store.ts';
 
 type ChildRow = Awaited<ReturnType<typeof listChildrenOf>>[number];
@@ -11,9 +12,33 @@ export function presentChild(row: ChildRow, now: Date) {
     age: row.age ?? 0,
     login_email: row.loginEmail,
     created_at: row.createdAt.toISOString(),
+    paused: row.pausedAt !== null,
+    any_order: row.anyOrder,
+    chat: row.chat,
+    language: row.language,
+    has_pictures: row.hasPictures,
     subscription: {
       active: expires !== null && expires > now,
       expires_at: expires?.toISOString() ?? null,
     },
+  };
+}
+
+/** A child as whoever holds an approved device sees it: the name. */
+export function presentLearner(row: ChildRow) {
+  return { id: row.id, name: row.name, has_pictures: row.hasPictures };
+}
+
+/** An approved device as its parent sees it. In: the row, and what is kept of the secret of the device that asks. */
+export function presentDevice(
+  row: Awaited<ReturnType<typeof listDevicesOf>>[number],
+  here: string | null,
+) {
+  return {
+    id: row.id,
+    name: row.name,
+    approved_at: row.approvedAt.toISOString(),
+    last_used_at: row.lastUsedAt.toISOString(),
+    here: row.tokenHash === here,
   };
 }

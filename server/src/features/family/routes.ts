@@ -10,7 +10,8 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
 import { deleteChild } from '../account/delete-family.ts';
-import { changeChild, createChild } from './children.ts';
+import { changeChild } from './change-child.ts';
+import { createChild } from './children.ts';
 import { grownUpOf, mayEditChild } from './policy.ts';
 import { presentChild } from './present.ts';
 import { findChild, listChildrenOf } from './store.ts';
@@ -22,12 +23,13 @@ export function familyRoutes(app: OpenAPIHono, house: House): void {
     return { items: rows.map((row) => presentChild(row, now)), next: null };
   });
   mount(app, house, addChild, async ({ body, caller, now }) => {
-    const row = await createChild(house, grownUpOf(caller), body, now);
+    const row = await createChild(house, grownUpOf(caller), body, now, { letter: true });
     return presentChild(row, now);
   });
   mount(app, house, editChild, async ({ params, body, caller, now }) => {
     const child = await own(house, caller, params.id);
-    return presentChild(await changeChild(house, grownUpOf(caller).id, child.id, body), now);
+    const parent = grownUpOf(caller);
+    return presentChild(await changeChild(house, parent.id, child.id, body, now), now);
   });
   mount(app, house, removeChild, async ({ params, caller }) => {
     const child = await own(house, caller, params.id);

@@ -1,7 +1,9 @@
+import type { Language } from '@pius/domain/language.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { account, profiles, session, user } from '../../db/tables/account.ts';
+import { account, consents, profiles, user } from '../../db/tables/account.ts';
 import { userSubscriptions } from '../../db/tables/billing.ts';
+import { picturePasswords } from '../../db/tables/family.ts';
 
 const childColumns = {
   id: profiles.id,
@@ -10,6 +12,11 @@ const childColumns = {
   age: profiles.age,
   loginEmail: user.email,
   createdAt: profiles.createdAt,
+  pausedAt: profiles.pausedAt,
+  anyOrder: profiles.anyOrder,
+  language: profiles.interfaceLanguage,
+  chat: sql<boolean>`exists (select 1 from ${consents} where ${consents.childId} = ${profiles.id} and ${consents.kind} = 'chat' and ${consents.withdrawnAt} is null)`,
+  hasPictures: sql<boolean>`exists (select 1 from ${picturePasswords} where ${picturePasswords.childId} = ${profiles.id})`,
   expiresAt: sql<
     string | null
   >`(select max(${userSubscriptions.expiresAt}) from ${userSubscriptions} where ${userSubscriptions.userId} = ${profiles.id} and ${userSubscriptions.isActive})`,
@@ -42,11 +49,29 @@ export async function emailOf(db: Queryable, id: string): Promise<string | null>
   return row?.email ?? null;
 }
 
-/** Changes a child's name, with the login name and login e-mail that follow from it, or its age. */
+/** Locks a child's row until the end of the transaction. Out: what stands in it, as far as a window shows it. */
+export async function lockChild(tx: Queryable, id: string) {
+  const [row] = await tx
+    .select({ name: profiles.fullName, age: profiles.age })
+    .from(profiles)
+    .where(and(eq(profiles.id, id), eq(profiles.role, 'child')))
+    .for('update');
+  return row ?? null;
+}
+
+/** Changes a child's name, with the login name and login e-mail that follow from it, its age or its settings. */
 export async function updateChild(
   tx: Queryable,
   id: string,
-  change: { fullName?: string; loginName?: string; age?: number; email?: string },
+  change: {
+    fullName?: string;
+    loginName?: string;
+    age?: number;
+    email?: string;
+    pausedAt?: Date | null;
+    anyOrder?: boolean;
+    interfaceLanguage?: Language | null;
+  },
 ): Promise<void> {
   const { email, ...profile } = change;
   if (Object.keys(profile).length > 0) {
@@ -60,12 +85,29 @@ export async function updateChild(
   }
 }
 
-/** Sets a child's password; every session of the child ends (promise 19). */
+/** Sets the password a child types. */
 export async function setChildPassword(
   tx: Queryable,
   id: string,
   passwordHash: string,
 ): Promise<void> {
   await tx.update(account).set({ password: passwordHash }).where(eq(account.userId, id));
-  await tx.delete(session).where(eq(session.userId, id));
+}
+
+/** Sets a child's picture password; null takes it away. */
+export async function setPictures(
+  tx: Queryable,
+  childId: string,
+  passwordHash: string | null,
+  now: Date,
+): Promise<void> {
+  if (passwordHash === null) {
+    await tx.delete(picturePasswords).where(eq(picturePasswords.childId, childId));
+    return;
+  }
+  const set = { passwordHash, setAt: now };
+  await tx
+    .insert(picturePasswords)
+    .values({ childId, ...set })
+    .onConflictDoUpdate({ target: picturePasswords.childId, set });
 }

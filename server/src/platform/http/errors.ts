@@ -14,7 +14,7 @@ export function errorAnswer(c: Context, house: Pick<House, 'messages'>, error: A
   c.header('cache-control', 'no-store');
   const answer = {
     code: error.code,
-    message: house.messages.of(error.code, languageOf(c)),
+    message: house.messages.of(error.code, error.language ?? languageOf(c)),
     ...(error.fields ? { fields: error.fields } : {}),
   };
   return c.json(answer, errorStatus[error.code] as ContentfulStatusCode);

@@ -38,6 +38,7 @@ describe('a letter', () => {
       { kind: 'login-code', to, language, data: { name: 'Anna', code: '012345' } },
       { kind: 'password-reset', to, language, data },
       { kind: 'password-changed', to, language, data },
+      { kind: 'child-added', to, language, data: { ...data, child: 'Lucia' } },
     ];
     for (const letter of letters.map((each) => writeLetter(each, words))) {
       expect(letter.html).toContain(`<html lang="${language}">`);

@@ -9,6 +9,7 @@ interface LetterData {
   'login-code': { name: string; code: string };
   'password-reset': { name: string; link: string };
   'password-changed': { name: string; link: string };
+  'child-added': { name: string; child: string; link: string };
 }
 
 export type LetterKind = keyof LetterData;
@@ -32,6 +33,7 @@ const notes: Record<LetterKind, MailKey[]> = {
   'login-code': ['login-code.validity', 'login-code.ignore'],
   'password-reset': ['password-reset.validity', 'password-reset.ignore'],
   'password-changed': [],
+  'child-added': ['child-added.dashboard', 'child-added.ignore'],
 };
 
 /**
@@ -40,7 +42,11 @@ const notes: Record<LetterKind, MailKey[]> = {
  */
 export function writeLetter(letter: Letter, words: MailWords): WrittenLetter {
   const { kind, language } = letter;
-  const values = { ...letter.data, name: withoutAddresses(letter.data.name) };
+  const values = {
+    ...letter.data,
+    name: withoutAddresses(letter.data.name),
+    ...('child' in letter.data ? { child: withoutAddresses(letter.data.child) } : {}),
+  };
   const say = (key: MailKey) => words.of(key, language, values);
   const parts = {
     language,

@@ -14,6 +14,10 @@ export interface KnownAccount {
   phone: string | null;
   language: Language;
   timeZone: string;
+  /** Since when a child may not sign in. */
+  pausedAt: Date | null;
+  /** The language the pages take when a child signs in; null leaves the device's. */
+  interfaceLanguage: Language | null;
 }
 
 /** What a profile gives to say who a user is; shared by all who look one up. */
@@ -25,6 +29,8 @@ export const accountColumns = {
   phone: profiles.phone,
   language: profiles.language,
   timeZone: profiles.timeZone,
+  pausedAt: profiles.pausedAt,
+  interfaceLanguage: profiles.interfaceLanguage,
   adminRole: userRoles.role,
 };
 

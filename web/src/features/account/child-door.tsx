@@ -1,83 +1,39 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import type { LoginCard } from '@/shared/family/login-card-link.ts';
 import { Button } from '@/shared/ui/button.tsx';
-import { Checkbox } from '@/shared/ui/checkbox.tsx';
-import { PasswordField } from '@/shared/ui/password-field.tsx';
-import { TextField } from '@/shared/ui/text-field.tsx';
-import { FormFault } from './form-fault.tsx';
-import { RememberedNames } from './remembered-names.tsx';
-import { useChildSignIn } from './use-child-sign-in.ts';
-import type { Remembered } from './use-remembered-family.ts';
+import { ChildForm } from './child-form.tsx';
+import { LearnerDoor } from './learner-door.tsx';
+import { LearnerList } from './learner-list.tsx';
+import type { Learner, Learners } from './use-learners.ts';
 
-const kidField = '[&_input]:min-h-14 [&_input]:text-body [&_label]:text-body';
+interface ChildDoorProps {
+  learners: Learners;
+  /** The login card by which the page was opened. */
+  card: LoginCard | null;
+}
 
-/** A child's door: the parent's e-mail, the child's name and password; the login name is made of the first two. */
-export function ChildDoor({ remembered }: { remembered: Remembered }) {
+/** The children's door: "Who is learning?" where this device knows names, else the form with all that is needed. */
+export function ChildDoor({ learners, card }: ChildDoorProps) {
   const { t } = useTranslation('account');
-  const errorWords = useErrorWords();
-  const { register, control, errors, busy, submit, fault, choose } = useChildSignIn(remembered);
-  const words = (code: string | undefined) =>
-    code &&
-    ({
-      email_required: t('child.email-required'),
-      email_invalid: t('child.email-required'),
-      name_required: t('child.name-required'),
-      password_required: t('child.password-required'),
-    }[code] ??
-      errorWords(code));
+  const [chosen, setChosen] = useState<Learner | null>(null);
+  const [other, setOther] = useState(false);
+  const names = learners.all.length > 0;
+  // The list may have come anew since the tap; a child that is gone from it is let go.
+  const learner =
+    chosen && learners.all.find(({ id, name }) => (id ?? name) === (chosen.id ?? chosen.name));
+  if (learner) return <LearnerDoor learner={learner} onBack={() => setChosen(null)} />;
+  if (names && !other && !card) {
+    return <LearnerList learners={learners} onChoose={setChosen} onOther={() => setOther(true)} />;
+  }
   return (
-    <form className="grid gap-5" method="post" noValidate onSubmit={submit}>
-      <h2 className="text-d3">{t('child.title')}</h2>
-      <RememberedNames control={control} onChoose={choose} remembered={remembered} />
-      <TextField
-        autoComplete="email"
-        className={kidField}
-        error={words(errors.parent_email?.message)}
-        hint={t('child.parent-email-hint')}
-        inputMode="email"
-        label={t('child.parent-email')}
-        type="email"
-        {...register('parent_email')}
-      />
-      <TextField
-        autoComplete="username"
-        className={kidField}
-        error={words(errors.child_name?.message)}
-        label={t('child.name')}
-        spellCheck={false}
-        {...register('child_name')}
-      />
-      <PasswordField
-        className={`${kidField} [&_button]:size-13`}
-        error={words(errors.child_password?.message)}
-        hideLabel={t('field.password-hide')}
-        label={t('child.password')}
-        showLabel={t('field.password-show')}
-        {...register('child_password')}
-      />
-      <Checkbox
-        className="[&_label]:min-h-14 [&_label]:py-3"
-        label={
-          <>
-            <b className="block">{t('child.remember')}</b>
-            <span className="text-ink-soft">{t('child.remember-text')}</span>
-          </>
-        }
-        {...register('remember')}
-      />
-      <FormFault
-        error={fault}
-        tone="again"
-        words={{
-          invalid_credentials: errorWords('invalid_child_credentials'),
-          network_offline: t('child.offline'),
-          too_many_requests: t('child.too-many'),
-        }}
-      />
-      <Button block busy={busy} size="kid" type="submit" variant="gold">
-        {t('child.submit')}
-      </Button>
-      <p>{t('child.help')}</p>
-    </form>
+    <>
+      {names && other ? (
+        <Button className="mb-4" onClick={() => setOther(false)} variant="quiet">
+          {t('child.to-names')}
+        </Button>
+      ) : null}
+      <ChildForm card={card} key={card ? 'card' : 'form'} learners={learners} />
+    </>
   );
 }

@@ -6,9 +6,10 @@ import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { Leaf } from '@/shared/ui/card.tsx';
 import { ChildDoor } from './child-door.tsx';
 import { ParentDoor } from './parent-door.tsx';
-import { useRememberedFamily } from './use-remembered-family.ts';
+import { useLearners } from './use-learners.ts';
+import { useLoginCard } from './use-login-card.ts';
 
-export const handle: RouteHandle = { namespaces: ['account', 'errors'], page: 'login' };
+export const handle: RouteHandle = { namespaces: ['account', 'errors', 'pictures'], page: 'login' };
 
 /**
  * `/login`, with two doors (product.md "How a child logs in"). Which of them is open is the style sheet's to see
@@ -16,12 +17,18 @@ export const handle: RouteHandle = { namespaces: ['account', 'errors'], page: 'l
  */
 export default function LoginPage() {
   const { t } = useTranslation('account');
-  const remembered = useRememberedFamily();
+  const learners = useLearners();
+  const card = useLoginCard();
   const childDoor = useRef<HTMLInputElement>(null);
-  const known = remembered.family !== null;
+  const known = learners.all.length > 0;
   useEffect(() => {
     if (known && childDoor.current && nothingBegun()) childDoor.current.checked = true;
   }, [known]);
+  useEffect(() => {
+    if (!card || !childDoor.current) return;
+    childDoor.current.checked = true;
+    document.querySelector<HTMLInputElement>('main input[name=child_password]')?.focus();
+  }, [card]);
   return (
     <div className="wrap group/doors py-8 md:py-12">
       <div className="mx-auto grid max-w-150 gap-6">
@@ -29,10 +36,17 @@ export default function LoginPage() {
         <fieldset>
           <legend className="mx-auto mb-3 text-ink-soft">{t('login.who')}</legend>
           <div className="grid grid-cols-2 gap-3 md:gap-5">
-            <Door art="window-2-creed" defaultChecked label={t('login.parent')} value="adult" />
+            <Door
+              art="window-2-creed"
+              defaultChecked
+              label={t('login.parent')}
+              low={known}
+              value="adult"
+            />
             <Door
               art="window-1-introduction"
               label={t('login.child')}
+              low={known}
               ref={childDoor}
               value="child"
             />
@@ -42,7 +56,7 @@ export default function LoginPage() {
           <ParentDoor />
         </Leaf>
         <Leaf className="hidden group-has-[[value=child]:checked]/doors:block" padding="wide">
-          <ChildDoor remembered={remembered} />
+          <ChildDoor card={card} learners={learners} />
         </Leaf>
       </div>
     </div>
@@ -63,12 +77,14 @@ function nothingBegun(): boolean {
 interface DoorProps extends ComponentProps<'input'> {
   art: ArtName;
   label: string;
+  /** Without its drawing on a phone, so that the names below are in view. */
+  low: boolean;
 }
 
-function Door({ art, label, ...radio }: DoorProps) {
+function Door({ art, label, low, ...radio }: DoorProps) {
   return (
     <label className="leaf grid justify-items-center content-start gap-3 border-2 px-3 py-4 text-center font-bold transition-colors hover:border-ink has-checked:border-focus has-checked:bg-note-bg has-checked:shadow-[inset_0_0_0_2px_var(--focus)] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
-      <Art alt="" height={132} name={art} priority />
+      <Art alt="" className={low ? 'max-md:hidden' : ''} height={132} name={art} priority />
       <span className="grid justify-items-center gap-2 text-balance leading-snug">
         <input
           className="size-6 flex-none appearance-none rounded-full border-2 border-edge bg-surface checked:border-[7px] checked:border-primary focus-visible:outline-none"

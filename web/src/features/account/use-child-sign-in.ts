@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '@/shared/api/api-error.ts';
-import { useRefreshSession } from '@/shared/session/use-session.ts';
+import type { LoginCard } from '@/shared/family/login-card-link.ts';
 import { type ChildSignIn, childCredentials } from './child-sign-in.ts';
 import { resolverOf } from './field-codes.ts';
 import { asApiError, signIn } from './sign-in.ts';
-import type { Remembered } from './use-remembered-family.ts';
+import { useEnterAsChild } from './use-enter-as-child.ts';
+import type { Learners } from './use-learners.ts';
 
 /** What the child's form holds. */
 export interface ChildValues extends ChildSignIn {
@@ -14,39 +15,37 @@ export interface ChildValues extends ChildSignIn {
 
 const resolver = resolverOf<ChildValues>((values) => childCredentials(values).wrong ?? {});
 
-/** The child's form: it starts with the e-mail this device remembers, and can take a remembered name. */
-export function useChildSignIn({ family, remember }: Remembered) {
+/**
+ * The child's form: it starts with what a login card says. The e-mail that the device remembers is not shown here:
+ * whoever finds the device would read it.
+ */
+export function useChildSignIn({ remember }: Pick<Learners, 'remember'>, card: LoginCard | null) {
   const form = useForm<ChildValues>({ resolver });
   const [fault, setFault] = useState<ApiError | null>(null);
-  const refreshSession = useRefreshSession();
-  const { getValues, setValue, setFocus } = form;
+  const enter = useEnterAsChild();
+  const { setValue } = form;
 
-  const fillIn = useEffectEvent((parentEmail: string) => {
-    if (!getValues('parent_email')) setValue('parent_email', parentEmail);
-    setValue('remember', true);
+  const takeCard = useEffectEvent((given: LoginCard) => {
+    setValue('parent_email', given.parentEmail);
+    setValue('child_name', given.childName);
   });
   useEffect(() => {
-    if (family) fillIn(family.parentEmail);
-  }, [family]);
-
-  function choose(name: string) {
-    if (family) setValue('parent_email', family.parentEmail);
-    setValue('child_name', name, { shouldValidate: form.formState.isSubmitted });
-    setFocus('child_password');
-  }
+    if (card) takeCard(card);
+  }, [card]);
 
   const submit = form.handleSubmit(async (values) => {
     const credentials = childCredentials(values);
     if (credentials.wrong) return;
     setFault(null);
     try {
-      await signIn(credentials.email, credentials.password);
-      if (values.remember) remember(values.parent_email, values.child_name);
-      await refreshSession();
+      await enter(async () => {
+        await signIn(credentials.email, credentials.password);
+        if (values.remember) remember(values.parent_email, values.child_name);
+      });
     } catch (thrown) {
       setFault(asApiError(thrown));
     }
   });
   const { errors, isSubmitting: busy } = form.formState;
-  return { register: form.register, control: form.control, errors, busy, submit, fault, choose };
+  return { register: form.register, errors, busy, submit, fault };
 }

@@ -1,6 +1,6 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
-import { ChartNoAxesColumn, KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { CirclePause } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '@/shared/art/art-image.tsx';
 import { findLesson } from '@/shared/course/next-lesson.ts';
@@ -15,10 +15,11 @@ import { useChildProgress } from '@/shared/progress-overview/use-child-progress.
 import { WeekPanes } from '@/shared/progress-overview/week-panes.tsx';
 import { useSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { Status } from '@/shared/ui/chip.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { AccessStatus, BuyAccess } from './child-access.tsx';
+import { ChildButtons } from './child-buttons.tsx';
 import { ChildFacts } from './child-facts.tsx';
 import type { FamilyTask } from './family-task.ts';
 
@@ -51,6 +52,12 @@ export function ChildCard({ child, onTask }: ChildCardProps) {
               {t('card.login', { age: child.age, email: user?.email, name: child.name })}
             </p>
           </div>
+          {child.paused ? (
+            <Status state="off">
+              <CirclePause aria-hidden />
+              {t('card.paused')}
+            </Status>
+          ) : null}
           <AccessStatus child={child} />
         </div>
         {progress ? (
@@ -137,43 +144,6 @@ function WeekAndBadges({ progress }: { progress: ChildProgress }) {
           <p className="text-ink-soft">{t('card.no-badges')}</p>
         )}
       </div>
-    </div>
-  );
-}
-
-function ChildButtons({ child, onTask }: ChildCardProps) {
-  const { t } = useTranslation('family');
-  const { name } = child;
-  return (
-    <div className="mt-6 flex flex-wrap gap-2.5 max-md:*:w-full">
-      <ButtonLink to={`/my-progress?child=${child.id}`}>
-        <ChartNoAxesColumn aria-hidden />
-        {t('card.progress', { name })}
-      </ButtonLink>
-      <Button
-        aria-label={t('card.password.label', { name })}
-        onClick={() => onTask({ kind: 'password', child })}
-        variant="quiet"
-      >
-        <KeyRound aria-hidden />
-        {t('card.password')}
-      </Button>
-      <Button
-        aria-label={t('card.edit.label', { name })}
-        onClick={() => onTask({ kind: 'edit', child })}
-        variant="quiet"
-      >
-        <Pencil aria-hidden />
-        {t('card.edit')}
-      </Button>
-      <Button
-        aria-label={t('card.delete.label', { name })}
-        onClick={() => onTask({ kind: 'delete', child })}
-        variant="quiet"
-      >
-        <Trash2 aria-hidden />
-        {t('card.delete')}
-      </Button>
     </div>
   );
 }

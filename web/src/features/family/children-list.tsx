@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Child } from '@/shared/family/use-children.ts';
 import { ChildCard } from './child-card.tsx';
+import { FamilyDevices } from './family-devices.tsx';
 import type { FamilyTask } from './family-task.ts';
 
 interface ChildrenListProps {
@@ -9,7 +10,7 @@ interface ChildrenListProps {
   onTask: (task: FamilyTask) => void;
 }
 
-/** A card for each child, and the way to add another one. */
+/** A card for each child, the way to add another one, and the devices they log in on. */
 export function ChildrenList({ items, onTask }: ChildrenListProps) {
   const { t } = useTranslation('family');
   return (
@@ -30,6 +31,7 @@ export function ChildrenList({ items, onTask }: ChildrenListProps) {
           <span className="text-ink-soft">{t('add-another.text')}</span>
         </span>
       </button>
+      <FamilyDevices />
     </div>
   );
 }

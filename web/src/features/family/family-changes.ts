@@ -11,10 +11,12 @@ export function useAddChild() {
     mutationFn: (body: CallInput<'POST /rest/v1/children'>['body']) =>
       call('POST /rest/v1/children', { body }),
     onSuccess: (added) => change((children) => [...children, added]),
+    // The answer may have been lost on the way though the child was added.
+    onError: () => change((children) => children),
   });
 }
 
-/** Changes the name, the age or the password of a child. */
+/** Changes the name, the age, the passwords or the settings of a child. */
 export function useEditChild(id: string) {
   const change = useChangeChildren();
   const client = useQueryClient();
@@ -25,6 +27,8 @@ export function useEditChild(id: string) {
       change((children) => children.map((child) => (child.id === id ? edited : child)));
       return client.invalidateQueries({ queryKey: progressKey(id) });
     },
+    // What another window has changed meanwhile shows below this one.
+    onError: () => change((children) => children),
   });
 }
 

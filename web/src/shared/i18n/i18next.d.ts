@@ -10,7 +10,9 @@ import type family from '../../../../content/ui/en/family.json';
 import type landing from '../../../../content/ui/en/landing.json';
 import type lesson from '../../../../content/ui/en/lesson.json';
 import type listening from '../../../../content/ui/en/listening.json';
+import type loginCards from '../../../../content/ui/en/login-cards.json';
 import type map from '../../../../content/ui/en/map.json';
+import type pictures from '../../../../content/ui/en/pictures.json';
 import type progress from '../../../../content/ui/en/progress.json';
 import type publicPages from '../../../../content/ui/en/public.json';
 import type quiz from '../../../../content/ui/en/quiz.json';
@@ -36,6 +38,8 @@ declare module 'i18next' {
       landing: typeof landing;
       lesson: typeof lesson;
       listening: typeof listening;
+      'login-cards': typeof loginCards;
+      pictures: typeof pictures;
       progress: typeof progress;
       public: typeof publicPages;
       quiz: typeof quiz;

@@ -1,5 +1,5 @@
 import { isChildAge, oldestChild, youngestChild } from '@pius/domain/account/age.ts';
-import { checkChildName, childNameMax } from '@pius/domain/account/login-name.ts';
+import { checkChildName } from '@pius/domain/account/login-name.ts';
 import { checkChildPassword } from '@pius/domain/account/password.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,6 @@ export function NameField({ field, fault, hint }: ChildFieldProps) {
       error={fault && words(fault)}
       hint={hint}
       label={t('field.name')}
-      maxLength={childNameMax}
       spellCheck={false}
     />
   );
@@ -78,6 +77,8 @@ export function ChildPasswordField({ field, fault }: ChildFieldProps) {
 
 /** What is wrong with the form as a whole. */
 export function FormFault({ fault }: { fault: string | undefined }) {
+  const { t } = useTranslation('family');
   const words = useErrorWords();
-  return fault ? <Notice title={words(fault)} tone="stop" /> : null;
+  if (!fault) return null;
+  return <Notice title={fault === 'not_found' ? t('gone') : words(fault)} tone="stop" />;
 }

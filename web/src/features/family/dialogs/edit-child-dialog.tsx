@@ -1,31 +1,47 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Child } from '@/shared/family/use-children.ts';
+import { type Child, useChildren } from '@/shared/family/use-children.ts';
 import { notify } from '@/shared/toast/notify.ts';
+import { Notice } from '@/shared/ui/notice.tsx';
 import { useEditChild } from '../family-changes.ts';
 import { AgeField, childRules, FormFault, NameField } from './child-fields.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { showFaults } from './form-faults.ts';
 
-/** Changes a child's name or age. Only what has changed is sent. */
+/**
+ * Changes a child's name or age. Only what has changed is sent. Where another window was first, it says what stands
+ * there now; what was typed stays, and saving once more sets it.
+ */
 export function EditChildDialog({ child, onClose }: { child: Child; onClose: () => void }) {
   const { t } = useTranslation('family');
   const { mutateAsync, isPending } = useEditChild(child.id);
-  const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: { name: child.name, age: child.age },
-  });
+  const { refetch } = useChildren();
+  /** What the parent knows to stand there. */
+  const [was, setWas] = useState({ name: child.name, age: child.age });
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: was });
   const { errors } = formState;
+  const changed = errors.root?.message === 'child_changed';
 
   const send = handleSubmit(async ({ name, age }) => {
-    const renamed = name.trim() !== child.name;
+    const renamed = name.trim() !== was.name;
     try {
-      if (renamed || age !== child.age) {
-        await mutateAsync({ ...(renamed ? { name } : {}), ...(age === child.age ? {} : { age }) });
-        notify('success', t('edit.done'));
+      if (renamed || age !== was.age) {
+        await mutateAsync({
+          ...(renamed ? { name } : {}),
+          ...(age === was.age ? {} : { age }),
+          was: {
+            ...(renamed ? { name: was.name } : {}),
+            ...(age === was.age ? {} : { age: was.age }),
+          },
+        });
+        notify('success', t('edit.done', { name: name.trim() }));
       }
       onClose();
     } catch (thrown) {
       showFaults(setError, ['name', 'age'], thrown);
+      const now = (await refetch()).data?.find(({ id }) => id === child.id);
+      if (now) setWas({ name: now.name, age: now.age });
     }
   });
 
@@ -43,7 +59,13 @@ export function EditChildDialog({ child, onClose }: { child: Child; onClose: () 
         hint={t('edit.name-hint')}
       />
       <AgeField fault={errors.age?.message} field={register('age', childRules.age)} />
-      <FormFault fault={errors.root?.message} />
+      {changed ? (
+        <Notice live="alert" title={t('edit.changed', was)} tone="again">
+          {t('edit.changed.text')}
+        </Notice>
+      ) : (
+        <FormFault fault={errors.root?.message} />
+      )}
     </FormDialog>
   );
 }

@@ -1,0 +1,173 @@
+import { type Language, languageInfo, languages } from '@pius/domain/language.ts';
+import type { Page } from '@playwright/test';
+import { logInAsChild } from '../support/account.ts';
+import { demoFamily } from '../support/demo-family.ts';
+import { addOwnChild } from '../support/family.ts';
+import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { touchingHand } from '../support/hand.ts';
+import {
+  approveDevice,
+  countingHand,
+  goToOwnName,
+  leaveDevice,
+  pictures,
+  pressOfChild,
+  tapPictures,
+} from '../support/learners.ts';
+import { screens } from '../support/screens.ts';
+import type { Visit } from '../support/visit.ts';
+import { wordsIn } from '../support/words.ts';
+
+/** What a child of seven may need at most, besides the password itself (issue 6). */
+const mostTaps = 4;
+
+async function visitIn(page: Page, language: Language): Promise<Visit> {
+  await openPage(page, `/about-us?lang=${language}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  return { page, hand: touchingHand(), say: wordsIn(language), language };
+}
+
+const home = (language: Language) => languageInfo[language].pathPrefix || '/';
+
+for (const screen of ['phone', 'tablet'] as const) {
+  test.describe(`by touch on a ${screen}`, () => {
+    test.use(screens[screen]);
+
+    for (const language of screen === 'phone' ? languages : (['fr'] as const)) {
+      test(`a child logs in with ${mostTaps} taps and its password, in ${language}`, async ({
+        page,
+      }) => {
+        const visit = await visitIn(page, language);
+        const child = await addOwnChild(page);
+        await leaveDevice(page);
+        await openPage(page, `${home(language).replace(/\/$/, '')}/login`);
+        await visit.hand.choose(
+          page.getByRole('radio', { name: visit.say('account:login.child') }),
+        );
+        const remember = visit.say('account:child.remember');
+        await visit.hand.press(page.getByRole('checkbox', { name: remember }));
+        await logInAsChild(visit, demoFamily.parent.email, child);
+        await expect(page).toHaveURL(/quest-map$/);
+        await leaveDevice(page);
+
+        const { hand, presses } = countingHand(touchingHand());
+        await openPage(page, home(language));
+        await goToOwnName({ ...visit, hand }, child);
+        const field = page.getByLabel(visit.say('account:child.password'), { exact: true });
+        await expect(field).toBeFocused();
+        await page.keyboard.type(child.password);
+        const start = visit.say('account:child.submit');
+        await hand.press(page.getByRole('button', { name: start, exact: true }));
+        await expect(page).toHaveURL(/quest-map$/);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(child.name);
+        expect(presses()).toBeLessThanOrEqual(mostTaps);
+      });
+
+      test(`a child logs in with ${mostTaps} taps and its five pictures, in ${language}`, async ({
+        page,
+        expectConsole,
+      }) => {
+        expectConsole(/status of 401/);
+        const visit = await visitIn(page, language);
+        const child = await addOwnChild(page);
+        await approveDevice(visit);
+        await pressOfChild(visit, child.name, 'pictures');
+        await tapPictures(visit);
+        const save = visit.say('family:pictures.submit');
+        await visit.hand.press(page.getByRole('button', { name: save }));
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await leaveDevice(page);
+
+        const { hand, presses } = countingHand(touchingHand());
+        await openPage(page, home(language));
+        await goToOwnName({ ...visit, hand }, child);
+        await tapPictures(visit, pictures.toReversed());
+        await expect(page.getByText(visit.say('account:child.pictures-wrong'))).toBeVisible();
+        await tapPictures(visit);
+        await expect(page).toHaveURL(/quest-map$/);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(child.name);
+        expect(presses()).toBeLessThanOrEqual(mostTaps);
+      });
+    }
+  });
+}
+
+test.describe('on an approved phone', () => {
+  test.use(screens.phone);
+
+  test('whoever finds it sees names and nothing else, and a device taken back shows none', async ({
+    page,
+    openContext,
+    baseURL,
+  }) => {
+    const visit = await visitIn(page, 'en');
+    const child = await addOwnChild(page);
+    await approveDevice(visit);
+    const list = await page.request.get('/rest/v1/family-devices');
+    const { items } = (await list.json()) as { items: { id: string; here: boolean }[] };
+    const id = items.find(({ here }) => here)?.id;
+    await leaveDevice(page);
+    await openPage(page, '/login');
+    await expect(page.getByRole('button', { name: child.name, exact: true })).toBeVisible();
+    const { email } = demoFamily.parent;
+    await expect(page.locator('body')).not.toContainText(email);
+    const kept = await page.evaluate(() => JSON.stringify(localStorage) + document.cookie);
+    expect(kept).toContain(child.name);
+    expect(kept).not.toContain(email);
+    expect(kept).not.toContain('family_device');
+    await axe(page, 'main');
+    await page.getByRole('button', { name: child.name, exact: true }).tap();
+    await axe(page, 'main');
+
+    const elsewhere = await (await openContext({ baseURL })).newPage();
+    await addOwnChild(elsewhere);
+    expect((await elsewhere.request.delete(`/rest/v1/family-devices/${id}`)).status()).toBe(200);
+    await openPage(page, '/login');
+    await expect(page.getByRole('button', { name: child.name, exact: true })).toBeHidden();
+    const left = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(left).not.toContain(child.name);
+  });
+
+  test('a device that only remembers names shows the parent’s e-mail nowhere either', async ({
+    page,
+  }) => {
+    const { say } = await visitIn(page, 'en');
+    const { email } = demoFamily.parent;
+    const family = JSON.stringify({ parentEmail: email, names: ['Lucia'] });
+    await page.evaluate((kept) => localStorage.setItem('remembered-family', kept), family);
+    await openPage(page, '/login');
+    await page.getByRole('button', { name: say('account:child.not-here') }).tap();
+    await expect(page.getByLabel(say('account:child.parent-email'))).toHaveValue('');
+    await page.getByRole('button', { name: say('account:child.to-names') }).tap();
+    await page.getByRole('button', { name: say('account:child.forget') }).tap();
+    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(kept).not.toContain(email);
+  });
+
+  test('pictures that could not be sent stay, and can be sent again', async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const visit = await visitIn(page, 'en');
+    const { say, hand } = visit;
+    const child = await addOwnChild(page);
+    await approveDevice(visit);
+    const order = ['bread', 'moon', 'tree', 'bell', 'apple'];
+    const path = `/rest/v1/children/${child.id}`;
+    expect((await page.request.patch(path, { data: { pictures: order } })).status()).toBe(200);
+    await leaveDevice(page);
+    await openPage(page, '/login');
+    await hand.press(page.getByRole('button', { name: child.name, exact: true }));
+    const board = page.getByRole('group', { name: say('account:child.pictures') });
+    await expect(board).toBeVisible();
+    await tapPictures(visit, order.slice(0, 4));
+    await context.setOffline(true);
+    await tapPictures(visit, order.slice(4));
+    await expect(page.getByText(say('account:child.offline'))).toBeVisible();
+    await context.setOffline(false);
+    await hand.press(page.getByRole('button', { name: say('account:child.submit'), exact: true }));
+    await expect(page).toHaveURL(/quest-map$/);
+  });
+});

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { consents } from '../../db/tables/account.ts';
+
+/** The version of the text by which a parent consents to the chat for a child. */
+const chatTextVersion = '2025-06-20';
+
+const standsFor = (childId: string) =>
+  and(eq(consents.childId, childId), eq(consents.kind, 'chat'), isNull(consents.withdrawnAt));
+
+/**
+ * Switches the chat of a child on or off. The consent itself is the switch (promise 23): on records it, once, and off
+ * withdraws it at once. The child's row is locked by the caller.
+ */
+export async function switchChat(
+  tx: Queryable,
+  parentId: string,
+  childId: string,
+  on: boolean,
+  now: Date,
+): Promise<void> {
+  if (!on) {
+    await tx.update(consents).set({ withdrawnAt: now }).where(standsFor(childId));
+    return;
+  }
+  const standing = await tx.select({ id: consents.id }).from(consents).where(standsFor(childId));
+  if (standing.length > 0) return;
+  await tx.insert(consents).values({
+    id: randomUUID(),
+    userId: parentId,
+    childId,
+    kind: 'chat',
+    version: chatTextVersion,
+    givenAt: now,
+  });
+}

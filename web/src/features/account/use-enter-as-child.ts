@@ -1,0 +1,23 @@
+import { asLanguage, readCookie } from '@/shared/i18n/language.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { localePath } from '@/shared/paths.ts';
+import { useRefreshSession } from '@/shared/session/use-session.ts';
+
+const chosenLanguage = () => asLanguage(readCookie(document.cookie, 'language'));
+
+/**
+ * Signs a child in by the given call and goes on. Where the child has a language of its own, signing in changes the
+ * device's choice, and this page is opened anew in it. Throws what the call throws.
+ */
+export function useEnterAsChild(): (signIn: () => Promise<unknown>) => Promise<void> {
+  const refreshSession = useRefreshSession();
+  const language = useLanguage();
+  return async (signIn) => {
+    const before = chosenLanguage();
+    await signIn();
+    const own = chosenLanguage();
+    if (own === null || own === before || own === language) return refreshSession();
+    // The guard leads on from there, to the place that was asked for.
+    location.assign(localePath('/login', own) + location.search);
+  };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { askLearners, keptLearners } from '@/shared/family/device-learners.ts';
+import { readStorage, writeStorage } from '@/shared/i18n/language.ts';
+import { readFamily, withChild } from './remembered-family.ts';
+
+const key = 'remembered-family';
+
+/** Somebody under "Who is learning?". */
+export interface Learner {
+  name: string;
+  /** On an approved device, where the server knows who it is. */
+  id: string | null;
+  hasPictures: boolean;
+  /** Of whom the login name is made, where the device only remembers names. */
+  parentEmail: string | null;
+}
+
+/** Who may log in here by a name, and how a device that was not approved remembers or forgets names. */
+export interface Learners {
+  all: readonly Learner[];
+  /** A parent has approved this device: the names are the server's. */
+  approved: boolean;
+  remember: (parentEmail: string, childName: string) => void;
+  forget: () => void;
+}
+
+type Known = Pick<Learners, 'all' | 'approved'>;
+
+const nobody: Known = { all: [], approved: false };
+
+/** The names of this device: at once those it showed last, then, where a parent has approved it, those of today. */
+export function useLearners(): Learners {
+  const [known, setKnown] = useState(nobody);
+  useEffect(() => {
+    const kept = keptLearners();
+    setKnown(kept ? approvedOf(kept) : readRemembered());
+    if (!kept) return;
+    askLearners().then(
+      (asked) => setKnown(asked ? approvedOf(asked) : readRemembered()),
+      () => undefined,
+    );
+  }, []);
+  return {
+    ...known,
+    remember: (parentEmail, childName) => {
+      const family = withChild(readFamily(readStorage(key)), parentEmail, childName);
+      writeStorage(key, JSON.stringify(family));
+    },
+    forget: () => {
+      writeStorage(key, '');
+      setKnown(nobody);
+    },
+  };
+}
+
+function approvedOf(children: NonNullable<ReturnType<typeof keptLearners>>): Known {
+  const all = children.map(({ id, name, has_pictures }) => ({
+    id,
+    name,
+    hasPictures: has_pictures,
+    parentEmail: null,
+  }));
+  return { all, approved: true };
+}
+
+function readRemembered(): Known {
+  const family = readFamily(readStorage(key));
+  if (!family) return nobody;
+  const { names, parentEmail } = family;
+  const all = names.map((name) => ({ name, id: null, hasPictures: false, parentEmail }));
+  return { all, approved: false };
+}

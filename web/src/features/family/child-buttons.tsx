@@ -1,0 +1,123 @@
+import {
+  ChartNoAxesColumn,
+  CirclePause,
+  CirclePlay,
+  Grid3x3,
+  IdCard,
+  KeyRound,
+  Pencil,
+  Settings,
+  Trash2,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Child } from '@/shared/family/use-children.ts';
+import { notify } from '@/shared/toast/notify.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { Menu } from '@/shared/ui/menu.tsx';
+import { useEditChild } from './family-changes.ts';
+import type { FamilyTask } from './family-task.ts';
+import { useFaultNotice } from './use-fault-notice.ts';
+
+interface ChildButtonsProps {
+  child: Child;
+  onTask: (task: FamilyTask) => void;
+}
+
+/** What a parent can do with a child; what is wanted most, a forgotten password among it, stands open. */
+export function ChildButtons({ child, onTask }: ChildButtonsProps) {
+  const { t } = useTranslation('family');
+  const { name } = child;
+  return (
+    <div className="mt-6 flex flex-wrap gap-2.5 max-md:*:w-full">
+      <ButtonLink to={`/my-progress?child=${child.id}`}>
+        <ChartNoAxesColumn aria-hidden />
+        {t('card.progress', { name })}
+      </ButtonLink>
+      <Button
+        aria-label={t('card.password.label', { name })}
+        onClick={() => onTask({ kind: 'password', child })}
+        variant="quiet"
+      >
+        <KeyRound aria-hidden />
+        {t('card.password')}
+      </Button>
+      <Button
+        aria-label={t('card.edit.label', { name })}
+        onClick={() => onTask({ kind: 'edit', child })}
+        variant="quiet"
+      >
+        <Pencil aria-hidden />
+        {t('card.edit')}
+      </Button>
+      <MoreOfChild child={child} onTask={onTask} />
+    </div>
+  );
+}
+
+function MoreOfChild({ child, onTask }: ChildButtonsProps) {
+  const { t } = useTranslation('family');
+  const resume = useResume(child);
+  const task = (kind: 'settings' | 'pictures' | 'pause' | 'delete') => () =>
+    onTask({ kind, child });
+  return (
+    <Menu
+      items={[
+        {
+          key: 'card',
+          label: t('card.login-card'),
+          icon: <IdCard aria-hidden />,
+          to: `/login-cards?child=${child.id}`,
+        },
+        {
+          key: 'pictures',
+          label: t('card.pictures'),
+          icon: <Grid3x3 aria-hidden />,
+          onSelect: task('pictures'),
+        },
+        {
+          key: 'settings',
+          label: t('card.settings'),
+          icon: <Settings aria-hidden />,
+          onSelect: task('settings'),
+        },
+        child.paused
+          ? {
+              key: 'resume',
+              label: t('card.resume'),
+              icon: <CirclePlay aria-hidden />,
+              onSelect: resume,
+            }
+          : {
+              key: 'pause',
+              label: t('card.pause'),
+              icon: <CirclePause aria-hidden />,
+              onSelect: task('pause'),
+            },
+        {
+          key: 'delete',
+          label: t('card.delete'),
+          icon: <Trash2 aria-hidden />,
+          onSelect: task('delete'),
+        },
+      ]}
+      label={t('card.more', { name: child.name })}
+      variant="quiet"
+    />
+  );
+}
+
+/** Ends a pause, at once: nothing can be lost by it. */
+function useResume({ id, name }: Child): () => Promise<void> {
+  const { t } = useTranslation('family');
+  const fault = useFaultNotice();
+  const { mutateAsync } = useEditChild(id);
+  return async () => {
+    try {
+      await mutateAsync({ paused: false });
+      notify('success', t('resume.done', { name }));
+    } catch (thrown) {
+      fault(thrown);
+    }
+  };
+}

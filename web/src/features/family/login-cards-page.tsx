@@ -1,0 +1,65 @@
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useChildren } from '@/shared/family/use-children.ts';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { useSession } from '@/shared/session/use-session.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { EmptyState, ErrorState } from '@/shared/ui/page-states.tsx';
+import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { LoginCard } from './login-card.tsx';
+
+export const handle: RouteHandle = { page: 'login-cards', namespaces: ['login-cards'] };
+
+/** `/login-cards`: a card to print for each child, or for the one that `?child=` names (an addition of ours, issue 6). */
+export default function LoginCardsPage() {
+  const { t } = useTranslation('login-cards');
+  const { user } = useSession();
+  const { data: children, error, refetch } = useChildren();
+  const [search] = useSearchParams();
+  const wanted = search.get('child');
+  const shown = children?.filter(({ id }) => wanted === null || id === wanted);
+  return (
+    <div className="wrap py-7 md:py-11 print:p-0">
+      <header className="mb-6 grid gap-4 print:hidden">
+        <h1>{t('title')}</h1>
+        <p className="max-w-[62ch]">{t('text')}</p>
+        <div className="flex flex-wrap gap-3 max-md:*:w-full">
+          <Button locked={!shown?.length} onClick={() => print()} variant="gold">
+            <Printer aria-hidden />
+            {t('print', { count: shown?.length ?? 0 })}
+          </Button>
+          {wanted !== null && (children?.length ?? 0) > 1 ? (
+            <ButtonLink to="/login-cards">{t('all')}</ButtonLink>
+          ) : null}
+          <ButtonLink to="/dashboard" variant="quiet">
+            {t('back')}
+          </ButtonLink>
+        </div>
+      </header>
+      {shown && user ? (
+        shown.length > 0 ? (
+          <div className="grid gap-5 md:grid-cols-2 print:block print:columns-2 print:gap-[6mm]">
+            {shown.map((child) => (
+              <div className="print:mb-[4mm] print:break-inside-avoid" key={child.id}>
+                <LoginCard child={child} parentEmail={user.email} />
+              </div>
+            ))}
+          </div>
+        ) : (
+          <EmptyState text={t('none.text')} title={t('none')} />
+        )
+      ) : error ? (
+        <ErrorState
+          onRetry={() => void refetch()}
+          retryLabel={t('again')}
+          text={t('failed.text')}
+          title={t('failed')}
+        />
+      ) : (
+        <Skeleton className="leaf p-8" label={t('loading')} lines={6} />
+      )}
+    </div>
+  );
+}

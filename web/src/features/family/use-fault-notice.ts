@@ -1,0 +1,9 @@
+import { ApiError } from '@/shared/api/api-error.ts';
+import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { notify } from '@/shared/toast/notify.ts';
+
+/** Says in a notice why something did not go through, where no window is open that could. */
+export function useFaultNotice(): (thrown: unknown) => void {
+  const words = useErrorWords();
+  return (thrown) => notify('error', words(thrown instanceof ApiError ? thrown.code : 'internal'));
+}

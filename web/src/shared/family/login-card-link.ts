@@ -1,0 +1,24 @@
+import { childNameMax, isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
+
+/** What a login card says: whose child, and its name. Never a secret (product.md "Login card QR"). */
+export interface LoginCard {
+  parentEmail: string;
+  childName: string;
+}
+
+/**
+ * The address in the QR of a login card. What it says stands behind the `#`, so that it reaches no server and no log.
+ * In: the login page, with its host, and the card.
+ */
+export function loginCardLink(loginPage: string, { parentEmail, childName }: LoginCard): string {
+  return `${loginPage}#${new URLSearchParams({ parent: parentEmail, child: childName })}`;
+}
+
+/** The card by which a login page was opened; null where there is none, or what stands there is none. In: the hash. */
+export function readLoginCard(hash: string): LoginCard | null {
+  const given = new URLSearchParams(hash.replace(/^#/, ''));
+  const parentEmail = normaliseEmail(given.get('parent') ?? '');
+  const childName = (given.get('child') ?? '').trim();
+  const fits = childName !== '' && Array.from(childName).length <= childNameMax;
+  return fits && isEmail(parentEmail) ? { parentEmail, childName } : null;
+}
