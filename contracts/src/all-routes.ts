@@ -20,6 +20,17 @@ import {
   saveTimeSpent,
 } from './progress.ts';
 
+import {
+  askEmailChange,
+  cancelDeletion,
+  changeProfile,
+  confirmEmailChange,
+  deleteFamily,
+  listConsents,
+  readEmailChange,
+  setDataConsent,
+} from './settings.ts';
+
 /** Every route there is. The OpenAPI document, the browser's types and the access tests are made from this table. */
 export const allRoutes = [
   readProfile,
@@ -30,6 +41,14 @@ export const allRoutes = [
   readConfirmation,
   confirmEmail,
   exportFamily,
+  changeProfile,
+  askEmailChange,
+  readEmailChange,
+  confirmEmailChange,
+  listConsents,
+  setDataConsent,
+  deleteFamily,
+  cancelDeletion,
   listChildren,
   addChild,
   editChild,

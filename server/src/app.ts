@@ -3,6 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { accountRoutes } from './features/account/routes.ts';
+import { settingsRoutes } from './features/account/settings-routes.ts';
 import { signInRoutes } from './features/account/sign-in-routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
@@ -44,6 +45,7 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
   healthRoutes(app, house);
   signInRoutes(app, house);
   accountRoutes(app, house);
+  settingsRoutes(app, house);
   familyRoutes(app, house);
   billingRoutes(app, house);
   courseRoutes(app, house);

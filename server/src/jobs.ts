@@ -1,4 +1,6 @@
 import { startConfirmationLetters } from './features/account/confirmation-letter.ts';
+import { startDeletions } from './features/account/deletion.ts';
+import { startEmailChanges } from './features/account/email-change.ts';
 import type { House } from './house.ts';
 import { startHousekeeping } from './platform/housekeeping/housekeeping.ts';
 
@@ -6,4 +8,6 @@ import { startHousekeeping } from './platform/housekeeping/housekeeping.ts';
 export async function startJobs(house: House): Promise<void> {
   await startHousekeeping(house.queue, house.db, house.now);
   await startConfirmationLetters(house);
+  await startEmailChanges(house);
+  await startDeletions(house);
 }

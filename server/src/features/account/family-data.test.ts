@@ -82,6 +82,7 @@ const secrets = [
   'account.id_token',
   'account.password',
   'account.refresh_token',
+  'email_changes.token_hash',
   'mails.html',
   'mails.text',
   'pending_sign_ups.password_hash',

@@ -8,13 +8,17 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { limitCalls } from '../../platform/http/limit-calls.ts';
 import { canBeStored } from '../../platform/http/plain-text.ts';
-import { findAccount } from '../../platform/sign-in/account-of-user.ts';
+import {
+  findAccount,
+  isClosed,
+  type KnownAccount,
+} from '../../platform/sign-in/account-of-user.ts';
 import { sessionCookieName } from '../../platform/sign-in/auth.ts';
 import { viewerOf } from '../../platform/sign-in/caller.ts';
 import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
 import { presentSession } from './present-session.ts';
 import { slowGuessing } from './slow-guessing.ts';
-import { endSession, endSessionsOf } from './store.ts';
+import { endSession, endSessionsOf, endSessionsOfUsers } from './store.ts';
 
 const year = 365 * 24 * 60 * 60;
 const credentials = z.strictObject({
@@ -60,15 +64,23 @@ async function signIn(c: Context, house: House): Promise<Response> {
   // Unknown, not confirmed and a wrong password are one answer (promise 17).
   if (!answer.ok) throw new AppError('invalid_credentials');
   await letGo();
-  await endSessionBefore(c, house);
   const { user } = signInAnswer.parse(await answer.json());
   const known = await findAccount(house.db, user.id);
+  await refuseClosed(house, known);
+  await endSessionBefore(c, house);
   // The session's token stays in its HttpOnly cookie: no script is told it (promise 19).
   const told = new Response(JSON.stringify({ redirect: false, user }), answer);
   for (const cookie of knownDeviceCookies(c, house, email)) {
     told.headers.append('set-cookie', cookie);
   }
   return withViewer(house, told, known ? viewerOf(known) : 'visitor');
+}
+
+/** Whoever has given the right password of a child whose account is closed is told so, and gets no session. */
+async function refuseClosed(house: House, known: KnownAccount | null): Promise<void> {
+  if (known?.role !== 'child' || !isClosed(known)) return;
+  await endSessionsOfUsers(house.db, [known.id]);
+  throw new AppError('child_closed');
 }
 
 /** Throws what the database or the hashing throws. */
@@ -91,8 +103,9 @@ async function readSession(c: Context, house: House): Promise<Response> {
     headers: c.req.raw.headers,
     returnHeaders: true,
   });
-  const known = found && (await findAccount(house.db, found.user.id));
-  const told = found && presentSession(found, known);
+  const whose = found && (await findAccount(house.db, found.user.id));
+  const known = whose?.role === 'child' && isClosed(whose) ? null : whose;
+  const told = found && (known || !whose) ? presentSession(found, known) : null;
   const answer = Response.json(told, { headers });
   return withViewer(house, answer, known ? viewerOf(known) : 'visitor');
 }

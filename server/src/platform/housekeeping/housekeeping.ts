@@ -8,6 +8,7 @@ import {
 } from '../../db/tables/account.ts';
 import { mistakeReports } from '../../db/tables/course.ts';
 import { mails, rateLimits } from '../../db/tables/platform.ts';
+import { emailChanges } from '../../db/tables/settings.ts';
 import type { Queue } from '../queue/queue.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -17,7 +18,7 @@ const mailRecordDays = 30;
 /** How long a report of a mistake stays (the privacy page tells it). */
 const reportDays = 365;
 
-/** Removes what has had its time: counters, ended sessions, sign-ups nobody confirmed, old links, records of letters,
+/** Removes what has had its time: counters, ended sessions, sign-ups nobody confirmed, old links and changes of address, records of letters,
  * reports of mistakes. */
 export async function tidy(db: Database, now: Date): Promise<void> {
   // One that is just being counted is passed over: who counts two of them and who tidies must not wait for each other.
@@ -36,6 +37,9 @@ export async function tidy(db: Database, now: Date): Promise<void> {
   // A day longer than it holds, so that a late click is told that the link is too old, not unknown.
   await db.delete(verification).where(lt(verification.expiresAt, new Date(now.getTime() - day)));
   await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - mailRecordDays * day)));
+  await db
+    .delete(emailChanges)
+    .where(lt(emailChanges.expiresAt, new Date(now.getTime() - mailRecordDays * day)));
   await db
     .delete(mistakeReports)
     .where(lt(mistakeReports.createdAt, new Date(now.getTime() - reportDays * day)));

@@ -6,13 +6,23 @@ import type { MailKey, MailWords } from './mail-words.ts';
 interface LetterData {
   'confirm-email': { name: string; link: string; hours: string };
   'sign-up-known': { name: string; link: string };
+  'confirm-new-email': { name: string; link: string; hours: string };
+  'email-changed': { name: string; link: string };
+  'deletion-asked': { name: string; link: string; date: string };
+  'deletion-cancelled': { name: string; link: string };
 }
 
 export type LetterKind = keyof LetterData;
 
-/** A letter to be written: to one address, in one language. */
+/** A letter to be written: to one address, in one language. `userId` is whom it is about, where the address is nobody's. */
 export type Letter = {
-  [Kind in LetterKind]: { kind: Kind; to: string; language: Language; data: LetterData[Kind] };
+  [Kind in LetterKind]: {
+    kind: Kind;
+    to: string;
+    userId?: string;
+    language: Language;
+    data: LetterData[Kind];
+  };
 }[LetterKind];
 
 /** A letter as it goes out. */
@@ -26,6 +36,10 @@ export interface WrittenLetter {
 const notes: Record<LetterKind, MailKey[]> = {
   'confirm-email': ['confirm-email.validity', 'confirm-email.ignore'],
   'sign-up-known': ['sign-up-known.ignore'],
+  'confirm-new-email': ['confirm-new-email.validity', 'confirm-new-email.ignore'],
+  'email-changed': ['email-changed.ignore'],
+  'deletion-asked': ['deletion-asked.ignore'],
+  'deletion-cancelled': ['deletion-cancelled.ignore'],
 };
 
 /**
