@@ -61,6 +61,8 @@ export const pageAccess = {
   '/signup': signIn,
   '/check-email': signIn,
   '/auth/confirm': everybody,
+  '/auth/email': everybody,
+  '/auth/goodbye': everybody,
   '/donation-success': everybody,
   '/payment-success': grownUps,
   '/saint-of-the-day': childOnly,
