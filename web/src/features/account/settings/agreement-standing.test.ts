@@ -19,6 +19,11 @@ it('what the account rests on stands apart from what is about a child', () => {
   });
 });
 
+it('the texts of the account stand in one order, whichever was written first', () => {
+  const { account } = standingOf([agreed('adult'), agreed('privacy'), agreed('terms')], []);
+  expect(account.map(({ kind }) => kind)).toEqual(['terms', 'privacy', 'adult']);
+});
+
 it('the newest consent about a child counts, taken back or not; the ones before it are earlier', () => {
   const back = agreed('child-data', { child_id: 'c1', withdrawn_at: '2026-03-03T10:00:00.000Z' });
   const older = agreed('child-data', { child_id: 'c1', withdrawn_at: '2026-03-02T10:00:00.000Z' });

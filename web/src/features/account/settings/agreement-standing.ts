@@ -12,6 +12,8 @@ export interface AgreementStanding {
   earlier: Agreement[];
 }
 
+const order: readonly Agreement['kind'][] = ['terms', 'privacy', 'adult'];
+
 /** Sorts what was agreed to. In: the agreements, the newest first, and the ids of the children there are. */
 export function standingOf(
   agreements: readonly Agreement[],
@@ -29,5 +31,6 @@ export function standingOf(
     else if (child_id === null) standing.account.push(agreement);
     else standing.earlier.push(agreement);
   }
+  standing.account.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
   return { ...standing, data };
 }

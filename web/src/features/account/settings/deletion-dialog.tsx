@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +43,6 @@ export function DeletionDialog({ childrenOfFamily, onClose }: DeletionDialogProp
             {t('delete.keep')}
           </Button>
           <Button busy={busy} className="max-md:w-full" form={form} type="submit">
-            <Trash2 aria-hidden />
             {t('delete.submit')}
           </Button>
         </>
