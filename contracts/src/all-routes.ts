@@ -35,6 +35,17 @@ import {
   signInByCode,
 } from './sign-in.ts';
 
+import {
+  askEmailChange,
+  cancelDeletion,
+  changeProfile,
+  confirmEmailChange,
+  deleteFamily,
+  listConsents,
+  readEmailChange,
+  setDataConsent,
+} from './settings.ts';
+
 /** Every route there is. The OpenAPI document, the browser's types and the access tests are made from this table. */
 export const allRoutes = [
   readProfile,
@@ -51,6 +62,14 @@ export const allRoutes = [
   readPasswordReset,
   resetPassword,
   changePassword,
+  changeProfile,
+  askEmailChange,
+  readEmailChange,
+  confirmEmailChange,
+  listConsents,
+  setDataConsent,
+  deleteFamily,
+  cancelDeletion,
   listChildren,
   addChild,
   editChild,

@@ -18,6 +18,8 @@ export interface RouteRules {
   /** The thing of `thingAccess` that the answer or the write is about; left out for what is everybody's. */
   thing?: Thing;
   limit: Limit;
+  /** Also for a grown-up who has asked for the account's deletion; to all other routes that is a visitor. */
+  leaving?: boolean;
 }
 
 export const everybody = viewers;

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { endSessionLeft } from './features/account/leaving.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { settingsRoutes } from './features/account/settings-routes.ts';
 import { signInRoutes } from './features/account/sign-in-routes.ts';
 import { waysInRoutes } from './features/account/ways-in-routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
@@ -49,6 +50,7 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
   signInRoutes(app, house);
   waysInRoutes(app, house);
   accountRoutes(app, house);
+  settingsRoutes(app, house);
   familyRoutes(app, house);
   deviceRoutes(app, house);
   billingRoutes(app, house);

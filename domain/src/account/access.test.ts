@@ -23,7 +23,7 @@ const table: [paths: string[], ...perViewer: [string, string, string, string]][]
   ],
   [['/subscription', '/donate'], 'ok', 'ok', 'without-prices', 'ok'],
   [['/login', '/signup', '/check-email'], 'ok', '-> /dashboard', '-> /quest-map', '-> /dashboard'],
-  [['/auth/confirm', '/auth/reset', '/donation-success'], 'ok', 'ok', 'ok', 'ok'],
+  [['/auth/confirm', '/auth/reset', '/auth/email', '/auth/goodbye', '/donation-success'], 'ok', 'ok', 'ok', 'ok'],
   [['/payment-success'], '-> /login', 'ok', '-> /dashboard', 'ok'],
   [['/saint-of-the-day', '/daily-trivia'], '-> /login', '-> /dashboard', 'ok', '-> /dashboard'],
   [['/ask-saint-pius-x'], '-> /login', 'ok', 'if-parent-allows', 'ok'],

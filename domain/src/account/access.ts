@@ -62,6 +62,8 @@ export const pageAccess = {
   '/check-email': signIn,
   '/auth/confirm': everybody,
   '/auth/reset': everybody,
+  '/auth/email': everybody,
+  '/auth/goodbye': everybody,
   '/donation-success': everybody,
   '/payment-success': grownUps,
   '/saint-of-the-day': childOnly,

@@ -161,6 +161,25 @@ export const dataMap: DataMap = {
       withdrawnAt: 'export',
     },
   },
+  emailChanges: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['userId'] },
+    columns: {
+      id: 'export',
+      userId: 'export',
+      newEmail: 'export',
+      tokenHash: 'withhold',
+      language: 'export',
+      askedAt: 'export',
+      expiresAt: 'export',
+      usedAt: 'export',
+    },
+  },
+  familyDeletions: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['userId'] },
+    columns: { userId: 'export', askedAt: 'export', dueAt: 'export' },
+  },
   orders: {
     deletion: 'detach',
     owner: { by: 'member', columns: ['parentId'] },
@@ -300,10 +319,11 @@ export const dataMap: DataMap = {
   },
   mails: {
     deletion: 'erase',
-    owner: { by: 'e-mail', column: 'recipient' },
+    owner: { by: 'member', columns: ['userId'], orEmail: 'recipient' },
     // A letter's words carry the link that opens the account.
     columns: {
       id: 'export',
+      userId: 'export',
       recipient: 'export',
       kind: 'export',
       subject: 'export',

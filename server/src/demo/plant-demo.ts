@@ -71,7 +71,7 @@ async function addParent(
       confirmed: true,
       profile,
     });
-    const kinds = ['terms', 'privacy', 'adult', 'child-data'] as const;
+    const kinds = ['terms', 'privacy', 'adult'] as const;
     const consents = kinds.map((kind) => ({ kind, version: textVersion }));
     await recordConsents(tx, parentId, consents, house.now());
     if (admin) await tx.insert(userRoles).values({ userId: parentId, role: 'admin' });

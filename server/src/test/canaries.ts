@@ -76,7 +76,9 @@ export async function plantCanaries(
     activityDays: { childId, day: '2026-03-01' },
     badges: { childId, earnedAt: at },
     timeSpent: { childId, day: '2026-03-01' },
-    mails: { recipient: address },
+    emailChanges: { userId: childId },
+    familyDeletions: { userId: childId },
+    mails: { recipient: address, userId: null },
     rateLimits: {},
   };
   for (const [name, given] of Object.entries(links)) {

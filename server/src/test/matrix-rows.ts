@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@pius/contracts/errors.ts';
 import { signInRows } from './matrix-sign-in-rows.ts';
 import { deviceRows } from './matrix-rows-devices.ts';
+import { settingsRows } from './settings-rows.ts';
 
 /** A call as a row builds it. `path` comes without the origin. */
 export interface RowCall {
@@ -181,6 +182,7 @@ export const matrixRows: Record<string, MatrixRow> = {
     call: () => ({ path: '/rest/v1/account/export' }),
     malformed: [],
   },
+  ...settingsRows,
   'get /rest/v1/children': {
     about: 'caller',
     call: () => ({ path: '/rest/v1/children' }),

@@ -12,10 +12,10 @@ import { LoadingScreen } from './shell/loading-screen.tsx';
  * to visitors shows at once and any other one waits. Nobody signed in: on to /login, with the place asked for.
  * A role that may not: on to where the table says, which is told what was asked for (`state.asked`); from /login to
  * the place that was asked for before it. Where the session ends while a page is open, the page stays
- * (`session-watch.tsx`).
+ * (`session-watch.tsx`). Whose account is to be deleted: on to /settings, where it can be kept.
  */
 export function Guard({ children }: { children: ReactNode }) {
-  const { status, viewer } = useSession();
+  const { status, viewer, user } = useSession();
   const language = useLanguage();
   const { pathname, search, hash } = useLocation();
   const path = pathWithoutLanguage(pathname);
@@ -23,7 +23,14 @@ export function Guard({ children }: { children: ReactNode }) {
     return decidePage(path, 'visitor').kind === 'redirect' ? <LoadingScreen /> : children;
   }
   const decision = decidePage(path, viewer);
-  if (decision.kind !== 'redirect') return children;
+  if (decision.kind !== 'redirect') {
+    const closed = user?.deletionDueAt && path !== '/settings';
+    return closed && decidePage(path, 'visitor').kind === 'redirect' ? (
+      <Navigate replace to="/settings" />
+    ) : (
+      children
+    );
+  }
   const to = decision.carryReturn
     ? loginPath(path + search + hash)
     : path === '/login'

@@ -30,9 +30,12 @@ const publicPages: Record<PublicPath | '/lesson/1/:lessonId', string> = {
 const appPages: Partial<Record<PagePattern, string>> = {
   '/auth/confirm': '../features/account/confirm-page.tsx',
   '/auth/reset': '../features/account/reset-page.tsx',
+  '/auth/email': '../features/account/settings/new-email-page.tsx',
+  '/auth/goodbye': '../features/account/settings/goodbye-page.tsx',
   '/dashboard': '../features/family/dashboard-page.tsx',
   '/login-cards': '../features/family/login-cards-page.tsx',
   '/my-progress': '../features/progress/my-progress-page.tsx',
+  '/settings': '../features/account/settings/settings-page.tsx',
   '/lessons': '../features/course/map/lessons-page.tsx',
   '/lesson/:moduleId/:lessonId': '../features/course/lesson/lesson-page.tsx',
   '/lesson/:lessonId': '../features/course/lesson/unknown-lesson-page.tsx',

@@ -1,3 +1,4 @@
+import { agreementKinds } from '@pius/domain/account/agreement.ts';
 import { languages } from '@pius/domain/language.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -165,10 +166,13 @@ export const consents = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     childId: text('child_id').references(() => user.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['terms', 'privacy', 'adult', 'child-data', 'chat'] }).notNull(),
+    kind: text('kind', { enum: agreementKinds }).notNull(),
     version: text('version').notNull(),
     givenAt: instant('given_at').notNull().defaultNow(),
     withdrawnAt: instant('withdrawn_at'),
   },
-  (table) => [index('consents_user_id').on(table.userId)],
+  (table) => [
+    index('consents_user_id').on(table.userId),
+    index('consents_child_id').on(table.childId),
+  ],
 );

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { user } from './account.ts';
 import { instant } from './columns.ts';
 
 /** Calls counted across processes, for the doors that guessing could open. `key` is a hash: no address or e-mail is kept. */
@@ -13,6 +14,8 @@ export const mails = pgTable(
   'mails',
   {
     id: text('id').primaryKey(),
+    /** Whom it is about, where the address may be nobody's by now. */
+    userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     kind: text('kind').notNull(),
     subject: text('subject').notNull(),
@@ -22,5 +25,8 @@ export const mails = pgTable(
     sentAt: instant('sent_at'),
     attempts: integer('attempts').notNull().default(0),
   },
-  (table) => [index('mails_recipient').on(table.recipient)],
+  (table) => [
+    index('mails_recipient').on(table.recipient),
+    index('mails_user_id').on(table.userId),
+  ],
 );

@@ -8,10 +8,13 @@ import { belongsTo, type Family, findChildAlone, findFamily, ruledTables } from 
  * (promise 24). Orders and their ledger stay for accounting, with no link to anybody. Unknown: nothing happens.
  */
 export async function deleteFamily(db: Database, parentId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const family = await findFamily(tx, parentId, { lock: true });
-    if (family) await erase(tx, family);
-  });
+  await db.transaction((tx) => eraseFamily(tx, parentId));
+}
+
+/** Does the same in the caller's transaction. */
+export async function eraseFamily(tx: Queryable, parentId: string): Promise<void> {
+  const family = await findFamily(tx, parentId, { lock: true });
+  if (family) await erase(tx, family);
 }
 
 /**

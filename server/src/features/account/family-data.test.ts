@@ -83,6 +83,7 @@ const secrets = [
   'account.password',
   'account.refresh_token',
   'family_devices.token_hash',
+  'email_changes.token_hash',
   'mails.html',
   'mails.text',
   'pending_sign_ups.password_hash',

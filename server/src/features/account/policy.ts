@@ -1,7 +1,18 @@
-import { mayRead, relationTo, type Subject, type Thing } from '@pius/domain/account/access.ts';
+import {
+  mayRead,
+  mayWrite,
+  relationTo,
+  type Subject,
+  type Thing,
+} from '@pius/domain/account/access.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
 
 /** Whether the caller may read a thing of a child or adult: the domain's table says (`access.md`, "Things"). */
 export function mayReadOf(thing: Thing, caller: Caller, person: Subject): boolean {
   return mayRead(thing, relationTo(caller.account, person));
+}
+
+/** Whether the caller may change a thing of a child or adult: the domain's table says (`access.md`, "Things"). */
+export function mayWriteOf(thing: Thing, caller: Caller, person: Subject): boolean {
+  return mayWrite(thing, relationTo(caller.account, person));
 }

@@ -22,6 +22,8 @@ export function presentSession({ session, user }: FoundSession, known: KnownAcco
       name: user.name,
       role: known?.role ?? null,
       isAdmin: known?.isAdmin ?? false,
+      /** When the family is deleted, where its parent has asked for it. */
+      deletionDueAt: known?.deletionDueAt ?? null,
       user_metadata: { ...names(known?.fullName ?? user.name), phone: known?.phone ?? null },
     },
   };

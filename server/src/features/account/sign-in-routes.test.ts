@@ -181,6 +181,7 @@ describe('the session', () => {
       name: 'Maria del Rosario',
       role: 'parent',
       isAdmin: false,
+      deletionDueAt: null,
       user_metadata: {
         first_name: 'Maria',
         last_name: 'del Rosario',

@@ -8,14 +8,18 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { limitCalls } from '../../platform/http/limit-calls.ts';
 import { canBeStored } from '../../platform/http/plain-text.ts';
-import { findAccount, type KnownAccount } from '../../platform/sign-in/account-of-user.ts';
+import {
+  findAccount,
+  isClosed,
+  type KnownAccount,
+} from '../../platform/sign-in/account-of-user.ts';
 import { oldestSession, sessionCookieName } from '../../platform/sign-in/auth.ts';
 import { viewerOf } from '../../platform/sign-in/caller.ts';
 import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { presentSession } from './present-session.ts';
 import { slowGuessing } from './slow-guessing.ts';
-import { endOldSession, endSession, endSessionsOf, endSessionsOfUser } from './store.ts';
+import { endOldSession, endSession, endSessionsOf, endSessionsOfUsers } from './store.ts';
 
 const year = 365 * 24 * 60 * 60;
 const credentials = z.strictObject({
@@ -76,6 +80,7 @@ export async function signInByPassword(
   const { user } = signInAnswer.parse(await answer.json());
   const known = await findAccount(house.db, user.id);
   await refusePaused(house, known);
+  await refuseClosed(house, known);
   await endSessionBefore(c, house);
   // The session's token stays in its HttpOnly cookie: no script is told it (promise 19).
   const told = new Response(JSON.stringify({ redirect: false, user }), answer);
@@ -89,8 +94,15 @@ export async function signInByPassword(
 /** Whoever has given the right password of a paused child is told so, and gets no session. */
 export async function refusePaused(house: House, known: KnownAccount | null): Promise<void> {
   if (!known?.pausedAt) return;
-  await endSessionsOfUser(house.db, known.id);
+  await endSessionsOfUsers(house.db, [known.id]);
   throw new AppError('child_paused', { language: known.interfaceLanguage });
+}
+
+/** Whoever has given the right password of a child whose account is closed is told so, and gets no session. */
+async function refuseClosed(house: House, known: KnownAccount | null): Promise<void> {
+  if (known?.role !== 'child' || !isClosed(known)) return;
+  await endSessionsOfUsers(house.db, [known.id]);
+  throw new AppError('child_closed');
 }
 
 /** Throws what the database or the hashing throws. */
@@ -116,8 +128,9 @@ async function readSession(c: Context, house: House): Promise<Response> {
     headers: c.req.raw.headers,
     returnHeaders: true,
   });
-  const known = found && (await findAccount(house.db, found.user.id));
-  const told = found && presentSession(found, known);
+  const whose = found && (await findAccount(house.db, found.user.id));
+  const known = whose?.role === 'child' && isClosed(whose) ? null : whose;
+  const told = found && (known || !whose) ? presentSession(found, known) : null;
   const answer = Response.json(told, { headers });
   return withViewer(house, answer, known ? viewerOf(known) : 'visitor');
 }

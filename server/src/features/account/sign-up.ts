@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { signUp } from '@pius/contracts/account.ts';
 import type { ErrorCode } from '@pius/contracts/errors.ts';
+import { checkAdultName } from '@pius/domain/account/adult-name.ts';
+import { textVersion } from '@pius/domain/account/agreement.ts';
 import { isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
 import { checkAdultPassword } from '@pius/domain/account/password.ts';
 import type { Language } from '@pius/domain/language.ts';
@@ -13,10 +15,6 @@ import { arrangeConfirmationLetter } from './confirmation-letter.ts';
 import { keepSignUp } from './pending-store.ts';
 
 type SignUp = z.output<(typeof signUp)['request']['body']['content']['application/json']['schema']>;
-
-/** The version of terms and privacy policy that is agreed to: their "last updated" day. */
-const textVersion = '2025-06-20';
-const longestName = 100;
 
 /**
  * Takes a parent's or catechist's sign-up, to be confirmed by a letter (spec 4, 5). No account is opened or
@@ -66,9 +64,8 @@ export async function resend(
 function refuse(given: SignUp): void {
   if (given.account_type === 'student') throw new AppError('student_needs_parent');
   const fields: Record<string, ErrorCode> = {};
-  const name = given.full_name.trim();
-  if (!name) fields.full_name = 'name_required';
-  else if (name.length > longestName) fields.full_name = 'name_too_long';
+  const name = checkAdultName(given.full_name);
+  if (name) fields.full_name = name;
   if (!isEmail(normaliseEmail(given.email))) fields.email = 'email_invalid';
   const password = checkAdultPassword(given.password);
   if (password) fields.password = password;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AgreementKind } from '@pius/domain/account/agreement.ts';
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { consents, profiles, session, user, userRoles } from '../../db/tables/account.ts';
@@ -36,12 +37,18 @@ export async function findByEmail(db: Queryable, email: string) {
   return row ?? null;
 }
 
+/** The e-mail of a user. */
+export async function findEmailOf(db: Queryable, id: string): Promise<string | null> {
+  const [row] = await db.select({ email: user.email }).from(user).where(eq(user.id, id)).limit(1);
+  return row?.email ?? null;
+}
+
 /** Records that a user agreed to texts in their versions (promise 23). */
 export async function recordConsents(
   tx: Queryable,
   userId: string,
   kinds: {
-    kind: 'terms' | 'privacy' | 'adult' | 'child-data';
+    kind: AgreementKind;
     version: string;
     childId?: string;
   }[],
@@ -56,7 +63,7 @@ export async function recordConsents(
 export async function hasConsent(
   db: Queryable,
   userId: string,
-  kind: 'terms' | 'privacy' | 'adult' | 'child-data',
+  kind: AgreementKind,
 ): Promise<boolean> {
   const rows = await db
     .select({ id: consents.id })
@@ -85,7 +92,7 @@ export async function endSessionsOf(db: Queryable, token: string, now: Date): Pr
   await db.delete(session).where(inArray(session.userId, owner));
 }
 
-/** Ends every session of a user. */
-export async function endSessionsOfUser(db: Queryable, userId: string): Promise<void> {
-  await db.delete(session).where(eq(session.userId, userId));
+/** Ends every session of some users. */
+export async function endSessionsOfUsers(db: Queryable, userIds: string[]): Promise<void> {
+  await db.delete(session).where(inArray(session.userId, userIds));
 }

@@ -8,7 +8,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
-import { endSessionsOfUser } from '../account/store.ts';
+import { endSessionsOfUsers } from '../account/store.ts';
 import { switchChat } from './chat-consent.ts';
 import { loginOf, refuse, similarNameRefused } from './children.ts';
 import { findChild, lockChild, setChildPassword, setPictures, updateChild } from './store.ts';
@@ -51,7 +51,7 @@ export async function changeChild(
       if (hashes.pictures !== undefined) await setPictures(tx, childId, hashes.pictures, now);
       if (change.chat !== undefined) await switchChat(tx, parentId, childId, change.chat, now);
       if (hashes.password || hashes.pictures !== undefined || change.paused) {
-        await endSessionsOfUser(tx, childId);
+        await endSessionsOfUsers(tx, [childId]);
       }
       const child = await findChild(tx, childId);
       if (!child) throw new AppError('not_found');

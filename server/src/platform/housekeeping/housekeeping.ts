@@ -9,6 +9,7 @@ import {
 import { mistakeReports } from '../../db/tables/course.ts';
 import { mails, rateLimits } from '../../db/tables/platform.ts';
 import { loginCodes, passwordResets } from '../../db/tables/sign-in.ts';
+import { emailChanges } from '../../db/tables/settings.ts';
 import type { Queue } from '../queue/queue.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -18,8 +19,9 @@ const mailRecordDays = 30;
 /** How long a report of a mistake stays (the privacy page tells it). */
 const reportDays = 365;
 
-/** Removes what has had its time: counters, ended sessions, sign-ups nobody confirmed, old links and codes, records of letters,
- * reports of mistakes. */
+/**
+ * Removes what has had its time: counters, ended sessions, sign-ups nobody confirmed, old links, codes and changes of
+ * address, records of letters, reports of mistakes. */
 export async function tidy(db: Database, now: Date): Promise<void> {
   // One that is just being counted is passed over: who counts two of them and who tidies must not wait for each other.
   const over = db
@@ -38,6 +40,9 @@ export async function tidy(db: Database, now: Date): Promise<void> {
   await db.delete(verification).where(lt(verification.expiresAt, aDayAgo));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, aDayAgo));
   await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - mailRecordDays * day)));
+  await db
+    .delete(emailChanges)
+    .where(lt(emailChanges.expiresAt, new Date(now.getTime() - mailRecordDays * day)));
   await db
     .delete(mistakeReports)
     .where(lt(mistakeReports.createdAt, new Date(now.getTime() - reportDays * day)));

@@ -83,11 +83,12 @@ export function mount<const R extends MountableRoute>(
 }
 
 async function admit(c: Context, house: House, route: MountableRoute, now: Date): Promise<Caller> {
-  const { limit, who } = route.rules;
+  const { limit, who, leaving } = route.rules;
   const name = `${route.method} ${route.path}`;
   const source = sourceOf(c, house.env.trustedProxies);
   const cookieName = sessionCookieName(house.env.publicUrl);
-  const caller = await readCaller(c, { db: house.db, secret: house.secret, cookieName, now });
+  const { db, secret } = house;
+  const caller = await readCaller(c, { db, secret, cookieName, now, leaving });
   const counted = limit.per === 'account' && caller.account ? caller.account.id : source;
   const key = `${name} ${counted}`;
   const wait = limit.shared

@@ -10,13 +10,23 @@ interface LetterData {
   'password-reset': { name: string; link: string };
   'password-changed': { name: string; link: string };
   'child-added': { name: string; child: string; link: string };
+  'confirm-new-email': { name: string; link: string; hours: string };
+  'email-changed': { name: string; link: string };
+  'deletion-asked': { name: string; link: string; date: string };
+  'deletion-cancelled': { name: string; link: string };
 }
 
 export type LetterKind = keyof LetterData;
 
-/** A letter to be written: to one address, in one language. */
+/** A letter to be written: to one address, in one language. `userId` is whom it is about, where the address is nobody's. */
 export type Letter = {
-  [Kind in LetterKind]: { kind: Kind; to: string; language: Language; data: LetterData[Kind] };
+  [Kind in LetterKind]: {
+    kind: Kind;
+    to: string;
+    userId?: string;
+    language: Language;
+    data: LetterData[Kind];
+  };
 }[LetterKind];
 
 /** A letter as it goes out. */
@@ -34,6 +44,10 @@ const notes: Record<LetterKind, MailKey[]> = {
   'password-reset': ['password-reset.validity', 'password-reset.ignore'],
   'password-changed': [],
   'child-added': ['child-added.dashboard', 'child-added.ignore'],
+  'confirm-new-email': ['confirm-new-email.validity', 'confirm-new-email.ignore'],
+  'email-changed': ['email-changed.ignore'],
+  'deletion-asked': ['deletion-asked.ignore'],
+  'deletion-cancelled': ['deletion-cancelled.ignore'],
 };
 
 /**

@@ -60,9 +60,10 @@ export function createMailer({ env, print = toTerminal, ...house }: MailerOption
       const recipient = await admitRecipient(tx, letter.to);
       const id = randomUUID();
       const written = writeLetter(letter, words);
+      const { userId } = letter;
       await tx
         .insert(mails)
-        .values({ id, recipient, kind: letter.kind, ...written, createdAt: now() });
+        .values({ id, recipient, userId, kind: letter.kind, ...written, createdAt: now() });
       await delivery.arrange(tx, id);
     },
   };

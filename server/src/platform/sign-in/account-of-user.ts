@@ -1,8 +1,9 @@
 import type { Role } from '@pius/domain/account/viewer.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { profiles, userRoles } from '../../db/tables/account.ts';
+import { consents, profiles, userRoles } from '../../db/tables/account.ts';
+import { familyDeletions } from '../../db/tables/settings.ts';
 
 /** Who a user is to the product. */
 export interface KnownAccount {
@@ -18,7 +19,13 @@ export interface KnownAccount {
   pausedAt: Date | null;
   /** The language the pages take when a child signs in; null leaves the device's. */
   interfaceLanguage: Language | null;
+  /** When the family is deleted, where its parent has asked for it: it is closed until then. */
+  deletionDueAt: Date | null;
+  /** Of a child, whether the parent's consent to keeping its data stands (promise 23); an adult needs none. */
+  consented: boolean;
 }
+
+const familyId = sql`coalesce(${profiles.parentId}, ${profiles.id})`;
 
 /** What a profile gives to say who a user is; shared by all who look one up. */
 export const accountColumns = {
@@ -32,6 +39,11 @@ export const accountColumns = {
   pausedAt: profiles.pausedAt,
   interfaceLanguage: profiles.interfaceLanguage,
   adminRole: userRoles.role,
+  deletionDueAt:
+    sql<Date | null>`(select ${familyDeletions.dueAt} from ${familyDeletions} where ${familyDeletions.userId} = ${familyId})`.mapWith(
+      familyDeletions.dueAt,
+    ),
+  consented: sql<boolean>`(${profiles.role} = 'parent' or exists (select 1 from ${consents} where ${consents.childId} = ${profiles.id} and ${consents.kind} = 'child-data' and ${consents.withdrawnAt} is null))`,
 };
 
 /** A row of `accountColumns` as an account; the admin row counts only on top of a parent's profile. */
@@ -40,6 +52,11 @@ export function toAccount(
 ): KnownAccount {
   const { adminRole, ...rest } = row;
   return { ...rest, isAdmin: adminRole === 'admin' && row.role === 'parent' };
+}
+
+/** Whether an account may not be used just now: its family is to be deleted, or it is a child's without consent. */
+export function isClosed(account: KnownAccount): boolean {
+  return account.deletionDueAt !== null || !account.consented;
 }
 
 /** Finds a user's profile and admin role. Out: null where there is no profile. */

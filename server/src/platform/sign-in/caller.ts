@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { getSignedCookie } from 'hono/cookie';
 import type { Database } from '../../db/database.ts';
 import { profiles, session, userRoles } from '../../db/tables/account.ts';
-import { accountColumns, type KnownAccount, toAccount } from './account-of-user.ts';
+import { accountColumns, isClosed, type KnownAccount, toAccount } from './account-of-user.ts';
 import { oldestSession } from './auth.ts';
 
 /** Who is calling: a visitor, or an account with what it is. */
@@ -21,11 +21,18 @@ export function viewerOf(account: KnownAccount): Exclude<Viewer, 'visitor'> {
 
 /**
  * Reads who is calling from better-auth's signed session cookie, in one query. A cookie that is missing,
- * forged, ended or out of date makes a visitor.
+ * forged, ended or out of date makes a visitor, and so does an account that is closed; with `leaving` a grown-up whose
+ * account is to be deleted is told apart from one.
  */
 export async function readCaller(
   c: Context,
-  { db, secret, cookieName, now }: { db: Database; secret: string; cookieName: string; now: Date },
+  {
+    db,
+    secret,
+    cookieName,
+    now,
+    leaving = false,
+  }: { db: Database; secret: string; cookieName: string; now: Date; leaving?: boolean },
 ): Promise<Caller> {
   const token = await getSignedCookie(c, secret, cookieName);
   if (!token) return visitor;
@@ -44,5 +51,6 @@ export async function readCaller(
     .limit(1);
   if (!row) return visitor;
   const account = toAccount(row);
+  if (isClosed(account) && !(leaving && account.role === 'parent')) return visitor;
   return { viewer: viewerOf(account), account };
 }

@@ -10,11 +10,16 @@ export function CookieBanner() {
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     if (readStorage('cookie_consent') !== null) return;
-    return whenHandsOff(() => setAsking(true));
+    const hide = () => setAsking(false);
+    addEventListener('pius:cookie-choice', hide);
+    const stop = whenHandsOff(() => setAsking(true));
+    return () => {
+      removeEventListener('pius:cookie-choice', hide);
+      stop();
+    };
   }, []);
   const choose = (choice: 'accepted' | 'declined') => {
     writeStorage('cookie_consent', choice);
-    setAsking(false);
     dispatchEvent(new Event('pius:cookie-choice'));
   };
   if (!asking) return null;

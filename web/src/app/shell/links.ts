@@ -26,6 +26,7 @@ type NavName =
   | 'coloring-page'
   | 'blog'
   | 'dashboard'
+  | 'settings'
   | 'badges'
   | 'login'
   | 'signup'

@@ -21,6 +21,7 @@ const accountLinks: readonly ShellLink[] = [
   { to: '/signup', label: 'nav.signup', viewers: ['visitor'] },
   badgesLink,
   { to: '/dashboard', label: 'nav.dashboard', viewers: ['parent', 'child', 'admin'] },
+  { to: '/settings', label: 'nav.settings', viewers: grownUps },
 ];
 
 /** The collapsible menu below 1024 px, with the five sections of spec 2. It closes when another page opens. */

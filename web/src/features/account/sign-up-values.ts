@@ -1,3 +1,4 @@
+import { checkAdultName } from '@pius/domain/account/adult-name.ts';
 import { isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
 import { checkAdultPassword } from '@pius/domain/account/password.ts';
 import type { Language } from '@pius/domain/language.ts';
@@ -19,15 +20,13 @@ export interface SignUpValues {
 
 type SignUpBody = CallInput<'POST /rest/v1/account/sign-up'>['body'];
 
-const longestName = 100;
-
 /** What is wrong with a filled-in form, by field (spec 5 "Signup"). Out: codes of `errors.json`, nothing where all is well. */
 export function checkSignUp(values: Partial<SignUpValues>): FieldCodes<SignUpValues> {
   if (values.account_type === 'student') return { account_type: 'student_needs_parent' };
   const password = values.password ?? '';
   return withoutNull({
     account_type: values.account_type ? null : 'account_type_required',
-    full_name: checkName(values.full_name ?? ''),
+    full_name: checkAdultName(values.full_name ?? ''),
     email: checkEmail(values.email ?? ''),
     password: password === '' ? 'password_required' : checkAdultPassword(password),
     password_again: values.password_again === password ? null : 'password_mismatch',
@@ -41,12 +40,6 @@ export function checkSignUp(values: Partial<SignUpValues>): FieldCodes<SignUpVal
 export function checkEmail(text: string): 'email_required' | 'email_invalid' | null {
   if (text.trim() === '') return 'email_required';
   return isEmail(normaliseEmail(text)) ? null : 'email_invalid';
-}
-
-function checkName(text: string): 'name_required' | 'name_too_long' | null {
-  const name = text.trim();
-  if (name === '') return 'name_required';
-  return name.length > longestName ? 'name_too_long' : null;
 }
 
 /** The form as the server takes it; `timeZone` is an IANA name, as the browser gives it. */

@@ -1,9 +1,10 @@
-import { Award, Map as MapIcon, UserRoundPlus, UsersRound } from 'lucide-react';
+import { Award, Map as MapIcon, Settings, UserRoundPlus, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChildren } from '@/shared/family/use-children.ts';
 import { useSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
+import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { ErrorState } from '@/shared/ui/page-states.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { Tabs } from '@/shared/ui/tabs.tsx';
@@ -70,6 +71,7 @@ interface HeadProps {
 
 function DashboardHead({ count, heading, onAdd }: HeadProps) {
   const { t } = useTranslation('family');
+  const { t: common } = useTranslation('common');
   const { user } = useSession();
   const name = user?.user_metadata.first_name || user?.name;
   return (
@@ -86,12 +88,18 @@ function DashboardHead({ count, heading, onAdd }: HeadProps) {
           <p className="mt-2 text-body text-ink-soft">{t('on-the-road', { count })}</p>
         ) : null}
       </div>
-      {onAdd ? (
-        <Button className="max-md:w-full" onClick={onAdd} variant="gold">
-          <UserRoundPlus aria-hidden />
-          {t('add')}
-        </Button>
-      ) : null}
+      <div className="flex flex-wrap gap-3 max-md:w-full">
+        <ButtonLink className="max-md:w-full" to="/settings" variant="quiet">
+          <Settings aria-hidden />
+          {common('nav.settings')}
+        </ButtonLink>
+        {onAdd ? (
+          <Button className="max-md:w-full" onClick={onAdd} variant="gold">
+            <UserRoundPlus aria-hidden />
+            {t('add')}
+          </Button>
+        ) : null}
+      </div>
     </header>
   );
 }

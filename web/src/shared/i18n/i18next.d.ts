@@ -17,6 +17,7 @@ import type progress from '../../../../content/ui/en/progress.json';
 import type publicPages from '../../../../content/ui/en/public.json';
 import type quiz from '../../../../content/ui/en/quiz.json';
 import type report from '../../../../content/ui/en/report.json';
+import type settings from '../../../../content/ui/en/settings.json';
 import type wordGames from '../../../../content/ui/en/word-games.json';
 
 /** Keys are typed from the English files: a namespace that is used stands here. */
@@ -44,6 +45,7 @@ declare module 'i18next' {
       public: typeof publicPages;
       quiz: typeof quiz;
       report: typeof report;
+      settings: typeof settings;
       'word-games': typeof wordGames;
     };
   }

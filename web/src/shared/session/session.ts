@@ -8,6 +8,8 @@ export interface SessionUser {
   name: string;
   role: 'parent' | 'child';
   isAdmin: boolean;
+  /** When the family is deleted, where its parent has asked for it. */
+  deletionDueAt: string | null;
   user_metadata: { first_name: string; last_name: string; full_name: string; phone: string | null };
   /** Set where the session was there when the page opened and is over by now. */
   ended?: true;

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { textVersion } from '@pius/domain/account/agreement.ts';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { consents, profiles } from '../../db/tables/account.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { endSessionsOfUsers } from './store.ts';
+
+/** What a grown-up has agreed to, the newest first (promise 23). */
+export async function listAgreements(house: House, userId: string) {
+  const rows = await house.db
+    .select()
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(desc(consents.givenAt), desc(consents.id));
+  return rows.map((row) => ({
+    kind: row.kind,
+    child_id: row.childId,
+    version: row.version,
+    given_at: row.givenAt.toISOString(),
+    withdrawn_at: row.withdrawnAt?.toISOString() ?? null,
+  }));
+}
+
+/**
+ * Records a parent's consent to keeping a child's data, or takes it back: from that moment on the child is nowhere
+ * signed in and no call of the child is taken. What it is already changes nothing, so that sent twice counts once.
+ * Throws `not_found` where the child is gone.
+ */
+export async function giveDataConsent(
+  house: House,
+  { parentId, childId, given }: { parentId: string; childId: string; given: boolean },
+  now: Date,
+): Promise<void> {
+  await house.db.transaction(async (tx) => {
+    const locked = await tx
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(and(eq(profiles.id, childId), eq(profiles.parentId, parentId)))
+      .for('update');
+    if (locked.length === 0) throw new AppError('not_found');
+    const standing = and(
+      eq(consents.childId, childId),
+      eq(consents.kind, 'child-data'),
+      isNull(consents.withdrawnAt),
+    );
+    if (!given) {
+      await tx.update(consents).set({ withdrawnAt: now }).where(standing);
+      await endSessionsOfUsers(tx, [childId]);
+      return;
+    }
+    if ((await tx.select({ id: consents.id }).from(consents).where(standing)).length > 0) return;
+    const consent = { kind: 'child-data' as const, version: textVersion, givenAt: now };
+    await tx.insert(consents).values({ ...consent, id: randomUUID(), userId: parentId, childId });
+  });
+}

@@ -1,0 +1,181 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { session, user } from '../../db/tables/account.ts';
+import { familyDeletions } from '../../db/tables/settings.ts';
+import { addChildTo, type TestChild } from '../../test/children.ts';
+import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { openSession } from '../../test/session.ts';
+import { deleteDueFamilies } from './deletion.ts';
+
+const password = 'correct-horse-9';
+const day = 24 * 60 * 60 * 1000;
+const begin = new Date();
+let t: TestHouse;
+let number = 0;
+let email: string;
+let parent: string;
+let child: TestChild;
+
+beforeAll(async () => {
+  t = await startTestHouse();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  later(0);
+  t.letters.length = 0;
+  number += 1;
+  email = `maria${number}@example.org`;
+  parent = await addGrownUp(t.house, { email, password });
+  child = await addChildTo(t.house, parent, { name: 'Lucia' });
+});
+
+const onDay = (days: number) => new Date(begin.getTime() + days * day).toISOString();
+const dayInRome = (days: number) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Europe/Rome' }).format(
+    new Date(onDay(days)),
+  );
+const later = (days: number) => t.setNow(new Date(onDay(days)));
+const ask = (cookie: string, given = password) =>
+  t.call('/rest/v1/account/deletion', { method: 'POST', cookie, body: { password: given } });
+const keep = (cookie: string) => t.call('/rest/v1/account/deletion', { method: 'DELETE', cookie });
+const statusOf = async (path: string, cookie: string) => (await t.call(path, { cookie })).status;
+const isThere = async (id = parent) =>
+  (await t.house.db.select({ id: user.id }).from(user).where(eq(user.id, id))).length > 0;
+/** A session of the parent after the deletion was asked for. */
+async function leaving(): Promise<string> {
+  await ask(await openSession(t.house, parent));
+  return openSession(t.house, parent);
+}
+
+describe('asking for the deletion of a family', () => {
+  test('ends access at once for all of it, and tells the day, within 30 days', async () => {
+    const cookies = [await openSession(t.house, parent), await openSession(t.house, parent)];
+    const girl = await openSession(t.house, child.id);
+    const answer = await ask(cookies[0] ?? '');
+    expect(answer.status).toBe(202);
+    const { due_at } = await bodyOf<{ due_at: string }>(answer);
+    const days = (Date.parse(due_at) - begin.getTime()) / day;
+    expect(days).toBeGreaterThan(20);
+    expect(days).toBeLessThan(30);
+    for (const cookie of [...cookies, girl]) {
+      expect(await statusOf(`/rest/v1/profiles/${parent}`, cookie)).toBe(401);
+    }
+    for (const id of [parent, child.id]) {
+      expect(await t.house.db.$count(session, eq(session.userId, id))).toBe(0);
+    }
+    expect(t.letters).toMatchObject([
+      { kind: 'deletion-asked', to: email, data: { date: dayInRome(28) } },
+    ]);
+  });
+
+  test('needs the password', async () => {
+    const cookie = await openSession(t.house, parent);
+    const answer = await ask(cookie, 'not-this-one');
+    expect(await bodyOf(answer)).toMatchObject({ fields: { password: 'password_wrong' } });
+    expect(await statusOf(`/rest/v1/profiles/${parent}`, cookie)).toBe(200);
+    expect(t.letters).toEqual([]);
+  });
+
+  test('sent twice, or later again, keeps the first promise and writes one letter', async () => {
+    const cookies = [await openSession(t.house, parent), await openSession(t.house, parent)];
+    const answers = await Promise.all(cookies.map((cookie) => ask(cookie)));
+    const days = await Promise.all(answers.map((answer) => answer.text()));
+    later(3);
+    days.push(await (await ask(await openSession(t.house, parent))).text());
+    expect(new Set(days).size).toBe(1);
+    expect(t.letters).toHaveLength(1);
+  });
+});
+
+describe('a family that is to be deleted', () => {
+  test('lets nobody in but its parent, to keep it', async () => {
+    const cookie = await leaving();
+    const children = await t.call('/auth/v1/sign-in/email', {
+      method: 'POST',
+      body: { email: child.email, password: child.password },
+    });
+    expect((await bodyOf(children)).code).toBe('child_closed');
+    const late = await openSession(t.house, child.id);
+    expect(await statusOf(`/rest/v1/profiles/${child.id}`, late)).toBe(401);
+    for (const path of [
+      `/rest/v1/profiles/${parent}`,
+      '/rest/v1/children',
+      '/rest/v1/account/export',
+      '/rest/v1/account/consents',
+      `/rest/v1/progress?child_id=${child.id}`,
+    ]) {
+      expect(await statusOf(path, cookie), path).toBe(401);
+    }
+    const told = await t.call('/auth/v1/get-session', { cookie });
+    expect(await bodyOf(told)).toMatchObject({
+      user: { email, deletionDueAt: onDay(28) },
+    });
+  });
+
+  test('is kept when its parent says so, with a letter, and everybody is let in again', async () => {
+    await t.signIn(email, password);
+    const cookie = await leaving();
+    t.letters.length = 0;
+    expect((await keep(cookie)).status).toBe(200);
+    expect((await keep(cookie)).status).toBe(200);
+    expect(t.letters).toMatchObject([{ kind: 'deletion-cancelled', to: email }]);
+    expect(await statusOf('/rest/v1/children', cookie)).toBe(200);
+    await t.signIn(child.email, child.password);
+    later(60);
+    await deleteDueFamilies(t.house);
+    expect(await isThere()).toBe(true);
+  });
+
+  test('cannot get another address by a link that was sent before', async () => {
+    const cookie = await openSession(t.house, parent);
+    const body = { email: `new${number}@example.org`, password };
+    await t.call('/rest/v1/account/email-change', { method: 'POST', cookie, body });
+    const letter = t.letters.at(-1);
+    const link = letter && 'link' in letter.data ? letter.data.link : '';
+    await ask(cookie);
+    const token = new URL(link).searchParams.get('token');
+    const path = `/rest/v1/account/email-change/confirmation?token=${token}`;
+    expect((await bodyOf(await t.call(path))).code).toBe('confirm_link_expired');
+  });
+});
+
+describe('the job that deletes', () => {
+  test('does so on the day promised and not before, child and all', async () => {
+    await leaving();
+    later(27);
+    await deleteDueFamilies(t.house);
+    expect(await isThere()).toBe(true);
+    later(28);
+    await deleteDueFamilies(t.house);
+    expect([await isThere(), await isThere(child.id)]).toEqual([false, false]);
+    await deleteDueFamilies(t.house);
+  });
+
+  test('goes on where it was cut off, and one family holds up no other', async () => {
+    await leaving();
+    const other = await addGrownUp(t.house, { email: `other${number}@example.org`, password });
+    await ask(await openSession(t.house, other));
+    await t.database.pool.query(
+      `create function refuse() returns trigger language plpgsql as $$ begin if old.id = '${parent}' then raise exception 'no'; end if; return old; end $$;
+       create trigger refuse before delete on profiles for each row execute function refuse()`,
+    );
+    later(28);
+    await expect(deleteDueFamilies(t.house)).rejects.toThrow('1 families');
+    expect([await isThere(), await isThere(child.id), await isThere(other)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await t.database.pool.query('drop trigger refuse on profiles; drop function refuse()');
+    await deleteDueFamilies(t.house);
+    expect(await isThere()).toBe(false);
+  });
+
+  test('leaves a family alone that is being kept at this moment', async () => {
+    const cookie = await leaving();
+    later(28);
+    await Promise.all([keep(cookie), deleteDueFamilies(t.house)]);
+    const promised = await t.house.db.$count(familyDeletions, eq(familyDeletions.userId, parent));
+    expect(promised).toBe(0);
+  });
+});

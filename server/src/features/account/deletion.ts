@@ -1,0 +1,104 @@
+import { deletionDueAt } from '@pius/domain/account/deletion-day.ts';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { familyDeletions } from '../../db/tables/settings.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
+import { eraseFamily } from './delete-family.ts';
+import { endEmailChanges } from './email-change-store.ts';
+import { findFamily } from './family-rows.ts';
+import { requireOwnPassword } from './own-password.ts';
+import { endSessionsOfUsers, findEmailOf } from './store.ts';
+
+const job = 'delete-families';
+
+/**
+ * Closes a family and promises its deletion (product.md "Account deletion"): nobody of it is signed in any more, a
+ * letter tells the day. Asked again the first promise stands. Out: when it will be gone. Throws `password_wrong`.
+ */
+export async function askForDeletion(
+  house: House,
+  account: KnownAccount,
+  password: string,
+  now: Date,
+): Promise<Date> {
+  await requireOwnPassword(house, account.id, password);
+  return house.db.transaction(async (tx) => {
+    const family = await findFamily(tx, account.id, { lock: true });
+    const to = await findEmailOf(tx, account.id);
+    if (!family || !to) throw new AppError('not_found');
+    const [standing] = await tx
+      .select({ dueAt: familyDeletions.dueAt })
+      .from(familyDeletions)
+      .where(eq(familyDeletions.userId, account.id));
+    await endSessionsOfUsers(tx, family.members);
+    if (standing) return standing.dueAt;
+    const dueAt = deletionDueAt(now);
+    await tx.insert(familyDeletions).values({ userId: account.id, askedAt: now, dueAt });
+    await endEmailChanges(tx, account.id, now);
+    const { fullName, language, timeZone } = account;
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(dueAt);
+    const link = `${house.env.publicUrl}/login?return=/settings&lang=${language}`;
+    const data = { name: fullName, link, date };
+    await house.mailer.enqueue(tx, { kind: 'deletion-asked', to, language, data });
+    return dueAt;
+  });
+}
+
+/** Keeps a family that was to be deleted, and says so in a letter. Where none was, nothing happens. */
+export async function keepFamily(house: House, account: KnownAccount): Promise<void> {
+  await house.db.transaction(async (tx) => {
+    const kept = await tx
+      .delete(familyDeletions)
+      .where(eq(familyDeletions.userId, account.id))
+      .returning({ userId: familyDeletions.userId });
+    const to = await findEmailOf(tx, account.id);
+    if (kept.length === 0 || !to) return;
+    const { fullName: name, language } = account;
+    const data = { name, link: `${house.env.publicUrl}/dashboard?lang=${language}` };
+    await house.mailer.enqueue(tx, { kind: 'deletion-cancelled', to, language, data });
+  });
+}
+
+/** Deletes, every hour, the families whose day has come, in one of the running processes. */
+export async function startDeletions(house: House): Promise<void> {
+  await house.queue.work(job, {}, () => deleteDueFamilies(house));
+  await house.queue.schedule(job, '41 * * * *');
+}
+
+/**
+ * Deletes every family whose day has come, each in a transaction of its own: one that was cut off or went wrong is
+ * there again the next time, and holds up no other. Throws where one went wrong.
+ */
+export async function deleteDueFamilies(house: House): Promise<void> {
+  const now = house.now();
+  const due = await house.db
+    .select({ userId: familyDeletions.userId })
+    .from(familyDeletions)
+    .where(lte(familyDeletions.dueAt, now))
+    .orderBy(asc(familyDeletions.dueAt));
+  let failed = 0;
+  for (const { userId } of due) {
+    try {
+      await deleteIfDue(house, userId, now);
+    } catch {
+      // The database's own words may hold what is to be forgotten: only that it failed is told.
+      failed += 1;
+    }
+  }
+  if (failed === 0) return;
+  house.log.error({ families: failed }, 'families whose day had come could not be deleted');
+  throw new Error(`${failed} families could not be deleted`);
+}
+
+/** Whether it is still to be deleted is asked once more: its parent may be cancelling at this moment. */
+async function deleteIfDue(house: House, userId: string, now: Date): Promise<void> {
+  await house.db.transaction(async (tx) => {
+    const standing = await tx
+      .select({ userId: familyDeletions.userId })
+      .from(familyDeletions)
+      .where(and(eq(familyDeletions.userId, userId), lte(familyDeletions.dueAt, now)))
+      .for('update');
+    if (standing.length > 0) await eraseFamily(tx, userId);
+  });
+}

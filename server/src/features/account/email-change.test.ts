@@ -1,0 +1,191 @@
+import { languages } from '@pius/domain/language.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { user } from '../../db/tables/account.ts';
+import { emailChanges } from '../../db/tables/settings.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import { addChildTo, type TestChild } from '../../test/children.ts';
+import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { openSession } from '../../test/session.ts';
+
+const password = 'correct-horse-9';
+const confirmation = '/rest/v1/account/email-change/confirmation';
+const hour = 60 * 60 * 1000;
+const begin = Date.now();
+let t: TestHouse;
+let number = 0;
+let old: string;
+let wanted: string;
+let parent: string;
+let child: TestChild;
+let cookie: string;
+
+beforeAll(async () => {
+  t = await startTestHouse();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  t.letters.length = 0;
+  number += 1;
+  // An hour apart, so that no test uses up what another may ask for.
+  t.setNow(new Date(begin + number * hour));
+  old = `maria+home${number}@example.org`;
+  wanted = `maria.new${number}@example.org`;
+  parent = await addGrownUp(t.house, { email: old, password });
+  child = await addChildTo(t.house, parent, { name: 'José María' });
+  cookie = await openSession(t.house, parent);
+});
+
+const ask = (email = wanted, given = password, who = cookie) =>
+  t.call('/rest/v1/account/email-change', {
+    method: 'POST',
+    cookie: who,
+    body: { email, password: given },
+  });
+const linkOf = (letter: Letter | undefined) =>
+  letter && 'link' in letter.data ? letter.data.link : '';
+const tokenOf = (letter = t.letters.at(-1)) =>
+  new URL(linkOf(letter)).searchParams.get('token') ?? '';
+const look = (token: string, who?: string) =>
+  t.call(`${confirmation}?token=${token}`, { cookie: who });
+const confirm = (token: string, { given, who }: { given?: string; who?: string } = {}) =>
+  t.call(confirmation, { method: 'POST', cookie: who, body: { token, password: given } });
+const emailOf = async (id: string) =>
+  (await t.house.db.select().from(user).where(eq(user.id, id)))[0]?.email;
+
+describe('another e-mail address', () => {
+  test('is confirmed by a letter to it; the children follow, and the old address is told', async () => {
+    expect((await ask(` ${wanted.toUpperCase()} `)).status).toBe(202);
+    expect(t.letters).toMatchObject([{ kind: 'confirm-new-email', to: wanted, userId: parent }]);
+    expect(linkOf(t.letters[0])).toMatch(
+      /^http:\/\/localhost:3000\/auth\/email\?token=[\w-]{32}&lang=en$/,
+    );
+    expect(await emailOf(parent)).toBe(old);
+    const token = tokenOf();
+    expect(await bodyOf(await look(token, cookie))).toEqual({ email: wanted, signed_in: true });
+    expect(await bodyOf(await confirm(token, { who: cookie }))).toEqual({ email: wanted });
+    expect(await emailOf(parent)).toBe(wanted);
+    expect(await emailOf(child.id)).toBe(`maria.new${number}+josemaria@example.org`);
+    expect(t.letters.at(-1)).toMatchObject({ kind: 'email-changed', to: old, userId: parent });
+    await t.signIn(wanted, password);
+    await t.signIn(`maria.new${number}+josemaria@example.org`, child.password);
+    await expect(t.signIn(old, password)).rejects.toThrow('cannot sign in');
+    await expect(t.signIn(child.email, child.password)).rejects.toThrow('cannot sign in');
+  });
+
+  test.each(languages)('is told of in the account’s language: %s', async (language) => {
+    const body = { language };
+    await t.call('/rest/v1/account/profile', { method: 'PATCH', cookie, body });
+    await ask();
+    await confirm(tokenOf(), { who: cookie });
+    expect(t.letters.map((letter) => letter.language)).toEqual([language, language]);
+  });
+
+  test('asks for the account’s password wherever somebody else, or nobody, is signed in', async () => {
+    await ask();
+    const token = tokenOf();
+    const stranger = await addGrownUp(t.house, { email: `other${number}@example.org` });
+    const others = [undefined, await openSession(t.house, stranger)];
+    for (const who of [...others, await openSession(t.house, child.id)]) {
+      expect(await bodyOf(await look(token, who))).toEqual({ email: wanted, signed_in: false });
+      for (const given of [undefined, '', 'not-this-one']) {
+        const answer = await confirm(token, { given, who });
+        expect(answer.status).toBe(400);
+        expect(await bodyOf(answer)).toMatchObject({ fields: { password: 'password_wrong' } });
+      }
+    }
+    expect(await emailOf(parent)).toBe(old);
+    expect((await confirm(token, { given: password })).status).toBe(200);
+    expect(await emailOf(parent)).toBe(wanted);
+  });
+
+  test('cannot be had by guessing the password at its link', async () => {
+    await ask();
+    const token = tokenOf();
+    for (let tries = 0; tries < 10; tries += 1) await confirm(token, { given: 'wrong' });
+    expect((await confirm(token, { given: password })).status).toBe(429);
+    expect((await confirm(token, { who: cookie })).status).toBe(200);
+  });
+
+  test('is changed once by its link, however often and fast it is pressed', async () => {
+    await ask();
+    const token = tokenOf();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => confirm(token, { who: cookie })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
+    expect(t.letters.filter(({ kind }) => kind === 'email-changed')).toHaveLength(1);
+    const again = await look(token);
+    expect([again.status, (await bodyOf(again)).code]).toEqual([410, 'confirm_link_used']);
+  });
+
+  test('needs a link of less than a day, and the newest', async () => {
+    await ask();
+    const first = tokenOf();
+    await ask(`newer${number}@example.org`);
+    const second = tokenOf();
+    expect((await bodyOf(await confirm(first, { who: cookie }))).code).toBe('confirm_link_expired');
+    t.setNow(new Date(t.house.now().getTime() + 24 * hour));
+    expect((await bodyOf(await look(second))).code).toBe('confirm_link_expired');
+    expect((await bodyOf(await look('no-such-token'))).code).toBe('confirm_link_invalid');
+  });
+
+  test('is kept with a hash of its token only', async () => {
+    await ask();
+    const kept = JSON.stringify(await t.house.db.select().from(emailChanges));
+    expect(kept).toContain(wanted);
+    expect(kept).not.toContain(tokenOf());
+  });
+});
+
+describe('asking for another address', () => {
+  test('is answered alike whoever has it, and only an address that is free gets a letter', async () => {
+    const other = await addGrownUp(t.house, { email: `known${number}@example.org` });
+    const foreignChild = await addChildTo(t.house, other, { name: 'Tom' });
+    const free = await ask();
+    const compared = async (answer: Response) => [answer.status, await answer.text()];
+    const same = await compared(free);
+    expect(t.letters).toHaveLength(1);
+    for (const taken of [`known${number}@example.org`, foreignChild.email, child.email]) {
+      expect(await compared(await ask(taken)), taken).toEqual(same);
+    }
+    expect(t.letters).toHaveLength(1);
+  });
+
+  test('needs the account’s password, and says so at its field', async () => {
+    const answer = await ask(wanted, 'not-this-one');
+    expect(answer.status).toBe(400);
+    expect(await bodyOf(answer)).toMatchObject({ fields: { password: 'password_wrong' } });
+    expect(t.letters).toEqual([]);
+  });
+
+  test.each([
+    ['email_same', () => old.toUpperCase()],
+    ['email_invalid', () => 'no address'],
+    ['email_invalid', () => `${'a'.repeat(200)}@example.org`],
+    ['email_invalid', () => 'zoé 🌟@example.org'],
+  ])('tells what is wrong with the address: %s', async (code, email) => {
+    const answer = await ask(email());
+    expect(await bodyOf(answer)).toMatchObject({ code, fields: { email: code } });
+  });
+
+  test('is taken ten times in a quarter of an hour, so that no session is a place for guessing', async () => {
+    for (let tries = 0; tries < 10; tries += 1) await ask(wanted, 'wrong');
+    expect((await ask()).status).toBe(429);
+  });
+
+  test('sends an address no more than five letters an hour, whoever asks', async () => {
+    for (let asked = 0; asked < 7; asked += 1) await ask();
+    expect(t.letters).toHaveLength(5);
+  });
+});
+
+test('an address that somebody took meanwhile changes nothing', async () => {
+  await ask();
+  const token = tokenOf();
+  await addGrownUp(t.house, { email: `maria.new${number}+josemaria@example.org` });
+  const answer = await confirm(token, { who: cookie });
+  expect([answer.status, (await bodyOf(answer)).code]).toEqual([409, 'email_unusable']);
+  expect(await emailOf(parent)).toBe(old);
+  expect(await emailOf(child.id)).toBe(child.email);
+});

@@ -1,0 +1,147 @@
+import { composeChildEmail, isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
+import type { Queryable } from '../../db/database.ts';
+import { uniqueViolation } from '../../db/unique-violation.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
+import {
+  findEmailChange,
+  findUnwritten,
+  lockLogins,
+  makeChangeToken,
+  noteEmailChange,
+  setEmail,
+  useEmailChange,
+} from './email-change-store.ts';
+import { requireOwnPassword } from './own-password.ts';
+import { dropSignUps } from './pending-store.ts';
+import { findByEmail, findEmailOf } from './store.ts';
+
+const job = 'email-change';
+const lettersPerHour = { count: 5, seconds: 3600 };
+const triesOfPassword = { count: 10, seconds: 900 };
+
+/**
+ * Asks for another address for a grown-up's account. Who has it is looked at when nobody waits for the answer any
+ * more, so that neither the answer nor its time tells (promise 17).
+ * Throws `password_wrong`, and at the field `email` what is wrong with the address itself.
+ */
+export async function askForEmail(
+  house: House,
+  account: KnownAccount,
+  given: { email: string; password: string },
+  now: Date,
+): Promise<void> {
+  const newEmail = normaliseEmail(given.email);
+  if (!isEmail(newEmail)) throw atField('email_invalid');
+  if (newEmail === (await findEmailOf(house.db, account.id))) throw atField('email_same');
+  await requireOwnPassword(house, account.id, given.password);
+  await house.db.transaction(async (tx) => {
+    const wish = { userId: account.id, newEmail, language: account.language };
+    const id = await noteEmailChange(tx, wish, now);
+    await house.queue.send(job, { id }, { key: id, tx });
+  });
+}
+
+function atField(code: 'email_invalid' | 'email_same'): AppError {
+  return new AppError(code, { fields: { email: code } });
+}
+
+/** Begins to write the letters to new addresses. Needed before the first is asked for. */
+export function startEmailChanges(house: House): Promise<void> {
+  return house.queue.work<{ id: string }>(
+    job,
+    { atOnce: 4, retryLimit: 10, retryDelay: 5, retryDelayMax: 600, expireInSeconds: 60 },
+    ({ id }) => writeLetter(house, id),
+  );
+}
+
+/**
+ * An address that somebody has, as a grown-up or as a child's login, gets nothing, and neither does one that got
+ * five of these letters within the hour.
+ */
+async function writeLetter(house: House, id: string): Promise<void> {
+  const now = house.now();
+  const change = await findUnwritten(house.db, id, now);
+  if (!change) return;
+  const { userId, newEmail: to, language, name } = change;
+  if (await findByEmail(house.db, to)) return;
+  if ((await house.limiter.shared(`new e-mail ${to}`, lettersPerHour, now)) > 0) return;
+  await house.db.transaction(async (tx) => {
+    const token = await makeChangeToken(tx, id, now);
+    if (!token) return;
+    const link = `${house.env.publicUrl}/auth/email?token=${token}&lang=${language}`;
+    const data = { name, link, hours: '24' };
+    await house.mailer.enqueue(tx, { kind: 'confirm-new-email', to, userId, language, data });
+  });
+}
+
+/**
+ * What a link stands for. Out: the new address, and whose account gets it.
+ * Throws `confirm_link_invalid`, `confirm_link_used` or `confirm_link_expired`.
+ */
+export async function emailChangeOf(house: House, token: string, now: Date) {
+  const found = await findEmailChange(house.db, token);
+  if (!found) throw new AppError('confirm_link_invalid');
+  if (found.usedAt) throw new AppError('confirm_link_used');
+  if (found.expiresAt <= now) throw new AppError('confirm_link_expired');
+  return { email: found.newEmail, userId: found.userId };
+}
+
+/**
+ * Makes a proved address the account's, and the children's logins follow it (product.md "Child's login e-mail"). The
+ * old address is told. In: who is signed in where the link was opened; anybody else gives the account's password.
+ * Throws what `emailChangeOf` throws, `password_wrong`, and `email_unusable` where somebody was faster.
+ */
+export async function confirmNewEmail(
+  house: House,
+  given: { token: string; password?: string | undefined; callerId: string | null },
+  now: Date,
+): Promise<{ email: string }> {
+  const { email, userId } = await emailChangeOf(house, given.token, now);
+  if (given.callerId !== userId) {
+    const wait = await house.limiter.shared(`new e-mail of ${userId}`, triesOfPassword, now);
+    if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
+    await requireOwnPassword(house, userId, given.password ?? '');
+  }
+  const done = await refuseTaken(() =>
+    house.db.transaction(async (tx) => {
+      const change = await useEmailChange(tx, given.token, now);
+      if (!change) return false;
+      await moveLogins(house, tx, change, now);
+      return true;
+    }),
+  );
+  // Another call may have been faster: then it says so.
+  if (!done) await emailChangeOf(house, given.token, now);
+  return { email };
+}
+
+async function moveLogins(
+  house: House,
+  tx: Queryable,
+  { userId, newEmail }: { userId: string; newEmail: string },
+  now: Date,
+): Promise<void> {
+  const parent = await lockLogins(tx, userId);
+  if (!parent) throw new AppError('confirm_link_invalid');
+  await setEmail(tx, userId, newEmail, now);
+  for (const { id, loginName } of parent.children) {
+    const login = composeChildEmail(newEmail, loginName ?? '');
+    if (!login) throw new AppError('email_unusable');
+    await setEmail(tx, id, login, now);
+  }
+  await dropSignUps(tx, newEmail);
+  const { email, name, language } = parent;
+  const data = { name, link: `${house.env.publicUrl}/login?lang=${language}` };
+  await house.mailer.enqueue(tx, { kind: 'email-changed', to: email, userId, language, data });
+}
+
+async function refuseTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (uniqueViolation(error)) throw new AppError('email_unusable');
+    throw error;
+  }
+}

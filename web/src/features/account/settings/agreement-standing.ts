@@ -1,0 +1,36 @@
+import type { Agreement } from './use-agreements.ts';
+
+/** The agreements as the page tells them. */
+export interface AgreementStanding {
+  /** Terms, privacy, age: what the account itself rests on. */
+  account: Agreement[];
+  /** The consent to keeping a child's data, as it stands by now, by the child's id. */
+  data: ReadonlyMap<string, Agreement>;
+  /** The chats that are switched on. */
+  chats: Agreement[];
+  /** What was taken back, or is about a child that is no more. */
+  earlier: Agreement[];
+}
+
+const order: readonly Agreement['kind'][] = ['terms', 'privacy', 'adult'];
+
+/** Sorts what was agreed to. In: the agreements, the newest first, and the ids of the children there are. */
+export function standingOf(
+  agreements: readonly Agreement[],
+  childIds: readonly string[],
+): AgreementStanding {
+  const standing: AgreementStanding = { account: [], data: new Map(), chats: [], earlier: [] };
+  const data = new Map<string, Agreement>();
+  for (const agreement of agreements) {
+    const { kind, child_id, withdrawn_at } = agreement;
+    const known = child_id !== null && childIds.includes(child_id);
+    if (kind === 'child-data' && known && !data.has(child_id)) data.set(child_id, agreement);
+    else if (withdrawn_at !== null || (child_id !== null && !known)) {
+      standing.earlier.push(agreement);
+    } else if (kind === 'chat') standing.chats.push(agreement);
+    else if (child_id === null) standing.account.push(agreement);
+    else standing.earlier.push(agreement);
+  }
+  standing.account.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  return { ...standing, data };
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { notify } from '@/shared/toast/notify.ts';
+import { RadioGroup } from '@/shared/ui/radio-group.tsx';
+import { type CookieChoice, useCookieChoice } from './cookie-choice.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+/** The choice about cookies, which can be changed at any time. */
+export function CookieSection() {
+  const { t } = useTranslation('settings');
+  const [choice, choose] = useCookieChoice();
+  return (
+    <SettingsSection name="cookies">
+      <p>{t('cookies.text')}</p>
+      <RadioGroup
+        columns={2}
+        legend={t('cookies.choice')}
+        name="cookie-choice"
+        onChange={(event) => {
+          choose(event.currentTarget.value as CookieChoice);
+          notify('success', t('cookies.saved'));
+        }}
+        options={[
+          { value: 'accepted', label: t('cookies.accepted') },
+          { value: 'declined', label: t('cookies.declined') },
+        ]}
+        value={choice ?? ''}
+      />
+    </SettingsSection>
+  );
+}

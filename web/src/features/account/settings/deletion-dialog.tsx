@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@/shared/api/api-error.ts';
+import { call } from '@/shared/api/call.ts';
+import { send } from '@/shared/api/send.ts';
+import type { Child } from '@/shared/family/use-children.ts';
+import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { useSession } from '@/shared/session/use-session.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { Dialog } from '@/shared/ui/dialog.tsx';
+import { PasswordField } from '@/shared/ui/password-field.tsx';
+import { resolverOf, showServerFields } from '../field-codes.ts';
+import { FormFault } from '../form-fault.tsx';
+import { asApiError } from '../sign-in.ts';
+
+interface DeletionDialogProps {
+  childrenOfFamily: readonly Child[];
+  onClose: () => void;
+}
+
+const resolver = resolverOf<{ password: string }>(({ password }) =>
+  password ? {} : { password: 'password_required' },
+);
+
+/** Asks for the deletion of the family, after saying what is lost, with the password. The gold is on keeping it. */
+export function DeletionDialog({ childrenOfFamily, onClose }: DeletionDialogProps) {
+  const { t } = useTranslation('settings');
+  const { t: account } = useTranslation('account');
+  const words = useErrorWords();
+  const form = useId();
+  const { user } = useSession();
+  const { register, formState, submit, fault, busy } = useDeletion();
+  const wrong = formState.errors.password?.message;
+  return (
+    <Dialog
+      closeLabel={t('close')}
+      description={t('delete.dialog.text')}
+      footer={
+        <>
+          <Button className="max-md:w-full" onClick={onClose} variant="gold">
+            {t('delete.keep')}
+          </Button>
+          <Button busy={busy} className="max-md:w-full" form={form} type="submit">
+            {t('delete.submit')}
+          </Button>
+        </>
+      }
+      onOpenChange={(open) => {
+        if (!open && !busy) onClose();
+      }}
+      open
+      title={t('delete.dialog.title')}
+    >
+      <form className="grid gap-5 pb-1 text-ui" id={form} noValidate onSubmit={submit}>
+        <Losses childrenOfFamily={childrenOfFamily} />
+        {/* Tells a password manager whose password this is. */}
+        <input autoComplete="username" hidden readOnly value={user?.email ?? ''} />
+        <PasswordField
+          autoComplete="current-password"
+          error={wrong && words(wrong)}
+          hideLabel={account('field.password-hide')}
+          label={t('delete.password')}
+          showLabel={account('field.password-show')}
+          {...register('password')}
+        />
+        <FormFault error={fault} />
+      </form>
+    </Dialog>
+  );
+}
+
+function Losses({ childrenOfFamily }: Pick<DeletionDialogProps, 'childrenOfFamily'>) {
+  const { t } = useTranslation('settings');
+  const names = new Intl.ListFormat(useLanguage()).format(childrenOfFamily.map(({ name }) => name));
+  return (
+    <ul className="list-disc space-y-1 ps-5 [overflow-wrap:anywhere]">
+      <li>{t('delete.lost.you')}</li>
+      {names ? <li>{t('delete.lost.children', { names })}</li> : null}
+      {childrenOfFamily.some(({ subscription }) => subscription.active) ? (
+        <li>{t('delete.lost.access')}</li>
+      ) : null}
+    </ul>
+  );
+}
+
+function useDeletion() {
+  const form = useForm<{ password: string }>({ resolver });
+  const [fault, setFault] = useState<ApiError | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const submit = form.handleSubmit(async ({ password }) => {
+    setFault(null);
+    try {
+      const { due_at } = await call('POST /rest/v1/account/deletion', { body: { password } });
+      setLeaving(true);
+      // The session has ended already; this only tells the browser, and the page that follows is nobody's.
+      await send('POST', '/auth/v1/sign-out', {}).catch(() => undefined);
+      location.assign(`/auth/goodbye?until=${encodeURIComponent(due_at)}`);
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      const fields = { password: ['password'] } as const;
+      if (!showServerFields(error, form.setError, fields)) setFault(error);
+    }
+  });
+  const busy = form.formState.isSubmitting || leaving;
+  return { register: form.register, formState: form.formState, submit, fault, busy };
+}

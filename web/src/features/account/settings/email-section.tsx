@@ -1,0 +1,104 @@
+import { normaliseEmail } from '@pius/domain/account/login-name.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@/shared/api/api-error.ts';
+import { call } from '@/shared/api/call.ts';
+import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { useSession } from '@/shared/session/use-session.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { Notice } from '@/shared/ui/notice.tsx';
+import { PasswordField } from '@/shared/ui/password-field.tsx';
+import { TextField } from '@/shared/ui/text-field.tsx';
+import { resolverOf, showServerFields } from '../field-codes.ts';
+import { FormFault } from '../form-fault.tsx';
+import { OutboxNotice } from '../outbox-notice.tsx';
+import { asApiError } from '../sign-in.ts';
+import { checkEmail } from '../sign-up-values.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+interface EmailValues {
+  email: string;
+  password: string;
+}
+
+const resolver = resolverOf<EmailValues>(({ email, password }) => {
+  const code = checkEmail(email ?? '');
+  return {
+    ...(code ? { email: code } : {}),
+    ...(password ? {} : { password: 'password_required' }),
+  };
+});
+
+/** The address one logs in by, and how it is changed: with the password, by a letter to the new one. */
+export function EmailSection() {
+  const { t } = useTranslation('settings');
+  const { t: account } = useTranslation('account');
+  const words = useErrorWords();
+  const { user } = useSession();
+  const { register, formState, submit, fault, asked } = useEmailForm();
+  const { email, password } = formState.errors;
+  return (
+    <SettingsSection name="email">
+      <p className="[overflow-wrap:anywhere]">{t('email.now', { email: user?.email })}</p>
+      <form className="grid gap-5" noValidate onSubmit={submit}>
+        <TextField
+          autoComplete="email"
+          error={email?.message && words(email.message)}
+          hint={t('email.children')}
+          inputMode="email"
+          label={t('email.new')}
+          type="email"
+          {...register('email')}
+        />
+        {/* Tells a password manager whose password this is. */}
+        <input autoComplete="username" hidden readOnly value={user?.email ?? ''} />
+        <PasswordField
+          autoComplete="current-password"
+          error={password?.message && words(password.message)}
+          hideLabel={account('field.password-hide')}
+          label={t('email.password')}
+          showLabel={account('field.password-show')}
+          {...register('password')}
+        />
+        <FormFault error={fault} />
+        <Button
+          busy={formState.isSubmitting}
+          className="justify-self-start max-md:w-full"
+          type="submit"
+        >
+          {t('email.submit')}
+        </Button>
+      </form>
+      {asked ? (
+        <>
+          <Notice title={t('email.sent', { email: asked })} tone="yes">
+            <p className="text-ui">{t('email.sent.text')}</p>
+          </Notice>
+          <OutboxNotice />
+        </>
+      ) : null}
+    </SettingsSection>
+  );
+}
+
+function useEmailForm() {
+  const defaultValues = { email: '', password: '' };
+  const form = useForm<EmailValues>({ resolver, defaultValues });
+  const [fault, setFault] = useState<ApiError | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    setFault(null);
+    setAsked(null);
+    try {
+      await call('POST /rest/v1/account/email-change', { body: { email, password } });
+      form.reset(defaultValues);
+      setAsked(normaliseEmail(email));
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      const fields = { email: ['email'], password: ['password'] } as const;
+      if (!showServerFields(error, form.setError, fields)) setFault(error);
+    }
+  });
+  return { register: form.register, formState: form.formState, submit, fault, asked };
+}

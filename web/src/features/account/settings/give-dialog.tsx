@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@/shared/api/api-error.ts';
+import type { Child } from '@/shared/family/use-children.ts';
+import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { notify } from '@/shared/toast/notify.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { Checkbox } from '@/shared/ui/checkbox.tsx';
+import { Dialog } from '@/shared/ui/dialog.tsx';
+import { resolverOf } from '../field-codes.ts';
+import { FormFault } from '../form-fault.tsx';
+import { asApiError } from '../sign-in.ts';
+import type { Profile } from './profile-form.tsx';
+import { useDataConsent } from './use-agreements.ts';
+
+const kept = ['consent.kept.login', 'consent.kept.password', 'consent.kept.progress'] as const;
+
+const resolver = resolverOf<{ consent: boolean }>(({ consent }) =>
+  consent ? {} : { consent: 'consent_required' },
+);
+
+interface GiveDialogProps {
+  child: Child;
+  profile: Profile;
+  onClose: () => void;
+}
+
+/** Gives the consent to keeping a child's data again, with the same words as when the child was added. */
+export function GiveDialog({ child, profile, onClose }: GiveDialogProps) {
+  const { t } = useTranslation('settings');
+  const { t: family } = useTranslation('family');
+  const words = useErrorWords();
+  const form = useId();
+  const { name } = child;
+  const who = profile.account_type === 'catechist' ? 'catechist' : 'parent';
+  const { register, formState, submit, fault } = useGive(child, onClose);
+  const wrong = formState.errors.consent?.message;
+  return (
+    <Dialog
+      closeLabel={t('close')}
+      description={t('give.text', { name })}
+      footer={
+        <Button
+          busy={formState.isSubmitting}
+          className="max-md:w-full"
+          form={form}
+          type="submit"
+          variant="gold"
+        >
+          {t('give.submit')}
+        </Button>
+      }
+      onOpenChange={(open) => {
+        if (!open && !formState.isSubmitting) onClose();
+      }}
+      open
+      title={t('give.title', { name })}
+    >
+      <form className="grid gap-3 pb-1 text-ui" id={form} noValidate onSubmit={submit}>
+        <p className="font-bold">{family('consent.title')}</p>
+        <ul className="list-disc space-y-1 ps-5">
+          {kept.map((key) => (
+            <li key={key}>{family(key)}</li>
+          ))}
+        </ul>
+        <p>{family('consent.never')}</p>
+        <Checkbox
+          {...register('consent')}
+          error={wrong && words(wrong)}
+          label={family(`consent.${who}`)}
+        />
+        <FormFault error={fault} />
+      </form>
+    </Dialog>
+  );
+}
+
+function useGive(child: Child, onDone: () => void) {
+  const { t } = useTranslation('settings');
+  const { mutateAsync } = useDataConsent(child.id);
+  const { register, handleSubmit, formState } = useForm<{ consent: boolean }>({ resolver });
+  const [fault, setFault] = useState<ApiError | null>(null);
+  const submit = handleSubmit(async () => {
+    setFault(null);
+    try {
+      await mutateAsync(true);
+    } catch (thrown) {
+      return setFault(asApiError(thrown));
+    }
+    notify('success', t('give.done', { name: child.name }));
+    onDone();
+  });
+  return { register, formState, submit, fault };
+}

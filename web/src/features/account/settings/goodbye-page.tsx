@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { dateWords } from '@/shared/progress-overview/format.ts';
+import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { AccountCard } from '../account-card.tsx';
+
+export const handle: RouteHandle = { page: 'goodbye', namespaces: ['settings'] };
+
+/** `/auth/goodbye?until=`: the account was closed just now; when it will be gone, and that it can still be kept. */
+export default function GoodbyePage() {
+  const { t } = useTranslation('settings');
+  const language = useLanguage();
+  const until = useSearchParams()[0].get('until') ?? '';
+  const known = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(until) && !Number.isNaN(Date.parse(until));
+  return (
+    <AccountCard art="state-empty-window" title={t('goodbye.title')}>
+      <p>{known ? t('goodbye.until', { date: dateWords(until, language) }) : t('goodbye.text')}</p>
+      <p>{t('goodbye.back')}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/login?return=/settings" variant="gold">
+          {t('goodbye.login')}
+        </ButtonLink>
+        <ButtonLink to="/" variant="quiet">
+          {t('goodbye.home')}
+        </ButtonLink>
+      </div>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { call } from '@/shared/api/call.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { dateWords } from '@/shared/progress-overview/format.ts';
+import { useRefreshSession } from '@/shared/session/use-session.ts';
+import { notify } from '@/shared/toast/notify.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { AccountCard } from '../account-card.tsx';
+import { FormFault } from '../form-fault.tsx';
+import { asApiError } from '../sign-in.ts';
+
+/** What a parent sees who comes back before the account is deleted: when that will be, and the way to keep it. */
+export function KeepAccount({ dueAt }: { dueAt: string }) {
+  const { t } = useTranslation('settings');
+  const language = useLanguage();
+  const refreshSession = useRefreshSession();
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      await call('DELETE /rest/v1/account/deletion');
+      await refreshSession();
+    },
+    onSuccess: () => {
+      notify('success', t('leaving.kept'));
+      return navigate('/dashboard', { replace: true });
+    },
+  });
+  return (
+    <AccountCard art="state-error-candle" title={t('leaving.title')}>
+      <p>{t('leaving.text', { date: dateWords(dueAt, language) })}</p>
+      <FormFault error={error && asApiError(error)} />
+      <Button block busy={isPending} onClick={() => mutate()} variant="gold">
+        {t('leaving.keep')}
+      </Button>
+    </AccountCard>
+  );
+}

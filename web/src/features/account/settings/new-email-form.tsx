@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@/shared/api/api-error.ts';
+import { call } from '@/shared/api/call.ts';
+import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { useRefreshSession } from '@/shared/session/use-session.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { PasswordField } from '@/shared/ui/password-field.tsx';
+import { AccountCard } from '../account-card.tsx';
+import { type LinkProblem, linkProblem } from '../confirm-problem.tsx';
+import { showServerFields } from '../field-codes.ts';
+import { FormFault } from '../form-fault.tsx';
+import { asApiError } from '../sign-in.ts';
+
+interface NewEmailFormProps {
+  email: string;
+  token: string;
+  /** Whether the account is signed in in this browser; else its password is asked for. */
+  signedIn: boolean;
+  /** What is shown where the link turns out to be used or too old. */
+  whenNoGood: (problem: LinkProblem) => ReactNode;
+}
+
+/** Makes the address of a link the account's. */
+export function NewEmailForm({ email, token, signedIn, whenNoGood }: NewEmailFormProps) {
+  const { t } = useTranslation('settings');
+  const { t: account } = useTranslation('account');
+  const words = useErrorWords();
+  const { register, formState, submit, fault, needsPassword, done } = useNewEmail(token, signedIn);
+  if (done) return <Changed email={email} signedIn={!needsPassword} />;
+  const problem = fault && linkProblem(fault.code);
+  if (problem) return whenNoGood(problem);
+  const wrong = formState.errors.password?.message;
+  return (
+    <AccountCard art="badge-dedicated-learner" title={t('email.confirm.title')}>
+      <p className="text-center font-bold text-body [overflow-wrap:anywhere]">{email}</p>
+      <p className="text-center">{t('email.confirm.text')}</p>
+      <form className="grid gap-5" method="post" noValidate onSubmit={submit}>
+        {needsPassword ? (
+          <>
+            <p>{t('email.confirm.password-text')}</p>
+            <PasswordField
+              autoComplete="current-password"
+              error={wrong && words(wrong)}
+              hideLabel={account('field.password-hide')}
+              label={account('confirm.password')}
+              showLabel={account('field.password-show')}
+              {...register('password')}
+            />
+          </>
+        ) : null}
+        <FormFault error={fault} />
+        <Button block busy={formState.isSubmitting} type="submit" variant="gold">
+          {t('email.confirm.submit')}
+        </Button>
+      </form>
+    </AccountCard>
+  );
+}
+
+function Changed({ email, signedIn }: { email: string; signedIn: boolean }) {
+  const { t } = useTranslation('settings');
+  return (
+    <AccountCard art="badge-dedicated-learner" title={t('email.done.title')}>
+      <p className="[overflow-wrap:anywhere]" role="status">
+        {t('email.done.text', { email })}
+      </p>
+      <ButtonLink
+        className="justify-self-center"
+        to={signedIn ? '/settings' : '/login'}
+        variant="gold"
+      >
+        {t(signedIn ? 'email.to-settings' : 'email.to-login')}
+      </ButtonLink>
+    </AccountCard>
+  );
+}
+
+function useNewEmail(token: string, signedIn: boolean) {
+  const form = useForm<{ password: string }>({ defaultValues: { password: '' } });
+  const [fault, setFault] = useState<ApiError | null>(null);
+  const [needsPassword, setNeedsPassword] = useState(!signedIn);
+  const [done, setDone] = useState(false);
+  const refreshSession = useRefreshSession();
+  const submit = form.handleSubmit(async ({ password }) => {
+    setFault(null);
+    if (needsPassword && !password) {
+      return form.setError('password', { message: 'password_required' }, { shouldFocus: true });
+    }
+    const body = needsPassword ? { token, password } : { token };
+    try {
+      await call('POST /rest/v1/account/email-change/confirmation', { body });
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      // Who was signed in a moment ago is not any more: the password is asked for now.
+      if (!needsPassword && error.code === 'password_wrong') return setNeedsPassword(true);
+      if (!showServerFields(error, form.setError, { password: ['password'] })) setFault(error);
+      return;
+    }
+    await refreshSession().catch(() => undefined);
+    setDone(true);
+  });
+  const { register, formState } = form;
+  return { register, formState, submit, fault, needsPassword, done };
+}

@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { patiently } from '@/shared/waking/patiently.ts';
+
+export const handle: RouteHandle = {
+  page: 'auth-email',
+  namespaces: ['settings', 'account', 'errors'],
+};
+
+// Fetched by name, for the same reason as the settings.
+const NewEmail = lazy(() =>
+  patiently(() => import('./new-email.tsx')).then((module) => ({ default: module.NewEmail })),
+);
+
+/** `/auth/email?token=`: the link of a letter to a new address. */
+export default function NewEmailPage() {
+  return <NewEmail />;
+}
