@@ -9,6 +9,7 @@ import {
   signUp,
 } from './account.ts';
 import { listUserSubscriptions } from './billing.ts';
+import { addClass, readClass } from './class.ts';
 import { readCourse, readLesson, readLessonOutside } from './course.ts';
 import { addChild, deleteChild, editChild, listChildren } from './family.ts';
 import { listMistakeReports, reportMistake } from './mistake-reports.ts';
@@ -34,6 +35,8 @@ export const allRoutes = [
   addChild,
   editChild,
   deleteChild,
+  addClass,
+  readClass,
   listUserSubscriptions,
   readCourse,
   readLesson,

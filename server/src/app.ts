@@ -6,6 +6,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { signInRoutes } from './features/account/sign-in-routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
+import { classRoutes } from './features/family/class-routes.ts';
 import { familyRoutes } from './features/family/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import type { House } from './house.ts';
@@ -45,6 +46,7 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
   signInRoutes(app, house);
   accountRoutes(app, house);
   familyRoutes(app, house);
+  classRoutes(app, house);
   billingRoutes(app, house);
   courseRoutes(app, house);
   progressRoutes(app, house);

@@ -1,3 +1,4 @@
+import { secondFactorRules } from './data-map-second-factor.ts';
 import type { schema } from './schema.ts';
 import type { TableRule } from './table-rule.ts';
 
@@ -40,6 +41,7 @@ export const dataMap: DataMap = {
       userAgent: 'export',
       createdAt: 'export',
       updatedAt: 'export',
+      secondFactorAt: 'export',
     },
   },
   account: {
@@ -120,6 +122,7 @@ export const dataMap: DataMap = {
     owner: { by: 'member', columns: ['userId'] },
     columns: { userId: 'export', role: 'export' },
   },
+  ...secondFactorRules,
   consents: {
     deletion: 'erase',
     owner: { by: 'member', columns: ['userId', 'childId'] },
@@ -131,6 +134,20 @@ export const dataMap: DataMap = {
       version: 'export',
       givenAt: 'export',
       withdrawnAt: 'export',
+    },
+  },
+  classLines: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['userId', 'childId'] },
+    columns: {
+      userId: 'export',
+      key: 'export',
+      line: 'export',
+      childId: 'export',
+      field: 'export',
+      code: 'export',
+      bodyHash: 'withhold',
+      receivedAt: 'export',
     },
   },
   orders: {

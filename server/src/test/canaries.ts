@@ -55,11 +55,14 @@ export async function plantCanaries(
     profiles: {},
     userRoles: { userId: childId, role: 'admin' },
     session: { userId: childId, expiresAt: at },
+    secondFactors: { userId: childId },
+    backupCodes: { userId: childId },
     account: { userId: childId },
     verification: { value: address, expiresAt: at },
     pendingSignUps: { email: address, expiresAt: at },
     confirmationRequests: { email: address },
     consents: { userId: parentId, childId, kind: 'child-data' },
+    classLines: { userId: parentId, childId },
     orders: { id: orderId, parentId, kind: 'grant', subscriptionType: 'annual', currency: 'USD' },
     orderChildren: { orderId, childId },
     ledgerEvents: { orderId, kind: 'granted', happenedAt: at, id: `grant:${orderId}` },
@@ -117,6 +120,7 @@ function filled(column: PgColumn, canary: string): unknown {
     case 'PgArray':
       return [canary];
     case 'PgInteger':
+    case 'PgBigInt53':
       return 1;
     case 'PgBoolean':
       return false;

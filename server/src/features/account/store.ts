@@ -41,7 +41,7 @@ export async function recordConsents(
   tx: Queryable,
   userId: string,
   kinds: {
-    kind: 'terms' | 'privacy' | 'adult' | 'child-data';
+    kind: 'terms' | 'privacy' | 'adult' | 'child-data' | 'attestation';
     version: string;
     childId?: string;
   }[],

@@ -16,7 +16,7 @@ import { hasConsent, recordConsents } from '../account/store.ts';
 import { emailOf, findChild, setChildPassword, updateChild } from './store.ts';
 
 /** The version of the text by which a parent consents to keeping a child's data. */
-const consentVersion = '2025-06-20';
+export const consentVersion = '2025-06-20';
 
 /** What may be said of a child; what is left out stays as it is. */
 export interface ChildInput {

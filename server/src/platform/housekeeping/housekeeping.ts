@@ -1,6 +1,7 @@
 import { inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
+  classLines,
   confirmationRequests,
   pendingSignUps,
   session,
@@ -18,7 +19,7 @@ const mailRecordDays = 30;
 const reportDays = 365;
 
 /** Removes what has had its time: counters, ended sessions, sign-ups nobody confirmed, old links, records of letters,
- * reports of mistakes. */
+ * reports of mistakes, what was kept of class lists so that none is taken twice. */
 export async function tidy(db: Database, now: Date): Promise<void> {
   // One that is just being counted is passed over: who counts two of them and who tidies must not wait for each other.
   const over = db
@@ -33,6 +34,7 @@ export async function tidy(db: Database, now: Date): Promise<void> {
   await db
     .delete(confirmationRequests)
     .where(lt(confirmationRequests.askedAt, new Date(now.getTime() - day)));
+  await db.delete(classLines).where(lt(classLines.receivedAt, new Date(now.getTime() - day)));
   // A day longer than it holds, so that a late click is told that the link is too old, not unknown.
   await db.delete(verification).where(lt(verification.expiresAt, new Date(now.getTime() - day)));
   await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - mailRecordDays * day)));
