@@ -19,7 +19,6 @@ export const places = (Object.keys(pageAccess) as PagePattern[]).map((page) => (
 /** Pages of the table that are not built yet: who may open them is told that they are missing. */
 export const notBuilt: ReadonlySet<PagePattern> = new Set<PagePattern>([
   '/settings',
-  '/class',
   '/review-aloud',
   '/review',
   '/certificate/:module',

@@ -31,7 +31,7 @@ const byOrder: Columns = { name: 0, age: 1, password: 2 };
 export function readClassRows(rows: readonly (readonly string[])[]): ClassLine[] {
   const cells = rows
     .map((row) => row.map((cell) => cell.replace(/[\s\u00a0\ufeff]+/g, ' ').trim()))
-    .filter((row) => row.some((cell) => cell !== ''));
+    .filter((row) => row.some((cell) => /[^\s,;|]/.test(cell)));
   const columns = columnsOf(cells[0] ?? []);
   const lines = columns ? cells.slice(1) : cells;
   return lines.map((row) => lineOf(row, columns ?? byOrder, columns === null));

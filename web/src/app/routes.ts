@@ -30,6 +30,7 @@ const publicPages: Record<PublicPath | '/lesson/1/:lessonId', string> = {
 const appPages: Partial<Record<PagePattern, string>> = {
   '/auth/confirm': '../features/account/confirm-page.tsx',
   '/dashboard': '../features/family/dashboard-page.tsx',
+  '/class': '../features/family/class/class-page.tsx',
   '/my-progress': '../features/progress/my-progress-page.tsx',
   '/lessons': '../features/course/map/lessons-page.tsx',
   '/lesson/:moduleId/:lessonId': '../features/course/lesson/lesson-page.tsx',

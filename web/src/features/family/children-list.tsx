@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Child } from '@/shared/family/use-children.ts';
+import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { ChildCard } from './child-card.tsx';
 import type { FamilyTask } from './family-task.ts';
 
@@ -30,6 +31,9 @@ export function ChildrenList({ items, onTask }: ChildrenListProps) {
           <span className="text-ink-soft">{t('add-another.text')}</span>
         </span>
       </button>
+      <LocaleLink className="inline-flex min-h-11 items-center justify-self-start" to="/class">
+        {t('class')}
+      </LocaleLink>
     </div>
   );
 }

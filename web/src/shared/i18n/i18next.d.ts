@@ -2,6 +2,7 @@ import 'i18next';
 import type account from '../../../../content/ui/en/account.json';
 import type activities from '../../../../content/ui/en/activities.json';
 import type billing from '../../../../content/ui/en/billing.json';
+import type classWords from '../../../../content/ui/en/class.json';
 import type common from '../../../../content/ui/en/common.json';
 import type dashboard from '../../../../content/ui/en/dashboard.json';
 import type dates from '../../../../content/ui/en/dates.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
       account: typeof account;
       activities: typeof activities;
       billing: typeof billing;
+      class: typeof classWords;
       common: typeof common;
       dashboard: typeof dashboard;
       dates: typeof dates;
