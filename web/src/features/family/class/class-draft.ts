@@ -1,6 +1,6 @@
 import type { ClassLine } from '@pius/domain/family/class-lines.ts';
 import { useState } from 'react';
-import { newKey } from '@/shared/progress/acts.ts';
+import { newKey } from '@/shared/new-key.ts';
 
 /** A line that is being looked over. */
 export interface DraftLine extends ClassLine {

@@ -1,11 +1,12 @@
-import { lessonsOfModule, moduleNumbers } from '@pius/domain/course/counts.ts';
+import { moduleNumbers } from '@pius/domain/course/counts.ts';
 import { allLessonIds, lessonIdsOfModule } from '@pius/domain/course/ids.ts';
 import { classCsv } from '@pius/domain/family/class-csv.ts';
 import { type ClassChild, classTable, sortByName } from '@pius/domain/family/class-table.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCourse } from '@/shared/course/use-course.ts';
+import { loadCourseOutline } from '@/shared/catechism/course-outline.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { classes } from '@/shared/ui/classes.ts';
@@ -26,7 +27,11 @@ interface ClassTableSectionProps {
 export function ClassTableSection({ items, printed }: ClassTableSectionProps) {
   const { t } = useTranslation('class');
   const language = useLanguage();
-  const { course } = useCourse();
+  const { data: outline } = useQuery({
+    queryKey: ['course-outline', language],
+    queryFn: () => loadCourseOutline(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const [shown, setShown] = useState(all);
   const [direction, setDirection] = useState<'ascending' | 'descending'>('ascending');
   const words = useCsvWords();
@@ -56,7 +61,10 @@ export function ClassTableSection({ items, printed }: ClassTableSectionProps) {
             { value: all, label: t('table.all') },
             ...moduleNumbers.map((number) => ({
               value: String(number),
-              label: t('table.module', { number, title: titleOf(number) }),
+              label: t('table.module', {
+                number,
+                title: outline?.modules.find((module) => module.number === number)?.title ?? '',
+              }),
             })),
           ]}
           value={shown}
@@ -74,9 +82,4 @@ export function ClassTableSection({ items, printed }: ClassTableSectionProps) {
       />
     </section>
   );
-
-  function titleOf(number: number): string {
-    const module = course?.modules.find((one) => one.number === number);
-    return module?.title ?? `${lessonsOfModule(number)}`;
-  }
 }

@@ -5,11 +5,14 @@ import type {
   ClassTable as Figures,
 } from '@pius/domain/family/class-table.ts';
 import { ArrowDownAZ, ArrowUpZA, Check } from 'lucide-react';
+import { createContext, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { percentWords } from '@/shared/progress-overview/format.ts';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden.tsx';
 import './class-table.css';
+
+/** Writes a share as the language does; made once for the thousands of cells. */
+const Percents = createContext(new Intl.NumberFormat('en', { style: 'percent' }));
 
 interface ClassTableProps {
   table: Figures;
@@ -21,6 +24,8 @@ interface ClassTableProps {
 /** All children and the lessons chosen. It scrolls inside its frame, and the names stay in sight. */
 export function ClassTable({ table, lessonIds, direction, onSort }: ClassTableProps) {
   const { t } = useTranslation('class');
+  const language = useLanguage();
+  const percents = useMemo(() => new Intl.NumberFormat(language, { style: 'percent' }), [language]);
   return (
     <section
       aria-label={t('table')}
@@ -54,14 +59,16 @@ export function ClassTable({ table, lessonIds, direction, onSort }: ClassTablePr
             ))}
           </tr>
         </thead>
-        <tbody>
-          {table.rows.map((row) => (
-            <Row key={row.id} lessonIds={lessonIds} row={row} />
-          ))}
-        </tbody>
-        <tfoot>
-          <Totals lessonIds={lessonIds} table={table} />
-        </tfoot>
+        <Percents value={percents}>
+          <tbody>
+            {table.rows.map((row) => (
+              <Row key={row.id} lessonIds={lessonIds} row={row} />
+            ))}
+          </tbody>
+          <tfoot>
+            <Totals lessonIds={lessonIds} table={table} />
+          </tfoot>
+        </Percents>
       </table>
     </section>
   );
@@ -95,7 +102,7 @@ function Row({ row, lessonIds }: { row: ClassRow; lessonIds: readonly string[] }
 
 function LessonCell({ lesson }: { lesson: ClassLesson | undefined }) {
   const { t } = useTranslation('class');
-  const language = useLanguage();
+  const percents = useContext(Percents);
   if (!lesson) {
     return (
       <td className="new">
@@ -113,10 +120,10 @@ function LessonCell({ lesson }: { lesson: ClassLesson | undefined }) {
             <VisuallyHidden>{t('cell.completed')}, </VisuallyHidden>
           </>
         ) : null}
-        {percentWords(lesson.percentage, language)}
+        {percents.format(lesson.percentage / 100)}
       </span>
       {lesson.best_quiz === null ? null : (
-        <small>{t('cell.quiz', { percent: percentWords(lesson.best_quiz, language) })}</small>
+        <small>{t('cell.quiz', { percent: percents.format(lesson.best_quiz / 100) })}</small>
       )}
     </td>
   );
@@ -141,6 +148,6 @@ function Totals({ table, lessonIds }: Pick<ClassTableProps, 'table' | 'lessonIds
 }
 
 function Percent({ value }: { value: number | null }) {
-  const language = useLanguage();
-  return <td>{value === null ? '–' : percentWords(value, language)}</td>;
+  const percents = useContext(Percents);
+  return <td>{value === null ? '–' : percents.format(value / 100)}</td>;
 }

@@ -2,7 +2,7 @@ import { classMost } from '@pius/domain/family/class-lines.ts';
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newKey } from '@/shared/progress/acts.ts';
+import { newKey } from '@/shared/new-key.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
 import { TextAreaField, TextField } from '@/shared/ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import type { LineFaults } from '@pius/domain/family/class-lines.ts';
-import { Pencil, X } from 'lucide-react';
+import { PenLine, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
@@ -47,7 +47,7 @@ export function ListLine({ line, number, faults, onChange, onRemove }: ListLineP
       <span className="flex">
         {open ? null : (
           <IconButton label={t('line.title', { line: number })} onClick={() => setOpened(true)}>
-            <Pencil aria-hidden />
+            <PenLine aria-hidden />
           </IconButton>
         )}
         <IconButton label={t('line.remove', { line: number })} onClick={onRemove}>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { newKey } from '@/shared/progress/acts.ts';
+import { newKey } from '@/shared/new-key.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { Tint } from '@/shared/ui/card.tsx';
 import { Checkbox } from '@/shared/ui/checkbox.tsx';

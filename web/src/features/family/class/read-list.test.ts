@@ -32,6 +32,16 @@ describe('a list', () => {
     ]);
   });
 
+  test('that is ragged is read by the mark that most lines have', async () => {
+    expect(await readList('Lucia; 8\nMarco; 45; abc\n!!\nPia, the small;7\nChlo\u00e9')).toEqual([
+      line('Lucia', '8'),
+      line('Marco', '45', 'abc'),
+      line('!!'),
+      line('Pia, the small', '7'),
+      line('Chlo\u00e9'),
+    ]);
+  });
+
   test('with quoted commas, quotes and a quote that is never closed loses no line', async () => {
     expect(await readList('"Rossi, Lucia",8\n"the ""small"" Marco",7')).toEqual([
       line('Rossi, Lucia', '8'),

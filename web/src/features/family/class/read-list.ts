@@ -39,11 +39,19 @@ export async function readChosenFile(file: File): Promise<{ text: string } | { f
   }
 }
 
+/** What most lines have between their parts. A list is often ragged: one line has an age, the next has not. */
+function delimiterOf(text: string): string {
+  const lines = text.replace(/"[^"]*"/g, '').split(/[\r\n]+/);
+  const count = (mark: string) => lines.filter((line) => line.includes(mark)).length;
+  const marks = ['\t', ';', ','];
+  return marks.reduce((best, mark) => (count(mark) > count(best) ? mark : best), '\t');
+}
+
 /** The lines of a list that was pasted or read from a file, with commas, semicolons or tabs between the parts. */
 export async function readList(text: string): Promise<ClassLine[]> {
   const { default: papaparse } = await import('papaparse');
   const { data } = papaparse.parse<string[]>(text.replace(/^\ufeff/, ''), {
-    delimitersToGuess: ['\t', ';', ','],
+    delimiter: delimiterOf(text),
     skipEmptyLines: 'greedy',
   });
   return readClassRows(data);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/api-error.ts';
 import { type CallOutput, call } from '@/shared/api/call.ts';
 import { childrenKey } from '@/shared/family/use-children.ts';
-import { newKey } from '@/shared/progress/acts.ts';
+import { newKey } from '@/shared/new-key.ts';
 import type { AddedChild, DraftLine, DraftOfClass } from './class-draft.ts';
 import { classKey } from './use-class.ts';
 
