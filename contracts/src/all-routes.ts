@@ -20,6 +20,13 @@ import {
   saveQuizResult,
   saveTimeSpent,
 } from './progress.ts';
+import {
+  confirmDevice,
+  enrolDevice,
+  giveSecondFactor,
+  readSecondFactor,
+  renewBackupCodes,
+} from './second-factor.ts';
 
 /** Every route there is. The OpenAPI document, the browser's types and the access tests are made from this table. */
 export const allRoutes = [
@@ -48,6 +55,11 @@ export const allRoutes = [
   saveQuizResult,
   gradeAnswers,
   readProgress,
+  readSecondFactor,
+  enrolDevice,
+  confirmDevice,
+  giveSecondFactor,
+  renewBackupCodes,
 ] as const;
 
 export type AnyRoute = (typeof allRoutes)[number];

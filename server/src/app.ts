@@ -3,6 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { accountRoutes } from './features/account/routes.ts';
+import { secondFactorRoutes } from './features/account/second-factor-routes.ts';
 import { signInRoutes } from './features/account/sign-in-routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
@@ -45,6 +46,7 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
   healthRoutes(app, house);
   signInRoutes(app, house);
   accountRoutes(app, house);
+  secondFactorRoutes(app, house);
   familyRoutes(app, house);
   classRoutes(app, house);
   billingRoutes(app, house);

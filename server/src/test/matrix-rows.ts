@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@pius/contracts/errors.ts';
+import { classRows } from './matrix-rows-class.ts';
+import { secondFactorRows } from './matrix-rows-second-factor.ts';
 
 /** A call as a row builds it. `path` comes without the origin. */
 export interface RowCall {
@@ -109,11 +111,6 @@ function mistake(changes: object): RowCall {
   };
 }
 
-function classList(children: unknown, changes: object = {}): RowCall {
-  const body = { key: randomUUID(), attested: true, children, ...changes };
-  return { path: '/rest/v1/class', body };
-}
-
 /**
  * One row for each route of the contracts, by method and path. A route without a row fails the matrix; what each
  * answer must be follows from the route's own rules and the domain's tables.
@@ -213,24 +210,8 @@ export const matrixRows: Record<string, MatrixRow> = {
     childrenOnly: true,
     ...byPath('/rest/v1/children'),
   },
-  'get /rest/v1/class': {
-    about: 'caller',
-    call: () => ({ path: '/rest/v1/class' }),
-    malformed: [],
-  },
-  'post /rest/v1/class': {
-    about: 'caller',
-    call: () => classList([{ name: randomUUID(), age: 8, password: 'wooden-boat' }]),
-    malformed: [
-      classList([]),
-      classList('Lucia'),
-      classList([{ name: 'Pia', age: 'eight', password: 'wooden-boat' }]),
-      classList([{ name: 'P\0a', age: 8, password: 'wooden-boat' }]),
-      classList([{ name: 'Pia', age: 8, password: 'wooden-boat' }], { key: 'no-uuid' }),
-      classList([{ name: 'Pia', age: 8, password: 'wooden-boat' }], { attested: 'yes' }),
-      classList(Array.from({ length: 61 }, () => ({ name: 'Pia', age: 8, password: 'boat-22' }))),
-    ],
-  },
+  ...classRows,
+  ...secondFactorRows,
   'get /rest/v1/user_subscriptions': {
     about: 'person',
     way: 'read',
