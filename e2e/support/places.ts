@@ -22,5 +22,4 @@ export const notBuilt: ReadonlySet<PagePattern> = new Set<PagePattern>([
   '/review-aloud',
   '/review',
   '/certificate/:module',
-  '/admin',
 ]);

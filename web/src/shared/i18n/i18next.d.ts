@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from '../../../../content/ui/en/account.json';
 import type activities from '../../../../content/ui/en/activities.json';
+import type admin from '../../../../content/ui/en/admin.json';
 import type billing from '../../../../content/ui/en/billing.json';
 import type classWords from '../../../../content/ui/en/class.json';
 import type common from '../../../../content/ui/en/common.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       activities: typeof activities;
+      admin: typeof admin;
       billing: typeof billing;
       class: typeof classWords;
       common: typeof common;

@@ -26,6 +26,8 @@ export interface ClassDraft {
   age: string;
   lines: readonly DraftLine[];
   attested: boolean;
+  /** The list was sent and nobody knows whether it arrived: its own children may be there already. */
+  tried: boolean;
   /** By which the server knows the list when it is sent again. A list that was changed is another one. */
   key: string;
   added: readonly AddedChild[];
@@ -37,6 +39,7 @@ const empty = (): ClassDraft => ({
   age: '',
   lines: [],
   attested: false,
+  tried: false,
   key: newKey(),
   added: [],
 });
@@ -60,7 +63,7 @@ export function useClassDraft(userId: string) {
     draft,
     change,
     /** Puts other lines in place of those there are: another list, with a key of its own. */
-    changeLines: (lines: readonly DraftLine[]) => change({ lines, key: newKey() }),
+    changeLines: (lines: readonly DraftLine[]) => change({ lines, tried: false, key: newKey() }),
   };
 }
 

@@ -21,9 +21,10 @@ interface ListPreviewProps {
 }
 
 /** The list line by line, with what is wrong and how to mend it; then the attestation, and the list is sent. */
-export function ListPreview({ list, userId, namesThere }: ListPreviewProps) {
+export function ListPreview({ list, userId, ...given }: ListPreviewProps) {
   const { t } = useTranslation('class');
   const { draft, change, changeLines } = list;
+  const namesThere = draft.tried ? [] : given.namesThere;
   const { send, busy, fault } = useSendClass(list, { userId, namesThere });
   const [asked, setAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
@@ -17,13 +17,16 @@ export function PasswordList({ added, onDone }: PasswordListProps) {
   const { t } = useTranslation('class');
   const { user } = useSession();
   const [sure, setSure] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   useAskBeforeLeaving();
+  // The list comes up above what was just sent.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="password-list" className="grid gap-5 pb-10">
       <Notice className="print:hidden" title={t('list.added', { count: added.length })} tone="yes">
         <p>{t('list.text')}</p>
       </Notice>
-      <h2 className="text-d3" id="password-list">
+      <h2 className="text-d3" id="password-list" ref={heading} tabIndex={-1}>
         {t('list')}
       </h2>
       <p className="max-w-[44rem] [overflow-wrap:anywhere]">

@@ -69,7 +69,7 @@ export function useSendClass(
         : line,
     );
     const sent = lines.filter(({ id }) => ready.has(id));
-    change({ lines });
+    change({ lines, tried: true });
     setBusy(true);
     setFault(null);
     try {
@@ -88,15 +88,19 @@ export function useSendClass(
       change({
         added: [...draft.added, ...added],
         lines: left,
+        tried: false,
         key: newKey(),
         ...(left.length === 0 ? { step: 'write', text: '', attested: false } : {}),
       });
-    } catch (thrown) {
-      setFault(thrown instanceof ApiError ? thrown.code : 'internal');
-    } finally {
-      setBusy(false);
       void client.invalidateQueries({ queryKey: childrenKey(userId) });
       void client.invalidateQueries({ queryKey: classKey(userId) });
+    } catch (thrown) {
+      const { status, code } =
+        thrown instanceof ApiError ? thrown : new ApiError(500, 'internal', '');
+      if (status >= 400 && status < 500) change({ tried: false, key: newKey() });
+      setFault(code);
+    } finally {
+      setBusy(false);
     }
   }
 
