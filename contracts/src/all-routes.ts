@@ -9,6 +9,7 @@ import {
   signUp,
 } from './account.ts';
 import { listUserSubscriptions } from './billing.ts';
+import { addClass, readClass } from './class.ts';
 import { readCourse, readLesson, readLessonOutside } from './course.ts';
 import { addChild, deleteChild, editChild, listChildren } from './family.ts';
 import {
@@ -27,14 +28,12 @@ import {
   saveTimeSpent,
 } from './progress.ts';
 import {
-  askLoginCode,
-  askPasswordReset,
-  changePassword,
-  readPasswordReset,
-  resetPassword,
-  signInByCode,
-} from './sign-in.ts';
-
+  confirmDevice,
+  enrolDevice,
+  giveSecondFactor,
+  readSecondFactor,
+  renewBackupCodes,
+} from './second-factor.ts';
 import {
   askEmailChange,
   cancelDeletion,
@@ -45,6 +44,14 @@ import {
   readEmailChange,
   setDataConsent,
 } from './settings.ts';
+import {
+  askLoginCode,
+  askPasswordReset,
+  changePassword,
+  readPasswordReset,
+  resetPassword,
+  signInByCode,
+} from './sign-in.ts';
 
 /** Every route there is. The OpenAPI document, the browser's types and the access tests are made from this table. */
 export const allRoutes = [
@@ -79,6 +86,8 @@ export const allRoutes = [
   removeDevice,
   readDeviceHere,
   signInHere,
+  addClass,
+  readClass,
   listUserSubscriptions,
   readCourse,
   readLesson,
@@ -90,6 +99,11 @@ export const allRoutes = [
   saveQuizResult,
   gradeAnswers,
   readProgress,
+  readSecondFactor,
+  enrolDevice,
+  confirmDevice,
+  giveSecondFactor,
+  renewBackupCodes,
 ] as const;
 
 export type AnyRoute = (typeof allRoutes)[number];

@@ -1,8 +1,8 @@
 import { startConfirmationLetters } from './features/account/confirmation-letter.ts';
-import { startLoginCodes } from './features/account/login-code.ts';
-import { startPasswordResets } from './features/account/password-reset.ts';
 import { startDeletions } from './features/account/deletion.ts';
 import { startEmailChanges } from './features/account/email-change.ts';
+import { startLoginCodes } from './features/account/login-code.ts';
+import { startPasswordResets } from './features/account/password-reset.ts';
 import type { House } from './house.ts';
 import { startHousekeeping } from './platform/housekeeping/housekeeping.ts';
 

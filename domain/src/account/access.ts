@@ -206,6 +206,8 @@ export const thingAccess = {
   'mistake-report': { read: admins, write: anybody },
   donation: { read: ['giver', ...admins], write: ['giver'] },
   'tracking-event': { read: [], write: ['visitor', 'adult-self', 'other-parent'] },
+  /** An admin's device for codes and its backup codes: nobody else's to see or to change. */
+  'second-factor': { read: ['adult-self'], write: ['adult-self'] },
   /** Export and deletion of a whole family; the person it is about is the owning parent. */
   family: { read: ['adult-self'], write: ['adult-self'] },
 } as const satisfies Record<string, ThingRule>;

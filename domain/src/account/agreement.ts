@@ -1,7 +1,17 @@
 /** The version of the texts that are agreed to, terms, privacy policy and consents alike: their "last updated" day. */
 export const textVersion = '2025-06-20';
 
-/** What somebody can agree to (promise 23); the last two are about one child each and can be taken back. */
-export const agreementKinds = ['terms', 'privacy', 'adult', 'child-data', 'chat'] as const;
+/**
+ * What somebody can agree to (promise 23). The last three are about one child each; consent to keeping its data and
+ * to the chat can be taken back, a catechist's word that a parent has agreed in writing stands beside the first.
+ */
+export const agreementKinds = [
+  'terms',
+  'privacy',
+  'adult',
+  'attestation',
+  'child-data',
+  'chat',
+] as const;
 
 export type AgreementKind = (typeof agreementKinds)[number];

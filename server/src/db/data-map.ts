@@ -1,3 +1,5 @@
+import { secondFactorRules } from './data-map-second-factor.ts';
+import { signInRules } from './data-map-sign-in.ts';
 import type { schema } from './schema.ts';
 import type { TableRule } from './table-rule.ts';
 
@@ -40,6 +42,7 @@ export const dataMap: DataMap = {
       userAgent: 'export',
       createdAt: 'export',
       updatedAt: 'export',
+      secondFactorAt: 'export',
     },
   },
   account: {
@@ -96,32 +99,6 @@ export const dataMap: DataMap = {
     owner: { by: 'e-mail', column: 'email' },
     columns: { id: 'export', email: 'export', language: 'export', askedAt: 'export' },
   },
-  loginCodes: {
-    deletion: 'erase',
-    owner: { by: 'e-mail', column: 'email' },
-    columns: {
-      email: 'export',
-      id: 'export',
-      language: 'export',
-      codeHash: 'withhold',
-      tries: 'export',
-      expiresAt: 'export',
-      askedAt: 'export',
-    },
-  },
-  passwordResets: {
-    deletion: 'erase',
-    owner: { by: 'e-mail', column: 'email' },
-    columns: {
-      id: 'export',
-      email: 'export',
-      language: 'export',
-      tokenHash: 'withhold',
-      askedAt: 'export',
-      expiresAt: 'export',
-      usedAt: 'export',
-    },
-  },
   profiles: {
     deletion: 'erase',
     owner: { by: 'member', columns: ['id'] },
@@ -148,6 +125,8 @@ export const dataMap: DataMap = {
     owner: { by: 'member', columns: ['userId'] },
     columns: { userId: 'export', role: 'export' },
   },
+  ...secondFactorRules,
+  ...signInRules,
   consents: {
     deletion: 'erase',
     owner: { by: 'member', columns: ['userId', 'childId'] },
@@ -179,6 +158,20 @@ export const dataMap: DataMap = {
     deletion: 'erase',
     owner: { by: 'member', columns: ['userId'] },
     columns: { userId: 'export', askedAt: 'export', dueAt: 'export' },
+  },
+  classLines: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['userId', 'childId'] },
+    columns: {
+      userId: 'export',
+      key: 'export',
+      line: 'export',
+      childId: 'export',
+      field: 'export',
+      code: 'export',
+      bodyHash: 'withhold',
+      receivedAt: 'export',
+    },
   },
   orders: {
     deletion: 'detach',
@@ -233,23 +226,6 @@ export const dataMap: DataMap = {
       email: 'export',
       createdAt: 'export',
     },
-  },
-  familyDevices: {
-    deletion: 'erase',
-    owner: { by: 'member', columns: ['userId'] },
-    columns: {
-      id: 'export',
-      userId: 'export',
-      tokenHash: 'withhold',
-      name: 'export',
-      approvedAt: 'export',
-      lastUsedAt: 'export',
-    },
-  },
-  picturePasswords: {
-    deletion: 'erase',
-    owner: { by: 'member', columns: ['childId'] },
-    columns: { childId: 'export', passwordHash: 'withhold', setAt: 'export' },
   },
   receivedWrites: {
     deletion: 'erase',

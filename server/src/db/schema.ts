@@ -4,6 +4,7 @@ import * as course from './tables/course.ts';
 import * as family from './tables/family.ts';
 import * as platform from './tables/platform.ts';
 import * as progress from './tables/progress.ts';
+import * as secondFactor from './tables/second-factor.ts';
 import * as settings from './tables/settings.ts';
 import * as signIn from './tables/sign-in.ts';
 
@@ -11,6 +12,7 @@ import * as signIn from './tables/sign-in.ts';
 export const schema = {
   ...account,
   ...signIn,
+  ...secondFactor,
   ...settings,
   ...billing,
   ...course,

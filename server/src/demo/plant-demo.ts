@@ -120,7 +120,7 @@ async function learn(
   now: Date,
   parts: string[],
 ): Promise<void> {
-  const source = { house, caller: { viewer: 'child', account } as const, now };
+  const source = { house, caller: { viewer: 'child', session: null, account } as const, now };
   const moment = now.toISOString();
   for (const part of parts) {
     const key = crypto.randomUUID();
@@ -129,7 +129,7 @@ async function learn(
 }
 
 async function takeQuiz(house: House, account: KnownAccount, now: Date): Promise<void> {
-  const source = { house, caller: { viewer: 'child', account } as const, now };
+  const source = { house, caller: { viewer: 'child', session: null, account } as const, now };
   const moment = now.toISOString();
   const answers = rightAnswers(house.content, '1-1', account.language);
   const key = crypto.randomUUID();

@@ -55,6 +55,8 @@ export async function plantCanaries(
     profiles: {},
     userRoles: { userId: childId, role: 'admin' },
     session: { userId: childId, expiresAt: at },
+    secondFactors: { userId: childId },
+    backupCodes: { userId: childId },
     account: { userId: childId },
     verification: { value: address, expiresAt: at },
     pendingSignUps: { email: address, expiresAt: at },
@@ -62,6 +64,7 @@ export async function plantCanaries(
     loginCodes: { email: address, expiresAt: at },
     passwordResets: { email: address, askedAt: at, expiresAt: at },
     consents: { userId: parentId, childId, kind: 'child-data' },
+    classLines: { userId: parentId, childId },
     orders: { id: orderId, parentId, kind: 'grant', subscriptionType: 'annual', currency: 'USD' },
     orderChildren: { orderId, childId },
     ledgerEvents: { orderId, kind: 'granted', happenedAt: at, id: `grant:${orderId}` },
@@ -123,6 +126,7 @@ function filled(column: PgColumn, canary: string): unknown {
     case 'PgArray':
       return [canary];
     case 'PgInteger':
+    case 'PgBigInt53':
       return 1;
     case 'PgBoolean':
       return false;

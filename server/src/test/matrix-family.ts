@@ -4,6 +4,7 @@ import type { Viewer } from '@pius/domain/account/viewer.ts';
 import { deleteFamily } from '../features/account/delete-family.ts';
 import { addChildTo } from './children.ts';
 import { addGrownUp, type TestHouse } from './harness.ts';
+import { giveSecondFactor } from './second-factor.ts';
 import { openSession } from './session.ts';
 
 /** Somebody who calls. `actor` is null for who has no valid session, whatever the cookie says. */
@@ -55,6 +56,7 @@ export async function plantMatrix({ house }: Pick<TestHouse, 'house'>): Promise<
     const isAdmin = id === admin;
     const viewer = isAdmin ? 'admin' : role;
     const cookie = await openSession(house, id);
+    if (isAdmin) await giveSecondFactor(house, id);
     actors.push({ name, viewer, actor: { id, role, isAdmin }, cookie });
   }
   const goneCookie = await openSession(house, gone);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@pius/contracts/errors.ts';
-import { signInRows } from './matrix-sign-in-rows.ts';
+import { classRows } from './matrix-rows-class.ts';
 import { deviceRows } from './matrix-rows-devices.ts';
+import { secondFactorRows } from './matrix-rows-second-factor.ts';
+import { signInRows } from './matrix-sign-in-rows.ts';
 import { settingsRows } from './settings-rows.ts';
 
 /** A call as a row builds it. `path` comes without the origin. */
@@ -214,6 +216,8 @@ export const matrixRows: Record<string, MatrixRow> = {
     ...byPath('/rest/v1/children'),
   },
   ...deviceRows,
+  ...classRows,
+  ...secondFactorRows,
   'get /rest/v1/user_subscriptions': {
     about: 'person',
     way: 'read',

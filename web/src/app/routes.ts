@@ -1,6 +1,6 @@
-import type { PagePattern } from '@pius/domain/account/access.ts';
+import { decidePage, type PagePattern } from '@pius/domain/account/access.ts';
 import { languageInfo, languages } from '@pius/domain/language.ts';
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { openLessons } from '../../scripts/open-lessons.ts';
 import { comingPages } from '../features/pages/being-built.ts';
 import type { PublicPath } from '../shared/paths.ts';
@@ -34,6 +34,8 @@ const appPages: Partial<Record<PagePattern, string>> = {
   '/auth/goodbye': '../features/account/settings/goodbye-page.tsx',
   '/dashboard': '../features/family/dashboard-page.tsx',
   '/login-cards': '../features/family/login-cards-page.tsx',
+  '/admin': '../features/admin/admin-page.tsx',
+  '/class': '../features/family/class/class-page.tsx',
   '/my-progress': '../features/progress/my-progress-page.tsx',
   '/settings': '../features/account/settings/settings-page.tsx',
   '/lessons': '../features/course/map/lessons-page.tsx',
@@ -60,15 +62,29 @@ export function prerenderedPaths(): string[] {
   );
 }
 
-export default [
-  route(':lang?', 'routes/language.tsx', toRoutes(publicPages)),
+const ofApp = [
   ...toRoutes(appPages),
   ...Object.keys(comingPages).map((path) =>
     route(path, '../features/pages/being-built-page.tsx', { id: `coming${path}` }),
   ),
+];
+
+export default [
+  route(':lang?', 'routes/language.tsx', toRoutes(publicPages)),
+  ...ofApp.filter(({ path }) => !asksSecondFactor(path)),
+  layout(
+    '../features/admin/second-factor-page.tsx',
+    ofApp.filter(({ path }) => asksSecondFactor(path)),
+  ),
   ...workshop,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
+
+/** Whether the table of access opens a page after the second factor only, so that none can forget to ask. */
+function asksSecondFactor(path = ''): boolean {
+  const decision = decidePage(path.startsWith('/') ? path : `/${path}`, 'admin');
+  return decision.kind === 'allow' && decision.variant === 'second-factor';
+}
 
 function toRoutes(pages: Record<string, string>) {
   return Object.entries(pages).map(([path, file]) =>

@@ -38,6 +38,8 @@ export const session = pgTable(
     userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** When an admin last gave a second factor in this session. */
+    secondFactorAt: instant('second_factor_at'),
   },
   (table) => [index('session_user_id').on(table.userId)],
 );
@@ -174,5 +176,29 @@ export const consents = pgTable(
   (table) => [
     index('consents_user_id').on(table.userId),
     index('consents_child_id').on(table.childId),
+  ],
+);
+
+/**
+ * The lines of class lists that were taken, by the key each list was sent with, so that a list sent again adds nobody
+ * twice. A line became the child, or was refused with a code; `bodyHash` tells whether the same line is meant.
+ */
+export const classLines = pgTable(
+  'class_lines',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    line: integer('line').notNull(),
+    childId: text('child_id').references(() => user.id, { onDelete: 'cascade' }),
+    field: text('field', { enum: ['name', 'age', 'password'] }),
+    code: text('code'),
+    bodyHash: text('body_hash').notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key, table.line] }),
+    index('class_lines_child_id').on(table.childId),
   ],
 );

@@ -11,6 +11,7 @@ import {
   startTestHouse,
   type TestHouse,
 } from '../../test/harness.ts';
+import { giveSecondFactor } from '../../test/second-factor.ts';
 import { openSession } from '../../test/session.ts';
 import { deleteFamily } from '../account/delete-family.ts';
 import { collectFamily } from '../account/export-family.ts';
@@ -30,6 +31,8 @@ beforeAll(async () => {
   child = (await addChildTo(t.house, parent, { name: 'Lucia' })).id;
   const operator = await addGrownUp(t.house, { email: 'admin@example.org', admin: true });
   admin = await openSession(t.house, operator, endOfSession);
+  t.setNow(now);
+  await giveSecondFactor(t.house, operator);
 });
 afterAll(() => t.close());
 beforeEach(async () => {

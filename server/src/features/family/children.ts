@@ -17,7 +17,7 @@ import { hasConsent, recordConsents } from '../account/store.ts';
 import { emailOf, findChild } from './store.ts';
 
 /** The version of the text by which a parent consents to keeping a child's data. */
-const consentVersion = '2025-06-20';
+export const consentVersion = '2025-06-20';
 
 /** What may be said of a child, as far as it has rules. */
 interface ChildInput {

@@ -1,6 +1,7 @@
 import { inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
+  classLines,
   confirmationRequests,
   pendingSignUps,
   session,
@@ -8,8 +9,8 @@ import {
 } from '../../db/tables/account.ts';
 import { mistakeReports } from '../../db/tables/course.ts';
 import { mails, rateLimits } from '../../db/tables/platform.ts';
-import { loginCodes, passwordResets } from '../../db/tables/sign-in.ts';
 import { emailChanges } from '../../db/tables/settings.ts';
+import { loginCodes, passwordResets } from '../../db/tables/sign-in.ts';
 import type { Queue } from '../queue/queue.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -21,7 +22,8 @@ const reportDays = 365;
 
 /**
  * Removes what has had its time: counters, ended sessions, sign-ups nobody confirmed, old links, codes and changes of
- * address, records of letters, reports of mistakes. */
+ * address, records of letters, reports of mistakes, what was kept of class lists so that none is taken twice.
+ */
 export async function tidy(db: Database, now: Date): Promise<void> {
   // One that is just being counted is passed over: who counts two of them and who tidies must not wait for each other.
   const over = db
@@ -39,6 +41,7 @@ export async function tidy(db: Database, now: Date): Promise<void> {
   // A day longer than they hold, so that a late click is told that the link is too old, not unknown.
   await db.delete(verification).where(lt(verification.expiresAt, aDayAgo));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, aDayAgo));
+  await db.delete(classLines).where(lt(classLines.receivedAt, aDayAgo));
   await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - mailRecordDays * day)));
   await db
     .delete(emailChanges)

@@ -7,6 +7,8 @@ import { rateLimits } from '../../db/tables/platform.ts';
 export interface Window {
   count: number;
   seconds: number;
+  /** How many calls this one stands for, where it does the work of several; 1 unless told. Only `shared` looks at it. */
+  weight?: number;
 }
 
 /** Counts calls. Each answers how many seconds to wait: 0 where the call is within its limit. */
@@ -42,13 +44,14 @@ export function createLimiter(db: Database, secret: string): Limiter {
     },
     async shared(key, window, now, tx = db) {
       const fresh = new Date(now.getTime() + window.seconds * 1000);
+      const weight = window.weight ?? 1;
       const [row] = await tx
         .insert(rateLimits)
-        .values({ key: hashOf(key), count: 1, resetsAt: fresh })
+        .values({ key: hashOf(key), count: weight, resetsAt: fresh })
         .onConflictDoUpdate({
           target: rateLimits.key,
           set: {
-            count: sql`case when ${rateLimits.resetsAt} <= ${now} then 1 else ${rateLimits.count} + 1 end`,
+            count: sql`case when ${rateLimits.resetsAt} <= ${now} then ${weight}::integer else ${rateLimits.count} + ${weight} end`,
             resetsAt: sql`case when ${rateLimits.resetsAt} <= ${now} then ${fresh} else ${rateLimits.resetsAt} end`,
           },
         })

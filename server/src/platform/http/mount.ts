@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { House } from '../../house.ts';
 import { sessionCookieName } from '../sign-in/auth.ts';
 import { type Caller, readCaller } from '../sign-in/caller.ts';
+import { demandSecondFactor } from '../sign-in/second-factor.ts';
 import { AppError } from './app-error.ts';
 import { languageOf } from './language-of.ts';
 import { canBeStored } from './plain-text.ts';
@@ -24,6 +25,9 @@ interface MountableRoute {
   responses: object;
   rules: RouteRules;
 }
+
+/** Whatever lies under it is for admins who have given a second factor, so that no new route can forget to ask. */
+const adminPath = '/rest/v1/admin';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type BodyOf<R extends MountableRoute> = R['request'] extends {
@@ -98,6 +102,7 @@ async function admit(c: Context, house: House, route: MountableRoute, now: Date)
   if (!who.includes(caller.viewer)) {
     throw new AppError(caller.viewer === 'visitor' ? 'user_not_authenticated' : 'forbidden');
   }
+  if (route.path.startsWith(adminPath)) await demandSecondFactor(house, caller, now);
   return caller;
 }
 

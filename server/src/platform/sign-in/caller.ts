@@ -7,12 +7,18 @@ import { profiles, session, userRoles } from '../../db/tables/account.ts';
 import { accountColumns, isClosed, type KnownAccount, toAccount } from './account-of-user.ts';
 import { oldestSession } from './auth.ts';
 
-/** Who is calling: a visitor, or an account with what it is. */
+/** Who is calling: a visitor, or an account with what it is. There is no session where the server itself acts, as for the demo. */
 export type Caller =
-  | { viewer: 'visitor'; account: null }
-  | { viewer: Exclude<Viewer, 'visitor'>; account: KnownAccount };
+  | { viewer: 'visitor'; account: null; session: null }
+  | { viewer: Exclude<Viewer, 'visitor'>; account: KnownAccount; session: CallerSession | null };
 
-const visitor: Caller = { viewer: 'visitor', account: null };
+/** The session of who calls, and when a second factor was last given in it. */
+export interface CallerSession {
+  id: string;
+  secondFactorAt: Date | null;
+}
+
+const visitor: Caller = { viewer: 'visitor', account: null, session: null };
 
 /** The viewer that an account is. */
 export function viewerOf(account: KnownAccount): Exclude<Viewer, 'visitor'> {
@@ -37,7 +43,11 @@ export async function readCaller(
   const token = await getSignedCookie(c, secret, cookieName);
   if (!token) return visitor;
   const [row] = await db
-    .select(accountColumns)
+    .select({
+      ...accountColumns,
+      sessionId: session.id,
+      secondFactorAt: session.secondFactorAt,
+    })
     .from(session)
     .innerJoin(profiles, eq(profiles.id, session.userId))
     .leftJoin(userRoles, and(eq(userRoles.userId, profiles.id), eq(userRoles.role, 'admin')))
@@ -50,7 +60,8 @@ export async function readCaller(
     )
     .limit(1);
   if (!row) return visitor;
-  const account = toAccount(row);
+  const { sessionId, secondFactorAt, ...known } = row;
+  const account = toAccount(known);
   if (isClosed(account) && !(leaving && account.role === 'parent')) return visitor;
-  return { viewer: viewerOf(account), account };
+  return { viewer: viewerOf(account), account, session: { id: sessionId, secondFactorAt } };
 }

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Child } from '@/shared/family/use-children.ts';
+import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { ChildCard } from './child-card.tsx';
 import { FamilyDevices } from './family-devices.tsx';
 import type { FamilyTask } from './family-task.ts';
@@ -32,6 +33,9 @@ export function ChildrenList({ items, onTask }: ChildrenListProps) {
         </span>
       </button>
       <FamilyDevices />
+      <LocaleLink className="inline-flex min-h-11 items-center justify-self-start" to="/class">
+        {t('class')}
+      </LocaleLink>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import 'i18next';
 import type account from '../../../../content/ui/en/account.json';
 import type activities from '../../../../content/ui/en/activities.json';
+import type admin from '../../../../content/ui/en/admin.json';
 import type billing from '../../../../content/ui/en/billing.json';
+import type classWords from '../../../../content/ui/en/class.json';
 import type common from '../../../../content/ui/en/common.json';
 import type dashboard from '../../../../content/ui/en/dashboard.json';
 import type dates from '../../../../content/ui/en/dates.json';
@@ -29,7 +31,9 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       activities: typeof activities;
+      admin: typeof admin;
       billing: typeof billing;
+      class: typeof classWords;
       common: typeof common;
       dashboard: typeof dashboard;
       dates: typeof dates;

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Act, newKey, standingOf } from './acts.ts';
+import { newKey } from '../new-key.ts';
+import { type Act, standingOf } from './acts.ts';
 
 const at = '2026-01-01T10:00:00.000Z';
 const part = (name: string, lesson = '1-1'): Act => ({

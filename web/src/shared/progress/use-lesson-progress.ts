@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { type Act, newKey, type PartAct, type Standing, standingOf } from './acts.ts';
+import { newKey } from '../new-key.ts';
+import { type Act, type PartAct, type Standing, standingOf } from './acts.ts';
 import { addDeviceAct, deviceActs, watchDeviceActs } from './device-acts.ts';
 import { outboxOf } from './outboxes.ts';
 import { progressQuery } from './progress-query.ts';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { newKey, type TimeAct } from './acts.ts';
+import { newKey } from '../new-key.ts';
+import type { TimeAct } from './acts.ts';
 import { outboxOf } from './outboxes.ts';
 import { parkTime, takeParkedTime } from './parked-time.ts';
 import { createTimeBeats } from './time-beats.ts';

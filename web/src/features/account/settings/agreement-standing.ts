@@ -8,6 +8,8 @@ export interface AgreementStanding {
   data: ReadonlyMap<string, Agreement>;
   /** The chats that are switched on. */
   chats: Agreement[];
+  /** The written permissions of parents that a catechist has vouched for. */
+  attested: Agreement[];
   /** What was taken back, or is about a child that is no more. */
   earlier: Agreement[];
 }
@@ -19,7 +21,13 @@ export function standingOf(
   agreements: readonly Agreement[],
   childIds: readonly string[],
 ): AgreementStanding {
-  const standing: AgreementStanding = { account: [], data: new Map(), chats: [], earlier: [] };
+  const standing: AgreementStanding = {
+    account: [],
+    data: new Map(),
+    chats: [],
+    attested: [],
+    earlier: [],
+  };
   const data = new Map<string, Agreement>();
   for (const agreement of agreements) {
     const { kind, child_id, withdrawn_at } = agreement;
@@ -28,6 +36,7 @@ export function standingOf(
     else if (withdrawn_at !== null || (child_id !== null && !known)) {
       standing.earlier.push(agreement);
     } else if (kind === 'chat') standing.chats.push(agreement);
+    else if (kind === 'attestation') standing.attested.push(agreement);
     else if (child_id === null) standing.account.push(agreement);
     else standing.earlier.push(agreement);
   }

@@ -46,7 +46,7 @@ interface AgreementsProps extends AgreementsSectionProps {
 function Agreements({ agreements, childrenOfFamily, profile }: AgreementsProps) {
   const { t } = useTranslation('settings');
   const ids = childrenOfFamily.map(({ id }) => id);
-  const { account, data, chats, earlier } = standingOf(agreements, ids);
+  const { account, data, chats, attested, earlier } = standingOf(agreements, ids);
   const nameOf = (agreement: Agreement) => agreementName(t, agreement, childrenOfFamily);
   if (agreements.length === 0) return <p className="text-ink-soft">{t('agreements.none')}</p>;
   return (
@@ -68,10 +68,10 @@ function Agreements({ agreements, childrenOfFamily, profile }: AgreementsProps) 
             profile={profile}
           />
         ))}
-        {chats.map((agreement) => (
+        {[...chats, ...attested].map((agreement) => (
           <AgreementRow
             agreement={agreement}
-            key={`chat ${agreement.child_id}`}
+            key={`${agreement.kind} ${agreement.child_id}`}
             name={nameOf(agreement)}
             profile={profile}
           />
@@ -110,7 +110,7 @@ function Agreements({ agreements, childrenOfFamily, profile }: AgreementsProps) 
 type SettingsWords = ReturnType<typeof useTranslation<'settings'>>['t'];
 
 function agreementName(t: SettingsWords, { kind, child_id }: Agreement, family: readonly Child[]) {
-  if (kind !== 'child-data' && kind !== 'chat') return t(`agreements.${kind}`);
+  if (kind === 'terms' || kind === 'privacy' || kind === 'adult') return t(`agreements.${kind}`);
   const child = family.find(({ id }) => id === child_id);
   return t(`agreements.${kind}`, { name: child?.name ?? t('agreements.deleted-child') });
 }

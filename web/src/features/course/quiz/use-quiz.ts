@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@/shared/api/api-error.ts';
-import { newKey } from '@/shared/progress/acts.ts';
+import { newKey } from '@/shared/new-key.ts';
 import { takeNewBadges } from '@/shared/progress/outboxes.ts';
 import { useActivityState } from '@/shared/progress/use-activity-state.ts';
 import { useLearner } from '@/shared/progress/use-learner.ts';

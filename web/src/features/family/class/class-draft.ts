@@ -1,0 +1,70 @@
+import type { ClassLine } from '@pius/domain/family/class-lines.ts';
+import { useState } from 'react';
+import { newKey } from '@/shared/new-key.ts';
+
+/** A line that is being looked over. */
+export interface DraftLine extends ClassLine {
+  id: string;
+  /** The password chosen for the child where the list has none; it stays the same when the list is sent again. */
+  suggested?: string;
+  /** What the server said of it when it was sent last. */
+  refused?: { field: 'name' | 'age' | 'password'; code: string };
+}
+
+/** A child that was added, with the password told this once. */
+export interface AddedChild {
+  id: string;
+  name: string;
+  password: string;
+}
+
+/** A class list on its way: written, looked over, sent. */
+export interface ClassDraft {
+  step: 'write' | 'look-over';
+  text: string;
+  /** The age of all whose line has none. */
+  age: string;
+  lines: readonly DraftLine[];
+  attested: boolean;
+  /** The list was sent and nobody knows whether it arrived: its own children may be there already. */
+  tried: boolean;
+  /** By which the server knows the list when it is sent again. A list that was changed is another one. */
+  key: string;
+  added: readonly AddedChild[];
+}
+
+const empty = (): ClassDraft => ({
+  step: 'write',
+  text: '',
+  age: '',
+  lines: [],
+  attested: false,
+  tried: false,
+  key: newKey(),
+  added: [],
+});
+
+let kept: { userId: string; draft: ClassDraft } | null = null;
+
+/**
+ * The list of the grown-up who is signed in. It is kept in memory, for this person alone, for as long as the page lives:
+ * who has to log in again in between finds it as it was. Names and passwords are never written to the device.
+ */
+export function useClassDraft(userId: string) {
+  const [draft, setDraft] = useState(() => (kept?.userId === userId ? kept.draft : empty()));
+  function change(part: Partial<ClassDraft>) {
+    setDraft((before) => {
+      const next = { ...before, ...part };
+      kept = { userId, draft: next };
+      return next;
+    });
+  }
+  return {
+    draft,
+    change,
+    /** Puts other lines in place of those there are: another list, with a key of its own. */
+    changeLines: (lines: readonly DraftLine[]) => change({ lines, tried: false, key: newKey() }),
+  };
+}
+
+export type DraftOfClass = ReturnType<typeof useClassDraft>;

@@ -1,0 +1,89 @@
+import { IdCard, UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/button.tsx';
+import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { Leaf } from '@/shared/ui/card.tsx';
+import { EmptyState, ErrorState } from '@/shared/ui/page-states.tsx';
+import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useClassDraft } from './class-draft.ts';
+import { ClassTableSection } from './class-table-section.tsx';
+import { ListEntry } from './list-entry.tsx';
+import { ListPreview } from './list-preview.tsx';
+import { PasswordList } from './password-list.tsx';
+import { useClass } from './use-class.ts';
+
+/** Where the cards stand by which each child finds its way in. */
+const loginCardsPath = '/login-cards';
+
+/** A grown-up's class: the children are added from a list, and one table says who has done what. */
+export function ClassView({ userId }: { userId: string }) {
+  const { t } = useTranslation('class');
+  const { data: children, error, refetch } = useClass(userId);
+  const list = useClassDraft(userId);
+  const { draft, change } = list;
+  const [wanted, setWanted] = useState(false);
+  const begun = draft.step === 'look-over' || draft.text !== '';
+  const adding = wanted || begun || children?.length === 0;
+  const names = children?.map(({ name }) => name) ?? [];
+  return (
+    <div className="wrap text-ui">
+      <header className="flex flex-wrap items-end justify-between gap-5 pt-7 pb-6 md:pt-11 print:hidden">
+        <div className="min-w-0">
+          <h1>{t('title')}</h1>
+          <p className="mt-2 text-body text-ink-soft">{t('lead')}</p>
+        </div>
+        {children && children.length > 0 ? (
+          <div className="flex flex-wrap gap-3 max-md:w-full">
+            {adding ? null : (
+              <Button className="max-md:w-full" onClick={() => setWanted(true)} variant="gold">
+                <UserRoundPlus aria-hidden />
+                {t('add.open')}
+              </Button>
+            )}
+            <ButtonLink className="max-md:w-full" to={loginCardsPath}>
+              <IdCard aria-hidden />
+              {t('cards')}
+            </ButtonLink>
+          </div>
+        ) : null}
+      </header>
+      {draft.added.length > 0 ? (
+        <PasswordList added={draft.added} onDone={() => change({ added: [] })} />
+      ) : null}
+      {adding && children ? (
+        <Leaf
+          as="section"
+          aria-labelledby="class-add"
+          className="mb-10 print:hidden"
+          padding="wide"
+        >
+          <h2 className="mb-4 text-d3" id="class-add">
+            {draft.step === 'write' ? t('add') : t('preview')}
+          </h2>
+          {draft.step === 'write' ? (
+            <ListEntry {...list} />
+          ) : (
+            <ListPreview list={list} namesThere={names} userId={userId} />
+          )}
+        </Leaf>
+      ) : null}
+      {children ? (
+        children.length > 0 ? (
+          <ClassTableSection items={children} printed={draft.added.length === 0} />
+        ) : (
+          <EmptyState text={t('empty.text')} title={t('empty.title')} />
+        )
+      ) : error ? (
+        <ErrorState
+          onRetry={() => void refetch()}
+          retryLabel={t('again')}
+          text={t('failed.text')}
+          title={t('failed.title')}
+        />
+      ) : (
+        <Skeleton className="leaf p-8" label={t('loading')} lines={6} />
+      )}
+    </div>
+  );
+}

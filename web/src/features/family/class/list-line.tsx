@@ -1,0 +1,129 @@
+import type { LineFaults } from '@pius/domain/family/class-lines.ts';
+import { PenLine, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { IconButton } from '@/shared/ui/icon-button.tsx';
+import { TextField } from '@/shared/ui/text-field.tsx';
+import type { DraftLine } from './class-draft.ts';
+
+interface ListLineProps {
+  line: DraftLine;
+  /** Its place in the list, from 1 on. */
+  number: number;
+  faults: LineFaults;
+  onChange: (line: DraftLine) => void;
+  onRemove: () => void;
+}
+
+/** One child of the list. A line in which something is wrong lies open with its fields; any other is opened by a press. */
+export function ListLine({ line, number, faults, onChange, onRemove }: ListLineProps) {
+  const { t } = useTranslation('class');
+  const words = useFaultWords(line, faults);
+  const [opened, setOpened] = useState(false);
+  const open = opened || Object.values(words).some(Boolean);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 border-rule py-2 not-last:border-b-[1.5px]">
+      {open ? (
+        <LineFields
+          line={line}
+          number={number}
+          onChange={(changed) => {
+            setOpened(true);
+            onChange({ ...changed, refused: undefined });
+          }}
+          words={words}
+        />
+      ) : (
+        <p className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="w-7 text-ink-soft tabular-nums">{number}</span>
+          <b className="min-w-0 [overflow-wrap:anywhere]">{line.name}</b>
+          <span className="tabular-nums">{line.age}</span>
+          <span className="text-ink-soft [overflow-wrap:anywhere]">
+            {line.password || t('line.password.suggested')}
+          </span>
+        </p>
+      )}
+      <span className="flex">
+        {open ? null : (
+          <IconButton label={t('line.title', { line: number })} onClick={() => setOpened(true)}>
+            <PenLine aria-hidden />
+          </IconButton>
+        )}
+        <IconButton label={t('line.remove', { line: number })} onClick={onRemove}>
+          <X aria-hidden />
+        </IconButton>
+      </span>
+    </li>
+  );
+}
+
+interface LineFieldsProps extends Pick<ListLineProps, 'line' | 'number' | 'onChange'> {
+  words: FaultWords;
+}
+
+function LineFields({ line, number, onChange, words }: LineFieldsProps) {
+  const { t } = useTranslation('class');
+  const shared = { autoComplete: 'off', spellCheck: false };
+  return (
+    <fieldset className="grid gap-x-4 gap-y-2 pb-2 md:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)]">
+      <legend className="pb-1 text-ink-soft">{t('line.title', { line: number })}</legend>
+      <TextField
+        {...shared}
+        aria-label={t('line.name.label', { line: number })}
+        autoCapitalize="words"
+        error={words.name}
+        label={t('line.name')}
+        onChange={({ target }) => onChange({ ...line, name: target.value })}
+        value={line.name}
+      />
+      <TextField
+        {...shared}
+        aria-label={t('line.age.label', { line: number })}
+        className="max-md:max-w-[8rem]"
+        error={words.age}
+        inputMode="numeric"
+        label={t('line.age')}
+        onChange={({ target }) => onChange({ ...line, age: target.value })}
+        value={line.age}
+      />
+      <TextField
+        {...shared}
+        aria-label={t('line.password.label', { line: number })}
+        autoCapitalize="off"
+        error={words.password}
+        label={t('line.password')}
+        onChange={({ target }) => onChange({ ...line, password: target.value })}
+        placeholder={t('line.password.suggested')}
+        value={line.password}
+      />
+    </fieldset>
+  );
+}
+
+interface FaultWords {
+  name: string | undefined;
+  age: string | undefined;
+  password: string | undefined;
+}
+
+/** What is wrong with each field in words: what can be seen here, else what the server said. */
+function useFaultWords({ refused }: DraftLine, faults: LineFaults): FaultWords {
+  const { t } = useTranslation('class');
+  const words = useErrorWords();
+  const code = (field: keyof FaultWords) =>
+    faults[field] ?? (refused?.field === field ? refused.code : undefined);
+  const name = code('name');
+  const age = code('age');
+  const password = code('password');
+  return {
+    name:
+      name === 'child_name_similar'
+        ? faults.likeLine
+          ? t('line.like-line', { line: faults.likeLine })
+          : t('line.like-child')
+        : name && words(name),
+    age: age === 'child_age_missing' ? t('line.age-missing') : age && words(age),
+    password: password && words(password),
+  };
+}

@@ -1,0 +1,79 @@
+import { Printer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/shared/session/use-session.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { DataTable } from '@/shared/ui/data-table.tsx';
+import { Notice } from '@/shared/ui/notice.tsx';
+import type { AddedChild } from './class-draft.ts';
+
+interface PasswordListProps {
+  added: readonly AddedChild[];
+  onDone: () => void;
+}
+
+/** The names and passwords of those just added, to be printed: told this once. Alone of the page it goes on paper. */
+export function PasswordList({ added, onDone }: PasswordListProps) {
+  const { t } = useTranslation('class');
+  const { user } = useSession();
+  const [sure, setSure] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useAskBeforeLeaving();
+  // The list comes up above what was just sent.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="password-list" className="grid gap-5 pb-10">
+      <Notice className="print:hidden" title={t('list.added', { count: added.length })} tone="yes">
+        <p>{t('list.text')}</p>
+      </Notice>
+      <h2 className="text-d3" id="password-list" ref={heading} tabIndex={-1}>
+        {t('list')}
+      </h2>
+      <p className="max-w-[44rem] [overflow-wrap:anywhere]">
+        {t('list.how', { address: `${location.host}/login`, email: user?.email ?? '' })}
+      </p>
+      <DataTable
+        caption={t('list')}
+        captionHidden
+        columns={[
+          { key: 'name', header: t('list.name'), cell: ({ name }) => name, names: true },
+          {
+            key: 'password',
+            header: t('list.password'),
+            cell: ({ password }) => <span className="font-mono text-body">{password}</span>,
+          },
+        ]}
+        rowKey={({ id }) => id}
+        rows={added}
+      />
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button className="max-md:w-full" onClick={() => window.print()} variant="gold">
+          <Printer aria-hidden />
+          {t('list.print')}
+        </Button>
+        {sure ? (
+          <fieldset className="flex flex-wrap items-center gap-3">
+            <legend className="pb-2 font-bold">{t('list.done.sure')}</legend>
+            <Button onClick={onDone}>{t('list.done')}</Button>
+            <Button onClick={() => setSure(false)} variant="quiet">
+              {t('list.keep')}
+            </Button>
+          </fieldset>
+        ) : (
+          <Button className="max-md:w-full" onClick={() => setSure(true)}>
+            {t('list.done')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Lets the browser ask before the page goes, for the passwords are nowhere else. */
+function useAskBeforeLeaving(): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+}

@@ -1,0 +1,10 @@
+/** Saves a text as a file on the reader's device. In: its name, its text, and its kind with the way it is written. */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it once this task is over.
+  setTimeout(() => URL.revokeObjectURL(address));
+}
