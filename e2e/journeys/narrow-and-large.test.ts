@@ -1,6 +1,8 @@
 import { type Language, languages } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
 import { expect, login, test } from '../support/fixtures.ts';
+import { pointingHand } from '../support/hand.ts';
+import { pressOfChild } from '../support/learners.ts';
 import { findOverflow } from '../support/overflow.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -20,7 +22,10 @@ const groups = [
 const signedIn = [
   { who: 'lucia', paths: ['/quest-map', '/lessons', '/dashboard', '/my-progress', '/demo'] },
   { who: 'marco', paths: ['/quest-map', '/lesson/2/1', '/subscription'] },
-  { who: 'parent', paths: ['/my-progress', '/quest-map', '/lessons', '/lesson/2/1'] },
+  {
+    who: 'parent',
+    paths: ['/my-progress', '/quest-map', '/lessons', '/lesson/2/1', '/login-cards'],
+  },
 ] as const;
 
 async function open(page: Page, path: string, language: Language): Promise<void> {
@@ -130,6 +135,25 @@ for (const language of languages) {
     await open(page, '/dashboard', language);
     await page.getByRole('button', { name: say('family:add'), exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    await expectFit(page);
+    for (const key of ['pictures', 'settings', 'pause']) {
+      await page.keyboard.press('Escape');
+      await pressOfChild({ page, hand: pointingHand(), say, language }, 'Lucia', key);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectFit(page);
+    }
+  });
+
+  test(`"Who is learning?" fits, long names too, in ${language}`, async ({ page }) => {
+    const say = wordsIn(language);
+    const names = ['Anne', `Maximiliana-${'Wolfgangina'.repeat(4)}`];
+    const family = JSON.stringify({ parentEmail: 'elena@example.org', names });
+    await page.addInitScript((kept) => localStorage.setItem('remembered-family', kept), family);
+    await open(page, '/login', language);
+    await expect(page.getByRole('heading', { name: say('account:child.who') })).toBeVisible();
+    await expectFit(page);
+    await page.getByRole('button', { name: names[1], exact: true }).click();
+    await expect(page.getByLabel(say('account:child.password'), { exact: true })).toBeVisible();
     await expectFit(page);
   });
 

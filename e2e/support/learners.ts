@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OwnChild } from './family.ts';
-import { expect, login, openPage } from './fixtures.ts';
+import { expect, login, openPage, untilFilled } from './fixtures.ts';
 import type { Hand } from './hand.ts';
 import { openMenu, type Visit } from './visit.ts';
 
@@ -22,10 +22,13 @@ export function countingHand(hand: Hand): { hand: Hand; presses: () => number } 
   };
 }
 
-/** Presses an entry of what can be done with a child. */
+/** Presses an entry of what can be done with a child, once the dashboard is whole and moves no more. */
 export async function pressOfChild(visit: Visit, name: string, key: string): Promise<void> {
   const { page, hand, say } = visit;
-  await hand.press(page.getByRole('button', { name: say('family:card.more', { name }) }));
+  const more = page.getByRole('button', { name: say('family:card.more', { name }) });
+  await expect(more).toBeVisible();
+  await untilFilled(page);
+  await hand.press(more);
   await hand.press(page.getByRole('menuitem', { name: say(`family:card.${key}`) }));
 }
 
