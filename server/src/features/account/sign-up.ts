@@ -68,7 +68,7 @@ function refuse(given: SignUp): void {
   const fields: Record<string, ErrorCode> = {};
   const name = given.full_name.trim();
   if (!name) fields.full_name = 'name_required';
-  else if (name.length > longestName) fields.full_name = 'name_too_long';
+  else if (Array.from(name).length > longestName) fields.full_name = 'name_too_long';
   if (!isEmail(normaliseEmail(given.email))) fields.email = 'email_invalid';
   const password = checkAdultPassword(given.password);
   if (password) fields.password = password;

@@ -19,6 +19,7 @@ export interface SignUpValues {
 
 type SignUpBody = CallInput<'POST /rest/v1/account/sign-up'>['body'];
 
+/** In letters as a person counts them. */
 const longestName = 100;
 
 /** What is wrong with a filled-in form, by field (spec 5 "Signup"). Out: codes of `errors.json`, nothing where all is well. */
@@ -46,7 +47,7 @@ export function checkEmail(text: string): 'email_required' | 'email_invalid' | n
 function checkName(text: string): 'name_required' | 'name_too_long' | null {
   const name = text.trim();
   if (name === '') return 'name_required';
-  return name.length > longestName ? 'name_too_long' : null;
+  return Array.from(name).length > longestName ? 'name_too_long' : null;
 }
 
 /** The form as the server takes it; `timeZone` is an IANA name, as the browser gives it. */
