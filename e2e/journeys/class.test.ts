@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Language, languageInfo, languages } from '@pius/domain/language.ts';
+import { type Language, languages } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
 import { axe, expect, login, openPage, test, waitForHydration } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
