@@ -1,4 +1,5 @@
 import { decidePage } from '@pius/domain/account/access.ts';
+import { decideModuleAccess } from '@pius/domain/account/module-access.ts';
 import type { Viewer } from '@pius/domain/account/viewer.ts';
 import type { Page } from '@playwright/test';
 import { logInAsChild, logInAsParent } from '../support/account.ts';
@@ -53,6 +54,82 @@ async function expectAccess(
     ? expect(heading).toHaveText(missing)
     : expect(heading).not.toHaveText(missing));
   await expect(page).toHaveURL(new URL(place.path, page.url()).href);
+}
+
+/** The addresses that the built app has pages for, without language: of each route what its parents put before it. */
+async function builtAddresses(page: Page): Promise<string[]> {
+  await openPage(page, '/');
+  const routes = await page.evaluate(
+    () =>
+      (
+        globalThis as unknown as {
+          __reactRouterManifest: {
+            routes: Record<
+              string,
+              { id: string; parentId?: string; path?: string; hasLoader: boolean }
+            >;
+          };
+        }
+      ).__reactRouterManifest.routes,
+  );
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? `${pathOf(route.parentId)}/${route.path ?? ''}` : '';
+  };
+  const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
+  return Object.values(routes)
+    .filter(({ id }) => !parents.has(id))
+    .map(({ id }) =>
+      pathOf(id)
+        .replace('/:lang?', '')
+        .replace(/\/+/g, '/')
+        .replace(/(.)\/$/, '$1'),
+    )
+    .filter((path) => path !== '/*');
+}
+
+test('every page that is built has a row in the table of access', async ({ page }) => {
+  const addresses = await builtAddresses(page);
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/dashboard', '/admin', '/class']));
+  const without = addresses.filter(
+    (address) => decidePage(address.replace(/:\w+/g, 'x'), 'visitor').kind === 'unknown',
+  );
+  expect(without).toEqual([]);
+});
+
+const learners = [
+  { who: null, viewer: 'visitor', hasActiveSubscription: false, isChildOfAdmin: false },
+  { who: 'parent', viewer: 'parent', hasActiveSubscription: false, isChildOfAdmin: false },
+  { who: 'marco', viewer: 'child', hasActiveSubscription: false, isChildOfAdmin: false },
+  { who: 'lucia', viewer: 'child', hasActiveSubscription: true, isChildOfAdmin: false },
+  { who: 'pia', viewer: 'child', hasActiveSubscription: false, isChildOfAdmin: true },
+  { who: 'admin', viewer: 'admin', hasActiveSubscription: false, isChildOfAdmin: false },
+] as const;
+
+for (const { who, ...learner } of learners) {
+  test(`lessons and quizzes of each module open to ${who ?? 'a visitor'} as the table says`, async ({
+    page,
+    expectConsole,
+  }) => {
+    test.slow();
+    expectConsole(/status of 40[13]/);
+    if (who) await login(page, who);
+    const locks = ['visitor', 'parent', 'child'].map((lock) => say(`lesson:lock.title-${lock}`));
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const module of [1, 2, 3, 4, 5, 6]) {
+      const { open } = decideModuleAccess({ ...learner, module });
+      await page.goto(`/lesson/${module}/1`);
+      await expect(heading).toBeVisible();
+      if (open) await expect(page.getByText(say('lesson:story.title')).first()).toBeVisible();
+      const title = await heading.innerText();
+      expect(locks.includes(title), `/lesson/${module}/1: ${title}`).toBe(!open);
+      await page.goto(`/quiz/${module}-1`);
+      await expect(heading).toBeVisible();
+      await (open
+        ? expect(heading).not.toHaveText(say('quiz:locked.title'))
+        : expect(heading).toHaveText(say('quiz:locked.title')));
+    }
+  });
 }
 
 test.describe('after logging in', () => {

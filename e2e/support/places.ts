@@ -10,11 +10,12 @@ const examples: Partial<Record<PagePattern, string>> = {
   '/admin/*': '/admin/lesson-media',
 };
 
-/** Every page of the table of access, and an address of it. */
-export const places = (Object.keys(pageAccess) as PagePattern[]).map((page) => ({
-  page,
-  path: examples[page] ?? page,
-}));
+/** Every page of the table of access, and an address of it. One with a parameter needs an example above. */
+export const places = (Object.keys(pageAccess) as PagePattern[]).map((page) => {
+  const path = examples[page] ?? page;
+  if (/[:*]/.test(path)) throw new Error(`${page} needs an example of an address in places.ts.`);
+  return { page, path };
+});
 
 /** Pages of the table that are not built yet: who may open them is told that they are missing. */
 export const notBuilt: ReadonlySet<PagePattern> = new Set<PagePattern>([

@@ -18,7 +18,7 @@ export async function everythingKept(pool: pg.Pool): Promise<Kept[]> {
   for (const { schema, name } of tables) {
     const { rows } = await pool.query<{ column: string; value: string | null }>(
       `select cell.key as column, cell.value as value
-         from "${schema}"."${name}" as line, jsonb_each_text(to_jsonb(line)) as cell`,
+         from "${schema}"."${name}" as kept_row, jsonb_each_text(to_jsonb(kept_row)) as cell`,
     );
     for (const { column, value } of rows) {
       if (value !== null) kept.push({ place: `${schema}.${name}.${column}`, value });

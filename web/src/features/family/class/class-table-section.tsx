@@ -47,10 +47,8 @@ export function ClassTableSection({ items, printed }: ClassTableSectionProps) {
   }
 
   return (
-    <section aria-labelledby="class-table" className={classes('pb-8', !printed && 'print:hidden')}>
-      <h2 className="text-d3" id="class-table">
-        {t('table')}
-      </h2>
+    <div className={classes('pb-8', !printed && 'print:hidden')}>
+      <h2 className="text-d3">{t('table')}</h2>
       <p className="mt-2 max-w-[52rem] text-ink-soft">{t('table.legend')}</p>
       <div className="my-5 flex flex-wrap items-end justify-between gap-4 print:hidden">
         <SelectField
@@ -80,6 +78,6 @@ export function ClassTableSection({ items, printed }: ClassTableSectionProps) {
         onSort={() => setDirection(direction === 'ascending' ? 'descending' : 'ascending')}
         table={table}
       />
-    </section>
+    </div>
   );
 }
