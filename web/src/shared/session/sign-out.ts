@@ -37,15 +37,15 @@ export function lockDevice(): void {
 }
 
 /**
- * Opens /login as a new page, so that nothing of the session stays in memory: not in this page, not behind the back
+ * Opens /login, or where one is led instead, as a new page, so that nothing of the session stays in memory: not in this page, not behind the back
  * button, not in another tab. What the server has of a child is forgotten here.
  */
-export function leave(): void {
+export function leave(to = '/login'): void {
   rememberChild(null);
   document.documentElement.dataset.leaving = '';
   const channel = new BroadcastChannel(endings);
   channel.postMessage(null);
   channel.close();
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-  location.assign('/login');
+  location.assign(to);
 }
