@@ -60,7 +60,10 @@ for (const language of languages) {
     await logInAsChild(visitOf(door, say), family.email, family.child);
     await expect(door.getByText(say('errors:child_closed'))).toBeVisible();
 
-    await page.getByRole('link', { name: say('settings:goodbye.login'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('settings:goodbye.login') })
+      .click();
     await logInAsParent(visitOf(page, say), family);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('settings:leaving.title'));
     await openPage(page, '/dashboard');
