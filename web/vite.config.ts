@@ -19,7 +19,7 @@ const serverPaths = [
 ];
 
 const commonSheet = /(^|\/)common-[^/]*\.css$/;
-const onlyOnATap = /(^|\/)report-dialog-/;
+const seldomNeeded = /(^|\/)(report-dialog|toaster|leaving|session-watch|session-ended)-/;
 
 export default defineConfig({
   plugins: [contentPlugin(), catechismPlugin(), firstPaintPlugin(), tailwindcss(), reactRouter()],
@@ -29,10 +29,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     // Every page has the sheet of the common parts; a game fetched later would bring it a second time. The names of
-    // what a form needs would weigh on every lesson, and it is seldom opened.
+    // what these parts need would weigh on every page, which has most of it, and they are seldom opened.
     modulePreload: {
       resolveDependencies: (file, parts) =>
-        onlyOnATap.test(file) ? [] : parts.filter((part) => !commonSheet.test(part)),
+        seldomNeeded.test(file) ? [] : parts.filter((part) => !commonSheet.test(part)),
     },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },

@@ -19,7 +19,6 @@ import {
   saveQuizResult,
   saveTimeSpent,
 } from './progress.ts';
-
 import {
   askEmailChange,
   cancelDeletion,
@@ -30,6 +29,14 @@ import {
   readEmailChange,
   setDataConsent,
 } from './settings.ts';
+import {
+  askLoginCode,
+  askPasswordReset,
+  changePassword,
+  readPasswordReset,
+  resetPassword,
+  signInByCode,
+} from './sign-in.ts';
 
 /** Every route there is. The OpenAPI document, the browser's types and the access tests are made from this table. */
 export const allRoutes = [
@@ -49,6 +56,12 @@ export const allRoutes = [
   setDataConsent,
   deleteFamily,
   cancelDeletion,
+  askLoginCode,
+  signInByCode,
+  askPasswordReset,
+  readPasswordReset,
+  resetPassword,
+  changePassword,
   listChildren,
   addChild,
   editChild,

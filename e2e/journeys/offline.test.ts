@@ -4,6 +4,7 @@ import { expect, openPage, test, waitForHydration } from '../support/fixtures.ts
 import { pointingHand } from '../support/hand.ts';
 import { markRead } from '../support/lesson.ts';
 import { firstLesson } from '../support/lesson-file.ts';
+import { untilKept } from '../support/offline.ts';
 import { answerQuiz, sendAnswers } from '../support/quiz.ts';
 import { logOut, type Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
@@ -13,17 +14,6 @@ const lesson = firstLesson('en');
 const visitOf = (page: Page): Visit => ({ page, hand: pointingHand(), say, language: 'en' });
 
 test.beforeEach(({ expectConsole }) => expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/));
-
-/** Waits until the worker has kept the app's files and answers for this page. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((taken) => {
-      navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true });
-    });
-  });
-}
 
 test('a lesson that was open before can be read and done without a network, with games not seen before', async ({
   page,

@@ -22,6 +22,8 @@ export async function addOwnChild(page: Page): Promise<OwnChild> {
 
 /** Signs a child in, without the login page; the next `goto` is its own. */
 export async function becomeChild(page: Page, child: OwnChild): Promise<void> {
+  // A page that is still asking for something would be told that nobody is signed in any more.
+  if (page.url().startsWith('http')) await page.goto('about:blank');
   await signIn(page, child);
 }
 

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { endSessionLeft } from './features/account/leaving.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { settingsRoutes } from './features/account/settings-routes.ts';
 import { signInRoutes } from './features/account/sign-in-routes.ts';
+import { waysInRoutes } from './features/account/ways-in-routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
 import { familyRoutes } from './features/family/routes.ts';
@@ -41,9 +43,11 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
       }),
     );
     app.use(path, refuseForeignOrigin(house));
+    app.use(path, endSessionLeft(house));
   }
   healthRoutes(app, house);
   signInRoutes(app, house);
+  waysInRoutes(app, house);
   accountRoutes(app, house);
   settingsRoutes(app, house);
   familyRoutes(app, house);

@@ -1,6 +1,8 @@
 import { startConfirmationLetters } from './features/account/confirmation-letter.ts';
 import { startDeletions } from './features/account/deletion.ts';
 import { startEmailChanges } from './features/account/email-change.ts';
+import { startLoginCodes } from './features/account/login-code.ts';
+import { startPasswordResets } from './features/account/password-reset.ts';
 import type { House } from './house.ts';
 import { startHousekeeping } from './platform/housekeeping/housekeeping.ts';
 
@@ -10,4 +12,6 @@ export async function startJobs(house: House): Promise<void> {
   await startConfirmationLetters(house);
   await startEmailChanges(house);
   await startDeletions(house);
+  await startLoginCodes(house);
+  await startPasswordResets(house);
 }

@@ -63,6 +63,7 @@ export const pageAccess = {
   '/auth/confirm': everybody,
   '/auth/email': everybody,
   '/auth/goodbye': everybody,
+  '/auth/reset': everybody,
   '/donation-success': everybody,
   '/payment-success': grownUps,
   '/saint-of-the-day': childOnly,

@@ -1,3 +1,4 @@
+import { progressRules } from './data-map-progress.ts';
 import type { schema } from './schema.ts';
 import type { TableRule } from './table-rule.ts';
 
@@ -8,7 +9,8 @@ export type TableName = keyof Tables;
 
 type ColumnName<Name extends TableName> = keyof Tables[Name]['$inferSelect'] & string;
 
-type DataMap = { readonly [Name in TableName]: TableRule<ColumnName<Name>> };
+/** A rule for every table. */
+export type DataMap = { readonly [Name in TableName]: TableRule<ColumnName<Name>> };
 
 /**
  * What every column of every table means to the family it is about (promise 24). A column without a rule does
@@ -95,6 +97,32 @@ export const dataMap: DataMap = {
     deletion: 'erase',
     owner: { by: 'e-mail', column: 'email' },
     columns: { id: 'export', email: 'export', language: 'export', askedAt: 'export' },
+  },
+  loginCodes: {
+    deletion: 'erase',
+    owner: { by: 'e-mail', column: 'email' },
+    columns: {
+      email: 'export',
+      id: 'export',
+      language: 'export',
+      codeHash: 'withhold',
+      tries: 'export',
+      expiresAt: 'export',
+      askedAt: 'export',
+    },
+  },
+  passwordResets: {
+    deletion: 'erase',
+    owner: { by: 'e-mail', column: 'email' },
+    columns: {
+      id: 'export',
+      email: 'export',
+      language: 'export',
+      tokenHash: 'withhold',
+      askedAt: 'export',
+      expiresAt: 'export',
+      usedAt: 'export',
+    },
   },
   profiles: {
     deletion: 'erase',
@@ -206,67 +234,7 @@ export const dataMap: DataMap = {
       createdAt: 'export',
     },
   },
-  receivedWrites: {
-    deletion: 'erase',
-    owner: { by: 'member', columns: ['childId'] },
-    columns: {
-      childId: 'export',
-      key: 'export',
-      bodyHash: 'withhold',
-      answer: 'export',
-      receivedAt: 'export',
-    },
-  },
-  lessonParts: {
-    deletion: 'erase',
-    owner: { by: 'member', columns: ['childId'] },
-    columns: { childId: 'export', lessonId: 'export', part: 'export', doneAt: 'export' },
-  },
-  quizResults: {
-    deletion: 'erase',
-    owner: { by: 'member', columns: ['childId'] },
-    columns: {
-      id: 'export',
-      childId: 'export',
-      lessonId: 'export',
-      language: 'export',
-      answers: 'export',
-      items: 'export',
-      score: 'export',
-      total: 'export',
-      percentage: 'export',
-      takenAt: 'export',
-      receivedAt: 'export',
-    },
-  },
-  lessonProgress: {
-    deletion: 'erase',
-    owner: { by: 'member', columns: ['childId'] },
-    columns: {
-      childId: 'export',
-      lessonId: 'export',
-      parts: 'export',
-      percentage: 'export',
-      bestQuiz: 'export',
-      completed: 'export',
-      updatedAt: 'export',
-    },
-  },
-  activityDays: {
-    deletion: 'erase',
-    owner: { by: 'member', columns: ['childId'] },
-    columns: { childId: 'export', day: 'export' },
-  },
-  badges: {
-    deletion: 'erase',
-    owner: { by: 'member', columns: ['childId'] },
-    columns: { childId: 'export', badge: 'export', earnedAt: 'export' },
-  },
-  timeSpent: {
-    deletion: 'erase',
-    owner: { by: 'member', columns: ['childId'] },
-    columns: { childId: 'export', day: 'export', lessonId: 'export', seconds: 'export' },
-  },
+  ...progressRules,
   rateLimits: {
     deletion: 'keep',
     why: 'counts calls under a hash of who called, and is gone when its window has passed',

@@ -59,6 +59,8 @@ export async function plantCanaries(
     verification: { value: address, expiresAt: at },
     pendingSignUps: { email: address, expiresAt: at },
     confirmationRequests: { email: address },
+    loginCodes: { email: address, expiresAt: at },
+    passwordResets: { email: address, askedAt: at, expiresAt: at },
     consents: { userId: parentId, childId, kind: 'child-data' },
     orders: { id: orderId, parentId, kind: 'grant', subscriptionType: 'annual', currency: 'USD' },
     orderChildren: { orderId, childId },

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from './harness.ts';
 import { openSession } from './session.ts';
 
-const open = ['POST /sign-in/email', 'GET /get-session', 'POST /sign-out'];
+const open = [
+  'POST /sign-in/email',
+  'GET /get-session',
+  'POST /sign-out',
+  'POST /request-password-reset',
+  'POST /reset-password',
+  'POST /change-password',
+];
 let t: TestHouse;
 let cookie: string;
 
@@ -22,7 +29,7 @@ function pathsOfLibrary(): string[] {
   );
 }
 
-test('of better-auth’s own paths exactly signing in, the session and signing out answer', async () => {
+test('of better-auth’s own paths exactly signing in, the session, signing out and new passwords answer', async () => {
   const paths = pathsOfLibrary();
   expect(paths).toEqual(
     expect.arrayContaining(['/sign-up/email', '/update-user', '/delete-user', '/list-sessions']),

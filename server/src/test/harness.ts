@@ -136,6 +136,11 @@ export function cookiesOf(answer: Response): string {
     .join('; ');
 }
 
+/** The link a letter leads to; empty where it has none. */
+export function linkIn(letter: Letter | undefined): string {
+  return letter && 'link' in letter.data ? letter.data.link : '';
+}
+
 /** What an answer says, as the test expects it to be shaped. */
 export async function bodyOf<T = Record<string, unknown>>(answer: Response): Promise<T> {
   return (await answer.json()) as T;

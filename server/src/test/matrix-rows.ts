@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@pius/contracts/errors.ts';
-import { settingsRows } from './settings-rows.ts';
+import { settingsRows } from './matrix-settings-rows.ts';
+import { signInRows } from './matrix-sign-in-rows.ts';
 
 /** A call as a row builds it. `path` comes without the origin. */
 export interface RowCall {
@@ -174,6 +175,7 @@ export const matrixRows: Record<string, MatrixRow> = {
     }),
     malformed: [{ path: '/rest/v1/account/confirmation', body: { token: 'missing' } }],
   },
+  ...signInRows,
   'get /rest/v1/account/export': {
     about: 'caller',
     call: () => ({ path: '/rest/v1/account/export' }),

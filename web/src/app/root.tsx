@@ -1,6 +1,6 @@
 import { firstPaint } from 'virtual:first-paint';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -12,13 +12,13 @@ import {
 import { createQueryClient } from '@/shared/api/query-client.ts';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { reloadAtSessionEnd } from '@/shared/session/session.ts';
 import { LazyToaster } from '@/shared/toast/lazy-toaster.tsx';
 import displayFont from '@/styles/fonts/almendra-latin-700-normal.woff2?url';
 import bodyFont from '@/styles/fonts/andika-latin-400-normal.woff2?url';
 import { Awake } from './awake.tsx';
 import { Guard } from './guards.tsx';
 import { PageHead } from './page-head.tsx';
+import { SessionWatch } from './session-watch.tsx';
 import { CookieBanner } from './shell/cookie-banner.tsx';
 import { ErrorScreen, NotFoundScreen } from './shell/error-screens.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
@@ -93,6 +93,7 @@ export default function App() {
             <Awake />
           </Suspense>
         </Guard>
+        <SessionWatch />
       </Shell>
     </Providers>
   );
@@ -120,7 +121,6 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   useDocument();
-  useEffect(reloadAtSessionEnd, []);
   return (
     <QueryClientProvider client={client}>
       <PageHead />

@@ -31,6 +31,7 @@ const appPages: Partial<Record<PagePattern, string>> = {
   '/auth/confirm': '../features/account/confirm-page.tsx',
   '/auth/email': '../features/account/settings/new-email-page.tsx',
   '/auth/goodbye': '../features/account/settings/goodbye-page.tsx',
+  '/auth/reset': '../features/account/reset-page.tsx',
   '/dashboard': '../features/family/dashboard-page.tsx',
   '/my-progress': '../features/progress/my-progress-page.tsx',
   '/settings': '../features/account/settings/settings-page.tsx',

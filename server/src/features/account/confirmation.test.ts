@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { consents, pendingSignUps, profiles, user } from '../../db/tables/account.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import { bodyOf, cookiesOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { bodyOf, cookiesOf, linkIn, startTestHouse, type TestHouse } from '../../test/harness.ts';
 
 const password = 'correct-horse-9';
 const hour = 60 * 60 * 1000;
@@ -41,8 +41,7 @@ async function signUp(change: object = {}): Promise<string> {
   expect(answer.status).toBe(202);
   return tokenOf(t.letters.at(-1));
 }
-const tokenOf = (letter?: Letter) =>
-  new URL(letter?.data.link ?? '').searchParams.get('token') ?? '';
+const tokenOf = (letter?: Letter) => new URL(linkIn(letter)).searchParams.get('token') ?? '';
 const confirm = (token: string, given = password) =>
   t.call('/rest/v1/account/confirmation', { method: 'POST', body: { token, password: given } });
 const look = (token: string) => t.call(`/rest/v1/account/confirmation?token=${token}`);

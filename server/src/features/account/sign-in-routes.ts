@@ -13,12 +13,12 @@ import {
   isClosed,
   type KnownAccount,
 } from '../../platform/sign-in/account-of-user.ts';
-import { sessionCookieName } from '../../platform/sign-in/auth.ts';
+import { oldestSession, sessionCookieName } from '../../platform/sign-in/auth.ts';
 import { viewerOf } from '../../platform/sign-in/caller.ts';
 import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
 import { presentSession } from './present-session.ts';
 import { slowGuessing } from './slow-guessing.ts';
-import { endSession, endSessionsOf, endSessionsOfUsers } from './store.ts';
+import { endOldSession, endSession, endSessionsOf, endSessionsOfUsers } from './store.ts';
 
 const year = 365 * 24 * 60 * 60;
 const credentials = z.strictObject({
@@ -98,7 +98,10 @@ async function askLibrary(house: House, given: z.output<typeof credentials>): Pr
 
 /** The session of who calls; where the database errs an error, never "nobody", by which a page would forget who looks. */
 async function readSession(c: Context, house: House): Promise<Response> {
-  limitCalls(c, house, 'get-session', await sessionToken(c, house));
+  const token = await sessionToken(c, house);
+  limitCalls(c, house, 'get-session', token);
+  // The library would go on prolonging it.
+  if (token) await endOldSession(house.db, token, oldestSession(house.now()));
   const { response: found, headers } = await house.auth.api.getSession({
     headers: c.req.raw.headers,
     returnHeaders: true,
@@ -126,7 +129,7 @@ export async function endSessionBefore(c: Context, house: House): Promise<void> 
 }
 
 /** The key of a session, where the cookie was signed by this server; whether the session still stands is not asked. */
-async function sessionToken(c: Context, house: House): Promise<string | null> {
+export async function sessionToken(c: Context, house: House): Promise<string | null> {
   const name = sessionCookieName(house.env.publicUrl);
   return (await getSignedCookie(c, house.secret, name)) || null;
 }

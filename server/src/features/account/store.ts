@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AgreementKind } from '@pius/domain/account/agreement.ts';
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { consents, profiles, session, user, userRoles } from '../../db/tables/account.ts';
 
@@ -29,7 +29,7 @@ export async function parentIsAdmin(db: Queryable, childId: string): Promise<boo
 /** Finds who has an e-mail. */
 export async function findByEmail(db: Queryable, email: string) {
   const [row] = await db
-    .select({ name: user.name, role: profiles.role })
+    .select({ id: user.id, name: user.name, role: profiles.role })
     .from(user)
     .innerJoin(profiles, eq(profiles.id, user.id))
     .where(eq(user.email, email))
@@ -76,6 +76,11 @@ export async function hasConsent(
 /** Ends one session. */
 export async function endSession(db: Queryable, token: string): Promise<void> {
   await db.delete(session).where(eq(session.token, token));
+}
+
+/** Ends a session that was opened before a moment. */
+export async function endOldSession(db: Queryable, token: string, before: Date): Promise<void> {
+  await db.delete(session).where(and(eq(session.token, token), lte(session.createdAt, before)));
 }
 
 /** Ends all sessions of the user to whom a session belongs. One that is over by now ends no other. */

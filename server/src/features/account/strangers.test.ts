@@ -6,6 +6,7 @@ import {
   addGrownUp,
   bodyOf,
   cookiesOf,
+  linkIn,
   startTestHouse,
   type TestHouse,
 } from '../../test/harness.ts';
@@ -61,7 +62,7 @@ const strangers = (change: object = {}) =>
     ...change,
   });
 const tokens = () =>
-  t.letters.map(({ data }) => new URL(data.link).searchParams.get('token') ?? 'none');
+  t.letters.map((letter) => new URL(linkIn(letter)).searchParams.get('token') ?? 'none');
 const confirm = (token: string | undefined, password: string) =>
   post('/rest/v1/account/confirmation', { token, password });
 const signIn = (password: string) => post('/auth/v1/sign-in/email', { email, password });

@@ -9,6 +9,7 @@ import {
 import { mistakeReports } from '../../db/tables/course.ts';
 import { mails, rateLimits } from '../../db/tables/platform.ts';
 import { emailChanges } from '../../db/tables/settings.ts';
+import { loginCodes, passwordResets } from '../../db/tables/sign-in.ts';
 import type { Queue } from '../queue/queue.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -18,7 +19,7 @@ const mailRecordDays = 30;
 /** How long a report of a mistake stays (the privacy page tells it). */
 const reportDays = 365;
 
-/** Removes what has had its time: counters, ended sessions, sign-ups nobody confirmed, old links and changes of address, records of letters,
+/** Removes what has had its time: counters, ended sessions, sign-ups nobody confirmed, old links and codes, changes of address, records of letters,
  * reports of mistakes. */
 export async function tidy(db: Database, now: Date): Promise<void> {
   // One that is just being counted is passed over: who counts two of them and who tidies must not wait for each other.
@@ -31,11 +32,12 @@ export async function tidy(db: Database, now: Date): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, now));
   await db.delete(pendingSignUps).where(lt(pendingSignUps.expiresAt, now));
   // Asked for long ago and not seen to, such as those of a restored backup.
-  await db
-    .delete(confirmationRequests)
-    .where(lt(confirmationRequests.askedAt, new Date(now.getTime() - day)));
-  // A day longer than it holds, so that a late click is told that the link is too old, not unknown.
-  await db.delete(verification).where(lt(verification.expiresAt, new Date(now.getTime() - day)));
+  const aDayAgo = new Date(now.getTime() - day);
+  await db.delete(confirmationRequests).where(lt(confirmationRequests.askedAt, aDayAgo));
+  await db.delete(loginCodes).where(lt(loginCodes.expiresAt, aDayAgo));
+  // A day longer than they hold, so that a late click is told that the link is too old, not unknown.
+  await db.delete(verification).where(lt(verification.expiresAt, aDayAgo));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, aDayAgo));
   await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - mailRecordDays * day)));
   await db
     .delete(emailChanges)

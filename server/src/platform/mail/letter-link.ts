@@ -2,3 +2,8 @@
 export function linkOf(text: string): string {
   return text.split('\n').find((line) => /^https?:\/\/\S+$/.test(line)) ?? '';
 }
+
+/** What a letter is for: its link, or the code to type, which stands on a line of its own too. */
+export function pointOf(text: string): string {
+  return linkOf(text) || (text.split('\n').find((line) => /^\d{6}$/.test(line)) ?? '');
+}

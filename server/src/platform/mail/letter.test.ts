@@ -3,7 +3,7 @@ import { languages } from '@pius/domain/language.ts';
 import { describe, expect, it } from 'vitest';
 import type { Letter } from './letter.ts';
 import { writeLetter } from './letter.ts';
-import { linkOf } from './letter-link.ts';
+import { linkOf, pointOf } from './letter-link.ts';
 import { loadMailWords } from './mail-words.ts';
 
 const words = loadMailWords(fileURLToPath(new URL('../../../../content', import.meta.url)));
@@ -30,22 +30,34 @@ describe('a letter', () => {
   });
 
   it.each(languages)('is whole in %s, and asks nothing of the net', (language) => {
-    const known: Letter = {
-      kind: 'sign-up-known',
-      to: 'anna@example.org',
-      language,
-      data: { name: 'Anna', link },
-    };
-    for (const letter of [
-      writeLetter({ ...confirm(), language }, words),
-      writeLetter(known, words),
-    ]) {
+    const to = 'anna@example.org';
+    const data = { name: 'Anna', link };
+    const letters: Letter[] = [
+      { ...confirm(), language },
+      { kind: 'sign-up-known', to, language, data },
+      { kind: 'login-code', to, language, data: { name: 'Anna', code: '012345' } },
+      { kind: 'password-reset', to, language, data },
+      { kind: 'password-changed', to, language, data },
+    ];
+    for (const letter of letters.map((each) => writeLetter(each, words))) {
       expect(letter.html).toContain(`<html lang="${language}">`);
       expect(letter.subject + letter.html + letter.text).not.toContain('{{');
       expect(letter.html).not.toMatch(
         /<(img|script|link|style|iframe|form)\b|url\(|https?:\/\/(?!quest\.example)/,
       );
     }
+  });
+
+  it('with a code has it on a line of its own, in no subject, and leads nowhere', () => {
+    const to = 'anna@example.org';
+    const data = { name: 'Anna', code: '012345' };
+    const letter = writeLetter({ kind: 'login-code', to, language: 'en', data }, words);
+    expect(letter.text).toContain('\n\n012345\n\n');
+    expect(pointOf(letter.text)).toBe('012345');
+    expect(letter.html).toContain('>012345</p>');
+    expect(letter.subject).not.toContain('012345');
+    expect(letter.html).not.toContain('<a ');
+    expect(linkOf(letter.text)).toBe('');
   });
 
   it('shows HTML in a name as text', () => {

@@ -2,7 +2,7 @@ import type { Language } from '@pius/domain/language.ts';
 import { html } from 'hono/html';
 import type { MailKey, MailWords } from './mail-words.ts';
 
-/** What each kind of letter tells of. `link` is an address of ours, `hours` how long it works (2 or more). */
+/** What each kind of letter tells of. `link` is an address of ours, `hours` how long it works (2 or more), `code` stands in its place. */
 interface LetterData {
   'confirm-email': { name: string; link: string; hours: string };
   'sign-up-known': { name: string; link: string };
@@ -10,6 +10,9 @@ interface LetterData {
   'email-changed': { name: string; link: string };
   'deletion-asked': { name: string; link: string; date: string };
   'deletion-cancelled': { name: string; link: string };
+  'login-code': { name: string; code: string };
+  'password-reset': { name: string; link: string };
+  'password-changed': { name: string; link: string };
 }
 
 export type LetterKind = keyof LetterData;
@@ -32,7 +35,7 @@ export interface WrittenLetter {
   text: string;
 }
 
-/** What stands below the link, by kind. */
+/** What stands below the link or the code, by kind. */
 const notes: Record<LetterKind, MailKey[]> = {
   'confirm-email': ['confirm-email.validity', 'confirm-email.ignore'],
   'sign-up-known': ['sign-up-known.ignore'],
@@ -40,6 +43,9 @@ const notes: Record<LetterKind, MailKey[]> = {
   'email-changed': ['email-changed.ignore'],
   'deletion-asked': ['deletion-asked.ignore'],
   'deletion-cancelled': ['deletion-cancelled.ignore'],
+  'login-code': ['login-code.validity', 'login-code.ignore'],
+  'password-reset': ['password-reset.validity', 'password-reset.ignore'],
+  'password-changed': [],
 };
 
 /**
@@ -48,8 +54,6 @@ const notes: Record<LetterKind, MailKey[]> = {
  */
 export function writeLetter(letter: Letter, words: MailWords): WrittenLetter {
   const { kind, language } = letter;
-  if (!/^https?:\/\/[^\s"<>]+$/.test(letter.data.link))
-    throw new Error('A letter links to the web only');
   const values = { ...letter.data, name: withoutAddresses(letter.data.name) };
   const say = (key: MailKey) => words.of(key, language, values);
   const parts = {
@@ -58,14 +62,24 @@ export function writeLetter(letter: Letter, words: MailWords): WrittenLetter {
     brand: say('letter.brand'),
     greeting: say('letter.greeting'),
     body: say(`${kind}.body`),
-    button: say(`${kind}.button`),
-    link: letter.data.link,
-    linkHint: say('letter.linkHint'),
+    action:
+      letter.kind === 'login-code'
+        ? { code: letter.data.code }
+        : {
+            button: say(`${letter.kind}.button`),
+            link: webLink(letter.data.link),
+            hint: say('letter.linkHint'),
+          },
     notes: notes[kind].map(say),
     closing: say('letter.closing'),
     team: say('letter.team'),
   };
   return { subject: parts.subject, html: asHtml(parts), text: asText(parts) };
+}
+
+function webLink(link: string): string {
+  if (!/^https?:\/\/[^\s"<>]+$/.test(link)) throw new Error('A letter links to the web only');
+  return link;
 }
 
 /**
@@ -86,16 +100,17 @@ interface Parts {
   brand: string;
   greeting: string;
   body: string;
-  button: string;
-  link: string;
-  linkHint: string;
+  /** What the letter is for: a link to follow, or a code to type. */
+  action: { button: string; link: string; hint: string } | { code: string };
   notes: string[];
   closing: string;
   team: string;
 }
 
 function asText(parts: Parts): string {
-  const paragraphs = [parts.greeting, parts.body, `${parts.button}\n${parts.link}`];
+  const { action } = parts;
+  const main = 'code' in action ? action.code : `${action.button}\n${action.link}`;
+  const paragraphs = [parts.greeting, parts.body, main];
   return `${[...paragraphs, ...parts.notes, `${parts.closing}\n${parts.team}`].join('\n\n')}\n`;
 }
 
@@ -109,10 +124,18 @@ const look = {
     'display:inline-block;padding:14px 24px;background:#F6C955;color:#1D1A38;border:2px solid #1D1A38;border-radius:14px;font-weight:bold;text-decoration:none',
   small: 'margin:0 0 16px;font-size:14px;color:#4A4665',
   link: 'color:#22409C;word-break:break-all',
+  code: 'margin:24px 0;padding:16px;background:#FAF3E3;border:2px solid #E2D6BB;border-radius:14px;font:bold 32px/1.2 Consolas,Menlo,monospace;letter-spacing:6px;text-align:center',
 };
 
+function asHtmlAction(action: Parts['action']) {
+  if ('code' in action) return html`<p style="${look.code}">${action.code}</p>`;
+  const { button, link, hint } = action;
+  return html`<p style="margin:24px 0"><a href="${link}" style="${look.button}">${button}</a></p>
+<p style="${look.small}">${hint}<br><a href="${link}" style="${look.link}">${link}</a></p>`;
+}
+
 function asHtml(parts: Parts): string {
-  const { language, subject, link } = parts;
+  const { language, subject } = parts;
   const document = html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -127,8 +150,7 @@ function asHtml(parts: Parts): string {
 <h1 style="${look.title}">${subject}</h1>
 <p style="${look.text}">${parts.greeting}</p>
 <p style="${look.text}">${parts.body}</p>
-<p style="margin:24px 0"><a href="${link}" style="${look.button}">${parts.button}</a></p>
-<p style="${look.small}">${parts.linkHint}<br><a href="${link}" style="${look.link}">${link}</a></p>
+${asHtmlAction(parts.action)}
 ${parts.notes.map((note) => html`<p style="${look.small}">${note}</p>\n`)}
 <p style="margin:24px 0 0">${parts.closing}<br>${parts.team}</p>
 </div>

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { linkOf } from './letter-link.ts';
+import { pointOf } from './letter-link.ts';
 import type { Transport } from './transport.ts';
 
-/** The stand-in for e-mail: letters stay in the database. `print` gets a line for each with its link; the log none. */
+/** The stand-in for e-mail: letters stay in the database. `print` gets a line for each with its link or code; the log none. */
 export function outboxTransport({
   log,
   print,
@@ -14,7 +14,7 @@ export function outboxTransport({
     standIn: true,
     async send({ recipient, kind, subject, text }) {
       log.info({ kind }, 'a letter waits in the outbox');
-      print?.(`Mail for ${recipient} (${subject}): ${linkOf(text)}`);
+      print?.(`Mail for ${recipient} (${subject}): ${pointOf(text)}`);
     },
     close() {},
   };

@@ -7,6 +7,15 @@ import { authRelations } from './auth-relations.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 const day = 24 * 60 * 60;
+/** A session ends when it has not been used for so many days ... */
+export const sessionDays = 30;
+/** ... and after so many days in any case, however often it is used. */
+const longestSessionDays = 90;
+
+/** Sessions that were opened before this moment are over. */
+export function oldestSession(now: Date): Date {
+  return new Date(now.getTime() - longestSessionDays * day * 1000);
+}
 
 /** What sign-in needs from the settings. */
 export interface AuthSettings {
@@ -49,7 +58,7 @@ export function createAuth({ db, secret, publicUrl, trustedOrigins }: AuthSettin
       maxPasswordLength: 1000,
       password: { hash: hashPassword, verify: verifyPassword },
     },
-    session: { expiresIn: 30 * day, updateAge: day },
+    session: { expiresIn: sessionDays * day, updateAge: day },
     advanced: {
       database: { joins: true },
       useSecureCookies: false,

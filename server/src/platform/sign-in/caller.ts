@@ -5,6 +5,7 @@ import { getSignedCookie } from 'hono/cookie';
 import type { Database } from '../../db/database.ts';
 import { profiles, session, userRoles } from '../../db/tables/account.ts';
 import { accountColumns, isClosed, type KnownAccount, toAccount } from './account-of-user.ts';
+import { oldestSession } from './auth.ts';
 
 /** Who is calling: a visitor, or an account with what it is. */
 export type Caller =
@@ -40,7 +41,13 @@ export async function readCaller(
     .from(session)
     .innerJoin(profiles, eq(profiles.id, session.userId))
     .leftJoin(userRoles, and(eq(userRoles.userId, profiles.id), eq(userRoles.role, 'admin')))
-    .where(and(eq(session.token, token), gt(session.expiresAt, now)))
+    .where(
+      and(
+        eq(session.token, token),
+        gt(session.expiresAt, now),
+        gt(session.createdAt, oldestSession(now)),
+      ),
+    )
     .limit(1);
   if (!row) return visitor;
   const account = toAccount(row);

@@ -49,7 +49,7 @@ test.each([
   expect(await ask(change(cookie), 'a@example.org', key)).toBeNull();
 });
 
-test('the cookie tells no e-mail, no script can read it, and only signing in and confirming are sent it', async () => {
+test('the cookie tells no e-mail, no script can read it, and only signing in, confirming and a new password are sent it', async () => {
   const lines = (await signedIn('', 'lucia@example.org', true)).split('\n');
   for (const line of lines) {
     expect(line).toMatch(/^known=[\w-]{22}\.[\w-]{22}; /);
@@ -60,6 +60,7 @@ test('the cookie tells no e-mail, no script can read it, and only signing in and
   expect(new Set(lines.map(cookieOf)).size).toBe(1);
   expect(lines.map((line) => /; Path=([^;]+)/.exec(line)?.[1])).toEqual([
     '/auth/v1/sign-in',
+    '/auth/v1/reset-password',
     '/rest/v1/account/confirmation',
   ]);
 });

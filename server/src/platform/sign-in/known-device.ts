@@ -4,8 +4,8 @@ import { generateCookie, getCookie } from 'hono/cookie';
 import type { Env } from '../../env.ts';
 
 const name = 'known';
-/** Where somebody comes to be signed in. A cookie for both at once would go with every other call too. */
-const paths = ['/auth/v1/sign-in', '/rest/v1/account/confirmation'];
+/** Where somebody comes to be signed in. A cookie for all at once would go with every other call too. */
+const paths = ['/auth/v1/sign-in', '/auth/v1/reset-password', '/rest/v1/account/confirmation'];
 const year = 365 * 24 * 60 * 60;
 /** Accounts that a device is known for at most; the last ones count. */
 const most = 20;

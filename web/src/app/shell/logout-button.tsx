@@ -1,31 +1,32 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signOut } from '@/shared/session/session.ts';
-import { notify } from '@/shared/toast/notify.ts';
+import { patiently } from '@/shared/waking/patiently.ts';
 
-/** Signs out and opens /login (spec 7). */
+const Leaving = lazy(() =>
+  patiently(() => import('./leaving.tsx')).then((part) => ({ default: part.Leaving })),
+);
+
+/** Signs out and opens /login (spec 7). What that takes is fetched with the press. */
 export function LogoutButton({ className }: { className: string }) {
   const { t } = useTranslation('common');
-  const [busy, setBusy] = useState(false);
-  const leave = async () => {
-    setBusy(true);
-    try {
-      await signOut();
-    } catch {
-      setBusy(false);
-      notify('error', t('nav.logout-failed'));
-    }
-  };
+  const [leaving, setLeaving] = useState(false);
   return (
-    <button
-      aria-disabled={busy}
-      className={className}
-      onClick={busy ? undefined : leave}
-      type="button"
-    >
-      <LogOut aria-hidden className="bar-icon" />
-      <span className="bar-words">{t('nav.logout')}</span>
-    </button>
+    <>
+      <button
+        aria-disabled={leaving}
+        className={className}
+        onClick={() => setLeaving(true)}
+        type="button"
+      >
+        <LogOut aria-hidden className="bar-icon" />
+        <span className="bar-words">{t('nav.logout')}</span>
+      </button>
+      {leaving && (
+        <Suspense>
+          <Leaving onStay={() => setLeaving(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

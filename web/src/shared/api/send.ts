@@ -16,6 +16,7 @@ export async function send(method: string, path: string, body?: unknown): Promis
   });
   const answer = readJson(await response.text());
   if (response.ok) return answer;
+  if (response.status === 401) dispatchEvent(new Event('pius:refused'));
   const error = isRecord(answer) ? answer : {};
   throw new ApiError(
     response.status,

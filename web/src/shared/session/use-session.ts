@@ -1,10 +1,9 @@
 import type { Viewer } from '@pius/domain/account/viewer.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryFunctionContext, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { fetchSession, type SessionUser, viewerOf } from './session.ts';
+import { fetchSession, type SessionUser, sessionKey, viewerOf } from './session.ts';
 
-const sessionKey = ['session'] as const;
-/** Spec 9: the session is checked every 30 seconds, while the page is looked at. */
+/** Spec 9: the session is checked every 30 seconds, while the page is looked at and there is a network. */
 const checkEvery = 30_000;
 
 export interface Session {
@@ -14,20 +13,29 @@ export interface Session {
 }
 
 /**
- * Who is using the app. While it is `loading`, and where the server cannot be reached, `viewer` is what the
+ * Who is using the app. While it is `loading`, and where the server could not be asked yet, `viewer` is what the
  * cookie `viewer` says; it only chooses what is shown, every right is the server's.
  */
 export function useSession(): Session {
-  const { data, status, isFetched } = useQuery({
+  const { data, isFetched } = useQuery({
     queryKey: sessionKey,
-    queryFn: fetchSession,
-    refetchInterval: checkEvery,
+    queryFn: checkSession,
+    refetchInterval: () => navigator.onLine && checkEvery,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
     retry: false,
     networkMode: 'always',
   });
-  if (status === 'success') return { status: 'ready', viewer: viewerOf(data), user: data };
+  if (data !== undefined) return { status: 'ready', viewer: viewerOf(data), user: data };
   // Asked once without an answer is known enough: asking again, page and guard stay as they are.
   return { status: isFetched ? 'ready' : 'loading', viewer: shownViewer(), user: null };
+}
+
+/** Who has been signed in on this page stays on it, marked, when the session is over: nothing typed is lost by that. */
+async function checkSession({ client }: QueryFunctionContext): Promise<SessionUser | null> {
+  const user = await fetchSession();
+  const before = client.getQueryData<SessionUser | null>(sessionKey);
+  return user ?? (before ? { ...before, ended: true } : null);
 }
 
 /**

@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/shared/api/api-error.ts';
 import { call } from '@/shared/api/call.ts';
-import { send } from '@/shared/api/send.ts';
 import type { Child } from '@/shared/family/use-children.ts';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { endSession, leave } from '@/shared/session/sign-out.ts';
 import { useSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { Dialog } from '@/shared/ui/dialog.tsx';
@@ -94,9 +94,9 @@ function useDeletion() {
     try {
       const { due_at } = await call('POST /rest/v1/account/deletion', { body: { password } });
       setLeaving(true);
-      // The session has ended already; this only tells the browser, and the page that follows is nobody's.
-      await send('POST', '/auth/v1/sign-out', {}).catch(() => undefined);
-      location.assign(`/auth/goodbye?until=${encodeURIComponent(due_at)}`);
+      // The session is over already; this only has the browser forget it.
+      await endSession().catch(() => undefined);
+      leave(`/auth/goodbye?until=${encodeURIComponent(due_at)}`);
     } catch (thrown) {
       const error = asApiError(thrown);
       const fields = { password: ['password'] } as const;

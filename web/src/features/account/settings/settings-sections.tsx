@@ -3,6 +3,7 @@ import { useChildren } from '@/shared/family/use-children.ts';
 import { useOwnProfile } from '@/shared/family/use-own-profile.ts';
 import { ErrorState } from '@/shared/ui/page-states.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { ChangePasswordForm } from '../change-password-form.tsx';
 import { AgreementsSection } from './agreements-section.tsx';
 import { CookieSection } from './cookie-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
@@ -14,6 +15,7 @@ import { type SectionName, SettingsSection } from './settings-section.tsx';
 const names: readonly SectionName[] = [
   'profile',
   'email',
+  'password',
   'cookies',
   'agreements',
   'export',
@@ -37,6 +39,9 @@ export function SettingsSections() {
               <ProfileForm key={profile.id} profile={profile} />
             </SettingsSection>
             <EmailSection />
+            <SettingsSection name="password">
+              <ChangePasswordForm />
+            </SettingsSection>
             <CookieSection />
             <AgreementsSection childrenOfFamily={children ?? []} profile={profile} />
             <ExportSection timeZone={profile.time_zone} />

@@ -1,0 +1,90 @@
+import { z } from '@hono/zod-openapi';
+import { body, defineRoute, everybody, grownUps, json, langQuery } from './route.ts';
+
+const email = z.string().max(500);
+const password = z.string().max(1000);
+const resetToken = z.string().min(1).max(200);
+const quarterHour = 15 * 60;
+const hour = 60 * 60;
+
+/**
+ * Asks for a login code by e-mail (spec 4 "Login"), at better-auth's own path. The answer is the same whoever has
+ * the address (promise 17); the letter is in the language of the call.
+ */
+export const askLoginCode = defineRoute(
+  {
+    method: 'post',
+    path: '/auth/v1/email-otp/send-verification-otp',
+    request: { body: body(z.strictObject({ email, type: z.literal('sign-in') })) },
+    responses: { 202: json(z.strictObject({ success: z.literal(true) }), 'Taken') },
+  },
+  { who: everybody, limit: { per: 'address', count: 30, seconds: hour, shared: true } },
+);
+
+/** Signs in by a code (promise 16), at better-auth's own path. The session's token stays in its cookie. */
+export const signInByCode = defineRoute(
+  {
+    method: 'post',
+    path: '/auth/v1/sign-in/email-otp',
+    request: { body: body(z.strictObject({ email, otp: z.string().max(100) })) },
+    responses: {
+      200: json(
+        z.strictObject({
+          user: z.strictObject({ id: z.string(), email: z.string(), name: z.string() }),
+        }),
+        'Signed in',
+      ),
+    },
+  },
+  { who: everybody, limit: { per: 'address', count: 60, seconds: quarterHour, shared: true } },
+);
+
+/** Asks for the letter by which a grown-up sets a new password; says nothing of whether the address is known. */
+export const askPasswordReset = defineRoute(
+  {
+    method: 'post',
+    path: '/auth/v1/request-password-reset',
+    request: { body: body(z.strictObject({ email })) },
+    responses: { 202: json(z.strictObject({ status: z.literal(true) }), 'Taken') },
+  },
+  { who: everybody, limit: { per: 'address', count: 30, seconds: hour, shared: true } },
+);
+
+/** What the link of such a letter stands for; looking changes nothing. */
+export const readPasswordReset = defineRoute(
+  {
+    method: 'get',
+    path: '/rest/v1/account/password-reset',
+    request: { query: langQuery.extend({ token: resetToken }) },
+    responses: { 200: json(z.strictObject({ email: z.string() }), 'Whose password it is') },
+  },
+  { who: everybody, limit: { per: 'address', count: 60, seconds: hour, shared: true } },
+);
+
+/** Sets a new password by the link of a letter, once, and ends every session of the account (promise 19). */
+export const resetPassword = defineRoute(
+  {
+    method: 'post',
+    path: '/auth/v1/reset-password',
+    request: { body: body(z.strictObject({ token: resetToken, newPassword: password })) },
+    responses: { 200: json(z.strictObject({ status: z.literal(true) }), 'Changed') },
+  },
+  { who: everybody, limit: { per: 'address', count: 30, seconds: quarterHour, shared: true } },
+);
+
+/** Changes a grown-up's own password; the present one is asked for, and all other sessions end (promise 19). */
+export const changePassword = defineRoute(
+  {
+    method: 'post',
+    path: '/auth/v1/change-password',
+    request: {
+      body: body(z.strictObject({ currentPassword: password, newPassword: password })),
+    },
+    responses: { 200: json(z.strictObject({ status: z.literal(true) }), 'Changed') },
+  },
+  {
+    who: grownUps,
+    thing: 'profile',
+    limit: { per: 'account', count: 10, seconds: quarterHour, shared: true },
+  },
+);

@@ -1,0 +1,82 @@
+import { languageInfo, languages } from '@pius/domain/language.ts';
+import type { Page } from '@playwright/test';
+import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { codeIn, newestLetter } from '../support/letters.ts';
+import { newAccount } from '../support/new-account.ts';
+import { screens } from '../support/screens.ts';
+import { type Say, wordsIn } from '../support/words.ts';
+
+const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** Asks for a code on the login page that is open, and gives the one of the letter. */
+async function askForCode(page: Page, say: Say, email: string): Promise<string> {
+  await page.getByRole('button', { name: say('account:code.instead') }).click();
+  await expect(page.getByLabel(say('account:field.email'), { exact: true })).toHaveValue(email);
+  await page.getByRole('button', { name: say('account:code.send'), exact: true }).click();
+  await expect(page.getByText(say('account:code.sent-to'))).toBeVisible();
+  const mailbox = await page.context().newPage();
+  const code = codeIn(await newestLetter(mailbox, email, say('mail:login-code.subject')));
+  await mailbox.close();
+  return code;
+}
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use(screens.phone);
+
+    test('a parent logs in by a code and lands where she wanted to go, in her language', async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(/status of 4\d\d/);
+      const say = wordsIn(language);
+      const { email } = await newAccount(page);
+      await page.context().clearCookies();
+      const prefix = languageInfo[language].pathPrefix;
+      await openPage(page, `${prefix}/login?return=%2Fquest-map`);
+      await page.getByLabel(say('account:field.email'), { exact: true }).fill(email);
+      const code = await askForCode(page, say, email);
+      const field = page.getByLabel(say('account:code.field'), { exact: true });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('inputmode', 'numeric');
+      await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+      await axe(page, 'main');
+      const logIn = page.getByRole('button', { name: say('account:login.submit'), exact: true });
+      await field.fill('12345');
+      await logIn.click();
+      await expect(page.getByText(say('errors:code_incomplete'))).toBeVisible();
+      await field.fill(wrongOf(code));
+      await logIn.click();
+      await expect(page.getByText(say('errors:code_invalid'))).toBeVisible();
+      await expect(field).toHaveValue(wrongOf(code));
+      await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+      await logIn.click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/quest-map$`));
+    });
+  });
+}
+
+test('a code can be asked for again after half a minute, for another address, and left for the password', async ({
+  page,
+}) => {
+  const say = wordsIn('en');
+  const email = 'nobody-at-all@example.org';
+  await page.clock.install();
+  await openPage(page, '/login');
+  await page.getByLabel(say('account:field.email'), { exact: true }).fill(email);
+  await page.getByLabel(say('account:field.password'), { exact: true }).fill('half a pass');
+  await page.getByRole('button', { name: say('account:code.instead') }).click();
+  await page.getByRole('button', { name: say('account:code.send'), exact: true }).click();
+  const waiting = page.getByRole('button', { name: /A new code in \d+ s/ });
+  await expect(waiting).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.runFor(31_000);
+  const again = page.getByRole('button', { name: say('account:code.again'), exact: true });
+  await again.click();
+  await expect(waiting).toBeVisible();
+  await page.getByRole('button', { name: say('account:code.other-address') }).click();
+  await expect(page.getByLabel(say('account:field.email'), { exact: true })).toHaveValue(email);
+  await page.getByRole('button', { name: say('account:code.password-instead') }).click();
+  await expect(page.getByLabel(say('account:field.email'), { exact: true })).toHaveValue(email);
+  const password = page.getByLabel(say('account:field.password'), { exact: true });
+  await expect(password).toHaveValue('half a pass');
+});

@@ -1,0 +1,112 @@
+import { languageInfo, languages } from '@pius/domain/language.ts';
+import { logInAsParent } from '../support/account.ts';
+import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { pointingHand } from '../support/hand.ts';
+import { newestLetter, pathIn } from '../support/letters.ts';
+import { newAccount } from '../support/new-account.ts';
+import { screens } from '../support/screens.ts';
+import { wordsIn } from '../support/words.ts';
+
+const fresh = 'a-new-lantern-7';
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use(screens.phone);
+
+    test('a parent who has forgotten the password sets a new one by a letter, once', async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(/status of 4\d\d/);
+      const say = wordsIn(language);
+      const { email } = await newAccount(page);
+      await page.context().clearCookies();
+      await openPage(page, `${languageInfo[language].pathPrefix}/login`);
+      await page.getByLabel(say('account:field.email'), { exact: true }).fill(email);
+      await page.getByRole('link', { name: say('account:login.forgotten'), exact: true }).click();
+      await expect(page).toHaveURL(/\/auth\/reset$/);
+      await expect(page.getByText(say('account:reset.child-text'))).toBeVisible();
+      await expect(page.getByLabel(say('account:field.email'), { exact: true })).toHaveValue(email);
+      await axe(page, 'main');
+      await page.getByRole('button', { name: say('account:reset.send'), exact: true }).click();
+      await expect(page.getByText(say('account:reset.sent', { email }))).toBeVisible();
+      const link = pathIn(await newestLetter(page, email, say('mail:password-reset.subject')));
+      await openPage(page, link);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const password = page.getByLabel(say('account:field.new-password'), { exact: true });
+      const again = page.getByLabel(say('account:field.password-again'), { exact: true });
+      const save = page.getByRole('button', { name: say('account:reset.submit'), exact: true });
+      await axe(page, 'main');
+      await password.fill('short');
+      await again.fill('other');
+      await save.click();
+      await expect(page.getByText(say('errors:password_too_short'))).toBeVisible();
+      await expect(page.getByText(say('errors:password_mismatch'))).toBeVisible();
+      await password.fill(fresh);
+      await again.fill(fresh);
+      await save.click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: say('account:reset.done') }),
+      ).toBeVisible();
+      await page.getByRole('link', { name: say('account:confirm.to-login'), exact: true }).click();
+      const visit = { page, hand: pointingHand(), say, language };
+      await logInAsParent(visit, { email, password: fresh });
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await newestLetter(page, email, say('mail:password-changed.subject'));
+      await openPage(page, link);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(say('account:reset.problem.reset_link_used'));
+      await axe(page, 'main');
+    });
+  });
+}
+
+for (const code of ['reset_link_invalid', 'reset_link_expired'] as const) {
+  test(`a link for a new password that is no good says why, with a way to a new one: ${code}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 4\d\d/);
+    const say = wordsIn('en');
+    // Only the clock makes a link expire, and a journey cannot turn it.
+    if (code === 'reset_link_expired') {
+      const answer = { status: 410, json: { code, message: say(`errors:${code}`) } };
+      await page.route(/\/rest\/v1\/account\/password-reset\?/, (route) => route.fulfill(answer));
+    }
+    await openPage(page, '/auth/reset?token=no-such-token');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(say(`account:reset.problem.${code}`));
+    await page.getByLabel(say('account:field.email'), { exact: true }).fill('no.one@example.org');
+    await page.getByRole('button', { name: say('account:reset.send'), exact: true }).click();
+    const email = 'no.one@example.org';
+    await expect(page.getByText(say('account:reset.sent', { email }))).toBeVisible();
+  });
+}
+
+test('a parent changes the password where it is known, and the other devices are out', async ({
+  page,
+  openContext,
+  baseURL,
+  expectConsole,
+}) => {
+  expectConsole(/status of 4\d\d/);
+  const say = wordsIn('en');
+  const { email, password } = await newAccount(page);
+  const other = await openContext({ baseURL });
+  const data = { email, password };
+  expect((await other.request.post('/auth/v1/sign-in/email', { data })).status()).toBe(200);
+  await openPage(page, '/auth/reset');
+  const present = page.getByLabel(say('account:field.password-now'), { exact: true });
+  const change = page.getByRole('button', { name: say('account:change.submit'), exact: true });
+  await present.fill('not-my-password');
+  await page.getByLabel(say('account:field.new-password'), { exact: true }).fill(fresh);
+  await page.getByLabel(say('account:field.password-again'), { exact: true }).fill(fresh);
+  await change.click();
+  await expect(page.getByText(say('errors:password_wrong'))).toBeVisible();
+  await present.fill(password);
+  await change.click();
+  await expect(page.getByText(say('account:change.done'), { exact: true })).toBeVisible();
+  await expect(present).toHaveValue('');
+  expect((await page.request.get('/rest/v1/children')).status()).toBe(200);
+  expect((await other.request.get('/rest/v1/children')).status()).toBe(401);
+});

@@ -1,0 +1,164 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { logInAsParent } from '../support/account.ts';
+import { addOwnChild, becomeChild } from '../support/family.ts';
+import { axe, expect, openPage, signIn, test } from '../support/fixtures.ts';
+import { pointingHand } from '../support/hand.ts';
+import { firstLesson } from '../support/lesson-file.ts';
+import { newAccount } from '../support/new-account.ts';
+import { newChild } from '../support/people.ts';
+import { answerQuestion, rightAnswer } from '../support/quiz.ts';
+import { screens } from '../support/screens.ts';
+import { wordsIn } from '../support/words.ts';
+
+const say = wordsIn('en');
+
+/** Ends somebody's sessions on all devices, from another one. */
+async function signOutElsewhere(
+  context: BrowserContext,
+  person: { email: string; password: string },
+): Promise<void> {
+  const page = await context.newPage();
+  await signIn(page, person);
+  const answer = await page.request.post('/auth/v1/sign-out', {
+    data: {},
+    headers: { origin: process.env.QUEST_URL ?? '' },
+  });
+  expect(answer.status()).toBe(200);
+  await page.close();
+}
+
+/** Comes back to a tab that was left for another. */
+async function returnToTab(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+}
+
+const again = (page: Page) => page.getByRole('dialog', { name: say('account:again.title') });
+
+test.describe('on a phone', () => {
+  test.use(screens.phone);
+
+  test('a parent whose session ends mid-form signs in again and finds what was typed', async ({
+    page,
+    openContext,
+    baseURL,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 401/);
+    const parent = await newAccount(page);
+    const child = newChild();
+    await openPage(page, '/dashboard');
+    await page.getByRole('button', { name: say('family:first.add') }).click();
+    const dialog = page.getByRole('dialog', { name: say('family:add'), exact: true });
+    const name = dialog.getByLabel(say('family:field.name'), { exact: true });
+    await name.fill(child.name);
+    await dialog.getByLabel(say('family:field.age'), { exact: true }).fill('8');
+    await dialog.getByLabel(say('family:field.password'), { exact: true }).fill(child.password);
+    await dialog.getByRole('checkbox').first().check();
+    await signOutElsewhere(await openContext({ baseURL }), parent);
+    const submit = dialog.getByRole('button', { name: say('family:add.submit'), exact: true });
+    await submit.click();
+    await expect(again(page)).toBeVisible();
+    await expect(name).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await axe(page, '[role=dialog]');
+    const password = again(page).getByLabel(say('account:field.password'), { exact: true });
+    await password.fill('not-my-password');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(say('account:again.wrong'))).toBeVisible();
+    await password.fill(parent.password);
+    await page.keyboard.press('Enter');
+    await expect(again(page)).toBeHidden();
+    await expect(name).toHaveValue(child.name);
+    await submit.click();
+    const added = say('family:added.title', { name: child.name });
+    await expect(page.getByRole('dialog', { name: added })).toBeVisible();
+  });
+});
+
+test('a child whose session ends in a quiz is asked for the password, and the answers stay', async ({
+  page,
+  openContext,
+  baseURL,
+}) => {
+  const child = await addOwnChild(page);
+  await becomeChild(page, child);
+  await openPage(page, '/quiz/1-1');
+  const visit = { page, hand: pointingHand(), say, language: 'en' } as const;
+  const [first] = firstLesson('en').quiz;
+  if (!first) throw new Error('The quiz has no question.');
+  await answerQuestion(visit, rightAnswer(first));
+  const words = await page.locator('main').innerText();
+  await signOutElsewhere(await openContext({ baseURL }), child);
+  await returnToTab(page);
+  await expect(again(page)).toContainText(child.name);
+  const password = again(page).getByLabel(say('account:field.password'), { exact: true });
+  await password.fill(child.password);
+  await page.keyboard.press('Enter');
+  await expect(again(page)).toBeHidden();
+  await expect(page.locator('main')).toHaveText(words, { useInnerText: true });
+});
+
+test('a session that ends is noticed within half a minute, and a public page goes on as a visitor’s', async ({
+  page,
+  openContext,
+  baseURL,
+}) => {
+  const parent = await newAccount(page);
+  await page.clock.install();
+  await openPage(page, '/about-us');
+  const banner = page.getByRole('banner');
+  const logOut = banner.getByRole('button', { name: say('common:nav.logout') }).first();
+  await expect(logOut).toBeVisible();
+  await signOutElsewhere(await openContext({ baseURL }), parent);
+  await page.clock.runFor(31_000);
+  await expect(logOut).toBeHidden();
+  await expect(page).toHaveURL(/\/about-us$/);
+  await openPage(page, '/dashboard');
+  await expect(page).toHaveURL(/\/login\?return=%2Fdashboard$/);
+  const visit = { page, hand: pointingHand(), say, language: 'en' } as const;
+  await logInAsParent(visit, parent);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('somebody else who signs in in another tab sees nothing of the page that was open', async ({
+  page,
+  openContext,
+  baseURL,
+}) => {
+  const child = await addOwnChild(page);
+  await becomeChild(page, child);
+  await openPage(page, '/my-progress');
+  await signOutElsewhere(await openContext({ baseURL }), child);
+  await returnToTab(page);
+  await expect(again(page)).toBeVisible();
+  const tab = await page.context().newPage();
+  await newAccount(tab);
+  const opened = page.waitForEvent('load');
+  await returnToTab(page);
+  await opened;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(child.name);
+});
+
+test('a page without a network does not go on asking who is there', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await newAccount(page);
+  await page.clock.install();
+  await openPage(page, '/dashboard');
+  await expect(page.getByRole('button', { name: say('family:first.add') })).toBeVisible();
+  const asked: string[] = [];
+  await context.setOffline(true);
+  await page.clock.runFor(31_000);
+  page.on('request', (request) => {
+    if (request.url().endsWith('/get-session')) asked.push(request.url());
+  });
+  await page.clock.runFor(300_000);
+  expect(asked).toEqual([]);
+  await expect(page.getByRole('button', { name: say('family:first.add') })).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});

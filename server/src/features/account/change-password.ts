@@ -1,0 +1,89 @@
+import { checkAdultPassword } from '@pius/domain/account/password.ts';
+import type { Language } from '@pius/domain/language.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { Queryable } from '../../db/database.ts';
+import { account, session, user } from '../../db/tables/account.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { hashPassword, verifyPassword } from '../../platform/sign-in/password-hash.ts';
+import { endCode } from './code-store.ts';
+import { endResets } from './reset-store.ts';
+import { sessionToken } from './sign-in-routes.ts';
+
+/** A password that has been decided on. */
+interface NewPassword {
+  userId: string;
+  passwordHash: string;
+  /** The present hash, where the change holds for this one alone. */
+  instead?: string;
+  /** The session that goes on; without it all end. */
+  keep?: string | null;
+  language: Language;
+  now: Date;
+}
+
+/**
+ * Sets a grown-up's password in the caller's transaction: the other sessions end (promise 19), codes and links sent
+ * before do not work any more, and a letter tells of it. Out: false where the password is another one by now.
+ */
+export async function setPassword(
+  house: House,
+  tx: Queryable,
+  { userId, passwordHash, instead, keep, language, now }: NewPassword,
+): Promise<boolean> {
+  const changed = await tx
+    .update(account)
+    .set({ password: passwordHash, updatedAt: now })
+    .where(
+      and(credentialOf(userId), instead === undefined ? undefined : eq(account.password, instead)),
+    )
+    .returning({ id: account.id });
+  const [owner] = await tx
+    .select({ email: user.email, name: user.name })
+    .from(user)
+    .where(eq(user.id, userId));
+  if (changed.length === 0 || !owner) return false;
+  const { email, name } = owner;
+  await tx
+    .delete(session)
+    .where(and(eq(session.userId, userId), keep ? ne(session.token, keep) : undefined));
+  await endCode(tx, email);
+  await endResets(tx, email, now);
+  const data = { name, link: `${house.env.publicUrl}/auth/reset?lang=${language}` };
+  await house.mailer.enqueue(tx, { kind: 'password-changed', to: email, language, data });
+  return true;
+}
+
+/**
+ * Changes the caller's own password; the session that asks for it goes on.
+ * Throws `password_wrong` where the present one is not right, and what is wrong with the new one.
+ */
+export async function changePassword(
+  c: Context,
+  house: House,
+  given: { userId: string; currentPassword: string; newPassword: string; language: Language },
+  now: Date,
+): Promise<{ status: true }> {
+  const { userId, currentPassword, newPassword, language } = given;
+  const wrong = checkAdultPassword(newPassword);
+  if (wrong) throw new AppError(wrong, { fields: { newPassword: wrong } });
+  const [present] = await house.db
+    .select({ hash: account.password })
+    .from(account)
+    .where(credentialOf(userId));
+  const hash = present?.hash ?? '';
+  if (!(await verifyPassword({ hash, password: currentPassword }))) throw refusal();
+  const passwordHash = await hashPassword(newPassword);
+  const keep = await sessionToken(c, house);
+  const change = { userId, passwordHash, instead: hash, keep, language, now };
+  if (!(await house.db.transaction((tx) => setPassword(house, tx, change)))) throw refusal();
+  return { status: true };
+}
+
+const credentialOf = (userId: string) =>
+  and(eq(account.userId, userId), eq(account.providerId, 'credential'));
+
+function refusal(): AppError {
+  return new AppError('password_wrong', { fields: { currentPassword: 'password_wrong' } });
+}

@@ -1,0 +1,101 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { readLoginCode } from '@pius/domain/account/login-code.ts';
+import { isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
+import type { Language } from '@pius/domain/language.ts';
+import type { Context } from 'hono';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { findAccount } from '../../platform/sign-in/account-of-user.ts';
+import { viewerOf } from '../../platform/sign-in/caller.ts';
+import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
+import { openSession } from '../../platform/sign-in/open-session.ts';
+import { askForCode, findCodeRequest, keepCode, takeTry, useCode } from './code-store.ts';
+import { endSessionBefore, rememberViewer } from './sign-in-routes.ts';
+import { findByEmail } from './store.ts';
+
+const job = 'login-code';
+
+/**
+ * Asks for a login code. Who has the address, and so whether a letter goes out, is looked at when nobody waits for the
+ * answer any more (promise 17); every address may ask five times an hour.
+ * Throws `email_invalid` or `too_many_requests`.
+ */
+export async function askLoginCode(
+  house: House,
+  given: { email: string; language: Language },
+  now: Date,
+): Promise<void> {
+  const email = normaliseEmail(given.email);
+  if (!isEmail(email)) throw new AppError('email_invalid', { fields: { email: 'email_invalid' } });
+  await house.db.transaction(async (tx) => {
+    const asked = await askForCode(tx, email, given.language, now);
+    if ('wait' in asked) throw new AppError('too_many_requests', { retryAfter: asked.wait });
+    await house.queue.send(job, { id: asked.id }, { key: asked.id, tx });
+  });
+}
+
+/** Begins to write the letters with codes. Needed before the first is asked for. */
+export function startLoginCodes(house: House): Promise<void> {
+  return house.queue.work<{ id: string }>(
+    job,
+    { atOnce: 4, retryLimit: 10, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 60 },
+    ({ id }) => writeCode(house, id),
+  );
+}
+
+/** Only a grown-up gets a code: a child's login e-mail is a name, and nobody is told that there is no account. */
+async function writeCode(house: House, id: string): Promise<void> {
+  const request = await findCodeRequest(house.db, id);
+  if (!request) return;
+  const { email, language } = request;
+  const known = await findByEmail(house.db, email);
+  if (known?.role !== 'parent') return;
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await house.db.transaction(async (tx) => {
+    if (!(await keepCode(tx, id, hashOf(house.secret, id, code), house.now()))) return;
+    const data = { name: known.name, code };
+    await house.mailer.enqueue(tx, { kind: 'login-code', to: email, language, data });
+  });
+}
+
+/** Hashed with the server's secret: of six digits alone a plain hash would be undone in a moment. */
+function hashOf(secret: string, id: string, code: string): string {
+  const text = JSON.stringify(['login code', id, code]);
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+/**
+ * Signs a grown-up in by a code (promise 16). Every try counts before it is looked at; of right ones at the same
+ * moment the first alone gets a session. Wrong, too old, used and never sent are one answer: throws `code_invalid`.
+ */
+export async function signInByCode(
+  c: Context,
+  house: House,
+  given: { email: string; otp: string },
+  now: Date,
+): Promise<Response> {
+  const email = normaliseEmail(given.email);
+  const code = readLoginCode(given.otp);
+  if (!code) throw refusal();
+  const tried = await takeTry(house.db, email, now);
+  const hash = hashOf(house.secret, tried?.id ?? '', code);
+  if (!tried?.codeHash || !timingSafeEqual(Buffer.from(hash), Buffer.from(tried.codeHash))) {
+    throw refusal();
+  }
+  if (!(await useCode(house.db, tried.id, hash))) throw refusal();
+  const known = await findByEmail(house.db, email);
+  const account = known && (await findAccount(house.db, known.id));
+  if (account?.role !== 'parent') throw refusal();
+  await endSessionBefore(c, house);
+  await openSession(c, house, account.id);
+  rememberViewer(c, house, viewerOf(account));
+  for (const cookie of knownDeviceCookies(c, house, email)) {
+    c.header('set-cookie', cookie, { append: true });
+  }
+  c.header('cache-control', 'private, no-store');
+  return c.json({ user: { id: account.id, email, name: account.fullName } });
+}
+
+function refusal(): AppError {
+  return new AppError('code_invalid', { fields: { otp: 'code_invalid' } });
+}

@@ -1,0 +1,112 @@
+import { isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
+import { checkAdultPassword } from '@pius/domain/account/password.ts';
+import type { Language } from '@pius/domain/language.ts';
+import type { Context } from 'hono';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
+import { hashPassword } from '../../platform/sign-in/password-hash.ts';
+import { setPassword } from './change-password.ts';
+import {
+  askForReset,
+  dropReset,
+  findReset,
+  findResetRequest,
+  makeResetToken,
+  useReset,
+} from './reset-store.ts';
+import { findByEmail } from './store.ts';
+
+const job = 'password-reset';
+const lettersPerHour = { count: 5, seconds: 3600 };
+
+/**
+ * Asks for the letter by which a grown-up sets a new password. Who has the address is looked at when nobody waits for
+ * the answer any more (promise 17); every address may ask five times an hour.
+ * Throws `email_invalid` or `too_many_requests`.
+ */
+export async function askPasswordReset(
+  house: House,
+  given: { email: string; language: Language },
+  now: Date,
+): Promise<void> {
+  const email = normaliseEmail(given.email);
+  if (!isEmail(email)) throw new AppError('email_invalid', { fields: { email: 'email_invalid' } });
+  const wait = await house.limiter.shared(`password-reset ${email}`, lettersPerHour, now);
+  if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
+  await house.db.transaction(async (tx) => {
+    const id = await askForReset(tx, email, given.language, now);
+    await house.queue.send(job, { id }, { key: id, tx });
+  });
+}
+
+/** Begins to write these letters. Needed before the first is asked for. */
+export function startPasswordResets(house: House): Promise<void> {
+  return house.queue.work<{ id: string }>(
+    job,
+    { atOnce: 4, retryLimit: 10, retryDelay: 5, retryDelayMax: 600, expireInSeconds: 60 },
+    ({ id }) => writeReset(house, id),
+  );
+}
+
+/** Only a grown-up gets the letter: a child's password is the parent's to change, on the dashboard. */
+async function writeReset(house: House, id: string): Promise<void> {
+  const request = await findResetRequest(house.db, id);
+  if (!request) return;
+  const { email, language } = request;
+  const known = await findByEmail(house.db, email);
+  if (known?.role !== 'parent') return dropReset(house.db, id);
+  await house.db.transaction(async (tx) => {
+    const token = await makeResetToken(tx, id, house.now());
+    if (!token) return;
+    const link = `${house.env.publicUrl}/auth/reset?token=${token}&lang=${language}`;
+    const data = { name: known.name, link };
+    await house.mailer.enqueue(tx, { kind: 'password-reset', to: email, language, data });
+  });
+}
+
+/**
+ * What a link stands for. Out: whose password it sets.
+ * Throws `reset_link_invalid`, `reset_link_used` or `reset_link_expired`.
+ */
+export async function resetOf(house: House, token: string, now: Date): Promise<{ email: string }> {
+  const found = await findReset(house.db, token);
+  if (!found) throw new AppError('reset_link_invalid');
+  if (found.usedAt) throw new AppError('reset_link_used');
+  if (found.expiresAt <= now) throw new AppError('reset_link_expired');
+  return { email: found.email };
+}
+
+/**
+ * Sets a new password by the link of a letter, once; every session of the account ends, and a letter tells of it. The
+ * device is known from then on, so that guesses of strangers do not hold up the login that follows.
+ * Throws what `resetOf` throws, and what is wrong with the password.
+ */
+export async function resetPassword(
+  c: Context,
+  house: House,
+  given: { token: string; newPassword: string; language: Language },
+  now: Date,
+): Promise<{ status: true }> {
+  await resetOf(house, given.token, now);
+  const wrong = checkAdultPassword(given.newPassword);
+  if (wrong) throw new AppError(wrong, { fields: { newPassword: wrong } });
+  const passwordHash = await hashPassword(given.newPassword);
+  const email = await house.db.transaction(async (tx) => {
+    const owner = await useReset(tx, given.token, now);
+    const known = owner ? await findByEmail(tx, owner) : null;
+    if (known?.role !== 'parent') return null;
+    const { language } = given;
+    await setPassword(house, tx, { userId: known.id, passwordHash, language, now });
+    return owner;
+  });
+  if (!email) {
+    // Another call was faster, or the account is gone.
+    await resetOf(house, given.token, now);
+    throw new AppError('reset_link_invalid');
+  }
+  for (const cookie of knownDeviceCookies(c, house, email)) {
+    c.header('set-cookie', cookie, { append: true });
+  }
+  return { status: true };
+}

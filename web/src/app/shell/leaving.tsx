@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countUnsent, endSession, leave, lockDevice } from '@/shared/session/sign-out.ts';
+import { notify } from '@/shared/toast/notify.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { Dialog } from '@/shared/ui/dialog.tsx';
+
+interface LeavingProps {
+  /** Called where nobody is signed out after all. */
+  onStay: () => void;
+}
+
+/**
+ * Signs out. Without a network it says first what that means here: the device is locked at once, the session ends at
+ * the next contact, and what could not be sent yet waits for the same child (product.md).
+ */
+export function Leaving({ onStay }: LeavingProps) {
+  const { t } = useTranslation('account');
+  const [unsent, setUnsent] = useState<number | null>(null);
+
+  const signOut = useEffectEvent(async () => {
+    try {
+      if (await endSession()) leave();
+      else setUnsent(await countUnsent());
+    } catch {
+      notify('error', t('leave.failed'));
+      onStay();
+    }
+  });
+  useEffect(() => void signOut(), []);
+
+  if (unsent === null) return null;
+  return (
+    <Dialog
+      closeLabel={t('leave.stay')}
+      description={t('leave.text')}
+      footer={
+        <>
+          <Button onClick={onStay} variant="gold">
+            {t('leave.stay')}
+          </Button>
+          <Button
+            onClick={() => {
+              lockDevice();
+              leave();
+            }}
+          >
+            {t('leave.go')}
+          </Button>
+        </>
+      }
+      onOpenChange={onStay}
+      open
+      title={t('leave.title')}
+    >
+      {unsent > 0 ? <p>{t('leave.unsent')}</p> : null}
+    </Dialog>
+  );
+}

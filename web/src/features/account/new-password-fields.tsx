@@ -1,0 +1,36 @@
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { PasswordField } from '@/shared/ui/password-field.tsx';
+import type { NewPasswordValues } from './new-password-values.ts';
+
+interface NewPasswordFieldsProps {
+  register: (name: keyof NewPasswordValues) => UseFormRegisterReturn;
+  errors: FieldErrors<NewPasswordValues>;
+}
+
+/** The two fields of a new password. */
+export function NewPasswordFields({ register, errors }: NewPasswordFieldsProps) {
+  const { t } = useTranslation('account');
+  const words = useErrorWords();
+  const shared = (name: keyof NewPasswordValues) => {
+    const code = errors[name]?.message;
+    return {
+      autoComplete: 'new-password',
+      showLabel: t('field.password-show'),
+      hideLabel: t('field.password-hide'),
+      error: code && words(code),
+      ...register(name),
+    };
+  };
+  return (
+    <>
+      <PasswordField
+        hint={t('field.password-hint')}
+        label={t('field.new-password')}
+        {...shared('password')}
+      />
+      <PasswordField label={t('field.password-again')} {...shared('password_again')} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { normaliseEmail } from '@pius/domain/account/login-name.ts';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@/shared/api/api-error.ts';
+import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { useRefreshSession } from '@/shared/session/use-session.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { PasswordField } from '@/shared/ui/password-field.tsx';
+import { TextField } from '@/shared/ui/text-field.tsx';
+import { resolverOf } from './field-codes.ts';
+import { FormFault } from './form-fault.tsx';
+import { OutboxNotice } from './outbox-notice.tsx';
+import type { Typed } from './parent-door.tsx';
+import { ResendForm } from './resend-form.tsx';
+import { asApiError, signIn } from './sign-in.ts';
+import { checkEmail } from './sign-up-values.ts';
+
+interface PasswordWayProps {
+  typed: Typed | undefined;
+  /** Called with what was typed, to go on with a code. */
+  onCode: (typed: Typed) => void;
+}
+
+const resolver = resolverOf<Typed>(({ email, password }) => {
+  const code = checkEmail(email ?? '');
+  return {
+    ...(code ? { email: code } : {}),
+    ...(password ? {} : { password: 'password_required' }),
+  };
+});
+
+/** Logging in by e-mail and password, with the ways on for who has none at hand. */
+export function PasswordWay({ typed, onCode }: PasswordWayProps) {
+  const { t } = useTranslation('account');
+  const words = useErrorWords();
+  const { form, submit, fault, refused } = useParentSignIn(typed);
+  const { register, formState, getValues, control } = form;
+  const typedEmail = useWatch({ control, name: 'email' });
+  const { email, password } = formState.errors;
+  return (
+    <>
+      <form className="grid gap-5" method="post" noValidate onSubmit={submit}>
+        <TextField
+          autoComplete="username"
+          error={email?.message && words(email.message)}
+          inputMode="email"
+          label={t('field.email')}
+          type="email"
+          {...register('email')}
+        />
+        <PasswordField
+          error={password?.message && words(password.message)}
+          hideLabel={t('field.password-hide')}
+          label={t('field.password')}
+          showLabel={t('field.password-show')}
+          {...register('password')}
+        />
+        <FormFault error={fault} />
+        <Button block busy={formState.isSubmitting} type="submit" variant="gold">
+          {t('login.submit')}
+        </Button>
+      </form>
+      {refused ? <JustSignedUp email={refused} /> : null}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-ui">
+        <Button onClick={() => onCode(getValues())}>{t('code.instead')}</Button>
+        <LocaleLink className="inline-block py-3" state={{ email: typedEmail }} to="/auth/reset">
+          {t('login.forgotten')}
+        </LocaleLink>
+      </div>
+    </>
+  );
+}
+
+/** For whoever cannot log in because the letter has not been opened: we are not told who that is. */
+function JustSignedUp({ email }: { email: string }) {
+  const { t } = useTranslation('account');
+  return (
+    <section className="grid gap-3 border-rule border-t-2 pt-5">
+      <p className="text-ui">{t('login.just-signed-up')}</p>
+      <ResendForm email={email} />
+      <OutboxNotice />
+    </section>
+  );
+}
+
+function useParentSignIn(typed: Typed | undefined) {
+  const form = useForm<Typed>({ resolver, defaultValues: typed });
+  const [fault, setFault] = useState<ApiError | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const refreshSession = useRefreshSession();
+  const submit = form.handleSubmit(async (values) => {
+    const email = normaliseEmail(values.email);
+    setFault(null);
+    setRefused(null);
+    try {
+      await signIn(email, values.password);
+      await refreshSession();
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      setFault(error);
+      if (error.code === 'invalid_credentials') setRefused(email);
+    }
+  });
+  return { form, submit, fault, refused };
+}

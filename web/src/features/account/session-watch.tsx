@@ -1,0 +1,49 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { progressKey } from '@/shared/progress/progress-query.ts';
+import { endings, type SessionUser, sessionKey } from '@/shared/session/session.ts';
+import { patiently } from '@/shared/waking/patiently.ts';
+
+const SessionEnded = lazy(() =>
+  patiently(() => import('./session-ended.tsx')).then((part) => ({ default: part.SessionEnded })),
+);
+
+/**
+ * Sees to a session that ends while a page is open (spec 4 "Auth states"). It is looked for every half minute
+ * (`use-session.ts`), and at once where a call was refused for want of one; where somebody signs out in another tab,
+ * this page begins anew. What a child did before and the server does not have yet is sent as the child comes in. What it
+ * takes to sign in again is fetched only then.
+ */
+export function SessionWatch({ user }: { user: SessionUser }) {
+  const client = useQueryClient();
+  useEffect(() => {
+    const check = () => void client.invalidateQueries({ queryKey: sessionKey });
+    addEventListener('pius:refused', check);
+    return () => removeEventListener('pius:refused', check);
+  }, [client]);
+  useEffect(reloadAtSessionEnd, []);
+  const child = user.role === 'child' && !user.ended ? user.id : null;
+  useEffect(() => {
+    if (child !== null) void sendWhatWaits(child, client);
+  }, [child, client]);
+  return <Suspense>{user.ended && <SessionEnded user={user} />}</Suspense>;
+}
+
+async function sendWhatWaits(childId: string, client: QueryClient): Promise<void> {
+  const { outboxOf, waitingActs } = await import('@/shared/progress/outboxes.ts');
+  const outbox = outboxOf(childId);
+  await outbox.keep([]);
+  if (waitingActs(childId).length === 0) return;
+  await outbox.flush();
+  void client.invalidateQueries({ queryKey: progressKey(childId) });
+  void client.invalidateQueries({ queryKey: ['course'] });
+}
+
+function reloadAtSessionEnd(): () => void {
+  const channel = new BroadcastChannel(endings);
+  channel.addEventListener('message', () => {
+    // The page that ended it hears it too, and is on its way to /login.
+    if (!('leaving' in document.documentElement.dataset)) location.reload();
+  });
+  return () => channel.close();
+}

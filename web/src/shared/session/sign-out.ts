@@ -1,0 +1,51 @@
+import { ApiError } from '../api/api-error.ts';
+import { send } from '../api/send.ts';
+import { actDatabase } from '../progress/act-database.ts';
+import { childHere, rememberChild } from '../progress/device-child.ts';
+import { endings } from './session.ts';
+
+/**
+ * Ends the session on the server, on every device (spec 7 "Sign out"). Out: false where the server cannot be reached.
+ * Throws an `ApiError` where it refuses.
+ */
+export async function endSession(): Promise<boolean> {
+  try {
+    await send('POST', '/auth/v1/sign-out', {});
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0) return false;
+    throw error;
+  }
+}
+
+/** How many acts of the child who is here wait on this device to be sent. */
+export async function countUnsent(): Promise<number> {
+  const child = childHere();
+  return child === null ? 0 : (await actDatabase().list(child)).length;
+}
+
+/**
+ * Locks this device without the server: nobody is signed in here any more, and the cookie `leaving` has the server end
+ * the session with the first call it sees (product.md, "Switching child offline"). What a child did and the server
+ * does not have stays, under its own name.
+ */
+export function lockDevice(): void {
+  for (const cookie of ['leaving=1', 'viewer=visitor']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browsers of old tablets
+    document.cookie = `${cookie}; path=/; max-age=31536000; samesite=lax`;
+  }
+}
+
+/**
+ * Opens /login, or where one is led instead, as a new page, so that nothing of the session stays in memory: not in this page, not behind the back
+ * button, not in another tab. What the server has of a child is forgotten here.
+ */
+export function leave(to = '/login'): void {
+  rememberChild(null);
+  document.documentElement.dataset.leaving = '';
+  const channel = new BroadcastChannel(endings);
+  channel.postMessage(null);
+  channel.close();
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  location.assign(to);
+}
