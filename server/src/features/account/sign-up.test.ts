@@ -95,6 +95,15 @@ describe('signing up', () => {
     expect(t.letters).toEqual([]);
   });
 
+  test.each(['👩‍👧 María José', '🙂'.repeat(100), '小林 マリア', '<b>Anna</b>'])(
+    'keeps the name %s as it was typed',
+    async (name) => {
+      const email = 'named+plus@example.org';
+      expect((await signUp({ email, full_name: ` ${name} ` })).status).toBe(202);
+      expect((await waitingFor(email)).map(({ fullName }) => fullName)).toContain(name);
+    },
+  );
+
   test.each([
     [{ full_name: '  ' }, 'name_required', 'full_name', 'Please enter a name.'],
     [

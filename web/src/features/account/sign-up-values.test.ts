@@ -33,6 +33,13 @@ it.each<[keyof SignUpValues, Partial<SignUpValues>, string]>([
   expect(checkSignUp({ ...filledIn, ...change })).toEqual({ [field]: code });
 });
 
+it.each(['Élodie Ńguyễn-O’Brien', '👩‍👧 María José', '🙂'.repeat(100), '小林 マリア'])(
+  'the name %s is taken as it is',
+  (full_name) => {
+    expect(checkSignUp({ ...filledIn, full_name })).toEqual({});
+  },
+);
+
 it('a student makes no account, whatever else the form holds', () => {
   expect(checkSignUp({ ...filledIn, account_type: 'student' })).toEqual({
     account_type: 'student_needs_parent',
