@@ -4,6 +4,8 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languages } from '../domain/src/language.ts';
 import { readCourseFiles } from './content-check/course-files.ts';
+import { daysLines, readDays } from './content-check/days.ts';
+import { daysTables } from './content-check/days-stats.ts';
 import type { Fault } from './content-check/fault.ts';
 import { checkCourse } from './content-check/lessons.ts';
 import { checkPages } from './content-check/pages.ts';
@@ -47,23 +49,28 @@ if (options['write-schemas']) {
   for (const [name, text] of schemaFiles()) writeFileSync(join(content, 'schemas', name), text);
 }
 const lessons = readFiles('{course.yaml,withheld.yaml,lessons/**/*.yaml}');
+const dayTexts = readFiles('{saints,trivia}/**/*.*');
 const ui = readFiles('ui/*/*.json');
 const pages = readFiles('pages/*.md');
 const schemas = readFiles('schemas/*.json');
 const course = readCourseFiles(lessons);
+const days = readDays(dayTexts);
 const faults = [
   ...checkCourse(course),
+  ...days.saints.faults,
+  ...days.trivia.faults,
   ...checkUi(ui),
   ...checkPages(byName(pages), languages),
   ...checkSchemaFiles(byName(schemas)),
 ];
 const { summary, repeats } = coverageLines(course);
-if (options.stats) console.log([...statsTable(course), ...repeats].join('\n'));
+if (options.stats) console.log([...statsTable(course), ...repeats, ...daysTables(days)].join('\n'));
 for (const { file, line, field, message } of faults) {
   console.error([`${file}:${line}`, field, message].filter(Boolean).join(' '));
 }
 if (summary !== '') console.log(summary);
-const count = lessons.size + ui.size + pages.size + schemas.size;
+for (const line of daysLines(days)) console.log(line);
+const count = lessons.size + dayTexts.size + ui.size + pages.size + schemas.size;
 if (faults.length === 0) console.log(`${count} files of content, nothing wrong.`);
 else {
   console.error(faults.length === 1 ? 'One thing is wrong.' : `${faults.length} things are wrong.`);

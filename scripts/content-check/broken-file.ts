@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { root } from '../prepare/root.mjs';
 import { readCourseFiles } from './course-files.ts';
+import type { Fault } from './fault.ts';
 import { checkCourse } from './lessons.ts';
 
 const folder = 'lessons/1-introduction/01-introduction-to-the-course';
@@ -54,17 +55,27 @@ function lineOf(text: string, { line, after = /^/ }: Broken): number {
   return lines.findIndex((words, index) => index >= start && line.test(words)) + 1;
 }
 
-/** Checks the files with one of them broken, and that the fault is named as it should be. */
-export function expectFault(broken: Broken): void {
-  const { file = french, replace, by, field, message, doThis } = broken;
-  const files = goodFiles(broken);
+/** Breaks one of the good files, and expects that a check names the fault as it should be. */
+export function expectFaultIn(
+  files: Map<string, string>,
+  file: string,
+  broken: Broken,
+  check: (files: ReadonlyMap<string, string>) => Fault[],
+): void {
+  const { replace, by, field, message, doThis } = broken;
   const good = files.get(file) ?? '';
   expect(good).toMatch(replace);
   const text = good.replace(replace, by);
   files.set(file, text);
-  const fault = checkCourse(readCourseFiles(files)).find(
+  const fault = check(files).find(
     (found) => found.file === `content/${file}` && message.test(found.message),
   );
   expect(fault).toMatchObject({ line: lineOf(text, broken), field });
   expect(fault?.message.split(' - ').slice(1).join(' - ')).toMatch(doThis);
+}
+
+/** Checks the course with one of its files broken, and that the fault is named as it should be. */
+export function expectFault(broken: Broken): void {
+  const { file = french } = broken;
+  expectFaultIn(goodFiles(broken), file, broken, (files) => checkCourse(readCourseFiles(files)));
 }

@@ -7,6 +7,7 @@ import {
   LineCounter,
   parseDocument,
 } from 'yaml';
+import type { Finding } from '../../domain/src/course/finding.ts';
 
 /** Something wrong in a content file, and where an author finds it. */
 export interface Fault {
@@ -68,6 +69,11 @@ export function parseContentFile(file: string, text: string): ContentFile {
 /** A fault of one field of a file that was read. */
 export function faultAt(file: ContentFile, path: readonly PropertyKey[], message: string): Fault {
   return { file: file.file, line: file.lineOf(path), field: path.map(String).join('.'), message };
+}
+
+/** The faults that the rules of `domain/` find in a file that was read. */
+export function faultsOf(file: ContentFile, findings: readonly Finding[]): Fault[] {
+  return findings.map(({ path, message, doThis }) => faultAt(file, path, `${message} - ${doThis}`));
 }
 
 function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {

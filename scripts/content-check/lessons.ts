@@ -11,7 +11,7 @@ import { checkParity } from '../../domain/src/course/parity.ts';
 import { checkStoryRuns } from '../../domain/src/course/story-runs.ts';
 import { type Language, languages } from '../../domain/src/language.ts';
 import type { CourseFiles, LessonFile } from './course-files.ts';
-import { type ContentFile, type Fault, faultAt } from './fault.ts';
+import { type Fault, faultAt, faultsOf } from './fault.ts';
 
 type GoodFile = LessonFile & { lesson: Lesson };
 
@@ -33,10 +33,6 @@ export function checkCourse(read: CourseFiles): Fault[] {
     ...languages.flatMap((language) => checkStories(good, language)),
     ...checkKinds(read, english),
   ];
-}
-
-function faultsOf(file: ContentFile, findings: readonly Finding[]): Fault[] {
-  return findings.map(({ path, message, doThis }) => faultAt(file, path, `${message} - ${doThis}`));
 }
 
 function lessonsById(files: readonly GoodFile[]): Map<string, Lesson> {

@@ -32,7 +32,7 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-function faultsOfIssue(file: ContentFile, issue: Issue): Fault[] {
+function faultsOfIssue(file: ContentFile, issue: Issue, model: string): Fault[] {
   const { code, path, message } = issue;
   const field = String(path.at(-1) ?? 'file');
   const at = (words: string) => [faultAt(file, path, words)];
@@ -47,10 +47,10 @@ function faultsOfIssue(file: ContentFile, issue: Issue): Fault[] {
   }
   const value = valueAt(file.data, path);
   if (value === undefined || value === null) {
-    return at(`"${field}" is missing - add it, as the lesson 1-introduction/01 has it`);
+    return at(`"${field}" is missing - add it, as ${model} has it`);
   }
-  if (code === 'invalid_union') {
-    const kinds = Array.isArray(issue.options) ? issue.options.join(', ') : '';
+  if (code === 'invalid_union' && Array.isArray(issue.options)) {
+    const kinds = issue.options.join(', ');
     return at(`"${String(value)}" is no ${field} that we know - write one of: ${kinds}`);
   }
   if (code === 'invalid_type') {
@@ -66,15 +66,18 @@ function faultsOfIssue(file: ContentFile, issue: Issue): Fault[] {
 /**
  * Reads a content file by its schema. Gives the value, or a fault for each thing that keeps it from
  * fitting, in words for its author.
+ *
+ * @param model where the author finds a good example of such a file
  */
 export function readBySchema<T>(
   file: ContentFile,
   schema: Schema<T>,
+  model = 'the lesson 1-introduction/01',
 ): { value: T | undefined; faults: Fault[] } {
   if (file.faults.length > 0) return { value: undefined, faults: file.faults };
   const { data, error } = schema.safeParse(file.data);
   return {
     value: data,
-    faults: (error?.issues ?? []).flatMap((issue) => faultsOfIssue(file, issue)),
+    faults: (error?.issues ?? []).flatMap((issue) => faultsOfIssue(file, issue, model)),
   };
 }

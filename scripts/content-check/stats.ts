@@ -13,13 +13,17 @@ export function statsTable({ lessons }: CourseFiles): string[] {
     const figures = [stats.storyWords, stats.teachingWords, stats.averageSentence];
     return [[id, language, stats.minutes, ...figures, stats.longestSentence].map(String)];
   });
-  const widths = head.map((name) => name.length + 2);
-  const line = (cells: string[]) =>
-    cells.map((cell, index) => cell.padStart(widths[index] ?? 0)).join('');
   return [
     'Words of story and teaching; words in a sentence on average, and in the longest one.',
-    ...[head, ...rows].map(line),
+    ...inColumns([head, ...rows]),
   ];
+}
+
+/** Lines whose cells stand in columns as wide as the names in the first row. */
+export function inColumns([head = [], ...rows]: string[][]): string[] {
+  return [head, ...rows].map((cells) =>
+    cells.map((cell, index) => cell.padStart((head[index]?.length ?? 0) + 2)).join(''),
+  );
 }
 
 /** How much of the 1912 catechism the written lessons cover, and which lessons repeat others. */

@@ -1,9 +1,17 @@
 import { z } from 'zod';
+import { saintsSchema } from '../saints/saint.ts';
+import { questionsSchema } from '../trivia/question.ts';
 import { courseSchema } from './course.ts';
 import { lessonSchema } from './lesson.ts';
 import { withheldSchema } from './withheld.ts';
 
-const schemas = { lesson: lessonSchema, course: courseSchema, withheld: withheldSchema };
+const schemas = {
+  lesson: lessonSchema,
+  course: courseSchema,
+  withheld: withheldSchema,
+  saints: saintsSchema,
+  trivia: questionsSchema,
+};
 
 /**
  * JSON schemas by which an editor helps while a content file is written, made of the definitions

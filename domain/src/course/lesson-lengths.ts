@@ -1,7 +1,8 @@
 import type { Language } from '../language.ts';
 import { countFindings, type Finding } from './finding.ts';
 import type { Lesson } from './lesson.ts';
-import { countWords, sentencesOf, wordsOf } from './lesson-text.ts';
+import { countWords } from './lesson-text.ts';
+import { averageSentence, longSentences, type PlacedText, sentenceMax } from './sentences.ts';
 
 /** How long the parts of a lesson may be (content guide, "One lesson" and "Voice"). */
 export const lessonLengths = {
@@ -15,19 +16,15 @@ export const lessonLengths = {
   vocabulary: { min: 6, max: 8 },
   meaningWords: { min: 1, max: 14 },
   minutes: { min: 15, max: 20 },
-  averageSentence: { min: 8, max: 12 },
   grownUpsWords: { min: 60, max: 120 },
   misunderstandings: { min: 1, max: 3 },
 } as const;
 
-/** The longest sentence, in words; in a teaching answer and its note four more. */
-export const sentenceMax = 16;
-export const answerSentenceMax = 20;
+/** The longest sentence of a teaching answer and its note, in words: four more than elsewhere. */
+const answerSentenceMax = 20;
 
 const wordsPerMinute = 90;
 const minutesPerQuizQuestion = 0.35;
-
-type Text = { path: Finding['path']; text: string };
 
 /** How long a lesson takes, in minutes, by the guide's formula; not rounded. */
 export function reckonedMinutes(lesson: Lesson): number {
@@ -48,14 +45,14 @@ export function teachingWords(lesson: Lesson): number {
   );
 }
 
-function storyTexts(lesson: Lesson): Text[] {
+function storyTexts(lesson: Lesson): PlacedText[] {
   return lesson.story.paragraphs.map((text, index) => ({
     path: ['story', 'paragraphs', index],
     text,
   }));
 }
 
-function simplyTexts(lesson: Lesson): Text[] {
+function simplyTexts(lesson: Lesson): PlacedText[] {
   return lesson.teaching.map((entry, index) => ({
     path: ['teaching', index, 'simply'],
     text: entry.simply,
@@ -63,7 +60,7 @@ function simplyTexts(lesson: Lesson): Text[] {
 }
 
 /** What stands in the fuller words of the catechism: longer sentences are allowed there. */
-function answerTexts(lesson: Lesson): Text[] {
+function answerTexts(lesson: Lesson): PlacedText[] {
   return lesson.teaching.flatMap((entry, index) => [
     { path: ['teaching', index, 'answer'], text: entry.answer },
     ...(entry.note === undefined ? [] : [{ path: ['teaching', index, 'note'], text: entry.note }]),
@@ -71,11 +68,11 @@ function answerTexts(lesson: Lesson): Text[] {
 }
 
 /** The running text of a lesson, by which its sentences are measured: story and teaching. */
-export function proseOf(lesson: Lesson): Text[] {
+export function proseOf(lesson: Lesson): PlacedText[] {
   return [...storyTexts(lesson), ...simplyTexts(lesson), ...answerTexts(lesson)];
 }
 
-function quizTexts(lesson: Lesson): Text[] {
+function quizTexts(lesson: Lesson): PlacedText[] {
   return lesson.quiz.flatMap((question, index) => [
     question.kind === 'typed'
       ? { path: ['quiz', index, 'question'], text: question.question }
@@ -84,40 +81,14 @@ function quizTexts(lesson: Lesson): Text[] {
   ]);
 }
 
-function longSentences(texts: readonly Text[], language: Language, max: number): Finding[] {
-  return texts.flatMap(({ path, text }) =>
-    sentencesOf(text, language)
-      .filter((sentence) => wordsOf(sentence).length > max)
-      .map((sentence) => ({
-        path,
-        message: `A sentence has ${wordsOf(sentence).length} words, ${max} at most: "${sentence}"`,
-        doThis: 'Say it in two sentences.',
-      })),
-  );
-}
-
 /** The limits of "Voice": no sentence too long, and 8 to 12 words on average in story and teaching. */
 export function checkSentences(lesson: Lesson, language: Language): Finding[] {
-  const goals = lesson.goals.map((text, index): Text => ({ path: ['goals', index], text }));
+  const goals = lesson.goals.map((text, index): PlacedText => ({ path: ['goals', index], text }));
   const plain = [...goals, ...storyTexts(lesson), ...simplyTexts(lesson), ...quizTexts(lesson)];
-  const sentences = proseOf(lesson).flatMap(({ text }) => sentencesOf(text, language));
-  const average = countWords(...sentences) / Math.max(1, sentences.length);
-  const { min, max } = lessonLengths.averageSentence;
-  const rounded = Math.round(average * 10) / 10;
-  const averageFindings: Finding[] =
-    rounded >= min && rounded <= max
-      ? []
-      : [
-          {
-            path: ['story', 'paragraphs'],
-            message: `Sentences have ${rounded} words on average; the guide asks for ${min} to ${max}.`,
-            doThis: rounded > max ? 'Make the sentences shorter.' : 'Join some short sentences.',
-          },
-        ];
   return [
     ...longSentences(plain, language, sentenceMax),
     ...longSentences(answerTexts(lesson), language, answerSentenceMax),
-    ...averageFindings,
+    ...averageSentence(['story', 'paragraphs'], proseOf(lesson), language),
   ];
 }
 

@@ -115,8 +115,8 @@ const teachingEntry = z.strictObject({
   note: words.optional(),
 });
 
-/** Who of the Church has read the lesson, and when (product.md "Trust line"). */
-const status = z.discriminatedUnion('reading', [
+/** Who of the Church has read a lesson or the life of a saint, and when (product.md "Trust line"). */
+export const readingStatus = z.discriminatedUnion('reading', [
   z.strictObject({ reading: z.literal('awaiting') }),
   z.strictObject({ reading: z.literal('done'), by: words, on: z.iso.date() }),
 ]);
@@ -128,7 +128,7 @@ const status = z.discriminatedUnion('reading', [
 export const lessonSchema = z.strictObject({
   title: words,
   minutes: z.int().min(1),
-  status,
+  status: readingStatus,
   goals: z.array(words),
   story: z.strictObject({ title: words, source: words, paragraphs: z.array(words) }),
   teaching: z.array(teachingEntry),
