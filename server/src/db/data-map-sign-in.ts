@@ -43,4 +43,23 @@ export const signInRules = {
     owner: { by: 'member', columns: ['childId'] },
     columns: { childId: 'export', passwordHash: 'withhold', setAt: 'export' },
   },
+  emailChanges: {
+    deletion: 'erase',
+    owner: { by: 'member', columns: ['userId'] },
+    columns: {
+      id: 'export',
+      userId: 'export',
+      newEmail: 'export',
+      tokenHash: 'withhold',
+      language: 'export',
+      askedAt: 'export',
+      expiresAt: 'export',
+      usedAt: 'export',
+    },
+  },
+  confirmationRequests: {
+    deletion: 'erase',
+    owner: { by: 'e-mail', column: 'email' },
+    columns: { id: 'export', email: 'export', language: 'export', askedAt: 'export' },
+  },
 } as const;

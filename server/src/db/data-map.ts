@@ -94,11 +94,6 @@ export const dataMap: DataMap = {
       expiresAt: 'export',
     },
   },
-  confirmationRequests: {
-    deletion: 'erase',
-    owner: { by: 'e-mail', column: 'email' },
-    columns: { id: 'export', email: 'export', language: 'export', askedAt: 'export' },
-  },
   profiles: {
     deletion: 'erase',
     owner: { by: 'member', columns: ['id'] },
@@ -138,20 +133,6 @@ export const dataMap: DataMap = {
       version: 'export',
       givenAt: 'export',
       withdrawnAt: 'export',
-    },
-  },
-  emailChanges: {
-    deletion: 'erase',
-    owner: { by: 'member', columns: ['userId'] },
-    columns: {
-      id: 'export',
-      userId: 'export',
-      newEmail: 'export',
-      tokenHash: 'withhold',
-      language: 'export',
-      askedAt: 'export',
-      expiresAt: 'export',
-      usedAt: 'export',
     },
   },
   familyDeletions: {

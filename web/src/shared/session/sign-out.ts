@@ -37,8 +37,8 @@ export function lockDevice(): void {
 }
 
 /**
- * Opens /login, or where one is led instead, as a new page, so that nothing of the session stays in memory: not in this page, not behind the back
- * button, not in another tab. What the server has of a child is forgotten here.
+ * Opens /login, or where one is led instead, as a new page, so that nothing of the session stays in memory: not in
+ * this page, not behind the back button, not in another tab. What the server has of a child is forgotten here.
  */
 export function leave(to = '/login'): void {
   rememberChild(null);
