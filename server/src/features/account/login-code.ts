@@ -9,6 +9,7 @@ import { findAccount } from '../../platform/sign-in/account-of-user.ts';
 import { viewerOf } from '../../platform/sign-in/caller.ts';
 import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
 import { openSession } from '../../platform/sign-in/open-session.ts';
+import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { askForCode, findCodeRequest, keepCode, takeTry, useCode } from './code-store.ts';
 import { endSessionBefore, rememberViewer } from './sign-in-routes.ts';
 import { findByEmail } from './store.ts';
@@ -89,7 +90,8 @@ export async function signInByCode(
   await endSessionBefore(c, house);
   await openSession(c, house, account.id);
   rememberViewer(c, house, viewerOf(account));
-  for (const cookie of knownDeviceCookies(c, house, email)) {
+  const language = ownLanguageCookies(c, house.env, null);
+  for (const cookie of [...knownDeviceCookies(c, house, email), ...language]) {
     c.header('set-cookie', cookie, { append: true });
   }
   c.header('cache-control', 'private, no-store');

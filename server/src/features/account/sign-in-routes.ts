@@ -79,8 +79,7 @@ export async function signInByPassword(
   await letGo();
   const { user } = signInAnswer.parse(await answer.json());
   const known = await findAccount(house.db, user.id);
-  await refusePaused(house, known);
-  await refuseClosed(house, known);
+  await refuseKeptOut(house, known);
   await endSessionBefore(c, house);
   // The session's token stays in its HttpOnly cookie: no script is told it (promise 19).
   const told = new Response(JSON.stringify({ redirect: false, user }), answer);
@@ -91,18 +90,17 @@ export async function signInByPassword(
   return withViewer(house, told, known ? viewerOf(known) : 'visitor');
 }
 
-/** Whoever has given the right password of a paused child is told so, and gets no session. */
-export async function refusePaused(house: House, known: KnownAccount | null): Promise<void> {
-  if (!known?.pausedAt) return;
+/**
+ * Whoever has given the right password or pictures of a child that is paused, or whose account is closed, is told so and
+ * gets no session. Throws `child_paused`, `child_closed`.
+ */
+export async function refuseKeptOut(house: House, known: KnownAccount | null): Promise<void> {
+  const closed = known?.role === 'child' && isClosed(known);
+  if (!known || !(closed || known.pausedAt)) return;
   await endSessionsOfUsers(house.db, [known.id]);
-  throw new AppError('child_paused', { language: known.interfaceLanguage });
-}
-
-/** Whoever has given the right password of a child whose account is closed is told so, and gets no session. */
-async function refuseClosed(house: House, known: KnownAccount | null): Promise<void> {
-  if (known?.role !== 'child' || !isClosed(known)) return;
-  await endSessionsOfUsers(house.db, [known.id]);
-  throw new AppError('child_closed');
+  throw new AppError(closed ? 'child_closed' : 'child_paused', {
+    language: known.interfaceLanguage,
+  });
 }
 
 /** Throws what the database or the hashing throws. */

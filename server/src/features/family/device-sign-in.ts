@@ -8,7 +8,7 @@ import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { hashPassword, verifyPassword } from '../../platform/sign-in/password-hash.ts';
 import {
   endSessionBefore,
-  refusePaused,
+  refuseKeptOut,
   rememberViewer,
   signInByPassword,
 } from '../account/sign-in-routes.ts';
@@ -92,12 +92,12 @@ async function slowPictures(house: House, deviceId: string, childId: string, now
   };
 }
 
-/** Opens a session as the library does, in its own cookie. Throws `child_paused`. */
+/** Opens a session as the library does, in its own cookie. Throws `child_paused`, `child_closed`. */
 async function openChildSession(c: Context, house: House, childId: string): Promise<void> {
   const { internalAdapter, authCookies } = await house.auth.$context;
   const { token } = await internalAdapter.createSession(childId);
   const known = await findAccount(house.db, childId);
-  await refusePaused(house, known);
+  await refuseKeptOut(house, known);
   await endSessionBefore(c, house);
   const { name, attributes } = authCookies.sessionToken;
   const secure = house.env.publicUrl.startsWith('https:');
