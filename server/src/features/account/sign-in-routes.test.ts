@@ -45,6 +45,7 @@ describe('signing in', () => {
     expect(cookies.map((line) => line.split('=')[0]).sort()).toEqual([
       'known',
       'known',
+      'known',
       'session',
       'viewer',
     ]);
