@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import { awaitCode, awaitedCode } from './awaited-code.ts';
 import { CodeWay } from './code-way.tsx';
 import { PasswordWay } from './password-way.tsx';
 
@@ -19,7 +20,14 @@ export function ParentDoor() {
   const change = (next: typeof way) => (now: Partial<Typed>) => {
     setTyped((before) => ({ email: '', password: '', ...before, ...now }));
     setWay(next);
+    if (next === 'password') awaitCode(null);
   };
+  useEffect(() => {
+    const email = awaitedCode();
+    if (email === null) return;
+    setTyped({ email, password: '' });
+    setWay('code');
+  }, []);
   return (
     <div className="grid gap-5">
       <h2 className="text-d3">{t('login.parent-title')}</h2>

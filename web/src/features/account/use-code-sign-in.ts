@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { ApiError } from '@/shared/api/api-error.ts';
 import { call } from '@/shared/api/call.ts';
 import { useRefreshSession } from '@/shared/session/use-session.ts';
+import { awaitCode, awaitedCode } from './awaited-code.ts';
 import { resolverOf, showServerFields } from './field-codes.ts';
 import { asApiError } from './sign-in.ts';
 import { checkEmail } from './sign-up-values.ts';
@@ -28,7 +29,7 @@ const resolveCode = resolverOf<CodeValues>(({ code }) =>
 
 /** The form of a login by code: the address to which the code went, once it did, and what leads on and back. */
 export function useCodeSignIn(startEmail: string) {
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState(awaitedCode);
   const [fault, setFault] = useState<ApiError | null>(null);
   const [left, countDown] = useCountdown();
   const refreshSession = useRefreshSession();
@@ -52,6 +53,7 @@ export function useCodeSignIn(startEmail: string) {
       return show(thrown);
     }
     form.resetField('code');
+    awaitCode(email);
     setSentTo(email);
     countDown(patience);
   }
@@ -61,6 +63,7 @@ export function useCodeSignIn(startEmail: string) {
     try {
       const otp = readLoginCode(typed) ?? '';
       await call('POST /auth/v1/sign-in/email-otp', { body: { email, otp } });
+      awaitCode(null);
       await refreshSession();
     } catch (thrown) {
       show(thrown);
@@ -78,6 +81,7 @@ export function useCodeSignIn(startEmail: string) {
     submit,
     again: () => sentTo && void ask(sentTo),
     changeAddress: () => {
+      awaitCode(null);
       setFault(null);
       setSentTo(null);
     },
