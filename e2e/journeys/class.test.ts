@@ -181,7 +181,7 @@ test('a list is neither lost nor sent twice where the network fails or the sessi
   await expect(page).toHaveURL(/\/login\?return=%2Fclass$/, { timeout: 60_000 });
   await logInAsParent(visit, catechist);
   await expect(page).toHaveURL(/\/class$/);
-  await expect(smiling).toHaveValue('Pia 😀');
+  await expect(page.getByRole('list', { name: say('class:preview') })).toContainText('Pia 😀');
   await expect(rows(page, say('class:list'))).toHaveCount(2);
   await hand.press(last);
   await expect(rows(page, say('class:list'))).toHaveCount(3);
