@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Language, languages } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
+import { logInAsParent } from '../support/account.ts';
 import { axe, expect, login, openPage, test, waitForHydration } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { becomeNewCatechist } from '../support/own-catechist.ts';
@@ -138,13 +139,13 @@ test('a list from a file of Windows is read, and a spreadsheet is not', async ({
   await expect(list).not.toContainText('Durand');
 });
 
-test('a list that did not arrive is sent again and adds nobody twice', async ({
+test('a list is neither lost nor sent twice where the network fails or the session ends meanwhile', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|Failed to load resource/);
   await page.setViewportSize({ width: 820, height: 900 });
-  await becomeNewCatechist(page);
+  const catechist = await becomeNewCatechist(page);
   await openPage(page, '/class');
   const visit = inLanguage(page, 'en');
   const { hand, say } = visit;
@@ -169,6 +170,21 @@ test('a list that did not arrive is sent again and adds nobody twice', async ({
   await expect(rows(page, say('class:table'))).toHaveCount(2);
   expect(sent).toBe(2);
   await expect(page.getByText(say('class:preview.faulty', { count: 1 }))).toBeVisible();
+
+  const smiling = page.getByLabel(say('class:line.name.label', { line: 1 }), { exact: true });
+  await hand.write(smiling, 'Pia 😀');
+  await page.context().clearCookies({ name: 'session' });
+  const last = page.getByRole('button', { name: say('class:submit', { count: 1 }), exact: true });
+  await hand.press(last);
+  await expect(page.getByText(say('class:sent.session'))).toBeVisible();
+  // The session is asked after every half minute, and leads to the login page.
+  await expect(page).toHaveURL(/\/login\?return=%2Fclass$/, { timeout: 60_000 });
+  await logInAsParent(visit, catechist);
+  await expect(page).toHaveURL(/\/class$/);
+  await expect(page.getByRole('list', { name: say('class:preview') })).toContainText('Pia 😀');
+  await expect(rows(page, say('class:list'))).toHaveCount(2);
+  await hand.press(last);
+  await expect(rows(page, say('class:list'))).toHaveCount(3);
 });
 
 test('the class opens by keyboard alone, and its table scrolls with the names in sight', async ({

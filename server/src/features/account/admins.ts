@@ -5,7 +5,7 @@ import { pendingSignUps, profiles, user, userRoles } from '../../db/tables/accou
 import { forgetDevice } from './second-factor-store.ts';
 
 /** Why a command about an admin could not be done, in words for the operator. */
-export class AdminCommandError extends Error {}
+class AdminCommandError extends Error {}
 
 /**
  * Makes the grown-up with this address an admin. Out: what was done, in words. Throws `AdminCommandError` where nobody has

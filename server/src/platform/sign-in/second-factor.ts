@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.ts';
 import type { Caller } from './caller.ts';
 
 /** How long a session remembers the second factor; it ends with the session at the latest. */
-export const rememberedHours = 12;
+const rememberedHours = 12;
 /** The demo's admin, whose password everybody knows, is not enrolled (product.md "Admin's second factor"). */
 const demoAdmin = 'admin@example.com';
 

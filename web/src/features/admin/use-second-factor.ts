@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallOutput, call } from '@/shared/api/call.ts';
+import { call } from '@/shared/api/call.ts';
 import { useSession } from '@/shared/session/use-session.ts';
-
-export type SecondFactor = CallOutput<'GET /rest/v1/second-factor'>;
 
 function keyOf(userId: string | undefined) {
   return ['second-factor', userId] as const;
