@@ -58,6 +58,28 @@ CREATE TABLE "family_deletions" (
 	"due_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "login_codes" (
+	"email" text PRIMARY KEY NOT NULL,
+	"id" text NOT NULL,
+	"language" text NOT NULL,
+	"code_hash" text,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"asked_at" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	CONSTRAINT "login_codes_id_unique" UNIQUE("id")
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"language" text NOT NULL,
+	"token_hash" text,
+	"asked_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "password_resets_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "paused_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "interface_language" text;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "second_factor_at" timestamp with time zone;--> statement-breakpoint
@@ -74,6 +96,7 @@ CREATE INDEX "class_lines_child_id" ON "class_lines" USING btree ("child_id");--
 CREATE INDEX "family_devices_user_id" ON "family_devices" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "email_changes_user_id" ON "email_changes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "family_deletions_due_at" ON "family_deletions" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "password_resets_email" ON "password_resets" USING btree ("email");--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "consents_child_id" ON "consents" USING btree ("child_id");--> statement-breakpoint
 CREATE INDEX "mails_user_id" ON "mails" USING btree ("user_id");
