@@ -80,7 +80,6 @@ function LineFields({ line, number, onChange, words }: LineFieldsProps) {
       <TextField
         {...shared}
         aria-label={t('line.age.label', { line: number })}
-        className="max-md:max-w-[8rem]"
         error={words.age}
         inputMode="numeric"
         label={t('line.age')}
