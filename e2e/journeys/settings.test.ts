@@ -1,6 +1,6 @@
 import { languages } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
-import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { axe, expect, openPage, signIn, test } from '../support/fixtures.ts';
 import { keyboardHand, pointingHand } from '../support/hand.ts';
 import { openFamily, sharedFamily } from '../support/own-family.ts';
 import { screens } from '../support/screens.ts';
@@ -147,4 +147,40 @@ test.describe('on a phone', () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(390);
   });
+});
+
+test('the password is changed here', async ({ page }) => {
+  const { email, password } = await openFamily(page);
+  await openPage(page, '/settings');
+  const section = page.getByRole('region', { name: say('settings:password.title'), exact: true });
+  const fill = (key: string, text: string) =>
+    section.getByLabel(say(key), { exact: true }).fill(text);
+  const next = 'a-new-lantern-on-the-road';
+  await fill('account:field.password-now', password);
+  await fill('account:field.new-password', next);
+  await fill('account:field.password-again', next);
+  await section.getByRole('button', { name: say('account:change.submit') }).click();
+  await expect(section.getByText(say('account:change.done'))).toBeVisible();
+  await signIn(page, { email, password: next });
+});
+
+test('a session that ends while one types is taken up again, and what was typed is saved', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 401/);
+  const { password } = await sharedFamily(page);
+  await openPage(page, '/settings');
+  const name = page.getByLabel(say('account:field.full-name'));
+  const typed = `Elena ${Date.now()}`;
+  await name.fill(typed);
+  await page.context().clearCookies({ name: 'session' });
+  await save(page).click();
+  const again = page.getByRole('dialog', { name: say('account:again.title') });
+  await again.getByLabel(say('account:field.password'), { exact: true }).fill(password);
+  await again.getByRole('button', { name: say('account:login.submit'), exact: true }).click();
+  await expect(again).toBeHidden();
+  await expect(name).toHaveValue(typed);
+  await save(page).click();
+  await expect(page.getByText(say('settings:profile.saved'))).toBeVisible();
 });
