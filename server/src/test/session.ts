@@ -13,7 +13,8 @@ export async function openSession(
   expiresAt = new Date(house.now().getTime() + hour),
 ): Promise<string> {
   const token = randomUUID();
-  await house.db.insert(session).values({ id: randomUUID(), userId, token, expiresAt });
+  const createdAt = house.now();
+  await house.db.insert(session).values({ id: randomUUID(), userId, token, expiresAt, createdAt });
   const name = sessionCookieName(house.env.publicUrl);
   const cookie = await generateSignedCookie(name, token, house.secret);
   return cookie.split(';')[0] ?? '';
