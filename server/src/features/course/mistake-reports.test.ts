@@ -29,6 +29,7 @@ beforeAll(async () => {
   parent = await addGrownUp(t.house, { email: 'maria@example.org' });
   child = (await addChildTo(t.house, parent, { name: 'Lucia' })).id;
   const operator = await addGrownUp(t.house, { email: 'admin@example.org', admin: true });
+  t.setNow(now);
   admin = await openSession(t.house, operator, endOfSession);
 });
 afterAll(() => t.close());
