@@ -23,6 +23,6 @@ it('the outline names six modules, and the three lessons of the first', () => {
   const { modules, demoLessons } = readOutline('fr').data;
   expect(modules.map(({ lessonCount }) => lessonCount)).toEqual([3, 16, 5, 12, 10, 6]);
   expect(demoLessons.map(({ number }) => number)).toEqual([1, 2, 3]);
-  expect(demoLessons[0]).toMatchObject({ title: 'Introduction au cours', minutes: 19 });
+  expect(demoLessons[0]).toMatchObject({ title: 'Introduction au cours', minutes: 20 });
   expect(demoLessons[0]?.goals.length).toBeGreaterThan(0);
 });

@@ -10,9 +10,11 @@ function agreed(kind: Agreement['kind'], more: Partial<Agreement> = {}): Agreeme
 it('what the account rests on stands apart from what is about a child', () => {
   const [terms, chat] = [agreed('terms'), agreed('chat', { child_id: 'c1' })];
   const data = agreed('child-data', { child_id: 'c1' });
-  const standing = standingOf([terms, chat, data], ['c1']);
+  const written = agreed('attestation', { child_id: 'c1' });
+  const standing = standingOf([terms, chat, data, written], ['c1']);
   expect(standing).toEqual({
     account: [terms],
+    attested: [written],
     chats: [chat],
     data: new Map([['c1', data]]),
     earlier: [],
