@@ -59,16 +59,17 @@ async function signIn(c: Context, house: House): Promise<Response> {
 }
 
 /**
- * Signs in by password. Out: the library's answer, with the cookies that go with it. Throws `invalid_credentials`,
+ * Signs in by password, on a device that the parent has approved where its name is given. Out: the library's answer, with the cookies that go with it. Throws `invalid_credentials`,
  * and `child_paused` to who knows the password of a child whose parent has paused it.
  */
 export async function signInByPassword(
   c: Context,
   house: House,
   given: z.output<typeof credentials>,
+  approvedDevice?: string,
 ): Promise<Response> {
   const email = normaliseEmail(given.email);
-  const letGo = await slowGuessing(c, house, email);
+  const letGo = await slowGuessing(c, house, email, approvedDevice);
   const answer = await askLibrary(house, { ...given, email }).catch(async (error: unknown) => {
     // What broke on our side is no guess; where even this cannot be written, the first error is the one to tell.
     await letGo().catch(() => undefined);

@@ -41,7 +41,8 @@ export async function signInOnDevice(
   const child = found?.parentId === device.userId ? found : null;
   if (given.password !== undefined) {
     const email = child?.loginEmail ?? `nobody ${given.child_id}`;
-    const answer = await signInByPassword(c, house, { email, password: given.password });
+    const credentials = { email, password: given.password };
+    const answer = await signInByPassword(c, house, credentials, device.id);
     await touchDevice(house.db, device.id, now);
     const headers = new Headers(answer.headers);
     headers.delete('content-length');

@@ -175,6 +175,29 @@ describe('on an approved device a child signs in', () => {
     }
   });
 
+  test('though strangers elsewhere have tried its password a hundred times', async () => {
+    const device = await approved();
+    const window = { count: 100, seconds: 3600 };
+    for (let guess = 0; guess < 100; guess += 1) {
+      await t.house.limiter.shared(`sign-in account ${lucia.email}`, window, t.house.now());
+    }
+    expect((await enter(device, { password: lucia.password })).status).toBe(200);
+  });
+
+  test('and leaves the device known to whoever signed in there before', async () => {
+    const device = await approved();
+    const email = `mother${number}@example.org`;
+    const known = await t.signIn(email, 'correct-horse-9');
+    const [before] = /known=[^;]+/.exec(known) ?? [];
+    const answer = await enter(`${device}; ${before}`, { password: lucia.password });
+    const after = answer.headers.getSetCookie().filter((line) => line.startsWith('known='));
+    expect(before).toContain('.');
+    for (const line of after) expect(line).toContain(before?.split('.')[1]);
+    expect(after.map((line) => /; Path=([^;]+)/.exec(line)?.[1])).toContain(
+      `${devices}/here/sign-in`,
+    );
+  });
+
   test('of its own family only', async () => {
     const device = await approved();
     const other = await addGrownUp(t.house, { email: `far${number}@example.org` });
