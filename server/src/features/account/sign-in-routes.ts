@@ -11,6 +11,7 @@ import { canBeStored } from '../../platform/http/plain-text.ts';
 import {
   findAccount,
   isClosed,
+  isKeptOut,
   type KnownAccount,
 } from '../../platform/sign-in/account-of-user.ts';
 import { oldestSession, sessionCookieName } from '../../platform/sign-in/auth.ts';
@@ -19,7 +20,13 @@ import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { presentSession } from './present-session.ts';
 import { slowGuessing } from './slow-guessing.ts';
-import { endOldSession, endSession, endSessionsOf, endSessionsOfUsers } from './store.ts';
+import {
+  endOldSession,
+  endSession,
+  endSessionsOf,
+  endSessionsOfUsers,
+  findPasswordHash,
+} from './store.ts';
 
 const year = 365 * 24 * 60 * 60;
 const credentials = z.strictObject({
@@ -49,6 +56,7 @@ export function signInRoutes(app: OpenAPIHono, house: House): void {
 }
 
 const signInAnswer = z.object({
+  token: z.string(),
   user: z.object({ id: z.string(), email: z.string(), name: z.string() }),
 });
 
@@ -70,6 +78,7 @@ export async function signInByPassword(
 ): Promise<Response> {
   const email = normaliseEmail(given.email);
   const letGo = await slowGuessing(c, house, email, approvedDevice);
+  const hash = await findPasswordHash(house.db, email);
   const answer = await askLibrary(house, { ...given, email }).catch(async (error: unknown) => {
     // What broke on our side is no guess; where even this cannot be written, the first error is the one to tell.
     await letGo().catch(() => undefined);
@@ -77,8 +86,13 @@ export async function signInByPassword(
   });
   // Unknown, not confirmed and a wrong password are one answer (promise 17).
   if (!answer.ok) throw new AppError('invalid_credentials');
+  const { user, token } = signInAnswer.parse(await answer.json());
+  // Where the password changed meanwhile, this session came too late to end with the others.
+  if ((await findPasswordHash(house.db, email)) !== hash) {
+    await endSession(house.db, token);
+    throw new AppError('invalid_credentials');
+  }
   await letGo();
-  const { user } = signInAnswer.parse(await answer.json());
   const known = await findAccount(house.db, user.id);
   await refuseKeptOut(house, known);
   await endSessionBefore(c, house);
@@ -128,7 +142,7 @@ async function readSession(c: Context, house: House): Promise<Response> {
     returnHeaders: true,
   });
   const whose = found && (await findAccount(house.db, found.user.id));
-  const known = whose?.role === 'child' && isClosed(whose) ? null : whose;
+  const known = whose?.role === 'child' && isKeptOut(whose) ? null : whose;
   const told = found && (known || !whose) ? presentSession(found, known) : null;
   const answer = Response.json(told, { headers });
   return withViewer(house, answer, known ? viewerOf(known) : 'visitor');
