@@ -78,21 +78,15 @@ export async function signInByPassword(
 ): Promise<Response> {
   const email = normaliseEmail(given.email);
   const letGo = await slowGuessing(c, house, email, approvedDevice);
-  const hash = await findPasswordHash(house.db, email);
-  const answer = await askLibrary(house, { ...given, email }).catch(async (error: unknown) => {
+  const answer = await tryPassword(house, { ...given, email }).catch(async (error: unknown) => {
     // What broke on our side is no guess; where even this cannot be written, the first error is the one to tell.
     await letGo().catch(() => undefined);
     throw error;
   });
   // Unknown, not confirmed and a wrong password are one answer (promise 17).
   if (!answer.ok) throw new AppError('invalid_credentials');
-  const { user, token } = signInAnswer.parse(await answer.json());
-  // Where the password changed meanwhile, this session came too late to end with the others.
-  if ((await findPasswordHash(house.db, email)) !== hash) {
-    await endSession(house.db, token);
-    throw new AppError('invalid_credentials');
-  }
   await letGo();
+  const { user } = signInAnswer.parse(await answer.json());
   const known = await findAccount(house.db, user.id);
   await refuseKeptOut(house, known);
   await endSessionBefore(c, house);
@@ -116,6 +110,15 @@ export async function refuseKeptOut(house: House, known: KnownAccount | null): P
   throw new AppError(closed ? 'child_closed' : 'child_paused', {
     language: known.interfaceLanguage,
   });
+}
+
+/** Asks the library, and takes the session back where the password changed meanwhile: it came too late to end with the others. */
+async function tryPassword(house: House, given: z.output<typeof credentials>): Promise<Response> {
+  const hash = await findPasswordHash(house.db, given.email);
+  const answer = await askLibrary(house, given);
+  if (!answer.ok || (await findPasswordHash(house.db, given.email)) === hash) return answer;
+  await endSession(house.db, signInAnswer.parse(await answer.json()).token);
+  return new Response(null, { status: 401 });
 }
 
 /** Throws what the database or the hashing throws. */
