@@ -2,11 +2,15 @@ import { languages } from '@pius/domain/language.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { user } from '../../db/tables/account.ts';
+import { mistakeReports } from '../../db/tables/course.ts';
+import { mails } from '../../db/tables/platform.ts';
 import { emailChanges } from '../../db/tables/settings.ts';
+import { passwordResets } from '../../db/tables/sign-in.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { addChildTo, type TestChild } from '../../test/children.ts';
 import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
+import { deleteFamily } from './delete-family.ts';
 
 const password = 'correct-horse-9';
 const confirmation = '/rest/v1/account/email-change/confirmation';
@@ -128,6 +132,26 @@ describe('another e-mail address', () => {
     t.setNow(new Date(t.house.now().getTime() + 24 * hour));
     expect((await bodyOf(await look(second))).code).toBe('confirm_link_expired');
     expect((await bodyOf(await look('no-such-token'))).code).toBe('confirm_link_invalid');
+  });
+
+  test('leaves nothing behind under the old one when the family is deleted', async () => {
+    const { db } = t.house;
+    const letter = { kind: 'password-reset', subject: 'A', html: '', text: '' };
+    const report = { lessonId: '1-1', textVersion: '1', page: '/', message: 'A' };
+    await db.insert(mails).values({ ...letter, id: `mail${number}`, recipient: old });
+    await db
+      .insert(mistakeReports)
+      .values({ ...report, id: `report${number}`, language: 'en', sender: 'visitor', email: old });
+    const [askedAt, expiresAt] = [t.house.now(), t.house.now()];
+    await db
+      .insert(passwordResets)
+      .values({ id: `reset${number}`, email: old, language: 'en', askedAt, expiresAt });
+    await ask();
+    expect((await confirm(tokenOf(), { who: cookie })).status).toBe(200);
+    await deleteFamily(db, parent);
+    expect(await db.$count(mails, eq(mails.recipient, old))).toBe(0);
+    expect(await db.$count(mistakeReports, eq(mistakeReports.email, old))).toBe(0);
+    expect(await db.$count(passwordResets, eq(passwordResets.email, old))).toBe(0);
   });
 
   test('is kept with a hash of its token only', async () => {

@@ -13,6 +13,7 @@ import {
   setEmail,
   useEmailChange,
 } from './email-change-store.ts';
+import { leaveAddress } from './family-rows.ts';
 import { requireOwnPassword } from './own-password.ts';
 import { dropSignUps } from './pending-store.ts';
 import { findByEmail, findEmailOf } from './store.ts';
@@ -133,6 +134,7 @@ async function moveLogins(
   }
   await dropSignUps(tx, newEmail);
   const { email, name, language } = parent;
+  await leaveAddress(tx, userId, email);
   const data = { name, link: `${house.env.publicUrl}/login?lang=${language}` };
   await house.mailer.enqueue(tx, { kind: 'email-changed', to: email, userId, language, data });
 }

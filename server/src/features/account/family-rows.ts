@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { dataMap, type TableName } from '../../db/data-map.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -76,6 +76,28 @@ async function emailsOf(tx: Queryable, members: string[]): Promise<string[]> {
 
 function lockable<Query extends { for(strength: 'update'): Query }>(query: Query, lock: boolean) {
   return lock ? query.for('update') : query;
+}
+
+/**
+ * Has what is found by an address alone follow a user who leaves it, so that export and deletion still find it: rows that
+ * may name a user name this one, and what is of the address only, such as codes and links sent there, is over.
+ */
+export async function leaveAddress(tx: Queryable, userId: string, email: string): Promise<void> {
+  const left: Family = { members: [], emails: [email.toLowerCase()], orders: [] };
+  for (const { table, rule } of ruledTables) {
+    if (rule.deletion === 'keep') continue;
+    const { owner } = rule;
+    if (owner.by === 'e-mail') await tx.delete(table).where(belongsTo(table, owner, left));
+    if (owner.by !== 'member' || !owner.orEmail) continue;
+    const [name = ''] = owner.columns;
+    const column: PgColumn | undefined = getTableColumns(table)[name];
+    if (!column) continue;
+    const nobodys = and(isNull(column), belongsTo(table, owner, left));
+    await tx
+      .update(table)
+      .set({ [name]: userId })
+      .where(nobodys);
+  }
 }
 
 /** The condition under which a row of a table belongs to a family. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../../db/tables/account.ts';
 import { passwordResets } from '../../db/tables/sign-in.ts';
 import { addChildTo } from '../../test/children.ts';
@@ -42,6 +42,15 @@ const look = (token: string) => t.call(`/rest/v1/account/password-reset?token=${
 const set = (token: string, newPassword = fresh) =>
   post('/auth/v1/reset-password', { token, newPassword });
 const signIn = (password: string) => post('/auth/v1/sign-in/email', { email, password });
+/** Has something happen after a password was found right, just before the session is opened. */
+async function beforeSession(happen: () => Promise<unknown>): Promise<void> {
+  const { internalAdapter } = await t.house.auth.$context;
+  const open = internalAdapter.createSession;
+  vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...given) => {
+    await happen();
+    return open(...given);
+  });
+}
 const tokenOf = (index: number) =>
   new URL(linkIn(t.letters.at(index))).searchParams.get('token') ?? '';
 /** Asks for a letter and gives the token of its link. */
@@ -115,7 +124,7 @@ describe('a link for a new password', () => {
     expect(await answer.json()).toEqual({ status: true });
     const made = answer.headers.getSetCookie();
     expect(made.every((line) => line.startsWith('known='))).toBe(true);
-    expect(made).toHaveLength(3);
+    expect(made).toHaveLength(4);
     for (const cookie of cookies) {
       expect((await t.call('/rest/v1/children', { cookie })).status).toBe(401);
     }
@@ -125,6 +134,13 @@ describe('a link for a new password', () => {
     const last = t.letters.at(-1);
     expect(last).toMatchObject({ kind: 'password-changed', to: email });
     expect(linkIn(last)).toBe('http://localhost:3000/auth/reset?lang=en');
+  });
+
+  test('leaves no session to a login by the old password that was under way', async () => {
+    const token = await tokenFor();
+    await beforeSession(() => set(token));
+    await expectCode(await signIn(old), 401, 'invalid_credentials');
+    expect(await t.house.db.$count(session, eq(session.userId, parent))).toBe(0);
   });
 
   test('is used once, and ends the others of its address', async () => {

@@ -1,7 +1,9 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { account, session, user } from '../../db/tables/account.ts';
 import { backupCodes, secondFactors } from '../../db/tables/second-factor.ts';
+
+type Device = typeof secondFactors.$inferSelect;
 
 /** The e-mail of a user, and the hash of the password. */
 export async function credentialOf(db: Queryable, userId: string) {
@@ -24,21 +26,33 @@ export async function findDevice(db: Queryable, userId: string) {
   return row ?? null;
 }
 
-/** Puts a new device, not yet confirmed, in place of any other. */
-export async function beginDevice(db: Queryable, userId: string, secret: string, now: Date) {
-  const fresh = { secret, createdAt: now, confirmedAt: null, lastStep: null };
-  await db
-    .insert(secondFactors)
-    .values({ userId, ...fresh })
-    .onConflictDoUpdate({ target: secondFactors.userId, set: fresh });
+/** The sealed secrets in a device's row: of the device in use, and of one whose enrolment is begun; null where there is none. */
+export function secretsOf(device: Device | null): { inUse: string | null; begun: string | null } {
+  const [first = null, second = null] = device?.secret.split('.') ?? [];
+  return device?.confirmedAt ? { inUse: first, begun: second } : { inUse: null, begun: first };
 }
 
-/** Ends the enrolment of a device. Out: whether it was waiting for that. */
-export async function confirmBegunDevice(db: Queryable, userId: string, step: number, now: Date) {
+/**
+ * Begins to enrol a device, in place of any other that is not confirmed. One in use stays in use beside it: were it let
+ * go of now, an enrolment nobody ends would leave the account with the password alone.
+ */
+export async function beginDevice(db: Queryable, userId: string, secret: string, now: Date) {
+  const inUse = sql`split_part(${secondFactors.secret}, '.', 1)`;
+  const beside = sql`case when ${secondFactors.confirmedAt} is null then ${secret}::text else ${inUse} || '.' || ${secret}::text end`;
+  await db
+    .insert(secondFactors)
+    .values({ userId, secret, createdAt: now })
+    .onConflictDoUpdate({ target: secondFactors.userId, set: { secret: beside } });
+}
+
+/** Puts a begun device in the place of the one in use. In: the row as it was read. Out: whether it was still so. */
+export async function confirmBegunDevice(db: Queryable, device: Device, step: number, now: Date) {
+  const secret = secretsOf(device).begun;
+  if (secret === null) return false;
   const rows = await db
     .update(secondFactors)
-    .set({ confirmedAt: now, lastStep: step })
-    .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt)))
+    .set({ secret, createdAt: now, confirmedAt: now, lastStep: step })
+    .where(and(eq(secondFactors.userId, device.userId), eq(secondFactors.secret, device.secret)))
     .returning({ userId: secondFactors.userId });
   return rows.length > 0;
 }
@@ -81,6 +95,14 @@ export function countBackupCodes(db: Queryable, userId: string): Promise<number>
 /** Remembers in one session that a second factor was given; every other one is asked by itself. */
 export async function rememberInSession(db: Queryable, sessionId: string, now: Date) {
   await db.update(session).set({ secondFactorAt: now }).where(eq(session.id, sessionId));
+}
+
+/** Has all other sessions of a user forget that a second factor was given, for it was given by another device. */
+export async function forgetInOthers(tx: Queryable, userId: string, sessionId: string) {
+  await tx
+    .update(session)
+    .set({ secondFactorAt: null })
+    .where(and(eq(session.userId, userId), ne(session.id, sessionId)));
 }
 
 /** Lets go of a user's device, codes, and all that sessions remember of them. */

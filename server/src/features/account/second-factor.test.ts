@@ -163,7 +163,31 @@ describe('an admin with a device', () => {
     expect((await give(first.toUpperCase().replace('-', ' '), other)).status).toBe(200);
     expect(await codeOf(await give(first, other))).toBe('second_factor_wrong');
     expect((await post('device', { password }, other)).status).toBe(200);
-    expect(await codeOf(await give(second, cookie))).toBe('second_factor_missing');
+    expect((await give(second, cookie)).status).toBe(200);
+  });
+
+  test('who begins to enrol another keeps the first until the other is confirmed', async () => {
+    const { key } = await enrolled();
+    later(1);
+    const { key: next } = await bodyOf<{ key: string }>(await post('device', { password }));
+    const thief = await openSession(t.house, admin, far);
+    expect(await codeOf(await post('device', { password }, thief))).toBe('second_factor_required');
+    expect(await codeOf(await give(codeNow(next), thief))).toBe('second_factor_wrong');
+    expect(await codeOf(await post('device/confirmation', { code: codeNow(next) }, thief))).toBe(
+      'second_factor_required',
+    );
+    expect((await give(codeNow(key), thief)).status).toBe(200);
+    expect(await codeOf(await post('device/confirmation', { code: codeNow(key) }))).toBe(
+      'second_factor_wrong',
+    );
+    expect((await post('device/confirmation', { code: codeNow(next) })).status).toBe(200);
+    expect([await state(), await state(thief)]).toEqual(['passed', 'required']);
+    later(1);
+    expect(await codeOf(await give(codeNow(key), thief))).toBe('second_factor_wrong');
+    expect((await give(codeNow(next), thief)).status).toBe(200);
+    expect(await codeOf(await post('device/confirmation', { code: codeNow(next) }))).toBe(
+      'second_factor_wrong',
+    );
   });
 
   test('makes new backup codes, by which the old ones are void', async () => {

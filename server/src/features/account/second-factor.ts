@@ -12,8 +12,10 @@ import {
   countBackupCodes,
   credentialOf,
   findDevice,
+  forgetInOthers,
   rememberInSession,
   replaceBackupCodes,
+  secretsOf,
   takeBackupCode,
   takeStep,
 } from './second-factor-store.ts';
@@ -62,22 +64,29 @@ export async function enrol(house: House, caller: Caller, password: string, now:
   return { key, address: totpAddress(key, issuer, credential.email) };
 }
 
-/** Ends the enrolment with a code of the device. Out: the backup codes, told this once. Throws `second_factor_wrong`. */
+/**
+ * Ends the enrolment with a code of the device, which takes the place of the one before. Out: the backup codes, told this
+ * once. Throws as `enrol` does, and `second_factor_wrong`.
+ */
 export async function confirmEnrolment(house: House, caller: Caller, code: string, now: Date) {
   const { id, sessionId } = adminOf(caller);
+  const { state } = await secondFactorOf(house, caller, now);
+  if (state === 'required') throw new AppError('second_factor_required');
   const letGo = await countTry(house, id, now);
-  const step = stepOf(house, await findDevice(house.db, id), code, now);
+  const device = await findDevice(house.db, id);
+  const step = stepOf(house, secretsOf(device).begun, code, now);
   const codes =
-    step === null
+    !device || step === null
       ? null
       : await house.db.transaction(async (tx) => {
-          if (!(await confirmBegunDevice(tx, id, step, now))) return null;
+          if (!(await confirmBegunDevice(tx, device, step, now))) return null;
           const made = newBackupCodes();
           await replaceBackupCodes(
             tx,
             id,
             made.map((one) => backupHash(house, id, one)),
           );
+          await forgetInOthers(tx, id, sessionId);
           await rememberInSession(tx, sessionId, now);
           return made;
         });
@@ -95,7 +104,7 @@ export async function giveCode(house: House, caller: Caller, code: string, now: 
   const letGo = await countTry(house, id, now);
   const device = await findDevice(house.db, id);
   if (!device?.confirmedAt) throw new AppError('second_factor_missing');
-  const step = stepOf(house, device, code, now);
+  const step = stepOf(house, secretsOf(device).inUse, code, now);
   const taken =
     step === null
       ? await takeBackupCode(house.db, id, backupHash(house, id, code))
@@ -129,8 +138,8 @@ async function countTry(house: House, userId: string, now: Date): Promise<() => 
   return () => house.limiter.release(key);
 }
 
-function stepOf(house: House, device: { secret: string } | null, code: string, now: Date) {
-  const secret = device && unseal(device.secret, house.secret, purpose);
+function stepOf(house: House, sealed: string | null, code: string, now: Date) {
+  const secret = sealed && unseal(sealed, house.secret, purpose);
   return secret ? findTotpStep(secret, code.replace(/\s/g, ''), now) : null;
 }
 

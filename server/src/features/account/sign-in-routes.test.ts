@@ -46,6 +46,7 @@ describe('signing in', () => {
       'known',
       'known',
       'known',
+      'known',
       'session',
       'viewer',
     ]);

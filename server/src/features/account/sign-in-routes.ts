@@ -11,6 +11,7 @@ import { canBeStored } from '../../platform/http/plain-text.ts';
 import {
   findAccount,
   isClosed,
+  isKeptOut,
   type KnownAccount,
 } from '../../platform/sign-in/account-of-user.ts';
 import { oldestSession, sessionCookieName } from '../../platform/sign-in/auth.ts';
@@ -19,7 +20,13 @@ import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { presentSession } from './present-session.ts';
 import { slowGuessing } from './slow-guessing.ts';
-import { endOldSession, endSession, endSessionsOf, endSessionsOfUsers } from './store.ts';
+import {
+  endOldSession,
+  endSession,
+  endSessionsOf,
+  endSessionsOfUsers,
+  findPasswordHash,
+} from './store.ts';
 
 const year = 365 * 24 * 60 * 60;
 const credentials = z.strictObject({
@@ -49,6 +56,7 @@ export function signInRoutes(app: OpenAPIHono, house: House): void {
 }
 
 const signInAnswer = z.object({
+  token: z.string(),
   user: z.object({ id: z.string(), email: z.string(), name: z.string() }),
 });
 
@@ -59,17 +67,18 @@ async function signIn(c: Context, house: House): Promise<Response> {
 }
 
 /**
- * Signs in by password. Out: the library's answer, with the cookies that go with it. Throws `invalid_credentials`,
+ * Signs in by password, on a device that the parent has approved where its name is given. Out: the library's answer, with the cookies that go with it. Throws `invalid_credentials`,
  * and `child_paused` to who knows the password of a child whose parent has paused it.
  */
 export async function signInByPassword(
   c: Context,
   house: House,
   given: z.output<typeof credentials>,
+  approvedDevice?: string,
 ): Promise<Response> {
   const email = normaliseEmail(given.email);
-  const letGo = await slowGuessing(c, house, email);
-  const answer = await askLibrary(house, { ...given, email }).catch(async (error: unknown) => {
+  const letGo = await slowGuessing(c, house, email, approvedDevice);
+  const answer = await tryPassword(house, { ...given, email }).catch(async (error: unknown) => {
     // What broke on our side is no guess; where even this cannot be written, the first error is the one to tell.
     await letGo().catch(() => undefined);
     throw error;
@@ -103,6 +112,15 @@ export async function refuseKeptOut(house: House, known: KnownAccount | null): P
   });
 }
 
+/** Asks the library, and takes the session back where the password changed meanwhile: it came too late to end with the others. */
+async function tryPassword(house: House, given: z.output<typeof credentials>): Promise<Response> {
+  const hash = await findPasswordHash(house.db, given.email);
+  const answer = await askLibrary(house, given);
+  if (!answer.ok || (await findPasswordHash(house.db, given.email)) === hash) return answer;
+  await endSession(house.db, signInAnswer.parse(await answer.json()).token);
+  return new Response(null, { status: 401 });
+}
+
 /** Throws what the database or the hashing throws. */
 async function askLibrary(house: House, given: z.output<typeof credentials>): Promise<Response> {
   const answer = await house.auth.handler(
@@ -127,7 +145,7 @@ async function readSession(c: Context, house: House): Promise<Response> {
     returnHeaders: true,
   });
   const whose = found && (await findAccount(house.db, found.user.id));
-  const known = whose?.role === 'child' && isClosed(whose) ? null : whose;
+  const known = whose?.role === 'child' && isKeptOut(whose) ? null : whose;
   const told = found && (known || !whose) ? presentSession(found, known) : null;
   const answer = Response.json(told, { headers });
   return withViewer(house, answer, known ? viewerOf(known) : 'visitor');

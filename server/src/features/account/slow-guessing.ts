@@ -20,16 +20,17 @@ const hour = 60 * 60;
  * the account before has a count of its own. Any other is counted by its source, by source and account together,
  * and, slowly, by account across all sources. The source's door comes first, so that who is refused there leaves no
  * new rows. Counted before the password is looked at, so that guesses sent at once count too.
- * In: the login e-mail. Out: what takes the call out of the counts, for what was no wrong guess.
+ * In: the login e-mail, and a name of the device where its parent has approved it, which makes it known too. Out: what takes the call out of the counts, for what was no wrong guess.
  */
 export async function slowGuessing(
   c: Context,
   house: House,
   email: string,
+  approved?: string,
 ): Promise<() => Promise<void>> {
   const now = house.now();
   const passed: string[] = [];
-  for (const { key, countsAll, ...window } of doorsTo(c, house, email)) {
+  for (const { key, countsAll, ...window } of doorsTo(c, house, email, approved)) {
     const wait = await house.limiter.shared(key, window, now);
     if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
     if (!countsAll) passed.push(key);
@@ -39,9 +40,9 @@ export async function slowGuessing(
   };
 }
 
-function doorsTo(c: Context, house: House, email: string): Door[] {
+function doorsTo(c: Context, house: House, email: string, approved?: string): Door[] {
   const source = sourceOf(c, house.env.trustedProxies);
-  const device = knownDevice(c, house.secret, email);
+  const device = approved ?? knownDevice(c, house.secret, email);
   const every: Door = {
     key: `sign-in any ${source} ${email}`,
     count: 60,

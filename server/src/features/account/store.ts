@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AgreementKind } from '@pius/domain/account/agreement.ts';
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { consents, profiles, session, user, userRoles } from '../../db/tables/account.ts';
+import { account, consents, profiles, session, user, userRoles } from '../../db/tables/account.ts';
 
 /** Finds a profile by id. */
 export async function findProfile(db: Queryable, id: string) {
@@ -41,6 +41,20 @@ export async function findByEmail(db: Queryable, email: string) {
 export async function findEmailOf(db: Queryable, id: string): Promise<string | null> {
   const [row] = await db.select({ email: user.email }).from(user).where(eq(user.id, id)).limit(1);
   return row?.email ?? null;
+}
+
+/**
+ * The hash of the password that belongs to a login e-mail; null where there is none. A change that is under way is
+ * waited for.
+ */
+export async function findPasswordHash(db: Queryable, email: string): Promise<string | null> {
+  const [row] = await db
+    .select({ hash: account.password })
+    .from(account)
+    .innerJoin(user, eq(user.id, account.userId))
+    .where(and(eq(user.email, email), eq(account.providerId, 'credential')))
+    .for('share', { of: account });
+  return row?.hash ?? null;
 }
 
 /** Records that a user agreed to texts in their versions (promise 23). */

@@ -51,6 +51,13 @@ describe('a pause', () => {
     expect(await t.house.db.$count(lessonParts, eq(lessonParts.childId, lucia.id))).toBe(1);
   });
 
+  test('holds for a session that was opened at the very moment', async () => {
+    await edit({ paused: true });
+    const session = await openSession(t.house, lucia.id);
+    expect((await t.call('/rest/v1/progress', { cookie: session })).status).toBe(401);
+    expect(await isSignedIn(session)).toBe(false);
+  });
+
   test('is told to nobody who does not know the password', async () => {
     await edit({ paused: true });
     const answer = await signIn({ ...lucia, password: 'paper-boat' });

@@ -12,6 +12,7 @@ import {
   rememberViewer,
   signInByPassword,
 } from '../account/sign-in-routes.ts';
+import { endSession } from '../account/store.ts';
 import { findPictures, touchDevice } from './device-store.ts';
 import { findChild } from './store.ts';
 
@@ -41,33 +42,34 @@ export async function signInOnDevice(
   const child = found?.parentId === device.userId ? found : null;
   if (given.password !== undefined) {
     const email = child?.loginEmail ?? `nobody ${given.child_id}`;
-    const answer = await signInByPassword(c, house, { email, password: given.password });
+    const credentials = { email, password: given.password };
+    const answer = await signInByPassword(c, house, credentials, device.id);
     await touchDevice(house.db, device.id, now);
     const headers = new Headers(answer.headers);
     headers.delete('content-length');
     return new Response(JSON.stringify({ signed_in: true }), { status: 200, headers });
   }
   const letGo = await slowPictures(house, device.id, given.child_id, now);
-  if (!(await arePicturesOf(house, child?.id, given.pictures ?? []))) {
-    throw new AppError('invalid_credentials');
-  }
+  const hash = await hashOfPictures(house, child?.id, given.pictures ?? []);
+  if (!child || !hash) throw new AppError('invalid_credentials');
   await letGo();
-  await openChildSession(c, house, child?.id ?? '');
+  await openChildSession(c, house, child.id, hash);
   await touchDevice(house.db, device.id, now);
   return c.json({ signed_in: true }, 200, { 'cache-control': 'private, no-store' });
 }
 
-async function arePicturesOf(
+/** The hash that the pictures belong to; null where they are not the child's. */
+async function hashOfPictures(
   house: House,
   childId: string | undefined,
   pictures: readonly PictureName[],
-): Promise<boolean> {
+): Promise<string | null> {
   const hash = childId ? await findPictures(house.db, childId) : null;
   const password = pictureSecret(pictures);
-  if (hash) return verifyPassword({ hash, password });
+  if (hash) return (await verifyPassword({ hash, password })) ? hash : null;
   // Takes as long as a wrong guess.
   await hashPassword(password);
-  return false;
+  return null;
 }
 
 const quarterHour = { count: 10, seconds: 15 * 60 };
@@ -92,10 +94,22 @@ async function slowPictures(house: House, deviceId: string, childId: string, now
   };
 }
 
-/** Opens a session as the library does, in its own cookie. Throws `child_paused`, `child_closed`. */
-async function openChildSession(c: Context, house: House, childId: string): Promise<void> {
+/**
+ * Opens a session as the library does, in its own cookie. Throws `child_paused`, `child_closed`, and `invalid_credentials`
+ * where the pictures changed meanwhile, for such a session came too late to end with the others.
+ */
+async function openChildSession(
+  c: Context,
+  house: House,
+  childId: string,
+  hash: string,
+): Promise<void> {
   const { internalAdapter, authCookies } = await house.auth.$context;
   const { token } = await internalAdapter.createSession(childId);
+  if ((await findPictures(house.db, childId)) !== hash) {
+    await endSession(house.db, token);
+    throw new AppError('invalid_credentials');
+  }
   const known = await findAccount(house.db, childId);
   await refuseKeptOut(house, known);
   await endSessionBefore(c, house);

@@ -52,12 +52,12 @@ export async function deleteDevice(db: Queryable, parentId: string, id: string):
   return rows.length > 0;
 }
 
-/** The hash of a child's pictures; null where it has none. */
+/** The hash of a child's pictures; null where it has none. A change that is under way is waited for. */
 export async function findPictures(db: Queryable, childId: string): Promise<string | null> {
   const [row] = await db
     .select({ hash: picturePasswords.passwordHash })
     .from(picturePasswords)
     .where(eq(picturePasswords.childId, childId))
-    .limit(1);
+    .for('share');
   return row?.hash ?? null;
 }

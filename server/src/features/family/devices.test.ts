@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { session } from '../../db/tables/account.ts';
 import { familyDevices, picturePasswords } from '../../db/tables/family.ts';
 import { addChildTo, type TestChild } from '../../test/children.ts';
 import {
@@ -175,6 +176,27 @@ describe('on an approved device a child signs in', () => {
     }
   });
 
+  test('though strangers elsewhere have tried its password a hundred times', async () => {
+    const device = await approved();
+    const window = { count: 100, seconds: 3600 };
+    for (let guess = 0; guess < 100; guess += 1) {
+      await t.house.limiter.shared(`sign-in account ${lucia.email}`, window, t.house.now());
+    }
+    expect((await enter(device, { password: lucia.password })).status).toBe(200);
+  });
+
+  test('and leaves the device known to whoever signed in there before', async () => {
+    const device = await approved();
+    const email = `mother${number}@example.org`;
+    const known = await t.signIn(email, 'correct-horse-9');
+    const [before] = /known=[^;]+/.exec(known) ?? [];
+    const answer = await enter(`${device}; ${before}`, { password: lucia.password });
+    const after = answer.headers.getSetCookie().filter((line) => line.startsWith('known='));
+    expect(before).toContain('.');
+    for (const line of after) expect(line).toContain(before?.split('.')[1]);
+    expect(after.at(-1)).toContain(`; Path=${devices}/here/sign-in;`);
+  });
+
   test('of its own family only', async () => {
     const device = await approved();
     const other = await addGrownUp(t.house, { email: `far${number}@example.org` });
@@ -226,6 +248,19 @@ describe('pictures', () => {
     expect(await bodyOf(await edit({ pictures: null }))).toMatchObject({ has_pictures: false });
     const device = await approved();
     expect((await enter(device, { pictures: right })).status).toBe(401);
+  });
+
+  test('that are taken away while they are being looked at open no session', async () => {
+    const device = await approved();
+    await edit({ pictures: right });
+    const { internalAdapter } = await t.house.auth.$context;
+    const open = internalAdapter.createSession;
+    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...given) => {
+      await edit({ pictures: null });
+      return open(...given);
+    });
+    expect((await enter(device, { pictures: right })).status).toBe(401);
+    expect(await t.house.db.$count(session, eq(session.userId, lucia.id))).toBe(0);
   });
 
   test.each([

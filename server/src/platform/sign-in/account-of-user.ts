@@ -59,6 +59,11 @@ export function isClosed(account: KnownAccount): boolean {
   return account.deletionDueAt !== null || !account.consented;
 }
 
+/** Whether no call of an account is taken just now: it is closed, or its parent has paused it. */
+export function isKeptOut(account: KnownAccount): boolean {
+  return isClosed(account) || account.pausedAt !== null;
+}
+
 /** Finds a user's profile and admin role. Out: null where there is no profile. */
 export async function findAccount(db: Queryable, userId: string): Promise<KnownAccount | null> {
   const [row] = await db

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { getSignedCookie } from 'hono/cookie';
 import type { Database } from '../../db/database.ts';
 import { profiles, session, userRoles } from '../../db/tables/account.ts';
-import { accountColumns, isClosed, type KnownAccount, toAccount } from './account-of-user.ts';
+import { accountColumns, isKeptOut, type KnownAccount, toAccount } from './account-of-user.ts';
 import { oldestSession } from './auth.ts';
 
 /** Who is calling: a visitor, or an account with what it is. There is no session where the server itself acts, as for the demo. */
@@ -27,7 +27,7 @@ export function viewerOf(account: KnownAccount): Exclude<Viewer, 'visitor'> {
 
 /**
  * Reads who is calling from better-auth's signed session cookie, in one query. A cookie that is missing,
- * forged, ended or out of date makes a visitor, and so does an account that is closed; with `leaving` a grown-up whose
+ * forged, ended or out of date makes a visitor, and so does an account that is closed or paused; with `leaving` a grown-up whose
  * account is to be deleted is told apart from one.
  */
 export async function readCaller(
@@ -62,6 +62,6 @@ export async function readCaller(
   if (!row) return visitor;
   const { sessionId, secondFactorAt, ...known } = row;
   const account = toAccount(known);
-  if (isClosed(account) && !(leaving && account.role === 'parent')) return visitor;
+  if (isKeptOut(account) && !(leaving && account.role === 'parent')) return visitor;
   return { viewer: viewerOf(account), account, session: { id: sessionId, secondFactorAt } };
 }

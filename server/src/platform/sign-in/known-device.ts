@@ -5,7 +5,12 @@ import type { Env } from '../../env.ts';
 
 const name = 'known';
 /** Where somebody comes to be signed in. A cookie for all at once would go with every other call too. */
-const paths = ['/auth/v1/sign-in', '/auth/v1/reset-password', '/rest/v1/account/confirmation'];
+const paths = [
+  '/auth/v1/sign-in',
+  '/auth/v1/reset-password',
+  '/rest/v1/account/confirmation',
+  '/rest/v1/family-devices/here/sign-in',
+];
 const year = 365 * 24 * 60 * 60;
 /** Accounts that a device is known for at most; the last ones count. */
 const most = 20;
