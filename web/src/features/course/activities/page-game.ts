@@ -29,28 +29,43 @@ export function keepPresses(place: HTMLElement, acts: KeptActs, touch: () => voi
 }
 
 /**
- * Notes the parts of a game that is about to be replaced. Out: what gives the focus, the typed words and the kept
- * presses to the same parts of the new game, each press in a task of its own; a part that looks otherwise now,
- * as in a round that goes on, gets none.
+ * Notes the parts of a game that is about to be replaced. Out: what gives the focus to the same part of the new
+ * game, and what types and presses there again once it listens. A part that looks otherwise now, as in a round
+ * that goes on, gets none.
  */
-export function carryOver(place: HTMLElement, acts: KeptActs): (to: HTMLElement) => void {
+export function carryOver(place: HTMLElement, acts: KeptActs) {
   const before = [...place.querySelectorAll<HTMLElement>(parts)];
   const focused = before.find((part) => part === document.activeElement);
-  return (to) => {
+  const counterparts = (to: HTMLElement) => {
     const now = [...to.querySelectorAll<HTMLElement>(parts)];
-    const sameIn = (part: HTMLElement) => {
+    return (part: HTMLElement) => {
       const same = now[before.indexOf(part)];
       return same?.tagName === part.tagName && same.textContent === part.textContent ? same : null;
     };
-    for (const part of before) {
-      const same = sameIn(part);
-      if (part instanceof HTMLInputElement && same instanceof HTMLInputElement && part.value) {
-        typeInto(same, part.value);
-      }
-    }
-    if (focused) sameIn(focused)?.focus({ preventScroll: true });
-    for (const button of acts.pressed.map(sameIn)) setTimeout(() => button?.click());
   };
+  return {
+    focus: (to: HTMLElement) => {
+      if (focused) counterparts(to)(focused)?.focus({ preventScroll: true });
+    },
+    doAgain: (to: HTMLElement) => {
+      const sameIn = counterparts(to);
+      for (const part of before) {
+        const same = sameIn(part);
+        if (part instanceof HTMLInputElement && same instanceof HTMLInputElement && part.value) {
+          typeInto(same, part.value);
+        }
+      }
+      pressInTurn(acts.pressed.map(sameIn));
+    },
+  };
+}
+
+/** Presses each in a task of its own, so that the game has answered to it before the next one. */
+function pressInTurn([first, ...others]: (HTMLElement | null)[]): void {
+  setTimeout(() => {
+    if (first?.isConnected) first.click();
+    if (others.length > 0) pressInTurn(others);
+  });
 }
 
 /** Types as a hand does: React hears of it, and of nothing that is set on the input itself. */

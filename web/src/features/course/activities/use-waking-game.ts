@@ -22,7 +22,7 @@ export function useWakingGame(
   const Game = useGame(kind, useNearViewport(place, !inPage, near) || touched);
   const [asleep, setAsleep] = useState(inPage && !Game);
   const acts = useRef<KeptActs>({ pressed: [] });
-  const carry = useRef<((to: HTMLElement) => void) | null>(null);
+  const carry = useRef<ReturnType<typeof carryOver> | null>(null);
   const come = Game !== undefined;
 
   useEffect(() => {
@@ -39,7 +39,11 @@ export function useWakingGame(
   }, [asleep, come, place]);
 
   useLayoutEffect(() => {
-    if (!asleep && place.current) carry.current?.(place.current);
+    if (!asleep && place.current) carry.current?.focus(place.current);
+  }, [asleep, place]);
+
+  useEffect(() => {
+    if (!asleep && place.current) carry.current?.doAgain(place.current);
     if (!asleep) carry.current = null;
   }, [asleep, place]);
 
