@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { GrownUp } from './account.ts';
 import { signIn } from './fixtures.ts';
+import { fromOwnHousehold } from './household.ts';
 import { newestLetter, pathIn } from './letters.ts';
 import { newGrownUp } from './people.ts';
 import { wordsIn } from './words.ts';
@@ -10,6 +11,7 @@ export async function newAccount(page: Page): Promise<GrownUp> {
   const person = newGrownUp();
   const { email, password } = person;
   const signedUp = await page.request.post('/rest/v1/account/sign-up', {
+    headers: fromOwnHousehold(),
     data: {
       account_type: 'parent',
       full_name: person.name,

@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { GrownUp } from './account.ts';
+import { fromOwnHousehold } from './household.ts';
 import { newGrownUp } from './people.ts';
 
-/**
- * Opens an account that only this journey knows, without the pages of the sign-up; the page is this grown-up's afterwards.
- * All journeys together may sign up twenty times an hour.
- */
+/** Opens an account that only this journey knows, without the pages of the sign-up; the page is this grown-up's afterwards. */
 export async function becomeNewCatechist(page: Page): Promise<GrownUp> {
   const person = newGrownUp();
   const { email, password, name } = person;
   const signUp = await page.request.post('/rest/v1/account/sign-up', {
+    headers: fromOwnHousehold(),
     data: {
       ...{ account_type: 'catechist', full_name: name, email, password, over_18: true },
       ...{ terms_read: true, privacy_read: true, language: 'en', time_zone: 'Europe/Rome' },

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { GrownUp } from './account.ts';
 import type { OwnChild } from './family.ts';
 import { signIn } from './fixtures.ts';
+import { fromOwnHousehold } from './household.ts';
 import { newChild, newGrownUp } from './people.ts';
 import { wordsIn } from './words.ts';
 
@@ -32,7 +33,7 @@ export async function sharedFamily(page: Page, language: Language = 'en'): Promi
 
 /**
  * Opens an account with one child, without the pages that do so, in the language of the journey; the page is the
- * parent's afterwards. Only twenty may sign up in an hour: where nothing of it changes for good, it is shared.
+ * parent's afterwards. Where nothing of it changes for good, it is shared.
  */
 export async function openFamily(page: Page, language: Language = 'en'): Promise<OwnFamily> {
   const parent = newGrownUp();
@@ -60,7 +61,7 @@ export async function openFamily(page: Page, language: Language = 'en'): Promise
 }
 
 async function post(page: Page, path: string, data: object): Promise<unknown> {
-  const answer = await page.request.post(path, { data });
+  const answer = await page.request.post(path, { data, headers: fromOwnHousehold() });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
 }

@@ -38,6 +38,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       DEMO: '1',
       MAIL: 'outbox',
       LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: '127.0.0.1,::1',
       ...settings,
     },
   });
