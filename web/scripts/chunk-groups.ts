@@ -17,9 +17,9 @@ const icons = /node_modules[\\/]lucide-react[\\/]/;
 const common =
   /[\\/](?:domain|contracts|web)[\\/]src[\\/](?!features[\\/])(?!account[\\/](?:common-passwords|password|login-name|adult-name)\.ts)(?!shared[\\/]ui[\\/](?:dialog|tooltip|menu|calendar|date-range|accordion|tabs|checkbox|radio-group|field|\w+-field))(?!progress[\\/](?:grading|activities|local-day)\.ts)(?!shared[\\/](?:progress|progress-overview|text)[\\/]).*\.tsx?$/;
 
-/** Progress and course: the map, the lessons, the dashboards; the bar of panes they share, the link by which a mistake is reported, and the head of an activity, which stands there before its game. */
+/** Progress and course: the map, the lessons, the dashboards; the bar of panes they share, and the link by which a mistake is reported. */
 const course =
-  /[\\/]src[\\/](?:features[\\/]course[\\/]activities[\\/]activity-head|shared[\\/](?:(?:progress|course)[\\/].*|report[\\/]report-mistake|text[\\/]whole-words|catechism[\\/]reference|ui[\\/]progress-panes))\.tsx?$/;
+  /[\\/]src[\\/]shared[\\/](?:(?:progress|course)[\\/].*|report[\\/]report-mistake|catechism[\\/]reference|ui[\\/]progress-panes)\.tsx?$/;
 
 /**
  * Which modules share a file in the browser. Left alone the bundler makes a file of each icon and each helper,

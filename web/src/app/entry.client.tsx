@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { createI18n } from '@/shared/i18n/i18n.ts';
 import { asLanguage } from '@/shared/i18n/language.ts';
-import { readyToWake, wordsToWakeWith } from '@/shared/waking/before-waking.ts';
+import { readyToWake } from '@/shared/waking/before-waking.ts';
 import { ShellContext } from './shell-context.ts';
 
 /** Dialogs and forms of the app say what went wrong; a page made at build time that has none is lighter without. */
@@ -12,10 +12,7 @@ const errors = ['errors'];
 const { lang, dataset } = document.documentElement;
 const shell = 'shell' in dataset;
 const namespaces = shell ? errors : (dataset.namespaces?.split(' ').filter(Boolean) ?? []);
-const [i18n] = await Promise.all([
-  createI18n(asLanguage(lang) ?? 'en', [...namespaces, ...wordsToWakeWith()]),
-  readyToWake(),
-]);
+const [i18n] = await Promise.all([createI18n(asLanguage(lang) ?? 'en', namespaces), readyToWake()]);
 
 startTransition(() => {
   hydrateRoot(

@@ -10,7 +10,6 @@ export function takeActs(): void {
   let doingAgain = false;
   const keep = (event: Event, act: () => void) => {
     event.stopPropagation();
-    markGame(event);
     acts.push(act);
   };
   const click = (event: Event) => {
@@ -31,7 +30,6 @@ export function takeActs(): void {
     if (!act) {
       removeEventListener('click', click, true);
       removeEventListener('submit', submit, true);
-      removeEventListener('focusin', markGame);
       return;
     }
     doingAgain = true;
@@ -41,13 +39,5 @@ export function takeActs(): void {
   };
   addEventListener('click', click, true);
   addEventListener('submit', submit, true);
-  addEventListener('focusin', markGame);
   addEventListener('pius:hydrated', () => setTimeout(doNext), { once: true });
-}
-
-/** Marks the game that something is done in: the page wakes with it, wherever it is scrolled to meanwhile. */
-function markGame({ target }: Event): void {
-  if (target instanceof Element) {
-    target.closest('[data-activity]')?.toggleAttribute('data-touched', true);
-  }
 }

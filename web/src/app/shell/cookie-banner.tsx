@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readStorage, writeStorage } from '@/shared/i18n/language.ts';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { whenHandsOff } from '@/shared/waking/hands-off.ts';
+import { whenHandsOff } from './hands-off.ts';
 
 /** Spec 4: the choice is stored as accepted or declined; with none stored the banner shows. Never to a child, whose pages send nothing. */
 export function CookieBanner() {

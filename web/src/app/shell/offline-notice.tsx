@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenHandsOff } from '@/shared/waking/hands-off.ts';
+import { whenHandsOff } from './hands-off.ts';
 
 /** Says, above the page, that there is no network; what is open goes on working. It moves the page, so it waits for a press to be over. */
 export function OfflineNotice() {

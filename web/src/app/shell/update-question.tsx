@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenHandsOff } from '@/shared/waking/hands-off.ts';
+import { whenHandsOff } from './hands-off.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
 /** Asks 'New content available! Refresh to update?' once a new version waits, and reloads on yes (spec 2). */

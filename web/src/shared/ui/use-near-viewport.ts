@@ -4,27 +4,23 @@ import { type RefObject, useEffect, useState } from 'react';
 const NEAR: IntersectionObserverInit = { rootMargin: '50px', threshold: 0.1 };
 
 /**
- * True from the moment an element is near the screen, and from the start when `atOnce`. `nearness` says what is near.
+ * True from the moment an element is near the screen, and from the start when `atOnce`.
  * Printing counts as being near, so that paper has no holes.
  */
-export function useNearViewport(
-  ref: RefObject<Element | null>,
-  atOnce: boolean,
-  nearness = NEAR,
-): boolean {
+export function useNearViewport(ref: RefObject<Element | null>, atOnce: boolean): boolean {
   const [near, setNear] = useState(atOnce);
   useEffect(() => {
     if (near || !ref.current) return;
     const arrive = () => setNear(true);
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) arrive();
-    }, nearness);
+    }, NEAR);
     observer.observe(ref.current);
     window.addEventListener('beforeprint', arrive);
     return () => {
       observer.disconnect();
       window.removeEventListener('beforeprint', arrive);
     };
-  }, [near, nearness, ref]);
+  }, [near, ref]);
   return near;
 }

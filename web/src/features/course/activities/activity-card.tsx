@@ -1,12 +1,9 @@
 import type { ActivityView, LessonView } from '@pius/contracts/course.ts';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WholeWords } from '@/shared/text/whole-words.tsx';
-import { Leaf } from '@/shared/ui/card.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
-import { ActivityHead } from './activity-head.tsx';
-import type { Place } from './game.ts';
-import { useWakingGame } from './use-waking-game.ts';
+import { GameFrame } from './game-frame.tsx';
+import { useGame } from './games.ts';
 import './activities.css';
 import './letters.css';
 import './pairs.css';
@@ -27,8 +24,8 @@ interface ActivityCardProps {
 /** One activity of a lesson; what is to be done until its game has come. */
 export function ActivityCard({ lesson, activity, index, done, onDone }: ActivityCardProps) {
   const told = useRef(done);
-  const frame = useRef<HTMLDivElement>(null);
-  const { Game, asleep } = useWakingGame(activity.kind, frame);
+  const { t } = useTranslation('activities');
+  const Game = useGame(activity.kind);
   const place = { index, total: lesson.activities.length, done };
 
   function complete() {
@@ -37,54 +34,21 @@ export function ActivityCard({ lesson, activity, index, done, onDone }: Activity
     onDone();
   }
 
-  if (asleep) {
+  if (!Game) {
     return (
-      <div
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, React leaves what the page brought
-        dangerouslySetInnerHTML={untouched}
-        key="asleep"
-        ref={frame}
-        suppressHydrationWarning
-      />
+      <GameFrame activity={activity} feedback={null} place={place}>
+        <Skeleton className="mt-5" label={t('loading')} lines={6} />
+      </GameFrame>
     );
   }
   return (
-    <div key="awake" ref={frame}>
-      {Game ? (
-        <Game
-          activity={activity}
-          language={lesson.language}
-          lesson={lesson}
-          lessonId={lesson.id}
-          onComplete={complete}
-          place={place}
-        />
-      ) : (
-        <ComingGame activity={activity} place={place} />
-      )}
-    </div>
-  );
-}
-
-const untouched = { __html: '' };
-
-function ComingGame({ activity, place }: { activity: ActivityView; place: Place }) {
-  const { t, ready } = useTranslation('activities', { useSuspense: false });
-  const titleId = useId();
-  return (
-    <Leaf
-      aria-labelledby={titleId}
-      as="article"
-      className="activity"
-      data-activity={activity.id}
-      data-kind={activity.kind}
-      padding="none"
-    >
-      {ready ? <ActivityHead activity={activity} place={place} titleId={titleId} /> : null}
-      <p className="activity-prompt">
-        <WholeWords>{activity.prompt}</WholeWords>
-      </p>
-      <Skeleton className="mt-5" label={ready ? t('loading') : activity.prompt} lines={6} />
-    </Leaf>
+    <Game
+      activity={activity}
+      language={lesson.language}
+      lesson={lesson}
+      lessonId={lesson.id}
+      onComplete={complete}
+      place={place}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import type { ActivityView } from '@pius/contracts/course.ts';
-import { RotateCcw } from 'lucide-react';
+import { Check, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WholeWords } from '@/shared/text/whole-words.tsx';
 import { Button } from '@/shared/ui/button.tsx';
 import { Leaf } from '@/shared/ui/card.tsx';
+import { Chip } from '@/shared/ui/chip.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
-import { ActivityHead } from './activity-head.tsx';
 import type { Feedback, Place } from './game.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
@@ -46,7 +46,22 @@ export function GameFrame(props: GameFrameProps) {
       data-kind={activity.kind}
       padding="none"
     >
-      <ActivityHead activity={activity} place={place} progress={progress} titleId={titleId} />
+      <header className="activity-head">
+        <h3 id={titleId}>
+          <span className="activity-number">
+            {t('number', { index: place.index, total: place.total })}
+          </span>{' '}
+          {t(`title.${activity.kind}`)}
+        </h3>
+        <p className="activity-chips">
+          {progress ? <Chip>{progress}</Chip> : null}
+          {place.done ? (
+            <span className="activity-done">
+              <Check aria-hidden /> {t('done')}
+            </span>
+          ) : null}
+        </p>
+      </header>
       <p className="activity-prompt" ref={ref} tabIndex={-1}>
         <WholeWords>{activity.prompt}</WholeWords>
       </p>

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wakeAfter } from '@/shared/waking/before-waking.ts';
 import { patiently } from '@/shared/waking/patiently.ts';
 import type { ActivityKind, GameProps } from './game.ts';
 
@@ -32,7 +31,7 @@ const ownWords: { [Kind in ActivityKind]?: readonly ['activities', 'word-games' 
 };
 
 /** The files of words that a kind of activity is played with. */
-function wordsOfGame(kind: ActivityKind) {
+export function wordsOfGame(kind: ActivityKind) {
   return ownWords[kind] ?? words;
 }
 
@@ -50,35 +49,24 @@ async function fetchGame(kind: ActivityKind): Promise<void> {
   arrivals.dispatchEvent(new Event('game'));
 }
 
-/** How far above and below the screen games are fetched, in pixels: they are there before a child is. */
-export const nearby = 1200;
-
 /**
- * Lets a page made at build time wake with those of its games that are near the screen or have been touched, and
- * not before: what is pressed in a game meanwhile is kept like every other press, each in its turn. The others
- * stay plain HTML until they come near.
+ * Fetches the games that stand in the page as it was made at build time. Such a page wakes with them and not
+ * before, so that what is pressed in a game meanwhile is kept like every other press, each in its turn.
  */
-export function wakeWithGames(): void {
+export async function fetchGamesInPage(): Promise<void> {
   if (typeof document === 'undefined') return;
-  const games = [...document.querySelectorAll<HTMLElement>('[data-activity]')].filter(isWanted);
-  const kinds = games.map(({ dataset }) => dataset.kind as ActivityKind);
-  wakeAfter(fetchGames(kinds), kinds.flatMap(wordsOfGame));
+  const games = [...document.querySelectorAll<HTMLElement>('[data-activity]')];
+  await fetchGames(games.map(({ dataset }) => dataset.kind as ActivityKind));
 }
 
-function isWanted(game: HTMLElement): boolean {
-  const { top, bottom } = game.getBoundingClientRect();
-  return 'touched' in game.dataset || (top < innerHeight + nearby && bottom > -nearby);
-}
-
-/** The game of a kind, or undefined until it and its words are here; asks for both once it is wanted. */
-export function useGame(kind: ActivityKind, wanted: boolean): AnyGame | undefined {
+/** The game of a kind, or undefined until it and its words are here; asks for both. */
+export function useGame(kind: ActivityKind): AnyGame | undefined {
+  const { ready } = useTranslation(wordsOfGame(kind), { useSuspense: false });
   const read = () => here.get(kind);
   const game = useSyncExternalStore(watchArrivals, read, read);
-  const asked = wanted || game !== undefined;
-  const { ready } = useTranslation(asked ? wordsOfGame(kind) : 'common', { useSuspense: false });
   useEffect(() => {
-    if (wanted && !game) void fetchGame(kind);
-  }, [game, kind, wanted]);
+    if (!game) void fetchGame(kind);
+  }, [game, kind]);
   return ready ? game : undefined;
 }
 

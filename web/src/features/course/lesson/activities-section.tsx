@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button.tsx';
 import { ActivityCard } from '../activities/activity-card.tsx';
 
 /** Spec 2: only two activities are loaded at a time. */
-const atATime = 2;
+export const atATime = 2;
 
 interface ActivitiesSectionProps {
   lesson: LessonView;
