@@ -1,4 +1,5 @@
 import type { Course } from '@pius/contracts/course.ts';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CourseModule } from '@/shared/course/next-lesson.ts';
 import { MapNode } from './map-node.tsx';
@@ -14,7 +15,7 @@ interface LandscapeProps {
 const places = ['riese', 'castelfranco', 'padua', 'mantua', 'venice'] as const;
 
 /** The road from Riese to Rome with a window for each module, and the treasure at its end. */
-export function Landscape({ course, onLocked }: LandscapeProps) {
+export const Landscape = memo(function Landscape({ course, onLocked }: LandscapeProps) {
   const { t } = useTranslation('map');
   return (
     <div className="quest-map">
@@ -37,7 +38,7 @@ export function Landscape({ course, onLocked }: LandscapeProps) {
       </ol>
     </div>
   );
-}
+});
 
 /** The gold of the road that has been walked, on both landscapes; the style sheet shows one. */
 function Walked({ modules }: { modules: Course['modules'] }) {

@@ -1,4 +1,5 @@
 import type { Course } from '@pius/contracts/course.ts';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lessonsDone } from '@/shared/course/next-lesson.ts';
 import { Accordion, AccordionItem } from '@/shared/ui/accordion.tsx';
@@ -12,7 +13,7 @@ interface LessonListsProps {
 }
 
 /** Below the road: the lessons of each module, folded together. */
-export function LessonLists({ course, writtenKnown }: LessonListsProps) {
+export const LessonLists = memo(function LessonLists({ course, writtenKnown }: LessonListsProps) {
   const { t } = useTranslation('map');
   useLessonsOpen();
   const current = course.modules.find(({ state }) => state === 'current')?.number;
@@ -45,4 +46,4 @@ export function LessonLists({ course, writtenKnown }: LessonListsProps) {
       </Accordion>
     </section>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { Course } from '@pius/contracts/course.ts';
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { ArrowRight, Award, Flame, Sparkles } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '@/shared/art/art-image.tsx';
 import { moduleEmblem } from '@/shared/course/module-art.ts';
@@ -22,7 +23,7 @@ interface MapHeaderProps {
 }
 
 /** Whose road it is, how far it goes, and the next lesson. */
-export function MapHeader({ course, progress, onLocked }: MapHeaderProps) {
+export const MapHeader = memo(function MapHeader({ course, progress, onLocked }: MapHeaderProps) {
   const { t } = useTranslation('map');
   const { lessonsCompleted, lessonsTotal } = course.overall;
   return (
@@ -54,7 +55,7 @@ export function MapHeader({ course, progress, onLocked }: MapHeaderProps) {
       <NextCard course={course} onLocked={onLocked} />
     </div>
   );
-}
+});
 
 type NextCardProps = Pick<MapHeaderProps, 'course' | 'onLocked'>;
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import type { CourseModule } from '@/shared/course/next-lesson.ts';
@@ -41,7 +42,11 @@ export default function QuestMapPage() {
   const childId = learner?.kind === 'child' ? learner.id : null;
   const { data: progress } = useChildProgress(childId);
   const [locked, setLocked] = useState<CourseModule | 'treasure' | null>(null);
-  const shown = course ?? first.course;
+  // What the server tells a visitor is mostly what the page began with: what is the same is not drawn again.
+  const shown = useMemo(
+    () => (course ? replaceEqualDeep(first.course, course) : first.course),
+    [first, course],
+  );
   return (
     <div className="wrap map-page">
       <ImportOffer className="mt-6" />
