@@ -49,13 +49,15 @@ describe('a text read aloud', () => {
     expect(speaker.state).toEqual({ status: 'silent', place: null });
   });
 
-  test('it is read in the voice of the device, and more slowly where that is asked', () => {
+  test('it is read in the voice of the device, and more slowly or faster where that is asked', () => {
     const { speaker, last } = device();
     speaker.play();
     const usual = last().rate;
     expect(last()).toMatchObject({ voice, lang: 'en-GB' });
-    speaker.setSlowly(true);
+    speaker.setPace('slow');
     expect(last().rate).toBeLessThan(usual);
+    speaker.setPace('quick');
+    expect(last().rate).toBeGreaterThan(usual);
   });
 
   test('after a pause the sentence of then is read again', () => {

@@ -16,10 +16,13 @@ export interface SpeakerTools {
   utteranceOf: (text: string) => SpeechSynthesisUtterance;
 }
 
+/** How fast it is read. */
+export const paces = ['slow', 'usual', 'quick'] as const;
+export type Pace = (typeof paces)[number];
+
 /** How long a device may be silent after it was asked to speak, in milliseconds. */
 const patience = 5000;
-const usualRate = 0.9;
-const slowRate = 0.65;
+const rates: Record<Pace, number> = { slow: 0.65, usual: 0.9, quick: 1.15 };
 const silent: SpeakerState = { status: 'silent', place: null };
 
 /**
@@ -34,7 +37,7 @@ export class Speaker {
   /** Kept, since some browsers forget one that nobody holds, and never tell of its end. */
   #utterance: SpeechSynthesisUtterance | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #slowly = false;
+  #pace: Pace = 'usual';
   state = silent;
 
   constructor(
@@ -66,9 +69,10 @@ export class Speaker {
     this.#become(silent);
   }
 
-  /** From the next sentence on; the one being read begins again. */
-  setSlowly(slowly: boolean): void {
-    this.#slowly = slowly;
+  /** How fast to read; the sentence of now begins again. */
+  setPace(pace: Pace): void {
+    if (pace === this.#pace) return;
+    this.#pace = pace;
     if (this.state.status === 'speaking') this.#speak(this.state.place?.sentence ?? 0);
   }
 
@@ -82,7 +86,7 @@ export class Speaker {
     const utterance = this.#tools.utteranceOf(text);
     utterance.voice = this.#voice;
     utterance.lang = this.#voice.lang;
-    utterance.rate = this.#slowly ? slowRate : usualRate;
+    utterance.rate = rates[this.#pace];
     const isNow = () => this.#utterance === utterance;
     utterance.onstart = () => clearTimeout(this.#timer);
     utterance.onend = () => {

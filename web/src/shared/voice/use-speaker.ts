@@ -1,7 +1,7 @@
 import type { Language } from '@pius/domain/language.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { voiceOfDevice } from './device-voice.ts';
-import { Speaker, type SpeakerState } from './speaker.ts';
+import { type Pace, Speaker, type SpeakerState } from './speaker.ts';
 
 /** How long a device may take to name its voices before it counts as having none, in milliseconds. */
 const patience = 1500;
@@ -10,15 +10,25 @@ const patience = 1500;
 export interface ReadAloud extends SpeakerState {
   /** Whether the device has a voice for it; null until that is known. */
   hasVoice: boolean | null;
-  slowly: boolean;
+  pace: Pace;
   play: () => void;
   pause: () => void;
   stop: () => void;
-  setSlowly: (slowly: boolean) => void;
+  setPace: (pace: Pace) => void;
 }
 
-/** Reads the sentences of a text aloud, with a voice of this device only. Falls silent when the page is left. */
-export function useSpeaker(sentences: readonly string[], language: Language): ReadAloud {
+/** Who reads now: a device has one voice, and two texts at once are none. */
+let reading: Speaker | null = null;
+
+/**
+ * Reads the sentences of a text aloud, with a voice of this device only. Falls silent when the page is left, and when
+ * another text is read.
+ */
+export function useSpeaker(
+  sentences: readonly string[],
+  language: Language,
+  firstPace: Pace = 'usual',
+): ReadAloud {
   const voice = useSyncExternalStore(
     watchVoices,
     () => voiceOfDevice(voicesHere(), language),
@@ -26,7 +36,7 @@ export function useSpeaker(sentences: readonly string[], language: Language): Re
   );
   const waited = useWaited();
   const [state, setState] = useState<SpeakerState>({ status: 'silent', place: null });
-  const [slowly, setSlowly] = useState(false);
+  const [pace, setPace] = useState(firstPace);
   const speaker = useRef<Speaker>(null);
   useEffect(() => {
     const stop = () => speaker.current?.stop();
@@ -42,20 +52,22 @@ export function useSpeaker(sentences: readonly string[], language: Language): Re
     const made =
       speaker.current ?? new Speaker(sentences, voice, browserTools(), () => setState(made.state));
     speaker.current = made;
-    made.setSlowly(slowly);
+    made.setPace(pace);
+    if (reading !== made) reading?.stop();
+    reading = made;
     made.play();
   }
 
   return {
     ...state,
     hasVoice: voice ? true : waited ? false : null,
-    slowly,
+    pace,
     play,
     pause: () => speaker.current?.pause(),
     stop: () => speaker.current?.stop(),
-    setSlowly(next) {
-      setSlowly(next);
-      speaker.current?.setSlowly(next);
+    setPace(next) {
+      setPace(next);
+      speaker.current?.setPace(next);
     },
   };
 }

@@ -53,6 +53,7 @@ function VoiceButtons({ voice }: { voice: ReadAloud }) {
   const { t } = useTranslation('listening');
   const speaking = voice.status === 'speaking';
   const paused = voice.status === 'paused';
+  const slowly = voice.pace === 'slow';
   const Icon = speaking ? Pause : paused ? Play : Volume2;
   return (
     <>
@@ -63,13 +64,13 @@ function VoiceButtons({ voice }: { voice: ReadAloud }) {
         <Square aria-hidden /> {t('stop')}
       </Button>
       <Button
-        aria-pressed={voice.slowly}
-        onClick={() => voice.setSlowly(!voice.slowly)}
+        aria-pressed={slowly}
+        onClick={() => voice.setPace(slowly ? 'usual' : 'slow')}
         size="kid"
         variant="quiet"
       >
         <span aria-hidden className="player-tick">
-          {voice.slowly ? <Check /> : null}
+          {slowly ? <Check /> : null}
         </span>
         {t('slowly')}
       </Button>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useReferenceText } from '@/shared/catechism/reference.ts';
 import { WholeWords } from '@/shared/text/whole-words.tsx';
 import { Leaf, Tint } from '@/shared/ui/card.tsx';
+import { ReadAloud } from '@/shared/voice/read-aloud.tsx';
 
 const goalIcons = [MessageCircle, Gift, Footprints] as const;
 
@@ -62,9 +63,10 @@ export function TeachingSection({ teaching, children }: TeachingSectionProps) {
 function TeachingEntry({ entry }: { entry: LessonOutside['teaching'][number] }) {
   const { t } = useTranslation('lesson');
   const reference = useReferenceText();
+  const questionId = `question-${entry.id}`;
   return (
-    <Leaf as="li" padding="wide">
-      <h3 className="lesson-question">
+    <Leaf as="li" data-aloud padding="wide">
+      <h3 className="lesson-question" id={questionId}>
         <WholeWords>{entry.question}</WholeWords>
       </h3>
       <Tint as="div" className="lesson-answer" padding="none">
@@ -77,7 +79,12 @@ function TeachingEntry({ entry }: { entry: LessonOutside['teaching'][number] }) 
           <b>{t('teaching.note')}.</b> {entry.note}
         </p>
       ) : null}
-      <p className="mt-3 text-ink-faint text-ui">{reference(entry.ref)}</p>
+      <p className="mt-3 text-ink-faint text-ui" data-unread>
+        {reference(entry.ref)}
+      </p>
+      <ReadAloud className="mt-4" describedBy={questionId}>
+        {t('teaching.listen')}
+      </ReadAloud>
     </Leaf>
   );
 }
@@ -93,14 +100,17 @@ export function VocabularySection({ vocabulary, children }: VocabularySectionPro
   return (
     <section aria-labelledby="vocabulary-title" id="vocabulary">
       <h2 id="vocabulary-title">{t('vocabulary.title')}</h2>
-      <dl className="lesson-words">
-        {vocabulary.map(({ id, term, meaning }) => (
-          <Leaf key={id}>
-            <dt>{term}</dt>
-            <dd>{meaning}</dd>
-          </Leaf>
-        ))}
-      </dl>
+      <div data-aloud>
+        <ReadAloud className="mb-5">{t('vocabulary.listen')}</ReadAloud>
+        <dl className="lesson-words">
+          {vocabulary.map(({ id, term, meaning }) => (
+            <Leaf key={id}>
+              <dt>{term}</dt>
+              <dd>{meaning}</dd>
+            </Leaf>
+          ))}
+        </dl>
+      </div>
       {children}
     </section>
   );

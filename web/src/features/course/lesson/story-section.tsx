@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Art } from '@/shared/art/art-image.tsx';
 import { WholeWords } from '@/shared/text/whole-words.tsx';
 import { Leaf } from '@/shared/ui/card.tsx';
+import { ReadAloud } from '@/shared/voice/read-aloud.tsx';
 import { windowOf } from './window-of.ts';
 
 interface StorySectionProps {
@@ -20,16 +21,17 @@ export function StorySection({ lesson, children }: StorySectionProps) {
       <h2 id="story-title">{t('story.title')}</h2>
       <Leaf className="lesson-story" padding="none">
         <StoryPicture lesson={lesson} />
-        <div className="lesson-story-text vine-border">
+        <div className="lesson-story-text vine-border" data-aloud>
           <h3>
             <WholeWords>{title}</WholeWords>
           </h3>
+          <ReadAloud className="mb-5">{t('story.listen')}</ReadAloud>
           {paragraphs.map((paragraph, index) => (
             <p className={index === 0 ? 'drop-cap' : undefined} key={paragraph}>
               {paragraph}
             </p>
           ))}
-          <p>{t('story.source', { source })}</p>
+          <p data-unread>{t('story.source', { source })}</p>
         </div>
       </Leaf>
       {children}

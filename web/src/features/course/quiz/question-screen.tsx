@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { WholeWords } from '@/shared/text/whole-words.tsx';
 import { Button } from '@/shared/ui/button.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
+import { ReadAloud } from '@/shared/voice/read-aloud.tsx';
 import type { FocusRef } from '../activities/use-focus-later.ts';
 import { Arches } from './arches.tsx';
 import { answerQuestion, isAnswered, type QuizState } from './quiz-state.ts';
@@ -49,12 +50,17 @@ export function QuestionScreen(props: QuestionScreenProps) {
   return (
     <form className="quiz wrap" data-question={question.id} onSubmit={next}>
       <QuizTop lesson={lesson} state={state} />
-      <h1 className="quiz-question" ref={headingRef} tabIndex={-1}>
-        <span>{t(`question.${question.kind}`, { number: at + 1 })}</span>{' '}
-        <WholeWords>
-          {question.kind === 'true-false' ? question.statement : question.question}
-        </WholeWords>
-      </h1>
+      <div data-aloud>
+        <h1 className="quiz-question" ref={headingRef} tabIndex={-1}>
+          <span data-unread>{t(`question.${question.kind}`, { number: at + 1 })}</span>{' '}
+          <WholeWords>
+            {question.kind === 'true-false' ? question.statement : question.question}
+          </WholeWords>
+        </h1>
+        <ReadAloud className="quiz-listen" key={question.id}>
+          {t('listen')}
+        </ReadAloud>
+      </div>
       {question.kind === 'true-false' ? (
         <Arches
           given={typeof given === 'boolean' ? given : null}

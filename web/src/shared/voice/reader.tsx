@@ -1,0 +1,114 @@
+import { Pause, Play, Square, Volume2, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { placedSentences } from './placed-sentences.ts';
+import { keepPace, keptPace } from './reading-pace.ts';
+import { type Pace, paces } from './speaker.ts';
+import { useReadAlong } from './use-read-along.ts';
+import { type ReadAloud, useSpeaker } from './use-speaker.ts';
+import './reader.css';
+
+interface ReaderProps {
+  /** The part of the page that is read. */
+  root: Element;
+  onClose: () => void;
+}
+
+/** Reads a part of the page at once, with pause, stop and three speeds, and marks what is being said. */
+export function Reader({ root, onClose }: ReaderProps) {
+  const { t } = useTranslation('listening');
+  const language = useLanguage();
+  const [sentences] = useState(() => placedSentences(root, language));
+  const voice = useSpeaker(
+    sentences.map(({ text }) => text),
+    language,
+    keptPace(),
+  );
+  useReadAlong(sentences, voice.place);
+  useStartOnce(voice);
+  const without =
+    voice.hasVoice === false ? 'no-voice' : voice.status === 'failed' ? 'failed' : null;
+  return (
+    <section aria-label={t('player')} className="reader">
+      {voice.hasVoice === false ? null : <ReaderButtons voice={voice} />}
+      <div className="min-w-0 flex-1" role="status">
+        {without ? (
+          <Notice live="none" title={t(without)} tone="note">
+            <p>{t('read-together')}</p>
+          </Notice>
+        ) : null}
+      </div>
+      <IconButton
+        autoFocus={voice.hasVoice === false}
+        label={t('close')}
+        onClick={onClose}
+        size="kid"
+      >
+        <X aria-hidden />
+      </IconButton>
+    </section>
+  );
+}
+
+/** The press that opened the reader is the press that lets a phone speak: it begins by itself, once. */
+function useStartOnce({ hasVoice, play }: ReadAloud): void {
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!hasVoice || begun.current) return;
+    begun.current = true;
+    play();
+  }, [hasVoice, play]);
+}
+
+function ReaderButtons({ voice }: { voice: ReadAloud }) {
+  const { t } = useTranslation('listening');
+  const speaking = voice.status === 'speaking';
+  const paused = voice.status === 'paused';
+  const Icon = speaking ? Pause : paused ? Play : Volume2;
+  return (
+    <>
+      <Button autoFocus onClick={speaking ? voice.pause : voice.play} size="kid" variant="hue">
+        <Icon aria-hidden /> {t(speaking ? 'pause' : paused ? 'play' : 'listen')}
+      </Button>
+      <IconButton label={t('stop')} onClick={voice.stop} size="kid">
+        <Square aria-hidden />
+      </IconButton>
+      <PaceChoice
+        onChoose={(pace) => {
+          keepPace(pace);
+          voice.setPace(pace);
+        }}
+        pace={voice.pace}
+      />
+    </>
+  );
+}
+
+function PaceChoice({ pace, onChoose }: { pace: Pace; onChoose: (pace: Pace) => void }) {
+  const { t } = useTranslation('listening');
+  const name = useId();
+  return (
+    <fieldset className="reader-paces">
+      <legend>
+        <VisuallyHidden>{t('pace')}</VisuallyHidden>
+      </legend>
+      {paces.map((each) => (
+        <label key={each}>
+          <input
+            checked={each === pace}
+            className="sr-only"
+            name={name}
+            onChange={() => onChoose(each)}
+            type="radio"
+          />
+          <span>{t(`pace.${each}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
