@@ -43,9 +43,17 @@ export async function findChild(db: Queryable, id: string) {
   return row ?? null;
 }
 
-/** The e-mail of a user. */
-export async function emailOf(db: Queryable, id: string): Promise<string | null> {
-  const [row] = await db.select({ email: user.email }).from(user).where(eq(user.id, id)).limit(1);
+/**
+ * The e-mail of a parent, of which the children's logins are composed: it stays what it is until the transaction ends.
+ * Locked before any child, as a change of the e-mail and a deletion do. Out: null where the parent is gone.
+ */
+export async function lockEmailOf(tx: Queryable, parentId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ email: user.email })
+    .from(profiles)
+    .innerJoin(user, eq(user.id, profiles.id))
+    .where(eq(profiles.id, parentId))
+    .for('share');
   return row?.email ?? null;
 }
 
