@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import { account, consents, profiles, user } from '../../db/tables/account.ts';
 import { userSubscriptions } from '../../db/tables/billing.ts';
 import { picturePasswords } from '../../db/tables/family.ts';
+import { accountColumns } from '../../platform/sign-in/account-of-user.ts';
 
 const childColumns = {
   id: profiles.id,
@@ -29,6 +30,18 @@ export function listChildrenOf(db: Queryable, parentId: string) {
     .from(profiles)
     .innerJoin(user, eq(user.id, profiles.id))
     .where(and(eq(profiles.parentId, parentId), eq(profiles.role, 'child')))
+    .orderBy(asc(profiles.createdAt), asc(profiles.id));
+}
+
+/** A parent's children whose data may be kept, in the same order: what an approved device may show of them. */
+export function listLearnersOf(db: Queryable, parentId: string) {
+  const { id, name, hasPictures } = childColumns;
+  return db
+    .select({ id, name, hasPictures })
+    .from(profiles)
+    .where(
+      and(eq(profiles.parentId, parentId), eq(profiles.role, 'child'), accountColumns.consented),
+    )
     .orderBy(asc(profiles.createdAt), asc(profiles.id));
 }
 
