@@ -109,8 +109,12 @@ function refusalOf(faults: LineFaults, { password }: Child): ClassResult | null 
 /** The children of a list count as so many calls of the route that adds one: a class once an hour, not a flood. */
 async function limitChildren(house: House, parentId: string, weight: number, now: Date) {
   const window = { count: 120, seconds: 60 * 60, weight };
-  const wait = await house.limiter.shared(`post /rest/v1/children ${parentId}`, window, now);
-  if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
+  const key = `post /rest/v1/children ${parentId}`;
+  const wait = await house.limiter.shared(key, window, now);
+  if (wait === 0) return;
+  // Nobody of it is added, so that a shorter list may still be.
+  await house.limiter.release(key, weight);
+  throw new AppError('too_many_requests', { retryAfter: wait });
 }
 
 async function addChild(
