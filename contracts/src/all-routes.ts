@@ -22,6 +22,7 @@ import {
 import { listMistakeReports, reportMistake } from './mistake-reports.ts';
 import {
   gradeAnswers,
+  readFamilyProgress,
   readProgress,
   saveProgress,
   saveQuizResult,
@@ -99,6 +100,7 @@ export const allRoutes = [
   saveQuizResult,
   gradeAnswers,
   readProgress,
+  readFamilyProgress,
   readSecondFactor,
   enrolDevice,
   confirmDevice,

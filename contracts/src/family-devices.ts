@@ -53,7 +53,7 @@ export const removeDevice = defineRoute(
   { who: grownUps, thing: 'family', limit: ordinaryLimit },
 );
 
-/** "Who is learning?" on the device that asks: names, and nothing else of the family. */
+/** "Who is learning?" on the device that asks: names, and nothing else of the family; of one that is closed nothing at all. */
 export const readDeviceHere = defineRoute(
   {
     method: 'get',

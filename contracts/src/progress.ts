@@ -6,6 +6,7 @@ import {
   body,
   defineRoute,
   everybody,
+  grownUps,
   json,
   langQuery,
   ordinaryLimit,
@@ -160,6 +161,21 @@ export const readProgress = defineRoute(
     responses: { 200: json(childProgress, 'Progress, streaks, badges') },
   },
   { who: signedIn, thing: 'progress', limit: ordinaryLimit },
+);
+
+/** The same of each of the caller's own children, in one answer, however many there are. */
+export const readFamilyProgress = defineRoute(
+  {
+    method: 'get',
+    path: '/rest/v1/children/progress',
+    responses: {
+      200: json(
+        z.strictObject({ items: z.array(childProgress), next: z.null() }),
+        "The progress of the caller's children",
+      ),
+    },
+  },
+  { who: grownUps, thing: 'progress', limit: ordinaryLimit },
 );
 
 export type ChildProgress = z.infer<typeof childProgress>;

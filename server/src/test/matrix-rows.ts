@@ -290,4 +290,9 @@ export const matrixRows: Record<string, MatrixRow> = {
     childrenOnly: true,
     ...byQuery('/rest/v1/progress', 'child_id'),
   },
+  'get /rest/v1/children/progress': {
+    about: 'caller',
+    call: () => ({ path: '/rest/v1/children/progress' }),
+    malformed: [],
+  },
 };

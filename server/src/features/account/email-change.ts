@@ -18,6 +18,8 @@ import { requireOwnPassword } from './own-password.ts';
 import { dropSignUps } from './pending-store.ts';
 import { findByEmail, findEmailOf } from './store.ts';
 
+type Logins = NonNullable<Awaited<ReturnType<typeof lockLogins>>>;
+
 const job = 'email-change';
 const lettersPerHour = { count: 5, seconds: 3600 };
 const triesOfPassword = { count: 10, seconds: 900 };
@@ -38,6 +40,7 @@ export async function askForEmail(
   if (newEmail === (await findEmailOf(house.db, account.id))) throw atField('email_same');
   await requireOwnPassword(house, account.id, given.password);
   await house.db.transaction(async (tx) => {
+    if (!(await lockLogins(tx, account.id))) throw new AppError('not_found');
     const wish = { userId: account.id, newEmail, language: account.language };
     const id = await noteEmailChange(tx, wish, now);
     await house.queue.send(job, { id }, { key: id, tx });
@@ -107,9 +110,9 @@ export async function confirmNewEmail(
   }
   const done = await refuseTaken(() =>
     house.db.transaction(async (tx) => {
-      const change = await useEmailChange(tx, given.token, now);
-      if (!change) return false;
-      await moveLogins(house, tx, change, now);
+      const parent = await lockLogins(tx, userId);
+      if (!parent || !(await useEmailChange(tx, given.token, now))) return false;
+      await moveLogins(house, tx, { ...parent, userId, newEmail: email }, now);
       return true;
     }),
   );
@@ -121,19 +124,17 @@ export async function confirmNewEmail(
 async function moveLogins(
   house: House,
   tx: Queryable,
-  { userId, newEmail }: { userId: string; newEmail: string },
+  parent: Logins & { userId: string; newEmail: string },
   now: Date,
 ): Promise<void> {
-  const parent = await lockLogins(tx, userId);
-  if (!parent) throw new AppError('confirm_link_invalid');
+  const { userId, newEmail, email, name, language, children } = parent;
   await setEmail(tx, userId, newEmail, now);
-  for (const { id, loginName } of parent.children) {
+  for (const { id, loginName } of children) {
     const login = composeChildEmail(newEmail, loginName ?? '');
     if (!login) throw new AppError('email_unusable');
     await setEmail(tx, id, login, now);
   }
   await dropSignUps(tx, newEmail);
-  const { email, name, language } = parent;
   await leaveAddress(tx, userId, email);
   const data = { name, link: `${house.env.publicUrl}/login?lang=${language}` };
   await house.mailer.enqueue(tx, { kind: 'email-changed', to: email, userId, language, data });

@@ -12,7 +12,7 @@ import { openSession } from '../../platform/sign-in/open-session.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { askForCode, findCodeRequest, keepCode, takeTry, useCode } from './code-store.ts';
 import { endSessionBefore, rememberViewer } from './sign-in-routes.ts';
-import { findByEmail } from './store.ts';
+import { findByEmail, findPasswordHash } from './store.ts';
 
 const job = 'login-code';
 
@@ -67,7 +67,8 @@ function hashOf(secret: string, id: string, code: string): string {
 
 /**
  * Signs a grown-up in by a code (promise 16). Every try counts before it is looked at; of right ones at the same
- * moment the first alone gets a session. Wrong, too old, used and never sent are one answer: throws `code_invalid`.
+ * moment the first alone gets a session, and none where the password changes meanwhile, which ends codes and sessions
+ * alike. Wrong, too old, used and never sent are one answer: throws `code_invalid`.
  */
 export async function signInByCode(
   c: Context,
@@ -78,6 +79,7 @@ export async function signInByCode(
   const email = normaliseEmail(given.email);
   const code = readLoginCode(given.otp);
   if (!code) throw refusal();
+  const password = await findPasswordHash(house.db, email);
   const tried = await takeTry(house.db, email, now);
   const hash = hashOf(house.secret, tried?.id ?? '', code);
   if (!tried?.codeHash || !timingSafeEqual(Buffer.from(hash), Buffer.from(tried.codeHash))) {
@@ -87,8 +89,10 @@ export async function signInByCode(
   const known = await findByEmail(house.db, email);
   const account = known && (await findAccount(house.db, known.id));
   if (account?.role !== 'parent') throw refusal();
+  await openSession(c, house, account.id, async () => {
+    if ((await findPasswordHash(house.db, email)) !== password) throw refusal();
+  });
   await endSessionBefore(c, house);
-  await openSession(c, house, account.id);
   rememberViewer(c, house, viewerOf(account));
   const language = ownLanguageCookies(c, house.env, null);
   for (const cookie of [...knownDeviceCookies(c, house, email), ...language]) {

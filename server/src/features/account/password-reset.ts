@@ -15,7 +15,7 @@ import {
   makeResetToken,
   useReset,
 } from './reset-store.ts';
-import { findByEmail } from './store.ts';
+import { findByEmail, lockByEmail } from './store.ts';
 
 const job = 'password-reset';
 const lettersPerHour = { count: 5, seconds: 3600 };
@@ -88,19 +88,17 @@ export async function resetPassword(
   given: { token: string; newPassword: string; language: Language },
   now: Date,
 ): Promise<{ status: true }> {
-  await resetOf(house, given.token, now);
+  const { email } = await resetOf(house, given.token, now);
   const wrong = checkAdultPassword(given.newPassword);
   if (wrong) throw new AppError(wrong, { fields: { newPassword: wrong } });
   const passwordHash = await hashPassword(given.newPassword);
-  const email = await house.db.transaction(async (tx) => {
-    const owner = await useReset(tx, given.token, now);
-    const known = owner ? await findByEmail(tx, owner) : null;
-    if (known?.role !== 'parent') return null;
+  const done = await house.db.transaction(async (tx) => {
+    const known = await lockByEmail(tx, email);
+    if (known?.role !== 'parent' || !(await useReset(tx, given.token, now))) return false;
     const { language } = given;
-    await setPassword(house, tx, { userId: known.id, passwordHash, language, now });
-    return owner;
+    return setPassword(house, tx, { userId: known.id, passwordHash, language, now });
   });
-  if (!email) {
+  if (!done) {
     // Another call was faster, or the account is gone.
     await resetOf(house, given.token, now);
     throw new AppError('reset_link_invalid');

@@ -47,6 +47,7 @@ describe('signing in', () => {
       'known',
       'known',
       'known',
+      'known',
       'session',
       'viewer',
     ]);

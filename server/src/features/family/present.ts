@@ -1,5 +1,5 @@
 import type { listDevicesOf } from './device-store.ts';
-import type { listChildrenOf } from './store.ts';
+import type { listChildrenOf, listLearnersOf } from './store.ts';
 
 type ChildRow = Awaited<ReturnType<typeof listChildrenOf>>[number];
 
@@ -25,7 +25,7 @@ export function presentChild(row: ChildRow, now: Date) {
 }
 
 /** A child as whoever holds an approved device sees it: the name. */
-export function presentLearner(row: ChildRow) {
+export function presentLearner(row: Awaited<ReturnType<typeof listLearnersOf>>[number]) {
   return { id: row.id, name: row.name, has_pictures: row.hasPictures };
 }
 

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   gradeAnswers,
+  readFamilyProgress,
   readProgress,
   saveProgress,
   saveQuizResult,
@@ -9,8 +10,9 @@ import {
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { grownUpOf } from '../family/policy.ts';
 import { readableChild } from './policy.ts';
-import { progressOf } from './read-progress.ts';
+import { progressOf, progressOfFamily } from './read-progress.ts';
 import { gradeOnly, keepPart, keepQuiz, keepTime } from './write-progress.ts';
 
 /** What children do, kept once per key, and what parents read of it. */
@@ -34,6 +36,10 @@ export function progressRoutes(app: OpenAPIHono, house: House): void {
     gradeOnly({ house, caller, now }, body, body.language ?? language),
   );
   mount(app, house, readProgress, async ({ query, caller, now }) =>
-    progressOf(house, await readableChild(house, caller, query.child_id), now),
+    progressOf(house.db, await readableChild(house, caller, query.child_id), now),
   );
+  mount(app, house, readFamilyProgress, async ({ caller, now }) => {
+    const items = await progressOfFamily(house.db, grownUpOf(caller).id, now);
+    return { items, next: null };
+  });
 }
