@@ -40,10 +40,11 @@ export const lessonProgress = z.strictObject({
   best_quiz: z.int().nullable(),
 });
 
-/** A lesson that was begun: as it stands, how often its quiz was taken, and when it was last worked on. */
+/** A lesson that was begun: as it stands, how often its quiz was taken, when it was passed first and last worked on. */
 const begunLesson = z.strictObject({
   ...lessonProgress.shape,
   quiz_tries: z.int(),
+  completed_at: z.string().nullable(),
   last_active: z.string(),
 });
 

@@ -21,5 +21,4 @@ export const places = (Object.keys(pageAccess) as PagePattern[]).map((page) => {
 export const notBuilt: ReadonlySet<PagePattern> = new Set<PagePattern>([
   '/review-aloud',
   '/review',
-  '/certificate/:module',
 ]);

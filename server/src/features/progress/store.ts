@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm';
+import { passPercentage } from '@pius/domain/progress/parts.ts';
+import { and, asc, count, eq, getTableColumns, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { profiles } from '../../db/tables/account.ts';
 import {
@@ -72,14 +73,21 @@ export function listLessonProgress(db: Queryable, childId: string) {
   return db.select().from(lessonProgress).where(eq(lessonProgress.childId, childId));
 }
 
-/** Every lesson some children have begun, with how often its quiz was taken. */
+/** Every lesson some children have begun, with how often its quiz was taken and when it was passed first. */
 export function listBegunLessons(db: Queryable, childIds: readonly string[]) {
   const ofLesson = and(
     eq(quizResults.childId, lessonProgress.childId),
     eq(quizResults.lessonId, lessonProgress.lessonId),
   );
   return db
-    .select({ ...getTableColumns(lessonProgress), quizTries: count(quizResults.id) })
+    .select({
+      ...getTableColumns(lessonProgress),
+      quizTries: count(quizResults.id),
+      completedAt:
+        sql`min(${quizResults.takenAt}) filter (where ${quizResults.percentage} >= ${passPercentage})`.mapWith(
+          quizResults.takenAt,
+        ) as SQL<Date | null>,
+    })
     .from(lessonProgress)
     .leftJoin(quizResults, ofLesson)
     .where(inArray(lessonProgress.childId, [...childIds]))

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CourseModule } from '../course/next-lesson.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { CertificateLink } from './certificate-link.tsx';
 import { percentWords } from './format.ts';
 import { LessonFacts } from './lesson-facts.tsx';
 import { unfinishedLessons } from './lesson-standing.ts';
@@ -36,6 +37,7 @@ export function ModuleLessons({ modules, progress }: ModuleLessonsProps) {
                 <ChevronDown aria-hidden className="transition-transform group-open:rotate-180" />
               </summary>
               <Lessons module={module} progress={progress} />
+              <CertificateLink childId={progress.child_id} module={module} progress={progress} />
             </details>
           </li>
         ))}
