@@ -23,6 +23,7 @@ import { listMistakeReports, reportMistake } from './mistake-reports.ts';
 import {
   gradeAnswers,
   readFamilyProgress,
+  readMissed,
   readProgress,
   saveProgress,
   saveQuizResult,
@@ -101,6 +102,7 @@ export const allRoutes = [
   gradeAnswers,
   readProgress,
   readFamilyProgress,
+  readMissed,
   readSecondFactor,
   enrolDevice,
   confirmDevice,

@@ -135,6 +135,38 @@ export const gradeAnswers = defineRoute(
   { who: everybody, limit: ordinaryLimit },
 );
 
+/**
+ * Where a child's last try of a lesson's quiz went wrong, for the grown-up who helps: each question missed with what
+ * was answered, the right answer and what to say. `taken_at` is null where the quiz was not taken yet.
+ */
+export const readMissed = defineRoute(
+  {
+    method: 'get',
+    path: '/rest/v1/quiz-results',
+    request: { query: langQuery.extend({ child_id: accountId.optional(), lesson: lessonId }) },
+    responses: {
+      200: json(
+        z.strictObject({
+          lesson: z.string(),
+          taken_at: z.string().nullable(),
+          percentage: z.int().nullable(),
+          missed: z.array(
+            z.strictObject({
+              id: z.string(),
+              question: z.string(),
+              given: z.union([z.boolean(), z.string(), z.null()]),
+              expected: z.union([z.boolean(), z.string()]),
+              why: z.string(),
+            }),
+          ),
+        }),
+        'The questions missed',
+      ),
+    },
+  },
+  { who: signedIn, thing: 'progress', limit: ordinaryLimit },
+);
+
 export const childProgress = z.strictObject({
   child_id: z.string(),
   name: z.string(),

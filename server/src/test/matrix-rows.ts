@@ -284,6 +284,12 @@ export const matrixRows: Record<string, MatrixRow> = {
       { path: '/rest/v1/quiz-results/grade', body: { lesson: 'one', answers: [] } },
     ],
   },
+  'get /rest/v1/quiz-results': {
+    about: 'person',
+    way: 'read',
+    childrenOnly: true,
+    ...byQuery('/rest/v1/quiz-results', 'child_id', '&lesson=1-1'),
+  },
   'get /rest/v1/progress': {
     about: 'person',
     way: 'read',

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   gradeAnswers,
   readFamilyProgress,
+  readMissed,
   readProgress,
   saveProgress,
   saveQuizResult,
@@ -11,6 +12,7 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { grownUpOf } from '../family/policy.ts';
+import { missedQuestions } from './missed-questions.ts';
 import { readableChild } from './policy.ts';
 import { progressOf, progressOfFamily } from './read-progress.ts';
 import { gradeOnly, keepPart, keepQuiz, keepTime } from './write-progress.ts';
@@ -38,6 +40,10 @@ export function progressRoutes(app: OpenAPIHono, house: House): void {
   mount(app, house, readProgress, async ({ query, caller, now }) =>
     progressOf(house.db, await readableChild(house, caller, query.child_id), now),
   );
+  mount(app, house, readMissed, async ({ query, caller, language }) => {
+    const child = await readableChild(house, caller, query.child_id);
+    return missedQuestions(house, child.id, query.lesson, query.lang ?? language);
+  });
   mount(app, house, readFamilyProgress, async ({ caller, now }) => {
     const items = await progressOfFamily(house.db, grownUpOf(caller).id, now);
     return { items, next: null };

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { passPercentage } from '@pius/domain/progress/parts.ts';
-import { and, asc, count, eq, getTableColumns, inArray, max, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { profiles } from '../../db/tables/account.ts';
 import {
@@ -33,6 +44,17 @@ export async function insertQuizResult(tx: Queryable, result: QuizResult): Promi
   const id = randomUUID();
   await tx.insert(quizResults).values({ id, ...result });
   return id;
+}
+
+/** The try of a lesson's quiz that was taken last; undefined where there was none. */
+export async function findLastQuiz(db: Queryable, childId: string, lessonId: string) {
+  const [last] = await db
+    .select()
+    .from(quizResults)
+    .where(and(eq(quizResults.childId, childId), eq(quizResults.lessonId, lessonId)))
+    .orderBy(desc(quizResults.takenAt), desc(quizResults.receivedAt))
+    .limit(1);
+  return last;
 }
 
 /** Records that a part of a lesson was done; the first time counts. */
