@@ -21,6 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(async () => {
+  t.setNow(new Date('2031-05-05T08:00:00Z'));
   child = (await addChildTo(t.house, parent, { name: `Child ${randomUUID().slice(0, 8)}` })).id;
   cookie = await openSession(t.house, child, later);
 });
@@ -31,7 +32,7 @@ async function take(day: string, leftOut: number) {
   t.setNow(new Date(`${day}T10:00:00Z`));
   const answers = rightAnswers(t.house.content, '1-1', 'en').slice(leftOut);
   const body = { key: randomUUID(), at, sentAt: `${day}T10:00:00Z`, lesson: '1-1', answers };
-  const answer = await t.call('/rest/v1/quiz-results', { body, cookie });
+  const answer = await t.call('/rest/v1/quiz-results', { method: 'POST', body, cookie });
   expect(answer.status).toBe(200);
 }
 
