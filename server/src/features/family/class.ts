@@ -62,8 +62,9 @@ export async function addClassList(
   const good = list.children
     .map((child, line) => ({ ...child, line }))
     .filter(({ line }) => !results[line]);
-  if (good.length > 0) await limitChildren(house, parent.id, good.length, now);
   const ready = await inTurn(async () => {
+    // Counted when its turn has come: a list that finds too many before it has added nobody.
+    if (good.length > 0) await limitChildren(house, parent.id, good.length, now);
     const hashed: Ready[] = [];
     for (const child of good) {
       hashed.push({ ...child, passwordHash: await hashPassword(child.password) });
