@@ -1,6 +1,16 @@
 import { z } from '@hono/zod-openapi';
+import { password } from './account-fields.ts';
 import { pictures } from './family.ts';
-import { accountId, body, defineRoute, everybody, grownUps, json, ordinaryLimit } from './route.ts';
+import {
+  accountId,
+  body,
+  defineRoute,
+  everybody,
+  grownUps,
+  json,
+  listOf,
+  ordinaryLimit,
+} from './route.ts';
 
 /** A device on which the children of a family log in by their names. */
 const device = z.strictObject({
@@ -18,10 +28,7 @@ export const listDevices = defineRoute(
     method: 'get',
     path: '/rest/v1/family-devices',
     responses: {
-      200: json(
-        z.strictObject({ items: z.array(device), next: z.null() }),
-        'The devices the caller has approved',
-      ),
+      200: json(listOf(device), 'The devices the caller has approved'),
     },
   },
   { who: grownUps, thing: 'family', limit: ordinaryLimit },
@@ -83,7 +90,7 @@ export const signInHere = defineRoute(
         z
           .strictObject({
             child_id: accountId,
-            password: z.string().max(1000).optional(),
+            password: password.optional(),
             pictures: pictures.optional(),
           })
           .refine((given) => (given.password === undefined) !== (given.pictures === undefined)),

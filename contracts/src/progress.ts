@@ -9,6 +9,7 @@ import {
   grownUps,
   json,
   langQuery,
+  listOf,
   ordinaryLimit,
   signedIn,
 } from './route.ts';
@@ -202,10 +203,7 @@ export const readFamilyProgress = defineRoute(
     method: 'get',
     path: '/rest/v1/children/progress',
     responses: {
-      200: json(
-        z.strictObject({ items: z.array(childProgress), next: z.null() }),
-        "The progress of the caller's children",
-      ),
+      200: json(listOf(childProgress), "The progress of the caller's children"),
     },
   },
   { who: grownUps, thing: 'progress', limit: ordinaryLimit },

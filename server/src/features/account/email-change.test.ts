@@ -10,7 +10,9 @@ import type { Letter } from '../../platform/mail/letter.ts';
 import { addChildTo, type TestChild } from '../../test/children.ts';
 import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
+import { untilCallsWait } from '../../test/waiting.ts';
 import { deleteFamily } from './delete-family.ts';
+import { lockLogins } from './email-change-store.ts';
 
 const password = 'correct-horse-9';
 const confirmation = '/rest/v1/account/email-change/confirmation';
@@ -252,3 +254,30 @@ test('an address that somebody took meanwhile changes nothing', async () => {
   expect(await emailOf(parent)).toBe(old);
   expect(await emailOf(child.id)).toBe(child.email);
 });
+
+test.each(['by a letter', 'in the settings'])(
+  'a new address and a password set %s at the same moment wait for each other',
+  async (way) => {
+    await ask();
+    const token = tokenOf();
+    const newPassword = 'a-new-lantern-7';
+    await t.call('/auth/v1/request-password-reset', { method: 'POST', body: { email: old } });
+    const [path, body] =
+      way === 'by a letter'
+        ? ['/auth/v1/reset-password', { token: tokenOf(), newPassword }]
+        : ['/auth/v1/change-password', { currentPassword: password, newPassword }];
+    const calls = await t.house.db.transaction(async (tx) => {
+      await lockLogins(tx, parent);
+      const both = [
+        confirm(token, { who: cookie }),
+        t.call(path, { method: 'POST', body, cookie }),
+      ];
+      await untilCallsWait(t.house.db, 2);
+      return { both };
+    });
+    const statuses = (await Promise.all(calls.both)).map(({ status }) => status);
+    // Whichever came first may have ended what the other one stood for.
+    expect(statuses).toContain(200);
+    for (const status of statuses) expect([200, 400, 410]).toContain(status);
+  },
+);

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { readLoginCode } from '@pius/domain/account/login-code.ts';
-import { isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
+import { normaliseEmail } from '@pius/domain/account/login-name.ts';
 import type { Language } from '@pius/domain/language.ts';
 import type { Context } from 'hono';
 import type { House } from '../../house.ts';
@@ -11,10 +11,12 @@ import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
 import { openSession } from '../../platform/sign-in/open-session.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { askForCode, findCodeRequest, keepCode, takeTry, useCode } from './code-store.ts';
+import { letterJob } from './letter-job.ts';
+import { readEmail } from './read-email.ts';
 import { endSessionBefore, rememberViewer } from './sign-in-routes.ts';
 import { findByEmail, findPasswordHash } from './store.ts';
 
-const job = 'login-code';
+const letters = letterJob('login-code', writeCode, { retryDelayMax: 60 });
 
 /**
  * Asks for a login code. Who has the address, and so whether a letter goes out, is looked at when nobody waits for the
@@ -26,23 +28,16 @@ export async function askLoginCode(
   given: { email: string; language: Language },
   now: Date,
 ): Promise<void> {
-  const email = normaliseEmail(given.email);
-  if (!isEmail(email)) throw new AppError('email_invalid', { fields: { email: 'email_invalid' } });
+  const email = readEmail(given.email);
   await house.db.transaction(async (tx) => {
     const asked = await askForCode(tx, email, given.language, now);
     if ('wait' in asked) throw new AppError('too_many_requests', { retryAfter: asked.wait });
-    await house.queue.send(job, { id: asked.id }, { key: asked.id, tx });
+    await letters.ask(house, tx, asked.id);
   });
 }
 
 /** Begins to write the letters with codes. Needed before the first is asked for. */
-export function startLoginCodes(house: House): Promise<void> {
-  return house.queue.work<{ id: string }>(
-    job,
-    { atOnce: 4, retryLimit: 10, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 60 },
-    ({ id }) => writeCode(house, id),
-  );
-}
+export const startLoginCodes = letters.start;
 
 /** Only a grown-up gets a code: a child's login e-mail is a name, and nobody is told that there is no account. */
 async function writeCode(house: House, id: string): Promise<void> {

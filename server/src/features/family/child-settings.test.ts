@@ -3,11 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { consents, session, user } from '../../db/tables/account.ts';
 import { lessonParts } from '../../db/tables/progress.ts';
 import { addChildTo, giveAccess, type TestChild } from '../../test/children.ts';
+import { addFamily, type TestFamily } from '../../test/family.ts';
 import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
 let t: TestHouse;
 let number = 0;
+let edit: TestFamily['edit'];
 let parent: string;
 let cookie: string;
 let lucia: TestChild;
@@ -18,13 +20,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   number += 1;
-  parent = await addGrownUp(t.house, { email: `father${number}@example.org` });
-  cookie = await openSession(t.house, parent);
-  lucia = await addChildTo(t.house, parent, { name: 'Lucia' });
+  ({ parent, cookie, lucia, edit } = await addFamily(t, `father${number}`));
 });
 
-const edit = (body: object, as: string = cookie) =>
-  t.call(`/rest/v1/children/${lucia.id}`, { method: 'PATCH', body, cookie: as });
 const signIn = (child = lucia, language = 'en') =>
   t.call('/auth/v1/sign-in/email', {
     method: 'POST',

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@pius/contracts/errors.ts';
 import { isChildAge } from '@pius/domain/account/age.ts';
+import { textVersion } from '@pius/domain/account/agreement.ts';
 import {
   checkChildName,
   childLoginName,
@@ -15,9 +16,6 @@ import { createAccount } from '../../platform/sign-in/create-account.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { findEmailOf, hasConsent, recordConsents } from '../account/store.ts';
 import { findChild, lockEmailOf } from './store.ts';
-
-/** The version of the text by which a parent consents to keeping a child's data. */
-export const consentVersion = '2025-06-20';
 
 /** What may be said of a child, as far as it has rules. */
 interface ChildInput {
@@ -64,7 +62,7 @@ export async function createChild(
       await recordConsents(
         tx,
         parent.id,
-        [{ kind: 'child-data', version: consentVersion, childId }],
+        [{ kind: 'child-data', version: textVersion, childId }],
         now,
       );
       const child = await findChild(tx, childId);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { addClass } from '@pius/contracts/class.ts';
+import { textVersion } from '@pius/domain/account/agreement.ts';
 import { childLoginName, composeChildEmail } from '@pius/domain/account/login-name.ts';
 import { checkClassLines, isFaultless, type LineFaults } from '@pius/domain/family/class-lines.ts';
 import type { z } from 'zod';
@@ -13,7 +14,6 @@ import { createAccount } from '../../platform/sign-in/create-account.ts';
 import { createBudget } from '../../platform/sign-in/hash-budget.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { recordConsents } from '../account/store.ts';
-import { consentVersion } from './children.ts';
 import {
   type ClassResult,
   listClassLines,
@@ -62,8 +62,9 @@ export async function addClassList(
   const good = list.children
     .map((child, line) => ({ ...child, line }))
     .filter(({ line }) => !results[line]);
-  if (good.length > 0) await limitChildren(house, parent.id, good.length, now);
   const ready = await inTurn(async () => {
+    // Counted when its turn has come: a list that finds too many before it has added nobody.
+    if (good.length > 0) await limitChildren(house, parent.id, good.length, now);
     const hashed: Ready[] = [];
     for (const child of good) {
       hashed.push({ ...child, passwordHash: await hashPassword(child.password) });
@@ -140,7 +141,7 @@ async function addChild(
         },
       });
       const kinds = ['child-data', 'attestation'] as const;
-      const consents = kinds.map((kind) => ({ kind, version: consentVersion, childId: id }));
+      const consents = kinds.map((kind) => ({ kind, version: textVersion, childId: id }));
       await recordConsents(point, parent.id, consents, now);
       return { id, field: null, code: null };
     });

@@ -5,7 +5,7 @@ import { profiles, user } from '../../db/tables/account.ts';
 import { addChildTo } from '../../test/children.ts';
 import { addGrownUp, startTestHouse, type TestHouse } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
-import { untilACallWaits } from '../../test/waiting.ts';
+import { untilCallsWait } from '../../test/waiting.ts';
 import { lockLogins, setEmail } from '../account/email-change-store.ts';
 
 let t: TestHouse;
@@ -28,7 +28,7 @@ async function whileMoving(method: string, path: string, body: object): Promise<
   const answer = await t.house.db.transaction(async (tx) => {
     await lockLogins(tx, parent);
     const call = t.call(path, { method, body, cookie });
-    await untilACallWaits(t.house.db);
+    await untilCallsWait(t.house.db);
     await setEmail(tx, parent, `new${number}@example.org`, t.house.now());
     return { call };
   });
