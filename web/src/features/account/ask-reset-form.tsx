@@ -42,7 +42,7 @@ export function AskResetForm() {
       <FormFault error={fault} />
       <Button
         busy={formState.isSubmitting}
-        className="justify-self-start"
+        className="justify-self-start max-md:w-full"
         type="submit"
         variant="gold"
       >

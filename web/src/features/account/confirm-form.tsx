@@ -50,14 +50,12 @@ export function ConfirmForm({ email, token }: { email: string; token: string }) 
           {t('confirm.submit')}
         </Button>
       </form>
-      <section className="grid gap-1 border-rule border-t-2 pt-5">
+      <section className="grid justify-items-start gap-1 border-rule border-t-2 pt-5">
         <h2 className="text-d4">{t('confirm.forgotten')}</h2>
-        <p className="text-ui">
-          {t('confirm.forgotten-text')}{' '}
-          <LocaleLink className="inline-block py-3" to="/signup">
-            {t('confirm.sign-up-again')}
-          </LocaleLink>
-        </p>
+        <p className="text-ui">{t('confirm.forgotten-text')}</p>
+        <LocaleLink className="inline-flex min-h-11 items-center text-ui" to="/signup">
+          {t('confirm.sign-up-again')}
+        </LocaleLink>
       </section>
     </AccountCard>
   );

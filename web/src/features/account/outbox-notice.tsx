@@ -9,12 +9,10 @@ export function OutboxNotice() {
   if (!standIns.includes('e-mail')) return null;
   return (
     <Notice live="none" title={t('outbox.title')} tone="note">
-      <p className="text-ui">
-        {t('outbox.text')}{' '}
-        <a className="inline-block py-3 font-bold" href="/outbox">
-          {t('outbox.open')}
-        </a>
-      </p>
+      <p className="text-ui">{t('outbox.text')}</p>
+      <a className="inline-flex min-h-11 items-center font-bold text-ui" href="/outbox">
+        {t('outbox.open')}
+      </a>
     </Notice>
   );
 }

@@ -41,7 +41,11 @@ export function ResendForm({ email }: { email?: string | null }) {
         />
       )}
       <FormFault error={fault} />
-      <Button busy={formState.isSubmitting} className="justify-self-start" type="submit">
+      <Button
+        busy={formState.isSubmitting}
+        className="justify-self-start max-md:w-full"
+        type="submit"
+      >
         {t('resend.button')}
       </Button>
       <div role="status">
