@@ -54,7 +54,7 @@ describe('an approved device', () => {
     await edit({ pictures: right });
     expect(await here(device)).toEqual({
       approved: true,
-      children: [{ id: lucia.id, name: 'Lucia', has_pictures: true }],
+      children: [{ id: lucia.id, name: 'Lucia', has_pictures: true, paused: false }],
     });
     expect(await here()).toEqual({ approved: false, children: [] });
     expect(await here(`family_device=${'x'.repeat(43)}`)).toEqual({
@@ -211,6 +211,7 @@ describe('on an approved device a child signs in', () => {
   test('not while it is paused, and is told so', async () => {
     const device = await approved();
     await edit({ pictures: right, paused: true });
+    expect(await here(device)).toMatchObject({ children: [{ name: 'Lucia', paused: true }] });
     for (const given of [{ pictures: right }, { password: lucia.password }]) {
       const refused = await enter(device, given);
       expect((await bodyOf(refused)).code).toBe('child_paused');
