@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { type Agreement, useAgreements } from '@/shared/family/use-agreements.ts';
 import type { Child } from '@/shared/family/use-children.ts';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
@@ -9,7 +10,6 @@ import { standingOf } from './agreement-standing.ts';
 import { ChildConsent } from './child-consent.tsx';
 import type { Profile } from './profile-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { type Agreement, useAgreements } from './use-agreements.ts';
 
 interface AgreementsSectionProps {
   childrenOfFamily: readonly Child[];

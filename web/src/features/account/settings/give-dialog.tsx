@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/shared/api/api-error.ts';
+import { useDataConsent } from '@/shared/family/use-agreements.ts';
 import type { Child } from '@/shared/family/use-children.ts';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { notify } from '@/shared/toast/notify.ts';
@@ -12,7 +13,6 @@ import { resolverOf } from '../field-codes.ts';
 import { FormFault } from '../form-fault.tsx';
 import { asApiError } from '../sign-in.ts';
 import type { Profile } from './profile-form.tsx';
-import { useDataConsent } from './use-agreements.ts';
 
 const kept = ['consent.kept.login', 'consent.kept.password', 'consent.kept.progress'] as const;
 
