@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { logInAsChild } from '../support/account.ts';
 import { demoFamily } from '../support/demo-family.ts';
 import { addOwnChild } from '../support/family.ts';
-import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { axe, expect, login, openPage, test } from '../support/fixtures.ts';
 import { touchingHand } from '../support/hand.ts';
 import {
   approveDevice,
@@ -16,7 +16,7 @@ import {
 } from '../support/learners.ts';
 import { screens } from '../support/screens.ts';
 import type { Visit } from '../support/visit.ts';
-import { wordsIn } from '../support/words.ts';
+import { beginningWith, wordsIn } from '../support/words.ts';
 
 /** What a child of seven may need at most, besides the password itself (issue 6). */
 const mostTaps = 4;
@@ -143,6 +143,36 @@ test.describe('on an approved phone', () => {
     const kept = await page.evaluate(() => JSON.stringify(localStorage));
     expect(kept).not.toContain(email);
   });
+
+  for (const language of languages) {
+    test(`a child that is paused is told so before it types, until the pause ends, in ${language}`, async ({
+      page,
+      openContext,
+      baseURL,
+    }) => {
+      const visit = await visitIn(page, language);
+      const { hand, say } = visit;
+      const child = await addOwnChild(page);
+      await approveDevice(visit);
+      const path = `/rest/v1/children/${child.id}`;
+      expect((await page.request.patch(path, { data: { paused: true } })).status()).toBe(200);
+      await leaveDevice(page);
+      await openPage(page, `${home(language).replace(/\/$/, '')}/login`);
+      const name = page.getByRole('button', { name: beginningWith(child.name) });
+      await expect(name).toContainText(say('account:child.paused-name'));
+      await hand.press(name);
+      await expect(page.getByText(say('account:child.paused-text'))).toBeVisible();
+      const field = page.getByLabel(say('account:child.password'), { exact: true });
+      await expect(field).toBeHidden();
+      await axe(page, 'main');
+
+      const parent = await (await openContext({ baseURL })).newPage();
+      await login(parent, 'parent');
+      expect((await parent.request.patch(path, { data: { paused: false } })).status()).toBe(200);
+      await hand.press(page.getByRole('button', { name: say('account:child.paused-again') }));
+      await expect(field).toBeFocused();
+    });
+  }
 
   test('pictures that could not be sent stay, and can be sent again', async ({
     page,

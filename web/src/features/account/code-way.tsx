@@ -28,7 +28,8 @@ export function CodeWay({ email, known = false, onPassword }: CodeWayProps) {
           {sentTo ? (
             <>
               <p>
-                {t('code.sent-to')} <b className="break-words">{sentTo}</b>
+                {t(known ? 'code.sent-known' : 'code.sent-to')}{' '}
+                <b className="break-words">{sentTo}</b>
               </p>
               <p className="text-ink-soft text-ui">{t('code.sent-text')}</p>
             </>

@@ -66,7 +66,7 @@ function LineFields({ line, number, onChange, words }: LineFieldsProps) {
   const { t } = useTranslation('class');
   const shared = { autoComplete: 'off', spellCheck: false };
   return (
-    <fieldset className="grid min-w-0 flex-1 grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 pb-2 md:grid-cols-[minmax(0,1fr)_9rem_minmax(0,1fr)]">
+    <fieldset className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-2 pb-2 md:grid-cols-[minmax(0,1fr)_9rem_minmax(0,1fr)]">
       <legend className="pt-1.5 pe-12 pb-2 text-ink-soft">
         {t('line.title', { line: number })}
       </legend>
@@ -74,7 +74,7 @@ function LineFields({ line, number, onChange, words }: LineFieldsProps) {
         {...shared}
         aria-label={t('line.name.label', { line: number })}
         autoCapitalize="words"
-        className="max-md:col-span-2"
+        className="max-md:col-span-full"
         error={words.name}
         label={t('line.name')}
         onChange={({ target }) => onChange({ ...line, name: target.value })}
