@@ -7,20 +7,18 @@ import type { SessionUser } from '@/shared/session/session.ts';
 import { useRefreshSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { PasswordField } from '@/shared/ui/password-field.tsx';
-import { resolverOf } from './field-codes.ts';
 import { FormFault } from './form-fault.tsx';
+import { passwordAlone } from './one-field.ts';
 import { asApiError, signIn } from './sign-in.ts';
-
-const resolver = resolverOf<{ password: string }>(({ password }) =>
-  password ? {} : { password: 'password_required' },
-);
 
 /** The password of who was signed in a moment ago. */
 export function AgainForm({ user }: { user: SessionUser }) {
   const { t } = useTranslation('account');
   const words = useErrorWords();
   const refreshSession = useRefreshSession();
-  const { register, handleSubmit, formState } = useForm<{ password: string }>({ resolver });
+  const { register, handleSubmit, formState } = useForm<{ password: string }>({
+    resolver: passwordAlone,
+  });
   const [fault, setFault] = useState<ApiError | null>(null);
   const submit = handleSubmit(async ({ password }) => {
     setFault(null);

@@ -13,17 +13,9 @@ import { TextField } from '@/shared/ui/text-field.tsx';
 import { AccountCard } from './account-card.tsx';
 import { stopAwaitingEmail } from './awaited-email.ts';
 import { ConfirmProblem, linkProblem } from './confirm-problem.tsx';
-import { resolverOf } from './field-codes.ts';
 import { FormFault } from './form-fault.tsx';
+import { passwordAlone } from './one-field.ts';
 import { asApiError } from './sign-in.ts';
-
-interface ConfirmValues {
-  password: string;
-}
-
-const resolver = resolverOf<ConfirmValues>(({ password }) =>
-  password ? {} : { password: 'password_required' },
-);
 
 /** Confirms an address with the password chosen at sign-up, and signs in. */
 export function ConfirmForm({ email, token }: { email: string; token: string }) {
@@ -62,7 +54,9 @@ export function ConfirmForm({ email, token }: { email: string; token: string }) 
 }
 
 function useConfirm(token: string) {
-  const { register, handleSubmit, setError, formState } = useForm<ConfirmValues>({ resolver });
+  const { register, handleSubmit, setError, formState } = useForm<{ password: string }>({
+    resolver: passwordAlone,
+  });
   const [fault, setFault] = useState<ApiError | null>(null);
   const refreshSession = useRefreshSession();
   const navigate = useNavigate();

@@ -1,11 +1,10 @@
 import { type PictureName, pictureCount } from '@pius/domain/account/picture-password.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { PictureBoard } from '@/shared/pictures/picture-board.tsx';
 import { Button } from '@/shared/ui/button.tsx';
 import { PasswordField } from '@/shared/ui/password-field.tsx';
-import { FormFault } from './form-fault.tsx';
+import { ChildFault } from './child-fault.tsx';
 import { kidField } from './kid-field.ts';
 import { type EnterBy, useLearnerSignIn } from './use-learner-sign-in.ts';
 import type { Learner } from './use-learners.ts';
@@ -22,7 +21,6 @@ export function LearnerWays({ learner, enter }: LearnerWaysProps) {
   const [typing, setTyping] = useState(false);
   const byPictures = learner.hasPictures && !typing;
   const { tryWith, fault, busy, clearFault } = useLearnerSignIn(learner, enter);
-  const errorWords = useErrorWords();
 
   function change() {
     clearFault();
@@ -36,15 +34,9 @@ export function LearnerWays({ learner, enter }: LearnerWaysProps) {
       ) : (
         <Typed busy={busy} name={learner.name} onTyped={(password) => void tryWith({ password })} />
       )}
-      <FormFault
+      <ChildFault
         error={fault}
-        tone="again"
-        words={{
-          invalid_credentials: byPictures ? t('child.pictures-wrong') : t('child.password-wrong'),
-          child_paused: fault?.message || errorWords('child_paused'),
-          network_offline: t('child.offline'),
-          too_many_requests: t('child.too-many'),
-        }}
+        wrong={byPictures ? t('child.pictures-wrong') : t('child.password-wrong')}
       />
       {learner.hasPictures ? (
         <Button className="justify-self-start max-md:w-full" onClick={change} size="kid">

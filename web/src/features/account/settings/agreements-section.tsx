@@ -8,7 +8,7 @@ import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { dayOf, versionWords } from './agreement-days.ts';
 import { standingOf } from './agreement-standing.ts';
 import { ChildConsent } from './child-consent.tsx';
-import type { Profile } from './profile-form.tsx';
+import type { Profile } from './profile-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 interface AgreementsSectionProps {

@@ -7,7 +7,7 @@ import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { dayOf, versionWords } from './agreement-days.ts';
 import { GiveDialog } from './give-dialog.tsx';
-import type { Profile } from './profile-form.tsx';
+import type { Profile } from './profile-values.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 interface ChildConsentProps {
