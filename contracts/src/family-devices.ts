@@ -60,7 +60,10 @@ export const removeDevice = defineRoute(
   { who: grownUps, thing: 'family', limit: ordinaryLimit },
 );
 
-/** "Who is learning?" on the device that asks: names, and nothing else of the family; of one that is closed nothing at all. */
+/**
+ * "Who is learning?" on the device that asks: names, who is paused, and nothing else of the family; of one that is
+ * closed nothing at all.
+ */
 export const readDeviceHere = defineRoute(
   {
     method: 'get',
@@ -70,7 +73,13 @@ export const readDeviceHere = defineRoute(
         z.strictObject({
           approved: z.boolean(),
           children: z.array(
-            z.strictObject({ id: accountId, name: z.string(), has_pictures: z.boolean() }),
+            z.strictObject({
+              id: accountId,
+              name: z.string(),
+              has_pictures: z.boolean(),
+              /** Told before it types, so that no child tries in vain. */
+              paused: z.boolean(),
+            }),
           ),
         }),
         'The children who may log in here by their names; none where the device is not approved',

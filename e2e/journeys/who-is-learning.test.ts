@@ -15,7 +15,7 @@ import {
 import { openFamily } from '../support/own-family.ts';
 import { screens } from '../support/screens.ts';
 import type { Visit } from '../support/visit.ts';
-import { wordsIn } from '../support/words.ts';
+import { beginningWith, wordsIn } from '../support/words.ts';
 
 /** What a child of seven may need at most, besides the password itself (issue 6). */
 const mostTaps = 4;
@@ -142,6 +142,37 @@ test.describe('on an approved phone', () => {
     const kept = await page.evaluate(() => JSON.stringify(localStorage));
     expect(kept).not.toContain(email);
   });
+
+  for (const language of languages) {
+    test(`a child that is paused is told so before it types, until the pause ends, in ${language}`, async ({
+      page,
+      openContext,
+      baseURL,
+    }) => {
+      const family = await openFamily(page, language);
+      const { child } = family;
+      const visit = await visitIn(page, language);
+      const { hand, say } = visit;
+      await approveDevice(visit);
+      const path = `/rest/v1/children/${child.id}`;
+      expect((await page.request.patch(path, { data: { paused: true } })).status()).toBe(200);
+      await leaveDevice(page);
+      await openPage(page, `${home(language).replace(/\/$/, '')}/login`);
+      const name = page.getByRole('button', { name: beginningWith(child.name) });
+      await expect(name).toContainText(say('account:child.paused-name'));
+      await hand.press(name);
+      await expect(page.getByText(say('account:child.paused-text'))).toBeVisible();
+      const field = page.getByLabel(say('account:child.password'), { exact: true });
+      await expect(field).toBeHidden();
+      await axe(page, 'main');
+
+      const parent = await (await openContext({ baseURL })).newPage();
+      await signIn(parent, family);
+      expect((await parent.request.patch(path, { data: { paused: false } })).status()).toBe(200);
+      await hand.press(page.getByRole('button', { name: say('account:child.paused-again') }));
+      await expect(field).toBeFocused();
+    });
+  }
 
   test('pictures that could not be sent stay, and can be sent again', async ({
     page,

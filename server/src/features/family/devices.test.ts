@@ -38,7 +38,7 @@ describe('an approved device', () => {
     await family.edit({ pictures: right });
     expect(await here(device)).toEqual({
       approved: true,
-      children: [{ id: family.lucia.id, name: 'Lucia', has_pictures: true }],
+      children: [{ id: family.lucia.id, name: 'Lucia', has_pictures: true, paused: false }],
     });
     expect(await here()).toEqual({ approved: false, children: [] });
     expect(await here(`family_device=${'x'.repeat(43)}`)).toEqual({
@@ -198,6 +198,7 @@ describe('on an approved device a child signs in', () => {
   test('not while it is paused, and is told so', async () => {
     const device = await family.approved();
     await family.edit({ pictures: right, paused: true });
+    expect(await here(device)).toMatchObject({ children: [{ name: 'Lucia', paused: true }] });
     for (const given of [{ pictures: right }, { password: family.lucia.password }]) {
       const refused = await family.enter(device, given);
       expect((await bodyOf(refused)).code).toBe('child_paused');

@@ -24,9 +24,14 @@ export function presentChild(row: ChildRow, now: Date) {
   };
 }
 
-/** A child as whoever holds an approved device sees it: the name. */
+/** A child as whoever holds an approved device sees it: the name, and how it may come in. */
 export function presentLearner(row: Awaited<ReturnType<typeof listLearnersOf>>[number]) {
-  return { id: row.id, name: row.name, has_pictures: row.hasPictures };
+  return {
+    id: row.id,
+    name: row.name,
+    has_pictures: row.hasPictures,
+    paused: row.pausedAt !== null,
+  };
 }
 
 /** An approved device as its parent sees it. In: the row, and what is kept of the secret of the device that asks. */

@@ -35,9 +35,9 @@ export function listChildrenOf(db: Queryable, parentId: string) {
 
 /** A parent's children whose data may be kept, in the same order: what an approved device may show of them. */
 export function listLearnersOf(db: Queryable, parentId: string) {
-  const { id, name, hasPictures } = childColumns;
+  const { id, name, hasPictures, pausedAt } = childColumns;
   return db
-    .select({ id, name, hasPictures })
+    .select({ id, name, hasPictures, pausedAt })
     .from(profiles)
     .where(
       and(eq(profiles.parentId, parentId), eq(profiles.role, 'child'), accountColumns.consented),

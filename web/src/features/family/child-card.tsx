@@ -21,6 +21,7 @@ import { AccessStatus, BuyAccess } from './child-access.tsx';
 import { ChildButtons } from './child-buttons.tsx';
 import { ChildFacts } from './child-facts.tsx';
 import type { FamilyTask } from './family-task.ts';
+import { TakenBack } from './taken-back.tsx';
 import { useFamilyProgress } from './use-family-progress.ts';
 
 interface ChildCardProps {
@@ -60,6 +61,7 @@ export function ChildCard({ child, onTask }: ChildCardProps) {
           ) : null}
           <AccessStatus child={child} />
         </div>
+        <TakenBack child={child} onTask={onTask} />
         {progress ? (
           <>
             <ChildFacts progress={progress} />
