@@ -23,6 +23,10 @@ export function LearnerDoor({ learner, onBack }: LearnerDoorProps) {
   const byPictures = learner.hasPictures && !typing;
   const { tryWith, fault, busy, clearFault } = useLearnerSignIn(learner);
   const errorWords = useErrorWords();
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fault) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [fault]);
 
   function change() {
     clearFault();
@@ -37,21 +41,24 @@ export function LearnerDoor({ learner, onBack }: LearnerDoorProps) {
           {t('child.hello', { name: learner.name })}
         </span>
       </h2>
+      {/* Above the board, which fills a phone: below it nobody would see why nothing happened. */}
+      <div className="empty:hidden" ref={told}>
+        <FormFault
+          error={fault}
+          tone="again"
+          words={{
+            invalid_credentials: byPictures ? t('child.pictures-wrong') : t('child.password-wrong'),
+            child_paused: fault?.message || errorWords('child_paused'),
+            network_offline: t('child.offline'),
+            too_many_requests: t('child.too-many'),
+          }}
+        />
+      </div>
       {byPictures ? (
         <Pictures busy={busy} onChosen={(pictures) => tryWith({ pictures })} />
       ) : (
         <Typed busy={busy} name={learner.name} onTyped={(password) => void tryWith({ password })} />
       )}
-      <FormFault
-        error={fault}
-        tone="again"
-        words={{
-          invalid_credentials: byPictures ? t('child.pictures-wrong') : t('child.password-wrong'),
-          child_paused: fault?.message || errorWords('child_paused'),
-          network_offline: t('child.offline'),
-          too_many_requests: t('child.too-many'),
-        }}
-      />
       <div className="flex flex-wrap gap-3">
         <Button onClick={onBack} variant="quiet">
           {t('child.somebody-else')}
