@@ -80,7 +80,9 @@ for (const screen of ['phone', 'tablet'] as const) {
         const { hand, presses } = countingHand(touchingHand());
         await openPage(page, home(language));
         await goToOwnName({ ...visit, hand }, child);
-        await tapPictures(visit, pictures.toReversed());
+        await tapPictures(visit, pictures.toReversed().slice(0, -1));
+        await page.evaluate(() => scrollTo(0, 0));
+        await tapPictures(visit, pictures.slice(0, 1));
         await expect(page.getByText(visit.say('account:child.pictures-wrong'))).toBeInViewport({
           ratio: 1,
         });

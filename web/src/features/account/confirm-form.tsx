@@ -15,6 +15,7 @@ import { stopAwaitingEmail } from './awaited-email.ts';
 import { ConfirmProblem, linkProblem } from './confirm-problem.tsx';
 import { resolverOf } from './field-codes.ts';
 import { FormFault } from './form-fault.tsx';
+import { forgetSignUp } from './kept-sign-up.ts';
 import { asApiError } from './sign-in.ts';
 
 interface ConfirmValues {
@@ -73,6 +74,7 @@ function useConfirm(token: string) {
     try {
       await call('POST /rest/v1/account/confirmation', { body: { token, password } });
       stopAwaitingEmail();
+      forgetSignUp();
       await refreshSession();
     } catch (thrown) {
       const error = asApiError(thrown);

@@ -24,9 +24,14 @@ it.each(['/settings', '/class?x=1', '/blog'])('%s is a place of grown-ups', (wan
   expect(leadsToGrownUps(wanted)).toBe(true);
 });
 
-it.each(['/dashboard', '/quest-map', '/lesson/2/5', '/my-progress', '/admin', '//evil.example', null])(
-  '%j is no place that only a parent may open',
-  (wanted) => {
-    expect(leadsToGrownUps(wanted)).toBe(false);
-  },
-);
+it.each([
+  '/dashboard',
+  '/quest-map',
+  '/lesson/2/5',
+  '/my-progress',
+  '/admin',
+  '//evil.example',
+  null,
+])('%j is no place that only a parent may open', (wanted) => {
+  expect(leadsToGrownUps(wanted)).toBe(false);
+});
