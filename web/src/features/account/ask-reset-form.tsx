@@ -40,12 +40,7 @@ export function AskResetForm() {
         {...register('email')}
       />
       <FormFault error={fault} />
-      <Button
-        busy={formState.isSubmitting}
-        className="justify-self-start"
-        type="submit"
-        variant="gold"
-      >
+      <Button block busy={formState.isSubmitting} type="submit" variant="gold">
         {t('reset.send')}
       </Button>
       <div className="grid gap-4" role="status">

@@ -42,7 +42,11 @@ export function ChangePasswordForm() {
       />
       <NewPasswordFields errors={formState.errors} register={register} />
       <FormFault error={fault} />
-      <Button busy={formState.isSubmitting} className="justify-self-start" type="submit">
+      <Button
+        busy={formState.isSubmitting}
+        className="justify-self-start max-md:w-full"
+        type="submit"
+      >
         {t('change.submit')}
       </Button>
       <div role="status">

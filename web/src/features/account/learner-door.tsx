@@ -59,7 +59,7 @@ export function LearnerDoor({ learner, onBack }: LearnerDoorProps) {
       ) : (
         <Typed busy={busy} name={learner.name} onTyped={(password) => void tryWith({ password })} />
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="grid justify-items-start gap-1 md:flex md:flex-wrap md:gap-3">
         <Button onClick={onBack} variant="quiet">
           {t('child.somebody-else')}
         </Button>

@@ -29,7 +29,7 @@ export function LearnerList({ learners, onChoose, onOther }: LearnerListProps) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid justify-items-start gap-1 md:flex md:flex-wrap md:gap-3">
         <Button onClick={onOther} variant="quiet">
           {t('child.not-here')}
         </Button>

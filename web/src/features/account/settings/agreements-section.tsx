@@ -140,7 +140,7 @@ function AgreementRow({ agreement, name, profile }: AgreementRowProps) {
         {text ? (
           <LocaleLink
             aria-label={`${t('agreements.read')}: ${name}`}
-            className="inline-block py-3"
+            className="-my-3 inline-block py-3"
             to={text}
           >
             {t('agreements.read')}

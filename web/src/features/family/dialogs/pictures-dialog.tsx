@@ -76,12 +76,12 @@ export function PicturesDialog({ child, onClose }: { child: Child; onClose: () =
           setChosen(pictures);
         }}
       />
+      <FormFault fault={formState.errors.root?.message} />
       {child.has_pictures ? (
         <Button className="justify-self-start" onClick={() => void set(null)} variant="outline">
           {t('pictures.remove')}
         </Button>
       ) : null}
-      <FormFault fault={formState.errors.root?.message} />
     </FormDialog>
   );
 }
