@@ -155,7 +155,7 @@ for (const [locale, language] of [
     await page.getByRole('link', { name: words, exact: true }).click();
     await expect(page).toHaveURL(address);
     await openPage(page, '/about-us');
-    await expect(page).toHaveURL(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
     const say = wordsIn(language);
     const question = page.getByRole('region', { name: say('common:cookies.region') });
     await expect(question).toBeVisible();

@@ -138,7 +138,7 @@ test.describe('on an approved phone', () => {
     const visit = await visitIn(page, 'en');
     await approveDevice(visit);
     await leaveDevice(page);
-    const name = page.getByRole('button', { name: child.name, exact: true });
+    const name = page.getByText(child.name, { exact: true });
     await openPage(page, '/login');
     await expect(name).toBeVisible();
     const password = page.getByLabel(visit.say('account:field.password'), { exact: true });
