@@ -138,3 +138,27 @@ test('the outbox is dark for whoever chose dark', async ({ page }) => {
   await page.goto('/outbox');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 19, 43)');
 });
+
+for (const [locale, language] of [
+  ['fr-CA', 'fr'],
+  ['pt-PT', 'pt-BR'],
+] as const) {
+  test(`a device in ${locale} that has chosen no language is offered its own, once`, async ({
+    openContext,
+    baseURL,
+  }) => {
+    const context = await openContext({ baseURL, locale });
+    const address = `/${language}/about-us`;
+    const words = english(`common:cookies.offer.${language}`);
+    const page = await context.newPage();
+    await openPage(page, '/about-us');
+    await page.getByRole('link', { name: words, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await openPage(page, '/about-us');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const say = wordsIn(language);
+    const question = page.getByRole('region', { name: say('common:cookies.region') });
+    await expect(question).toBeVisible();
+    await expect(page.getByRole('link', { name: words, exact: true })).toHaveCount(0);
+  });
+}

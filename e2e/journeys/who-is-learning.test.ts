@@ -80,8 +80,12 @@ for (const screen of ['phone', 'tablet'] as const) {
         const { hand, presses } = countingHand(touchingHand());
         await openPage(page, home(language));
         await goToOwnName({ ...visit, hand }, child);
-        await tapPictures(visit, pictures.toReversed());
-        await expect(page.getByText(visit.say('account:child.pictures-wrong'))).toBeVisible();
+        await tapPictures(visit, pictures.toReversed().slice(0, -1));
+        await page.evaluate(() => scrollTo(0, 0));
+        await tapPictures(visit, pictures.slice(0, 1));
+        await expect(page.getByText(visit.say('account:child.pictures-wrong'))).toBeInViewport({
+          ratio: 1,
+        });
         await tapPictures(visit);
         await expect(page).toHaveURL(/quest-map$/);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(child.name);
@@ -125,6 +129,38 @@ test.describe('on an approved phone', () => {
     await expect(page.getByRole('button', { name: child.name, exact: true })).toBeHidden();
     const left = await page.evaluate(() => JSON.stringify(localStorage));
     expect(left).not.toContain(child.name);
+  });
+
+  test('a way to a grown-up’s page opens the grown-ups’ door, and every other the names', async ({
+    page,
+  }) => {
+    const { child } = await openFamily(page);
+    const visit = await visitIn(page, 'en');
+    await approveDevice(visit);
+    await leaveDevice(page);
+    const name = page.getByText(child.name, { exact: true });
+    await openPage(page, '/login');
+    await expect(name).toBeVisible();
+    const password = page.getByLabel(visit.say('account:field.password'), { exact: true });
+    for (const way of ['?return=/settings', '?door=adult']) {
+      await openPage(page, `/login${way}`);
+      await expect(name).toBeAttached();
+      await expect(name).toBeHidden();
+      await expect(password).toBeVisible();
+    }
+  });
+
+  test('the question about cookies lies over nothing at the door', async ({ page }) => {
+    const { say } = await visitIn(page, 'en');
+    await openPage(page, '/login');
+    const question = page.getByRole('region', { name: say('common:cookies.region') });
+    await expect(question).toBeAttached();
+    await expect(question).not.toBeInViewport();
+    await page.getByRole('radio', { name: say('account:login.child') }).tap();
+    await expect(question).not.toBeInViewport();
+    await question.scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: say('common:cookies.decline') }).tap();
+    await expect(question).toBeHidden();
   });
 
   test('a device that only remembers names shows the parent’s e-mail nowhere either', async ({
@@ -195,7 +231,7 @@ test.describe('on an approved phone', () => {
     await tapPictures(visit, order.slice(0, 4));
     await context.setOffline(true);
     await tapPictures(visit, order.slice(4));
-    await expect(page.getByText(say('account:child.offline'))).toBeVisible();
+    await expect(page.getByText(say('account:child.offline'))).toBeInViewport({ ratio: 1 });
     await context.setOffline(false);
     await hand.press(page.getByRole('button', { name: say('account:child.submit'), exact: true }));
     await expect(page).toHaveURL(/quest-map$/);

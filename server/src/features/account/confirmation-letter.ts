@@ -52,7 +52,7 @@ async function writeLetter(house: House, id: string): Promise<void> {
     if (known) await dropSignUps(tx, email);
     if (!due || held) return;
     if (known) {
-      const data = { name: known.name, link: `${house.env.publicUrl}/login` };
+      const data = { name: known.name, link: `${house.env.publicUrl}/login?door=adult` };
       await house.mailer.enqueue(tx, { kind: 'sign-up-known', to: email, language, data });
     } else if (newest) {
       const token = await makeConfirmation(tx, email, now);

@@ -55,7 +55,7 @@ export async function keepFamily(house: House, account: KnownAccount): Promise<v
     const to = await findEmailOf(tx, account.id);
     if (kept.length === 0 || !to) return;
     const { fullName: name, language } = account;
-    const data = { name, link: `${house.env.publicUrl}/dashboard?lang=${language}` };
+    const data = { name, link: `${house.env.publicUrl}/login?door=adult&lang=${language}` };
     await house.mailer.enqueue(tx, { kind: 'deletion-cancelled', to, language, data });
   });
 }

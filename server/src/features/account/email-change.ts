@@ -129,7 +129,7 @@ async function moveLogins(
   }
   await dropSignUps(tx, newEmail);
   await leaveAddress(tx, userId, email);
-  const data = { name, link: `${house.env.publicUrl}/login?lang=${language}` };
+  const data = { name, link: `${house.env.publicUrl}/login?door=adult&lang=${language}` };
   await house.mailer.enqueue(tx, { kind: 'email-changed', to: email, userId, language, data });
 }
 

@@ -207,7 +207,10 @@ describe('signing up', () => {
       'sign-up-known known@example.org',
       'confirm-email unknown@example.org',
     ]);
-    expect(t.letters[0]?.data).toEqual({ name: 'Known', link: 'http://localhost:3000/login' });
+    expect(t.letters[0]?.data).toEqual({
+      name: 'Known',
+      link: 'http://localhost:3000/login?door=adult',
+    });
     expect(await usersWith('known@example.org')).toEqual(before);
     expect(await waitingFor('known@example.org')).toEqual([]);
   });

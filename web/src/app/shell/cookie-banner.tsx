@@ -1,10 +1,15 @@
+import { type Language, languageOfTag } from '@pius/domain/language.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readStorage, writeStorage } from '@/shared/i18n/language.ts';
+import { readStorage, storedLanguage, writeStorage } from '@/shared/i18n/language.ts';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import { localePath, pathWithoutLanguage } from '@/shared/paths.ts';
 import { whenHandsOff } from './hands-off.ts';
 
-/** Spec 4: the choice is stored as accepted or declined; with none stored the banner shows. Never to a child, whose pages send nothing. */
+/**
+ * Spec 4: the choice is stored as accepted or declined; with none stored the banner shows. Never to a child, whose pages
+ * send nothing. To whom has chosen no language, it offers the one of the device, where that is another.
+ */
 export function CookieBanner() {
   const { t } = useTranslation('common');
   const [asking, setAsking] = useState(false);
@@ -23,8 +28,18 @@ export function CookieBanner() {
     dispatchEvent(new Event('pius:cookie-choice'));
   };
   if (!asking) return null;
+  const offer = offeredLanguage();
   return (
     <section aria-label={t('cookies.region')} className="banner" data-for="visitor parent admin">
+      {offer ? (
+        <a
+          data-choose-language={offer}
+          href={localePath(pathWithoutLanguage(location.pathname), offer) + location.search}
+          lang={offer}
+        >
+          {t(`cookies.offer.${offer}`)}
+        </a>
+      ) : null}
       <p>
         {t('cookies.text')} <LocaleLink to="/privacy">{t('cookies.link')}</LocaleLink>
       </p>
@@ -38,4 +53,9 @@ export function CookieBanner() {
       </div>
     </section>
   );
+}
+
+function offeredLanguage(): Exclude<Language, 'en'> | null {
+  const own = languageOfTag(navigator.language);
+  return storedLanguage() || own === 'en' ? null : own;
 }

@@ -34,6 +34,8 @@ type NavName =
   | 'terms';
 
 const signedIn = ['parent', 'child', 'admin'] as const;
+/** A child has it among its own links already. */
+const notChildren = ['visitor', 'parent', 'admin'] as const;
 export const grownUps = ['parent', 'admin'] as const;
 
 /** Spec 2 "Navigation bar", in its order. */
@@ -56,7 +58,7 @@ export const learnMoreLinks: readonly ShellLink[] = [
   { to: '/saint-pius-x', label: 'nav.saint-pius-x' },
   { to: '/catechism', label: 'nav.catechism' },
   { to: '/ask-saint-pius-x', label: 'nav.ask-saint-pius-x', viewers: signedIn },
-  { to: '/saint-of-the-day', label: 'nav.saint-of-the-day' },
+  { to: '/saint-of-the-day', label: 'nav.saint-of-the-day', viewers: notChildren },
   { to: '/about-us', label: 'nav.about-us' },
   { to: '/subscription', label: 'nav.subscription', askGrownUp: true },
   { to: '/donate', label: 'nav.donate', askGrownUp: true },

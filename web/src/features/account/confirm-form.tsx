@@ -14,6 +14,7 @@ import { AccountCard } from './account-card.tsx';
 import { stopAwaitingEmail } from './awaited-email.ts';
 import { ConfirmProblem, linkProblem } from './confirm-problem.tsx';
 import { FormFault } from './form-fault.tsx';
+import { forgetSignUp } from './kept-sign-up.ts';
 import { passwordAlone } from './one-field.ts';
 import { asApiError } from './sign-in.ts';
 
@@ -65,6 +66,7 @@ function useConfirm(token: string) {
     try {
       await call('POST /rest/v1/account/confirmation', { body: { token, password } });
       stopAwaitingEmail();
+      forgetSignUp();
       await refreshSession();
     } catch (thrown) {
       const error = asApiError(thrown);

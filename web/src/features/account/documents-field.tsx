@@ -42,16 +42,23 @@ function DocumentRow({ document, describedBy }: DocumentRowProps) {
   });
   const [open, setOpen] = useState(false);
   const [reachedEnd, setReachedEnd] = useState(false);
+  // Marked on an earlier visit of this tab: it was read to its end then.
+  if (field.value && !reachedEnd) setReachedEnd(true);
   return (
     <Tint className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5">
-      <Checkbox
-        checked={field.value ?? false}
-        className="min-w-0 flex-[1_1_14rem]"
-        disabled={!reachedEnd}
-        label={t(`signup.read.${document}`)}
-        name={field.name}
-        onChange={field.onChange}
-      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button beside it does the same */}
+      <div
+        className="min-w-0 flex-[1_1_14rem] [&_input:disabled]:pointer-events-none"
+        onClick={() => reachedEnd || setOpen(true)}
+      >
+        <Checkbox
+          checked={field.value ?? false}
+          disabled={!reachedEnd}
+          label={t(`signup.read.${document}`)}
+          name={field.name}
+          onChange={field.onChange}
+        />
+      </div>
       <Button
         aria-describedby={describedBy}
         className="max-sm:w-full"

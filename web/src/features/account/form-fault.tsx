@@ -22,14 +22,15 @@ export function FormFault({ error, words = {}, tone }: FormFaultProps) {
   const more = afterwards(error);
   const refused = error.status >= 400 && error.status < 500;
   return (
-    <Notice
-      live="alert"
-      title={words[error.code] ?? errorWords(error.code)}
-      tone={tone ?? (refused ? 'again' : 'stop')}
-    >
+    <Notice live="alert" title={title(error)} tone={tone ?? (refused ? 'again' : 'stop')}>
       {more ? <p className="text-ui">{more}</p> : null}
     </Notice>
   );
+
+  function title({ code }: ApiError): string {
+    // Somebody at a door has no lessons yet of which to say that they still work.
+    return words[code] ?? (code === 'network_offline' ? t('form.offline') : errorWords(code));
+  }
 
   function afterwards({ status, retryAfter }: ApiError): string | null {
     if (retryAfter !== null) return t('form.wait', { when: waitingWords(retryAfter, language) });

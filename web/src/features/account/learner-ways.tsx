@@ -21,6 +21,10 @@ export function LearnerWays({ learner, enter }: LearnerWaysProps) {
   const [typing, setTyping] = useState(false);
   const byPictures = learner.hasPictures && !typing;
   const { tryWith, fault, busy, clearFault } = useLearnerSignIn(learner, enter);
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fault) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [fault]);
 
   function change() {
     clearFault();
@@ -29,15 +33,18 @@ export function LearnerWays({ learner, enter }: LearnerWaysProps) {
 
   return (
     <>
+      {/* Above the board, which fills a phone: below it nobody would see why nothing happened. */}
+      <div className="empty:hidden" ref={told}>
+        <ChildFault
+          error={fault}
+          wrong={byPictures ? t('child.pictures-wrong') : t('child.password-wrong')}
+        />
+      </div>
       {byPictures ? (
         <Pictures busy={busy} onChosen={(pictures) => tryWith({ pictures })} />
       ) : (
         <Typed busy={busy} name={learner.name} onTyped={(password) => void tryWith({ password })} />
       )}
-      <ChildFault
-        error={fault}
-        wrong={byPictures ? t('child.pictures-wrong') : t('child.password-wrong')}
-      />
       {learner.hasPictures ? (
         <Button className="justify-self-start max-md:w-full" onClick={change} size="kid">
           {byPictures ? t('child.by-password') : t('child.by-pictures')}

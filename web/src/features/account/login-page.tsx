@@ -1,8 +1,10 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import type { ArtName } from '@/shared/art/art.ts';
 import { Art } from '@/shared/art/art-image.tsx';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { leadsToGrownUps } from '@/shared/session/place-after-sign-in.ts';
 import { Leaf } from '@/shared/ui/card.tsx';
 import { ChildDoor } from './child-door.tsx';
 import { ParentDoor } from './parent-door.tsx';
@@ -13,7 +15,8 @@ export const handle: RouteHandle = { namespaces: ['account', 'errors', 'pictures
 
 /**
  * `/login`, with two doors (product.md "How a child logs in"). Which of them is open is the style sheet's to see
- * from the chosen card, so that it is right before the page wakes too. Where to go afterwards is the guard's.
+ * from the chosen card, so that it is right before the page wakes too. A device that knows children opens theirs, but
+ * not for whom a letter (`?door=adult`) or a grown-ups' page leads here. Where to go afterwards is the guard's.
  */
 export default function LoginPage() {
   const { t } = useTranslation('account');
@@ -21,16 +24,20 @@ export default function LoginPage() {
   const card = useLoginCard();
   const childDoor = useRef<HTMLInputElement>(null);
   const known = learners.all.length > 0;
+  const [asked] = useSearchParams();
+  const forGrownUps = asked.get('door') === 'adult' || leadsToGrownUps(asked.get('return'));
   useEffect(() => {
-    if (known && childDoor.current && nothingBegun()) childDoor.current.checked = true;
-  }, [known]);
+    if (known && !forGrownUps && childDoor.current && nothingBegun()) {
+      childDoor.current.checked = true;
+    }
+  }, [known, forGrownUps]);
   useEffect(() => {
     if (!card || !childDoor.current) return;
     childDoor.current.checked = true;
     document.querySelector<HTMLInputElement>('main input[name=child_password]')?.focus();
   }, [card]);
   return (
-    <div className="wrap group/doors py-8 md:py-12">
+    <div className="wrap doors group/doors py-8 md:py-12">
       <div className="mx-auto grid max-w-150 gap-6">
         <h1 className="text-center">{t('login.title')}</h1>
         <fieldset>

@@ -10,6 +10,11 @@ it('a child who signs in comes first, and stands there once', () => {
   });
 });
 
+it('a name without its accents is the same name', () => {
+  const typed = withChild(null, 'anna@example.org', 'antonio');
+  expect(withChild(typed, 'anna@example.org', 'Antônio').names).toEqual(['Antônio']);
+});
+
 it('another parent’s address begins a new family', () => {
   const family = withChild(null, 'anna@example.org', 'Lucia');
   expect(withChild(family, 'pia@example.org', 'Rosa').names).toEqual(['Rosa']);

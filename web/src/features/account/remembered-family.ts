@@ -1,9 +1,10 @@
 import { isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
+import { plainLetters } from '@pius/domain/plain-letters.ts';
 
 /** What a family device may remember (product.md "How a child logs in"): names, never a secret. */
 export interface RememberedFamily {
   parentEmail: string;
-  /** Children's names as they were typed, the last to sign in first. */
+  /** Children's names as their accounts have them, the last to sign in first. */
   names: readonly string[];
 }
 
@@ -38,9 +39,9 @@ export function withChild(
   const email = normaliseEmail(parentEmail);
   const name = childName.trim();
   const others = family?.parentEmail === email ? family.names : [];
-  const same = name.toLowerCase();
+  const same = plainLetters(name);
   return {
     parentEmail: email,
-    names: [name, ...others.filter((other) => other.toLowerCase() !== same)].slice(0, most),
+    names: [name, ...others.filter((other) => plainLetters(other) !== same)].slice(0, most),
   };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { useSession } from '@/shared/session/use-session.ts';
 import { AccountCard } from './account-card.tsx';
@@ -26,6 +27,11 @@ function Forgotten() {
         <p className="text-ui">{t('reset.text')}</p>
         <AskResetForm />
       </section>
+      {grownUp ? null : (
+        <LocaleLink className="-my-3 justify-self-start py-3 font-bold" to="/login?door=adult">
+          {t('confirm.to-login')}
+        </LocaleLink>
+      )}
       {grownUp ? (
         <section className="grid gap-4 border-rule border-t-2 pt-5">
           <h2 className="text-d4">{t('reset.known')}</h2>

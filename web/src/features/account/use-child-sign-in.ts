@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '@/shared/api/api-error.ts';
 import type { LoginCard } from '@/shared/family/login-card-link.ts';
+import { fetchSession } from '@/shared/session/session.ts';
 import { type ChildSignIn, childCredentials } from './child-sign-in.ts';
 import { resolverOf } from './field-codes.ts';
 import { asApiError, signIn } from './sign-in.ts';
@@ -40,7 +41,7 @@ export function useChildSignIn({ remember }: Pick<Learners, 'remember'>, card: L
     try {
       await enter(async () => {
         await signIn(credentials.email, credentials.password);
-        if (values.remember) remember(values.parent_email, values.child_name);
+        if (values.remember) remember(values.parent_email, await ownName(values.child_name));
       });
     } catch (thrown) {
       setFault(asApiError(thrown));
@@ -48,4 +49,13 @@ export function useChildSignIn({ remember }: Pick<Learners, 'remember'>, card: L
   });
   const { errors, isSubmitting: busy } = form.formState;
   return { register: form.register, errors, busy, submit, fault };
+}
+
+/** The name of whoever has just signed in, as the account has it; as it was typed, where that cannot be asked. */
+async function ownName(typed: string): Promise<string> {
+  try {
+    return (await fetchSession())?.user_metadata.full_name || typed;
+  } catch {
+    return typed;
+  }
 }

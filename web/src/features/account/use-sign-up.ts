@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { type Path, useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { ApiError } from '@/shared/api/api-error.ts';
 import { call } from '@/shared/api/call.ts';
@@ -7,6 +7,7 @@ import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { localePath } from '@/shared/paths.ts';
 import { awaitEmail } from './awaited-email.ts';
 import { resolverOf, showServerFields } from './field-codes.ts';
+import { keepSignUp, keptSignUp } from './kept-sign-up.ts';
 import { asApiError } from './sign-in.ts';
 import { checkSignUp, type SignUpValues, toSignUpBody } from './sign-up-values.ts';
 
@@ -23,7 +24,7 @@ const formFields: Record<string, Path<SignUpValues>[]> = {
 
 /**
  * The sign-up form: its fields, what went wrong with sending it, and how it is sent. Its fields begin with what
- * was typed and chosen before the page woke.
+ * was typed and chosen before the page woke, and with what this tab kept of an earlier visit.
  */
 export function useSignUp() {
   const form = useForm<SignUpValues>({
@@ -31,6 +32,7 @@ export function useSignUp() {
     // A text or a tick is read from its control; of several radio buttons the first alone would count.
     defaultValues: { account_type: chosenBefore() },
   });
+  useKept(form);
   const [fault, setFault] = useState<ApiError | null>(null);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -55,4 +57,19 @@ function chosenBefore(): SignUpValues['account_type'] | undefined {
   if (typeof document === 'undefined') return undefined;
   const chosen = document.querySelector<HTMLInputElement>('[name=account_type]:checked');
   return chosen?.value as SignUpValues['account_type'] | undefined;
+}
+
+/** Fills what is still empty with what this tab keeps, and keeps what changes. */
+function useKept({ getValues, setValue, subscribe }: UseFormReturn<SignUpValues>): void {
+  useEffect(() => {
+    const typed = getValues();
+    for (const [name, value] of Object.entries(keptSignUp())) {
+      const field = name as keyof SignUpValues;
+      if (!typed[field]) setValue(field, value);
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepSignUp(values),
+    });
+  }, [getValues, setValue, subscribe]);
 }

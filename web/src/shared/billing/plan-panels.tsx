@@ -88,8 +88,11 @@ function PlanPanel({ heading: Heading, plan }: HeadingProps & { plan: Plan }) {
       <ButtonLink {...look} data-for="visitor" to="/signup">
         {t('pricing.choose', { plan: name })}
       </ButtonLink>
+      <p className="plan-unit" data-for="parent admin">
+        {t('pricing.notYet')}
+      </p>
       <ButtonLink {...look} data-for="parent admin" to="/dashboard">
-        {t('pricing.choose', { plan: name })}
+        {t('pricing.toDashboard')}
       </ButtonLink>
     </article>
   );

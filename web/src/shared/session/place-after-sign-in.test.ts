@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeAfterSignIn } from './place-after-sign-in.ts';
+import { leadsToGrownUps, placeAfterSignIn } from './place-after-sign-in.ts';
 
 it('who asked for a page that is open to them lands on it, with its query', () => {
   expect(placeAfterSignIn('parent', '/catechism?q=angel')).toBe('/catechism?q=angel');
@@ -19,3 +19,19 @@ it.each(['//evil.example', 'https://evil.example', '/login', '/nowhere', '', nul
     expect(placeAfterSignIn('admin', wanted)).toBe('/dashboard');
   },
 );
+
+it.each(['/settings', '/class?x=1', '/blog'])('%s is a place of grown-ups', (wanted) => {
+  expect(leadsToGrownUps(wanted)).toBe(true);
+});
+
+it.each([
+  '/dashboard',
+  '/quest-map',
+  '/lesson/2/5',
+  '/my-progress',
+  '/admin',
+  '//evil.example',
+  null,
+])('%j is no place that only a parent may open', (wanted) => {
+  expect(leadsToGrownUps(wanted)).toBe(false);
+});

@@ -13,3 +13,12 @@ export function placeAfterSignIn(viewer: Viewer, wanted: string | null): string 
   const home = decidePage('/login', viewer);
   return home.kind === 'redirect' ? home.to : '/';
 }
+
+/** Whether a wanted place is one that a parent may open and a child may not. In: `return` of the address. */
+export function leadsToGrownUps(wanted: string | null): boolean {
+  const place = safeReturnPath(wanted);
+  if (place === null) return false;
+  return (
+    decidePage(place, 'parent').kind === 'allow' && decidePage(place, 'child').kind === 'redirect'
+  );
+}

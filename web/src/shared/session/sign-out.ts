@@ -42,10 +42,20 @@ export function lockDevice(): void {
  */
 export function leave(to = '/login'): void {
   rememberChild(null);
+  forgetTab();
   document.documentElement.dataset.leaving = '';
   const channel = new BroadcastChannel(endings);
   channel.postMessage(null);
   channel.close();
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign(to);
+}
+
+/** What was typed in this tab, such as at sign-up, is nobody else's to read. */
+function forgetTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // nothing was kept
+  }
 }

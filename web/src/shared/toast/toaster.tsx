@@ -17,6 +17,15 @@ const LOOK = {
 };
 
 const SHOWN_MS = 4000;
+const onPhone = '(width < 48rem)';
+
+/** On a phone a message lies over what may be pressed next: what only tells of success goes at a press. */
+function goAtPress(): void {
+  if (!matchMedia(onPhone).matches) return;
+  for (const message of toast.getToasts()) {
+    if ('type' in message && message.type !== 'error') toast.dismiss(message.id);
+  }
+}
 
 /** Keeps the messages that stand from going, or lets them go after their time. */
 function showFor(duration: number): void {
@@ -41,6 +50,10 @@ export function Toaster() {
       }),
     [],
   );
+  useEffect(() => {
+    addEventListener('click', goAtPress, { capture: true });
+    return () => removeEventListener('click', goAtPress, { capture: true });
+  }, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus is inside it
     <div

@@ -1,13 +1,22 @@
 import { X } from 'lucide-react';
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useBlocker } from 'react-router';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { useReachEnd } from './use-reach-end.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Called with false on Escape, on the close button and on a press outside. */
+  /** Called with false on Escape, on the close button, on a press outside and on the way back. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   /** One sentence below the title, read out when the dialog opens. */
@@ -25,7 +34,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** A window over the page: holds the focus, closes on Escape, gives focus back where it was. */
+/** A window over the page: holds the focus, closes on Escape and on the way back, gives focus back where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, footer, children } = props;
   const { onReachEnd, place, size = onReachEnd ? 'reading' : 'normal' } = props;
@@ -53,6 +62,7 @@ export function Dialog(props: DialogProps) {
             size === 'reading' ? 'max-w-180' : 'max-w-130',
           )}
         >
+          <BackCloses onBack={() => onOpenChange(false)} />
           <Title className="ps-5 pe-16 pt-5.5 text-d3 md:ps-7 md:pt-6.5">{title}</Title>
           {description && (
             <Description className="px-5 pt-1 text-ink-soft md:px-7">{description}</Description>
@@ -77,6 +87,18 @@ export function Dialog(props: DialogProps) {
       </Portal>
     </Root>
   );
+}
+
+/** Whoever goes back on a phone means the window, not the page under it with what was typed there. */
+function BackCloses({ onBack }: { onBack: () => void }) {
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP');
+  const close = useEffectEvent(onBack);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    close();
+  }, [blocker]);
+  return null;
 }
 
 interface DialogTextProps extends Pick<DialogProps, 'children' | 'onReachEnd' | 'place'> {

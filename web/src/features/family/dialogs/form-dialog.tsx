@@ -14,8 +14,8 @@ interface FormDialogProps {
   busy: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;
-  /** Once it is done: what is shown in place of the form, with the words of the one button. */
-  done?: { content: ReactNode; label: string } | null;
+  /** Once it is done: what is shown in place of the form, with the words of the one button; `quiet` where the content has the gold. */
+  done?: { content: ReactNode; label: string; quiet?: boolean } | null;
   children: ReactNode;
 }
 
@@ -38,7 +38,11 @@ export function FormDialog(props: FormDialogProps) {
       description={description}
       footer={
         done ? (
-          <Button className="max-md:w-full" onClick={onClose} variant="gold">
+          <Button
+            className="max-md:w-full"
+            onClick={onClose}
+            variant={done.quiet ? 'quiet' : 'gold'}
+          >
             {done.label}
           </Button>
         ) : (
