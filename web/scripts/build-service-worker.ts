@@ -16,7 +16,7 @@ self.addEventListener('activate', (event) => event.waitUntil((${forgetEarlierPag
 `;
 
 /**
- * Writes `sw.js` into the folder of the built files. The app itself (shell, scripts, styles, letters) is kept
+ * Writes `sw.js` into the folder of the built files. The app itself (shell, scripts, styles, letters, drawings) is kept
  * from the first visit on. Public pages are not: kept ahead of time they would ignore the language. They come
  * from the network, else as they were last seen, else as the shell, which shows any page in the chosen language.
  * What the server answers under /rest, /auth/v1 and the like is never kept, whoever opens it (`kept-pages.ts`).
@@ -25,7 +25,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
   const file = path.join(folder, 'sw.js');
   const { warnings } = await generateSW({
     globDirectory: folder,
-    globPatterns: ['__spa-fallback.html', 'assets/*.{js,css,woff2}', 'flags/*.svg'],
+    globPatterns: ['__spa-fallback.html', 'assets/*.{js,css,woff2,svg}', 'flags/*.svg'],
     globIgnores: ['assets/start-*'],
     manifestTransforms: [
       (entries) => ({

@@ -1,5 +1,5 @@
 import type { Language } from '@pius/domain/language.ts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -12,9 +12,24 @@ import { keepKnownCourse, knownCourse } from './known-course.ts';
 
 const none: readonly Act[] = [];
 
-/** The key of the course as one viewer sees it in one language; every one begins with `course`. */
-function courseKey(language: Language, viewer: string, learner: Learner | null) {
-  return ['course', language, viewer, learner && learnerName(learner)] as const;
+/**
+ * The course as one viewer sees it in one language: how it is asked for. Of a child it begins with what the server told
+ * last. Every key begins with `course`.
+ */
+export function courseQuery(language: Language, viewer: string, learner: Learner | null) {
+  const childId = learner?.kind === 'child' ? learner.id : null;
+  return queryOptions({
+    queryKey: ['course', language, viewer, learner && learnerName(learner)],
+    queryFn: async () => {
+      const told = await call('GET /rest/v1/course', { query: { lang: language } });
+      if (childId !== null) keepKnownCourse(childId, told);
+      return told;
+    },
+    enabled: learner !== null,
+    initialData: () => (childId === null ? undefined : knownCourse(childId, language)),
+    // However lately it was kept, it is asked for anew.
+    initialDataUpdatedAt: 0,
+  });
 }
 
 /**
@@ -28,19 +43,7 @@ export function useCourse() {
   const learner = useLearner();
   const onDevice = useSyncExternalStore(watchDeviceActs, deviceActs, () => none);
   const acts = learner?.kind === 'device' ? onDevice : none;
-  const childId = learner?.kind === 'child' ? learner.id : null;
-  const { data, ...query } = useQuery({
-    queryKey: courseKey(language, viewer, learner),
-    queryFn: async () => {
-      const told = await call('GET /rest/v1/course', { query: { lang: language } });
-      if (childId !== null) keepKnownCourse(childId, told);
-      return told;
-    },
-    enabled: learner !== null,
-    initialData: () => (childId === null ? undefined : knownCourse(childId, language)),
-    // However lately it was kept, it is asked for anew.
-    initialDataUpdatedAt: 0,
-  });
+  const { data, ...query } = useQuery(courseQuery(language, viewer, learner));
   const course = useMemo(() => data && withDeviceActs(data, acts), [data, acts]);
   return { course, viewer, error: query.error, refetch: query.refetch };
 }
