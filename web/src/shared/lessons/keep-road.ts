@@ -2,9 +2,10 @@ import type { Course, LessonView } from '@pius/contracts/course.ts';
 import { parseLessonId } from '@pius/domain/course/ids.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
-import { courseQuery } from '../course/use-course.ts';
+import { call } from '../api/call.ts';
+import { courseKey } from '../course/course-key.ts';
 import { asLanguage } from '../i18n/language.ts';
-import { childHere } from '../progress/device-child.ts';
+import { childHere, keepKnownCourse } from '../progress/device-child.ts';
 import { keepLesson, readKeptLesson, removeLessons } from './lesson-database.ts';
 import { fetchLesson, type LessonQuestion } from './lesson-query.ts';
 import { isOfTheApp, lessonsAhead, openLessonIds } from './road-ahead.ts';
@@ -63,9 +64,13 @@ export function keepRoad(client: QueryClient, child: string): () => void {
     if (data) told(key, data);
   }
   const language = asLanguage(document.documentElement.lang) ?? 'en';
-  const query = courseQuery(language, 'child', { kind: 'child', id: child });
-  void client.fetchQuery({ ...query, staleTime: 30_000 }).then(
-    (data) => told(query.queryKey, data),
+  const queryKey = courseKey(language, 'child', child);
+  const queryFn = () => call('GET /rest/v1/course', { query: { lang: language } });
+  void client.fetchQuery({ queryKey, queryFn, staleTime: 30_000 }).then(
+    (data) => {
+      keepKnownCourse(child, data);
+      told(queryKey, data);
+    },
     () => undefined,
   );
   return stop;

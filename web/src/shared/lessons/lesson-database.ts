@@ -63,7 +63,7 @@ export async function readKeptLesson(
 }
 
 /** All that is kept for a child; nothing where nothing can be kept. */
-export async function keptLessons(child: string): Promise<KeptLesson[]> {
+async function keptLessons(child: string): Promise<KeptLesson[]> {
   try {
     return await (await database()).getAllFromIndex('lessons', 'child', child);
   } catch {
@@ -71,9 +71,14 @@ export async function keptLessons(child: string): Promise<KeptLesson[]> {
   }
 }
 
-/** Takes those lessons of a child from the device, in every language, that `which` names by their ids. */
-export async function removeLessons(child: string, which: (id: string) => boolean): Promise<void> {
-  const gone = (await keptLessons(child)).filter(({ id }) => which(id));
+/** Takes from the device those lessons of a child that `which` names by their ids, in one language or in all. */
+export async function removeLessons(
+  child: string,
+  which: (id: string) => boolean,
+  only?: Language,
+): Promise<void> {
+  const kept = await keptLessons(child);
+  const gone = kept.filter(({ id, language }) => which(id) && (!only || only === language));
   if (gone.length === 0) return;
   const transaction = (await database()).transaction('lessons', 'readwrite');
   for (const { language, id } of gone) void transaction.store.delete([child, language, id]);
