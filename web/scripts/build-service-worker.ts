@@ -6,11 +6,15 @@ import {
   isKeptPage,
   isShellPage,
   keepableAnswer,
+  keepNothing,
   keyOfPage,
+  shellInstead,
 } from './kept-pages.ts';
 
 /** The page for every address that has no HTML of its own. */
 const shell = '/__spa-fallback.html';
+/** How long, in seconds, a page waits for a network that is there and does not answer. */
+const longestWait = 5;
 const forgetting = `
 self.addEventListener('activate', (event) => event.waitUntil((${forgetEarlierPages})()));
 `;
@@ -46,15 +50,26 @@ export async function buildServiceWorker(folder: string): Promise<void> {
         handler: 'NetworkFirst',
         options: {
           cacheName: 'public-pages',
-          networkTimeoutSeconds: 5,
-          plugins: [{ cacheKeyWillBeUsed: keyOfPage, cacheWillUpdate: keepableAnswer }],
+          networkTimeoutSeconds: longestWait,
+          plugins: [
+            {
+              cacheKeyWillBeUsed: keyOfPage,
+              cacheWillUpdate: keepableAnswer,
+              cachedResponseWillBeUsed: shellInstead,
+            },
+          ],
           precacheFallback: { fallbackURL: shell },
         },
       },
       {
         urlPattern: isShellPage,
-        handler: 'NetworkOnly',
-        options: { precacheFallback: { fallbackURL: shell } },
+        handler: 'NetworkFirst',
+        options: {
+          cacheName: 'app-pages',
+          networkTimeoutSeconds: longestWait,
+          plugins: [{ cacheWillUpdate: keepNothing, cachedResponseWillBeUsed: shellInstead }],
+          precacheFallback: { fallbackURL: shell },
+        },
       },
       {
         urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

@@ -60,8 +60,10 @@ export function keepRoad(client: QueryClient, child: string): () => void {
     if (action.type === 'success' && !action.manual) told(query.queryKey, action.data);
     if (action.type === 'error') refused(query.queryKey, action.error);
   });
-  for (const [key, data] of client.getQueriesData({ queryKey: ['lesson'] })) {
-    if (data) told(key, data);
+  // What was answered before this began to listen.
+  for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: ['lesson'] })) {
+    if (state.error) refused(queryKey, state.error);
+    else if (state.data) told(queryKey, state.data);
   }
   const language = asLanguage(document.documentElement.lang) ?? 'en';
   const queryKey = courseKey(language, 'child', child);

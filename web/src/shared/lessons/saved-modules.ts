@@ -1,5 +1,5 @@
 import type { Language } from '@pius/domain/language.ts';
-import { readText, watchText, writeText } from '../progress/device-text.ts';
+import { readText, writeText } from '../progress/device-text.ts';
 
 const nameOf = (child: string) => `saved-modules:${child}`;
 const markOf = (language: Language, module: number) => `${language}:${module}`;
@@ -26,11 +26,6 @@ export function forgetModules(child: string, isOpen: (module: number) => boolean
   const before = marks(child);
   const left = before.filter((mark) => isOpen(Number(mark.split(':')[1])));
   if (left.length < before.length) write(child, left);
-}
-
-/** Calls `changed` when a child's modules change. Gives the way to stop. */
-export function watchSavedModules(child: string, changed: () => void): () => void {
-  return watchText(nameOf(child), changed);
 }
 
 function marks(child: string): string[] {

@@ -28,7 +28,7 @@ export function useLesson(place: LessonPlace) {
   const kept = useQuery({ ...keptQuery(place, language, childId), enabled: known });
   const refused = isRefusal(asked.error);
   const lesson = refused ? null : (asked.data ?? kept.data ?? null);
-  const waiting = lesson !== null || (kept.isPending && !refused);
+  const waiting = lesson !== null || (kept.isLoading && !refused);
   return { lesson, error: waiting ? null : asked.error, question, refetch: asked.refetch };
 }
 
