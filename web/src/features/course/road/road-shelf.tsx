@@ -43,6 +43,7 @@ export function RoadShelf({ child, module, ids, begin }: RoadShelfProps) {
       ) : null}
       {phase === 'saving' || stopped ? (
         <ProgressPanes
+          className="w-full max-w-120"
           label={t('progress')}
           panes={panesInOrder(total, done, phase === 'saving')}
           valueText={t('progress.value', values)}
