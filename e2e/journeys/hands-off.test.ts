@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from '../support/fixtures.ts';
+import { offerNewVersion, painted, tellNewVersion } from '../support/new-version.ts';
 import { wordsIn } from '../support/words.ts';
 
 const say = wordsIn('en');
@@ -9,22 +10,6 @@ async function holdHeading(page: Page): Promise<() => Promise<void>> {
   await page.getByRole('heading', { level: 1 }).hover();
   await page.mouse.down();
   return () => page.mouse.up();
-}
-
-/** Waits until the page has painted whatever it was told of. */
-async function painted(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-}
-
-/** Stands in for the browser's service workers: a new version waits once the page is told `new-version`. */
-function offerNewVersion(): void {
-  const registration = Object.assign(new EventTarget(), { waiting: { postMessage: () => {} } });
-  const told = new Promise((resolve) => addEventListener('new-version', resolve));
-  const stand = Object.assign(new EventTarget(), {
-    controller: {},
-    register: () => told.then(() => registration),
-  });
-  Object.defineProperty(navigator, 'serviceWorker', { value: stand });
 }
 
 test('the word that there is no network moves nothing under a press, and comes when it is over', async ({
@@ -50,8 +35,7 @@ test('the question about a new version covers nothing under a press, and comes w
   await page.addInitScript(offerNewVersion);
   await openPage(page, '/about-us');
   const letGo = await holdHeading(page);
-  await page.evaluate(() => dispatchEvent(new Event('new-version')));
-  await painted(page);
+  await tellNewVersion(page);
   const question = page.getByText('New content available! Refresh to update?');
   await expect(question).toHaveCount(0);
   await letGo();

@@ -10,9 +10,15 @@ export interface OwnChild extends ChildLogin {
   email: string;
 }
 
-/** Adds a child to the demo family, without the dashboard; the page is the parent's afterwards. */
-export async function addOwnChild(page: Page): Promise<OwnChild> {
-  await login(page, 'parent');
+/**
+ * Adds a child to the demo family, or to the administrator's, whose children may open every module, without the
+ * dashboard; the page is the parent's afterwards.
+ */
+export async function addOwnChild(
+  page: Page,
+  parent: 'parent' | 'admin' = 'parent',
+): Promise<OwnChild> {
+  await login(page, parent);
   const child = newChild();
   const answer = await page.request.post('/rest/v1/children', { data: { ...child, age: 8 } });
   expect(answer.status(), await answer.text()).toBe(201);

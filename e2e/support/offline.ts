@@ -10,3 +10,23 @@ export async function untilKept(page: Page): Promise<void> {
     });
   });
 }
+
+/** The ids of the lessons that this device keeps for a child. */
+export function keptLessonIds(page: Page, child: { id: string }): Promise<string[]> {
+  return page.evaluate(async (id) => {
+    const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>();
+    const opening = indexedDB.open('lessons');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+    const database = await promise;
+    const listed = Promise.withResolvers<string[]>();
+    if (database.objectStoreNames.contains('lessons')) {
+      const all = database.transaction('lessons').objectStore('lessons').index('child').getAll(id);
+      all.onsuccess = () => listed.resolve(all.result.map((kept: { id: string }) => kept.id));
+      all.onerror = () => listed.reject(all.error);
+    } else listed.resolve([]);
+    const ids = await listed.promise;
+    database.close();
+    return ids;
+  }, child.id);
+}

@@ -6,17 +6,21 @@ import {
   isKeptPage,
   isShellPage,
   keepableAnswer,
+  keepNothing,
   keyOfPage,
+  shellInstead,
 } from './kept-pages.ts';
 
 /** The page for every address that has no HTML of its own. */
 const shell = '/__spa-fallback.html';
+/** How long, in seconds, a page waits for a network that is there and does not answer. */
+const longestWait = 5;
 const forgetting = `
 self.addEventListener('activate', (event) => event.waitUntil((${forgetEarlierPages})()));
 `;
 
 /**
- * Writes `sw.js` into the folder of the built files. The app itself (shell, scripts, styles, letters) is kept
+ * Writes `sw.js` into the folder of the built files. The app itself (shell, scripts, styles, letters, drawings) is kept
  * from the first visit on. Public pages are not: kept ahead of time they would ignore the language. They come
  * from the network, else as they were last seen, else as the shell, which shows any page in the chosen language.
  * What the server answers under /rest, /auth/v1 and the like is never kept, whoever opens it (`kept-pages.ts`).
@@ -25,7 +29,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
   const file = path.join(folder, 'sw.js');
   const { warnings } = await generateSW({
     globDirectory: folder,
-    globPatterns: ['__spa-fallback.html', 'assets/*.{js,css,woff2}', 'flags/*.svg'],
+    globPatterns: ['__spa-fallback.html', 'assets/*.{js,css,woff2,svg}', 'flags/*.svg'],
     globIgnores: ['assets/start-*'],
     manifestTransforms: [
       (entries) => ({
@@ -46,15 +50,26 @@ export async function buildServiceWorker(folder: string): Promise<void> {
         handler: 'NetworkFirst',
         options: {
           cacheName: 'public-pages',
-          networkTimeoutSeconds: 5,
-          plugins: [{ cacheKeyWillBeUsed: keyOfPage, cacheWillUpdate: keepableAnswer }],
+          networkTimeoutSeconds: longestWait,
+          plugins: [
+            {
+              cacheKeyWillBeUsed: keyOfPage,
+              cacheWillUpdate: keepableAnswer,
+              cachedResponseWillBeUsed: shellInstead,
+            },
+          ],
           precacheFallback: { fallbackURL: shell },
         },
       },
       {
         urlPattern: isShellPage,
-        handler: 'NetworkOnly',
-        options: { precacheFallback: { fallbackURL: shell } },
+        handler: 'NetworkFirst',
+        options: {
+          cacheName: 'app-pages',
+          networkTimeoutSeconds: longestWait,
+          plugins: [{ cacheWillUpdate: keepNothing, cachedResponseWillBeUsed: shellInstead }],
+          precacheFallback: { fallbackURL: shell },
+        },
       },
       {
         urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

@@ -15,7 +15,7 @@ const gameFrame =
 const icons = /node_modules[\\/]lucide-react[\\/]/;
 /** What many pages share: the kit but for its layers and fields, the rules, what talks to the server. */
 const common =
-  /[\\/](?:domain|contracts|web)[\\/]src[\\/](?!features[\\/])(?!account[\\/](?:common-passwords|password|login-name|adult-name)\.ts)(?!shared[\\/]ui[\\/](?:dialog|tooltip|menu|calendar|date-range|accordion|tabs|checkbox|radio-group|field|\w+-field))(?!progress[\\/](?:grading|activities|local-day)\.ts)(?!shared[\\/](?:progress|progress-overview|text)[\\/]).*\.tsx?$/;
+  /[\\/](?:domain|contracts|web)[\\/]src[\\/](?!features[\\/])(?!account[\\/](?:common-passwords|password|login-name|adult-name)\.ts)(?!shared[\\/]ui[\\/](?:dialog|tooltip|menu|calendar|date-range|accordion|tabs|checkbox|radio-group|field|progress-panes|\w+-field))(?!progress[\\/](?:grading|activities|local-day)\.ts)(?!shared[\\/](?:progress|progress-overview|text)[\\/]).*\.tsx?$/;
 
 /** Progress and course: the map, the lessons, the dashboards; the bar of panes they share, and the link by which a mistake is reported. */
 const course =

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { prerenderedPaths } from '../src/app/routes.ts';
-import { isKeptPage, isShellPage, keepableAnswer, keyOfPage } from './kept-pages.ts';
+import { isKeptPage, isShellPage, keepableAnswer, keyOfPage, shellInstead } from './kept-pages.ts';
 
 const home = 'https://quest.example';
 
@@ -70,4 +70,15 @@ it('an answer that is private, not to be stored, or no page is not kept', async 
   expect(await keep(200, 'No-Store')).toBeNull();
   expect(await keep(200, 'private')).toBeNull();
   expect(await keep(404, 'no-cache')).toBeNull();
+});
+
+it('a page that is kept is shown, and the shell where none is', async () => {
+  const shell = new Response('shell');
+  const match = vi.fn(async () => shell);
+  vi.stubGlobal('caches', { match });
+  const page = new Response('page');
+  expect(await shellInstead({ cachedResponse: page })).toBe(page);
+  expect(await shellInstead({})).toBe(shell);
+  expect(match).toHaveBeenCalledWith('/__spa-fallback.html', { ignoreSearch: true });
+  vi.unstubAllGlobals();
 });

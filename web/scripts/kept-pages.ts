@@ -43,6 +43,23 @@ export async function keepableAnswer({
   return response.status === 200 && !response.redirected && !forbidden ? response : null;
 }
 
+/**
+ * The shell in place of a page that is not kept, where the network gives nothing or lets one wait: it is the same for
+ * every address, so that a page of the app opens on a train too.
+ */
+export async function shellInstead({
+  cachedResponse,
+}: {
+  cachedResponse?: Response;
+}): Promise<Response | undefined> {
+  return cachedResponse ?? (await caches.match('/__spa-fallback.html', { ignoreSearch: true }));
+}
+
+/** Keeps nothing: what comes from the network is shown and let go. */
+export async function keepNothing(): Promise<null> {
+  return null;
+}
+
 /** Lets go of the pages that earlier versions kept, answers of the server and tokens in addresses among them. */
 export async function forgetEarlierPages(): Promise<void> {
   // Once only: the names of the addresses lie beside the cache, in the database of Workbox.

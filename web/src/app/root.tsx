@@ -67,6 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled while building */}
         <script dangerouslySetInnerHTML={{ __html: firstPaint }} suppressHydrationWarning />
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
+        <link href="/icons/apple-touch-icon.png" rel="apple-touch-icon" />
+        <link href="/app.webmanifest" rel="manifest" />
         <Links />
       </head>
       <body>

@@ -1,14 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { pathWithoutLanguage } from '@/shared/paths.ts';
 import { whenHandsOff } from './hands-off.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
-/** Asks 'New content available! Refresh to update?' once a new version waits, and reloads on yes (spec 2). */
+/** Where a child is at work: there the question waits until it leaves. */
+const atWork = /^\/(lesson|quiz|review|review-aloud|daily-trivia)(\/|$)/;
+
+/**
+ * Asks 'New content available! Refresh to update?' once a new version waits, and reloads on yes (spec 2). Never in a
+ * lesson, a quiz or a review.
+ */
 export function UpdateQuestion() {
   const { t } = useTranslation('common');
+  const { pathname } = useLocation();
   const [update, setUpdate] = useState<(() => void) | null>(null);
   useEffect(() => registerServiceWorker((take) => whenHandsOff(() => setUpdate(() => take))), []);
-  if (!update) return null;
+  if (!update || atWork.test(pathWithoutLanguage(pathname))) return null;
   return (
     <section aria-label={t('update.region')} className="banner" role="alert">
       <p>{t('update.question')}</p>

@@ -11,8 +11,8 @@ const SessionEnded = lazy(() =>
 /**
  * Sees to a session that ends while a page is open (spec 4 "Auth states"). It is looked for every half minute
  * (`use-session.ts`), and at once where a call was refused for want of one; where somebody signs out in another tab,
- * this page begins anew. What a child did before and the server does not have yet is sent as the child comes in. What it
- * takes to sign in again is fetched only then.
+ * this page begins anew. What a child did before and the server does not have yet is sent as the child comes in. What
+ * a child needs without a network is kept meanwhile. What it takes to sign in again is fetched only then.
  */
 export function SessionWatch({ user }: { user: SessionUser }) {
   const client = useQueryClient();
@@ -26,6 +26,7 @@ export function SessionWatch({ user }: { user: SessionUser }) {
   useEffect(() => {
     if (child !== null) void sendWhatWaits(child, client);
   }, [child, client]);
+  useEffect(() => (child === null ? undefined : keepItsRoad(child, client)), [child, client]);
   return <Suspense>{user.ended && <SessionEnded user={user} />}</Suspense>;
 }
 
@@ -37,6 +38,17 @@ async function sendWhatWaits(childId: string, client: QueryClient): Promise<void
   await outbox.flush();
   void client.invalidateQueries({ queryKey: progressKey(childId) });
   void client.invalidateQueries({ queryKey: ['course'] });
+}
+
+function keepItsRoad(childId: string, client: QueryClient): () => void {
+  let stop: (() => void) | null | undefined;
+  void patiently(() => import('@/shared/lessons/keep-road.ts')).then(({ keepRoad }) => {
+    if (stop === undefined) stop = keepRoad(client, childId);
+  });
+  return () => {
+    stop?.();
+    stop = null;
+  };
 }
 
 function reloadAtSessionEnd(): () => void {

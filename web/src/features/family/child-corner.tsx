@@ -13,6 +13,7 @@ import { useLearner } from '@/shared/progress/use-learner.ts';
 import { badgeArt, useBadgeWords } from '@/shared/progress-overview/badge-shelf.tsx';
 import { badgeStandings, nearestBadge } from '@/shared/progress-overview/badge-standing.ts';
 import { useChildProgress } from '@/shared/progress-overview/use-child-progress.ts';
+import { WaitingNote } from '@/shared/progress-overview/waiting-note.tsx';
 import { WeekPanes } from '@/shared/progress-overview/week-panes.tsx';
 import { useSession } from '@/shared/session/use-session.ts';
 import { Badge } from '@/shared/ui/badge.tsx';
@@ -40,6 +41,7 @@ export function ChildCorner() {
       </h1>
       <GoOn />
       <ImportOffer />
+      <WaitingNote />
       {progress ? (
         <div className="grid gap-7 lg:grid-cols-2">
           <StreakPanel progress={progress} />

@@ -4,6 +4,7 @@ import { useChildren } from '@/shared/family/use-children.ts';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { useLearner } from '@/shared/progress/use-learner.ts';
 import { ChildPicker } from '@/shared/progress-overview/child-picker.tsx';
+import { WaitingNote } from '@/shared/progress-overview/waiting-note.tsx';
 import { useSession } from '@/shared/session/use-session.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { EmptyState, ErrorState } from '@/shared/ui/page-states.tsx';
@@ -28,6 +29,7 @@ function OwnProgress() {
   return (
     <>
       <h1 className="mb-7">{t('mine.title')}</h1>
+      <WaitingNote className="mb-7" />
       <ProgressOverview childId={learner?.kind === 'child' ? learner.id : null} />
     </>
   );

@@ -2,16 +2,22 @@ import { ApiError } from './api-error.ts';
 
 /**
  * Sends one request to our own server and gives the JSON it answers, or undefined where it answers nothing.
- * In: a method, a path from `/` on, a body to be sent as JSON. The answer's messages are asked for in the
- * language of the page. Throws an `ApiError` for every other answer and for none.
+ * In: a method, a path from `/` on, a body to be sent as JSON, and what ends the waiting. The answer's messages are
+ * asked for in the language of the page. Throws an `ApiError` for every other answer and for none.
  */
-export async function send(method: string, path: string, body?: unknown): Promise<unknown> {
+export async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<unknown> {
   const headers: Record<string, string> = { 'accept-language': document.documentElement.lang };
   if (body !== undefined) headers['content-type'] = 'application/json';
   const response = await reach(path, {
     method,
     headers,
     credentials: 'same-origin',
+    ...(signal ? { signal } : {}),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const answer = readJson(await response.text());

@@ -1,7 +1,7 @@
 import type { Course } from '@pius/contracts/course.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { rememberChild } from '../progress/device-child.ts';
-import { keepKnownCourse, knownCourse } from './known-course.ts';
+import { keepKnownCourse, rememberChild } from '../progress/device-child.ts';
+import { knownCourse } from './known-course.ts';
 
 const kept = new Map<string, string>();
 const course: Course = {

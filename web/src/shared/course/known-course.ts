@@ -1,7 +1,7 @@
 import type { Course } from '@pius/contracts/course.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { childHere, courseNameOf } from '../progress/device-child.ts';
-import { readText, writeText } from '../progress/device-text.ts';
+import { courseNameOf } from '../progress/device-child.ts';
+import { readText } from '../progress/device-text.ts';
 
 /**
  * The quest map of a child as the server told it last, in a language; undefined where none is kept. Without a network
@@ -16,9 +16,4 @@ export function knownCourse(childId: string, language: Language): Course | undef
   } catch {
     return undefined;
   }
-}
-
-/** Keeps the quest map that the server tells a child, while it is this child who is signed in here (promise 26). */
-export function keepKnownCourse(childId: string, course: Course): void {
-  if (childHere() === childId) writeText(courseNameOf(childId), JSON.stringify(course));
 }

@@ -1,21 +1,17 @@
-import type { Language } from '@pius/domain/language.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { Act } from '../progress/acts.ts';
 import { deviceActs, watchDeviceActs } from '../progress/device-acts.ts';
-import { type Learner, learnerName, useLearner } from '../progress/use-learner.ts';
+import { keepKnownCourse } from '../progress/device-child.ts';
+import { learnerName, useLearner } from '../progress/use-learner.ts';
 import { useSession } from '../session/use-session.ts';
+import { courseKey } from './course-key.ts';
 import { withDeviceActs } from './device-course.ts';
-import { keepKnownCourse, knownCourse } from './known-course.ts';
+import { knownCourse } from './known-course.ts';
 
 const none: readonly Act[] = [];
-
-/** The key of the course as one viewer sees it in one language; every one begins with `course`. */
-function courseKey(language: Language, viewer: string, learner: Learner | null) {
-  return ['course', language, viewer, learner && learnerName(learner)] as const;
-}
 
 /**
  * The quest map of whoever is here: modules, lessons, their states and locks. Of a visitor or a grown-up it holds
@@ -30,7 +26,7 @@ export function useCourse() {
   const acts = learner?.kind === 'device' ? onDevice : none;
   const childId = learner?.kind === 'child' ? learner.id : null;
   const { data, ...query } = useQuery({
-    queryKey: courseKey(language, viewer, learner),
+    queryKey: courseKey(language, viewer, learner && learnerName(learner)),
     queryFn: async () => {
       const told = await call('GET /rest/v1/course', { query: { lang: language } });
       if (childId !== null) keepKnownCourse(childId, told);

@@ -20,6 +20,7 @@ import type progress from '../../../../content/ui/en/progress.json';
 import type publicPages from '../../../../content/ui/en/public.json';
 import type quiz from '../../../../content/ui/en/quiz.json';
 import type report from '../../../../content/ui/en/report.json';
+import type road from '../../../../content/ui/en/road.json';
 import type settings from '../../../../content/ui/en/settings.json';
 import type wordGames from '../../../../content/ui/en/word-games.json';
 
@@ -51,6 +52,7 @@ declare module 'i18next' {
       public: typeof publicPages;
       quiz: typeof quiz;
       report: typeof report;
+      road: typeof road;
       settings: typeof settings;
       'word-games': typeof wordGames;
     };

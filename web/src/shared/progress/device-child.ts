@@ -1,3 +1,4 @@
+import type { Course } from '@pius/contracts/course.ts';
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { readText, writeText } from './device-text.ts';
 
@@ -30,6 +31,11 @@ export function childHere(): string | null {
 /** Keeps what the server says of a child's progress, while it is this child who is signed in here (promise 26). */
 export function keepKnownProgress(childId: string, progress: ChildProgress): void {
   if (childHere() === childId) writeText(nameOf(childId), JSON.stringify(progress));
+}
+
+/** Keeps the quest map that the server tells a child, while it is this child who is signed in here (promise 26). */
+export function keepKnownCourse(childId: string, course: Course): void {
+  if (childHere() === childId) writeText(courseNameOf(childId), JSON.stringify(course));
 }
 
 /**

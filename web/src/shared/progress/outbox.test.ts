@@ -68,6 +68,17 @@ it('what was done offline waits and goes out later, in order, once', async () =>
   expect(world.waiting).toEqual([]);
 });
 
+it('what another page of the same child has sent waits here no longer', async () => {
+  const { outbox, world, storage } = outboxWith(() => {
+    throw offline();
+  });
+  await outbox.put(act('a'));
+  expect(world.waiting).toEqual(['a']);
+  await storage.remove('lucia', 'a');
+  await outbox.flush();
+  expect(world.waiting).toEqual([]);
+});
+
 it('a fault of the server, too many calls or a lost session keep an act', async () => {
   for (const status of [401, 408, 429, 500, 503]) {
     const { outbox, world } = outboxWith(() => {

@@ -70,7 +70,9 @@ export function createOutbox<Answer>(parts: OutboxParts<Answer>): Outbox<Answer>
 
   async function sendAll(): Promise<void> {
     lastError = null;
-    if ((await storage.list(learner)).length === 0) return;
+    const waiting = await storage.list(learner);
+    // Another page of the same child may have sent what this one still shows as waiting.
+    if (waiting.length === 0) return changed(waiting);
     try {
       if (!(await isSignedIn())) return;
     } catch (cause) {

@@ -29,7 +29,7 @@ function boxOf(childId: string): ChildOutbox {
     send: sendAct,
     isSignedIn: async () => (await fetchSession())?.id === childId,
     changed: (waiting) => {
-      box.waiting = waiting;
+      box.waiting = waiting.length > 0 ? waiting : none;
       for (const watcher of box.watchers) watcher();
     },
     answered: (act, answer) => {

@@ -24,9 +24,13 @@ export function viewerOf(user: Pick<SessionUser, 'role' | 'isAdmin'> | null): Vi
   return user.role === 'parent' && user.isAdmin ? 'admin' : user.role;
 }
 
+/** A network that has not answered by then, in milliseconds, is none: a page must not wait for it as long as it lasts. */
+const longestWait = 10_000;
+
 /** Asks the server who is signed in; null is nobody. Throws an `ApiError` where it cannot be asked. */
 export async function fetchSession(): Promise<SessionUser | null> {
-  const answer = (await send('GET', '/auth/v1/get-session')) as
+  const soon = AbortSignal.timeout?.(longestWait);
+  const answer = (await send('GET', '/auth/v1/get-session', undefined, soon)) as
     | { user: SessionUser }
     | null
     | undefined;

@@ -1,17 +1,14 @@
-import { parseLessonId } from '@pius/domain/course/ids.ts';
-import { useQuery } from '@tanstack/react-query';
+import { type LessonPlace, parseLessonId } from '@pius/domain/course/ids.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ApiError } from '@/shared/api/api-error.ts';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { useSession } from '@/shared/session/use-session.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { LoadingPage } from '@/shared/ui/loading-page.tsx';
 import { ErrorState } from '@/shared/ui/page-states.tsx';
 import { LessonArticle } from './lesson-article.tsx';
-import { lessonQuery } from './lesson-query.ts';
 import { LockPage } from './lock-page.tsx';
+import { useLesson } from './use-lesson.ts';
 
 export const handle: RouteHandle = {
   page: 'lesson',
@@ -22,19 +19,13 @@ export const handle: RouteHandle = {
 export default function LessonPage() {
   const { moduleId, lessonId } = useParams();
   const place = parseLessonId(`${moduleId}-${lessonId}`);
-  return place ? <Lesson key={`${moduleId}-${lessonId}`} {...place} /> : <MissingLesson />;
+  return place ? <Lesson key={`${moduleId}-${lessonId}`} place={place} /> : <MissingLesson />;
 }
 
-function Lesson({ module, lesson }: { module: number; lesson: number }) {
+function Lesson({ place }: { place: LessonPlace }) {
   const { t } = useTranslation('lesson');
-  const language = useLanguage();
-  const { status, user } = useSession();
-  const question = { module, lesson, language, asker: user?.id ?? null };
-  const { data, error, refetch } = useQuery({
-    ...lessonQuery(question),
-    enabled: status === 'ready',
-  });
-  if (data) return <LessonArticle lesson={data} />;
+  const { lesson, error, question, refetch } = useLesson(place);
+  if (lesson) return <LessonArticle lesson={lesson} />;
   if (!error) return <LoadingPage label={t('loading')} />;
   const code = error instanceof ApiError ? error.code : 'internal';
   if (code.startsWith('lesson_locked_')) return <LockPage code={code} question={question} />;

@@ -1,4 +1,5 @@
 import type { LessonView } from '@pius/contracts/course.ts';
+import type { Language } from '@pius/domain/language.ts';
 import { pageLanguage, storedLanguage } from '@/shared/i18n/language.ts';
 
 const files = import.meta.glob<LessonView>(
@@ -19,10 +20,18 @@ export async function loadOpenLesson({
   params: { lessonId?: string };
 }): Promise<LessonView> {
   const stored = typeof document === 'undefined' ? null : storedLanguage();
-  const end = `/${pageLanguage(url.pathname, stored)}.yaml`;
-  const folder = `/1-introduction/${params.lessonId?.padStart(2, '0')}-`;
-  const file = Object.keys(files).find((path) => path.includes(folder) && path.endsWith(end));
-  const load = file === undefined ? undefined : files[file];
+  const load = openLesson(params.lessonId ?? '', pageLanguage(url.pathname, stored));
   if (!load) throw new Response(null, { status: 404 });
   return load();
+}
+
+/** The way to fetch a lesson of module 1 from the app's own files; undefined where it is not written. In: its number. */
+export function openLesson(
+  lesson: string,
+  language: Language,
+): (() => Promise<LessonView>) | undefined {
+  const folder = `/1-introduction/${lesson.padStart(2, '0')}-`;
+  const end = `/${language}.yaml`;
+  const file = Object.keys(files).find((path) => path.includes(folder) && path.endsWith(end));
+  return file === undefined ? undefined : files[file];
 }

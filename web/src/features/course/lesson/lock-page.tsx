@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lessonOutsideQuery } from '@/shared/lessons/lesson-query.ts';
 import { lessonPath, loginPath } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { LockedState } from '@/shared/ui/page-states.tsx';
 import { GrownUpsSection } from './grown-ups-section.tsx';
-import { lessonOutsideQuery } from './lesson-query.ts';
 import { GoalsSection, TeachingSection, VocabularySection } from './open-sections.tsx';
 import { windowOf } from './window-of.ts';
 import './lesson-lock.css';

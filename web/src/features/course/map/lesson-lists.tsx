@@ -1,11 +1,17 @@
 import type { Course } from '@pius/contracts/course.ts';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lessonsDone } from '@/shared/course/next-lesson.ts';
+import { useLearner } from '@/shared/progress/use-learner.ts';
 import { Accordion, AccordionItem } from '@/shared/ui/accordion.tsx';
+import { patiently } from '@/shared/waking/patiently.ts';
 import { lessonsAnchor } from './anchors.ts';
 import { LessonList } from './lesson-list.tsx';
 import { useLessonsOpen } from './use-lessons-open.ts';
+
+const RoadPack = lazy(() =>
+  patiently(() => import('./road-pack.tsx')).then((part) => ({ default: part.RoadPack })),
+);
 
 interface LessonListsProps {
   course: Course;
@@ -15,6 +21,7 @@ interface LessonListsProps {
 /** Below the road: the lessons of each module, folded together. */
 export const LessonLists = memo(function LessonLists({ course, writtenKnown }: LessonListsProps) {
   const { t } = useTranslation('map');
+  const isChild = useLearner()?.kind === 'child';
   useLessonsOpen();
   const current = course.modules.find(({ state }) => state === 'current')?.number;
   return (
@@ -40,6 +47,7 @@ export const LessonLists = memo(function LessonLists({ course, writtenKnown }: L
             <div className="scroll-mt-28" id={lessonsAnchor(module.number)}>
               <p className="mb-3 max-w-[60ch] text-ink-soft">{module.summary}</p>
               <LessonList module={module} writtenKnown={writtenKnown} />
+              <Suspense>{isChild && <RoadPack module={module} />}</Suspense>
             </div>
           </AccordionItem>
         ))}

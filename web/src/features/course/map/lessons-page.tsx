@@ -7,6 +7,7 @@ import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { ErrorState } from '@/shared/ui/page-states.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { LessonList } from './lesson-list.tsx';
+import { RoadPack } from './road-pack.tsx';
 import './lesson-list.css';
 
 export const handle: RouteHandle = { page: 'lessons', namespaces: ['map'] };
@@ -48,6 +49,7 @@ export default function LessonsPage() {
                   </div>
                 </div>
                 <LessonList module={module} writtenKnown />
+                <RoadPack module={module} />
               </section>
             ))}
           </div>

@@ -1,16 +1,13 @@
 import { type LessonPlace, parseLessonId } from '@pius/domain/course/ids.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { data, useLoaderData } from 'react-router';
 import { ApiError } from '@/shared/api/api-error.ts';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { lessonPath } from '@/shared/paths.ts';
-import { useSession } from '@/shared/session/use-session.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { LoadingPage } from '@/shared/ui/loading-page.tsx';
 import { ErrorState, LockedState } from '@/shared/ui/page-states.tsx';
-import { lessonQuery } from '../lesson/lesson-query.ts';
+import { useLesson } from '../lesson/use-lesson.ts';
 import { Quiz } from './quiz.tsx';
 import './quiz.css';
 import './result.css';
@@ -32,16 +29,7 @@ export function clientLoader({ params }: { params: { lessonId?: string } }): Les
 export default function QuizPage() {
   const { t } = useTranslation('quiz');
   const place = useLoaderData<typeof clientLoader>();
-  const language = useLanguage();
-  const { status, user } = useSession();
-  const {
-    data: lesson,
-    error,
-    refetch,
-  } = useQuery({
-    ...lessonQuery({ ...place, language, asker: user?.id ?? null }),
-    enabled: status === 'ready',
-  });
+  const { lesson, error, refetch } = useLesson(place);
   const toLesson = (
     <ButtonLink size="kid" to={lessonPath(place.module, place.lesson)}>
       {t('back-to-lesson')}

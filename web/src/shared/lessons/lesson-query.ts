@@ -1,9 +1,10 @@
+import type { LessonView } from '@pius/contracts/course.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '@/shared/api/call.ts';
+import { call } from '../api/call.ts';
 
 /** Who asks for what: the answer differs from one account to another. */
-interface LessonQuestion {
+export interface LessonQuestion {
   module: number;
   lesson: number;
   language: Language;
@@ -16,11 +17,16 @@ function inputOf({ module, lesson, language }: LessonQuestion) {
   return { params, query: { lang: language } };
 }
 
-/** A whole lesson. Fails with `lesson_locked_…` where it is not open to the one who asks. */
+/** Asks the server for a whole lesson. Throws an `ApiError`, `lesson_locked_…` where it is not open to who asks. */
+export function fetchLesson(question: LessonQuestion): Promise<LessonView> {
+  return call('GET /rest/v1/lessons/{moduleId}/{lessonId}', inputOf(question));
+}
+
+/** A whole lesson. Fails as `fetchLesson` does. */
 export function lessonQuery(question: LessonQuestion) {
   return queryOptions({
     queryKey: ['lesson', question],
-    queryFn: () => call('GET /rest/v1/lessons/{moduleId}/{lessonId}', inputOf(question)),
+    queryFn: () => fetchLesson(question),
     staleTime: 300_000,
   });
 }

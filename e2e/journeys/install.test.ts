@@ -1,0 +1,39 @@
+import { expect, openPage, test } from '../support/fixtures.ts';
+
+interface Manifest {
+  name: string;
+  start_url: string;
+  display: string;
+  icons: { src: string; sizes: string; type: string; purpose: string }[];
+}
+
+for (const path of ['/', '/fr/quest-map', '/pt-BR/lesson/1/1', '/dashboard']) {
+  test(`${path} can be installed as an app`, async ({ page }) => {
+    await openPage(page, path);
+    const browser = await page.context().newCDPSession(page);
+    const { url, errors } = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(new URL(url).pathname).toBe('/app.webmanifest');
+  });
+}
+
+test('the app has a name, begins with the map and has an icon of each size a device asks for', async ({
+  request,
+}) => {
+  const answer = await request.get('/app.webmanifest');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as Manifest;
+  expect(manifest).toMatchObject({ start_url: '/quest-map', display: 'standalone' });
+  const kinds = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+  expect(kinds).toEqual(['any any', '192x192 any', '512x512 any', '512x512 maskable']);
+  for (const { src, type, sizes } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type'], src).toContain(type);
+    if (type === 'image/png') expect(sizeOf(await icon.body()), src).toBe(sizes);
+  }
+});
+
+/** Width and height as the head of a PNG tells them. */
+function sizeOf(png: Buffer): string {
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}

@@ -1,0 +1,126 @@
+import { type Language, languages } from '@pius/domain/language.ts';
+import type { Page } from '@playwright/test';
+import { addOwnChild, becomeChild } from '../support/family.ts';
+import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { touchingHand } from '../support/hand.ts';
+import { readLesson, writtenLessons } from '../support/lesson-file.ts';
+import { keptLessonIds, untilKept } from '../support/offline.ts';
+import { screens } from '../support/screens.ts';
+import { logOut } from '../support/visit.ts';
+import { wordsIn } from '../support/words.ts';
+
+const ids = writtenLessons().flatMap(({ id, module }) => (module === 2 ? [id] : []));
+const total = ids.length;
+const { press } = touchingHand();
+
+test.use(screens.phone);
+test.beforeEach(({ expectConsole }) => expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/));
+
+/** Opens the list of module 2 on the map; what stands in it. */
+async function openModule(page: Page, language: Language) {
+  await openPage(page, `/quest-map?lang=${language}`);
+  const list = page.locator('details').filter({ has: page.locator('#lessons-2') });
+  await press(list.locator('summary'));
+  return list;
+}
+
+for (const language of languages) {
+  test(`a module saved for the road opens without a network and is removed again, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const say = wordsIn(language);
+    const child = await addOwnChild(page, 'admin');
+    await becomeChild(page, child);
+    let list = await openModule(page, language);
+    await untilKept(page);
+    await press(list.getByRole('button', { name: say('map:road.save'), exact: true }));
+    const opening = say('road:phase.kept', { count: total, size: '' }).split(':')[0] ?? '';
+    await expect(list.getByRole('status')).toContainText(opening);
+    await expect.poll(() => keptLessonIds(page, child)).toHaveLength(total);
+    await axe(page, '.map-lessons');
+
+    await context.setOffline(true);
+    const last = writtenLessons().find(({ id }) => id === ids.at(-1));
+    if (!last) throw new Error('Module 2 has no lesson.');
+    await page.goto(`/lesson/2/${last.number}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(readLesson(last, language).title);
+    await page.goto('/quest-map');
+    await press(page.locator('details', { has: page.locator('#lessons-2') }).locator('summary'));
+    await expect(list.getByRole('status')).toContainText(opening);
+    await context.setOffline(false);
+
+    list = await openModule(page, language);
+    await press(list.getByRole('button', { name: say('road:remove'), exact: true }));
+    await axe(page, '.map-lessons');
+    await press(list.getByRole('button', { name: say('road:remove.yes'), exact: true }));
+    const save = list.getByRole('button', { name: say('road:save'), exact: true });
+    await expect(save).toBeVisible();
+    await expect.poll(() => keptLessonIds(page, child)).toEqual([]);
+  });
+}
+
+test('a network lost in the middle keeps what has come; what is missing follows when it is back', async ({
+  page,
+  context,
+}) => {
+  const say = wordsIn('en');
+  const child = await addOwnChild(page, 'admin');
+  await becomeChild(page, child);
+  await page.route(/\/lessons\/2\/3\?/, async (route) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  const list = await openModule(page, 'en');
+  await press(list.getByRole('button', { name: say('map:road.save'), exact: true }));
+  const status = list.getByRole('status');
+  await expect(status).toHaveText(say('road:phase.offline', { done: 2, count: total }));
+  await expect(list.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    say('road:progress.value', { done: 2, count: total }),
+  );
+  expect(await keptLessonIds(page, child)).toEqual(['2-1', '2-2']);
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await expect.poll(() => keptLessonIds(page, child)).toHaveLength(total);
+  await expect(list.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('what is stopped while it is saved leaves nothing behind, and a sibling sees nothing of it', async ({
+  page,
+}) => {
+  const say = wordsIn('en');
+  const child = await addOwnChild(page, 'admin');
+  const sibling = await addOwnChild(page, 'admin');
+  await becomeChild(page, child);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/lessons\/2\/4\?/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  let list = await openModule(page, 'en');
+  await press(list.getByRole('button', { name: say('map:road.save'), exact: true }));
+  await expect.poll(() => keptLessonIds(page, child)).toHaveLength(3);
+  await press(list.getByRole('button', { name: say('road:cancel'), exact: true }));
+  await expect(list.getByRole('button', { name: say('road:save'), exact: true })).toBeVisible();
+  resolve();
+  await expect.poll(() => keptLessonIds(page, child)).toEqual([]);
+  await press(list.getByRole('button', { name: say('road:save'), exact: true }));
+  await expect.poll(() => keptLessonIds(page, child)).toHaveLength(total);
+
+  await logOut({ page, hand: touchingHand(), say, language: 'en' });
+  await becomeChild(page, sibling);
+  list = await openModule(page, 'en');
+  await expect(list.getByRole('button', { name: say('map:road.save'), exact: true })).toBeVisible();
+  expect(await keptLessonIds(page, sibling)).toEqual([]);
+});
+
+test('a child is not offered a module that is closed to it', async ({ page }) => {
+  const say = wordsIn('en');
+  await becomeChild(page, await addOwnChild(page));
+  const list = await openModule(page, 'en');
+  await expect(page.getByText(say('map:road.always'))).toBeVisible();
+  await expect(list.getByText(say('map:reason.ask-parent'))).toBeVisible();
+  await expect(list.getByRole('button', { name: say('map:road.save') })).toHaveCount(0);
+});

@@ -1,0 +1,54 @@
+import type { LessonView } from '@pius/contracts/course.ts';
+import { freeModule } from '@pius/domain/account/module-access.ts';
+import { type LessonPlace, lessonId } from '@pius/domain/course/ids.ts';
+import type { Language } from '@pius/domain/language.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ApiError } from '@/shared/api/api-error.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { readKeptLesson } from '@/shared/lessons/lesson-database.ts';
+import { lessonQuery } from '@/shared/lessons/lesson-query.ts';
+import { useLearner } from '@/shared/progress/use-learner.ts';
+import { useSession } from '@/shared/session/use-session.ts';
+import { openLesson } from './load-lesson.ts';
+
+/**
+ * A lesson for whoever is here: at once as this device keeps it, for the child whose it is, then as the server tells it.
+ * A server that refuses it goes before what is kept. `question` is how it was asked for; `error` says why there is no
+ * lesson to show, and is null while one may still come.
+ */
+export function useLesson(place: LessonPlace) {
+  const language = useLanguage();
+  const { status, user } = useSession();
+  const learner = useLearner();
+  const question = { ...place, language, asker: user?.id ?? null };
+  const asked = useQuery({ ...lessonQuery(question), enabled: status === 'ready' });
+  const childId = learner?.kind === 'child' ? learner.id : null;
+  // What is done is kept under a name: nothing shows before it is known whose.
+  const known = status === 'ready' && learner !== null;
+  const kept = useQuery({ ...keptQuery(place, language, childId), enabled: known });
+  const refused = isRefusal(asked.error);
+  const lesson = refused ? null : (asked.data ?? kept.data ?? null);
+  const waiting = lesson !== null || (kept.isLoading && !refused);
+  return { lesson, error: waiting ? null : asked.error, question, refetch: asked.refetch };
+}
+
+/** An answer that says no, unlike a network or a server that fails. */
+function isRefusal(error: Error | null): boolean {
+  return error instanceof ApiError && [401, 403, 404].includes(error.status);
+}
+
+/** What this device has of a lesson without the server: those of module 1 come with the app. */
+function keptQuery({ module, lesson }: LessonPlace, language: Language, childId: string | null) {
+  return queryOptions({
+    queryKey: ['kept-lesson', module, lesson, language, childId],
+    queryFn: async (): Promise<LessonView | null> => {
+      if (module === freeModule) return (await openLesson(String(lesson), language)?.()) ?? null;
+      if (childId === null) return null;
+      const kept = await readKeptLesson(childId, language, lessonId(module, lesson));
+      return kept?.lesson ?? null;
+    },
+    networkMode: 'always',
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

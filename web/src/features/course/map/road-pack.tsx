@@ -1,0 +1,45 @@
+import { freeModule } from '@pius/domain/account/module-access.ts';
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CourseModule } from '@/shared/course/next-lesson.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { isModuleSaved } from '@/shared/lessons/saved-modules.ts';
+import { useLearner } from '@/shared/progress/use-learner.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { patiently } from '@/shared/waking/patiently.ts';
+
+const Shelf = lazy(() =>
+  patiently(() => import('../road/road-shelf.tsx')).then((part) => ({ default: part.RoadShelf })),
+);
+
+/**
+ * "Save this module for the road": for a child, on each module it may open. What it takes is fetched when it is
+ * touched, and where the module was saved before.
+ */
+export function RoadPack({ module }: { module: CourseModule }) {
+  const { t } = useTranslation('map');
+  const learner = useLearner();
+  const language = useLanguage();
+  const [touched, setTouched] = useState(false);
+  const { number, lessons } = module;
+  const ids = lessons.filter(({ available, open }) => available && open).map(({ id }) => id);
+  if (learner?.kind !== 'child' || ids.length === 0) return null;
+  if (number === freeModule) return <p className="mt-3 text-ink-soft">{t('road.always')}</p>;
+  const button = (
+    <Button busy={touched} onClick={() => setTouched(true)} size="kid">
+      <Download aria-hidden /> {t('road.save')}
+    </Button>
+  );
+  return (
+    <div className="mt-4">
+      {touched || isModuleSaved(learner.id, language, number) ? (
+        <Suspense fallback={button}>
+          <Shelf begin={touched} child={learner.id} ids={ids} module={number} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </div>
+  );
+}

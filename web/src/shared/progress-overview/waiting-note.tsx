@@ -1,0 +1,23 @@
+import { CloudUpload } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLearner } from '../progress/use-learner.ts';
+import { useProgressSync } from '../progress/use-progress-sync.ts';
+import { Notice } from '../ui/notice.tsx';
+
+/**
+ * Tells the child who is here that what it did last is not in the figures beside it yet, and sends it when it can be
+ * sent. Its words are in the namespaces `dashboard` and `progress`.
+ */
+export function WaitingNote({ className }: { className?: string }) {
+  const { t } = useTranslation('dashboard');
+  const learner = useLearner();
+  const waiting = useProgressSync(learner?.kind === 'child' ? learner.id : null);
+  const seen = waiting.filter(({ kind }) => kind !== 'time');
+  const lessons = new Set(seen.map(({ lesson }) => lesson)).size;
+  if (lessons === 0) return null;
+  return (
+    <Notice className={className} icon={CloudUpload} title={t('waiting.title')} tone="note">
+      <p>{t('waiting.text', { count: lessons })}</p>
+    </Notice>
+  );
+}
