@@ -27,6 +27,7 @@ import {
   saveQuizResult,
   saveTimeSpent,
 } from './progress.ts';
+import { readReviews, saveHeardReview, saveReview } from './reviews.ts';
 import {
   confirmDevice,
   enrolDevice,
@@ -99,6 +100,9 @@ export const allRoutes = [
   saveQuizResult,
   gradeAnswers,
   readProgress,
+  readReviews,
+  saveReview,
+  saveHeardReview,
   readSecondFactor,
   enrolDevice,
   confirmDevice,

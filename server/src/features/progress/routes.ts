@@ -6,12 +6,15 @@ import {
   saveQuizResult,
   saveTimeSpent,
 } from '@pius/contracts/progress.ts';
+import { readReviews, saveHeardReview, saveReview } from '@pius/contracts/reviews.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { readableChild } from './policy.ts';
 import { progressOf } from './read-progress.ts';
+import { reviewsOf } from './read-reviews.ts';
 import { gradeOnly, keepPart, keepQuiz, keepTime } from './write-progress.ts';
+import { keepHeardReview, keepReview } from './write-reviews.ts';
 
 /** What children do, kept once per key, and what parents read of it. */
 export function progressRoutes(app: OpenAPIHono, house: House): void {
@@ -35,5 +38,14 @@ export function progressRoutes(app: OpenAPIHono, house: House): void {
   );
   mount(app, house, readProgress, async ({ query, caller, now }) =>
     progressOf(house, await readableChild(house, caller, query.child_id), now),
+  );
+  mount(app, house, readReviews, async ({ query, caller, now, language }) =>
+    reviewsOf(house, await readableChild(house, caller, query.child_id), language, now),
+  );
+  mount(app, house, saveReview, ({ body, caller, now }) =>
+    keepReview({ house, caller, now }, body),
+  );
+  mount(app, house, saveHeardReview, ({ body, caller, now }) =>
+    keepHeardReview({ house, caller, now }, body),
   );
 }
