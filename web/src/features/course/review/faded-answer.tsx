@@ -17,7 +17,7 @@ export function FadedAnswer({ text, step }: { text: string; step: FadingStep }) 
               className="heard-gap"
               // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place in the sentence
               key={index}
-              style={{ inlineSize: `${piece.hidden}ch` }}
+              style={{ paddingInlineEnd: `${piece.hidden}ch` }}
             />
           ),
         )}

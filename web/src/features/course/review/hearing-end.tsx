@@ -6,14 +6,13 @@ import { Leaf } from '@/shared/ui/card.tsx';
 import type { FocusRef } from '../activities/use-focus-later.ts';
 
 interface HearingEndProps {
-  name: string;
   outcomes: readonly ReviewOutcome[];
   onEnd: () => void;
   headingRef: FocusRef;
 }
 
 /** All is heard: how it went, and what comes back. */
-export function HearingEnd({ name, outcomes, onEnd, headingRef }: HearingEndProps) {
+export function HearingEnd({ outcomes, onEnd, headingRef }: HearingEndProps) {
   const { t } = useTranslation('review-aloud');
   return (
     <Leaf as="section" padding="wide">
@@ -30,7 +29,7 @@ export function HearingEnd({ name, outcomes, onEnd, headingRef }: HearingEndProp
           </div>
         ))}
       </dl>
-      <p className="mt-5 max-w-[60ch] [overflow-wrap:anywhere]">{t('end.text', { name })}</p>
+      <p className="mt-5 max-w-[60ch]">{t('end.text')}</p>
       <div className="mt-6 flex flex-wrap gap-3 max-md:*:w-full">
         <Button onClick={onEnd} variant="gold">
           {t('end.more')}

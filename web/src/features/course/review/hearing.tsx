@@ -54,7 +54,7 @@ export function Hearing({ child, parentId, items, onEnd }: HearingProps) {
           total={items.length}
         />
       ) : (
-        <HearingEnd headingRef={ref} name={child.name} onEnd={onEnd} outcomes={outcomes} />
+        <HearingEnd headingRef={ref} onEnd={onEnd} outcomes={outcomes} />
       )}
       {isWaiting ? (
         <p className="mt-6 flex items-center justify-center gap-2 text-ink-soft" role="status">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 export function ReviewPanes({ at, total }: { at: number; total: number }) {
   const { t } = useTranslation('review');
   return (
-    <div className="quiz-top">
+    <div className="quiz-top md:grid-cols-[1fr_auto]!">
       <div aria-hidden className="quiz-panes">
         {Array.from({ length: total }, (_, index) => {
           const look = index === at ? 'now' : index < at ? 'answered' : 'open';
