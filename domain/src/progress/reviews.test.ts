@@ -94,6 +94,14 @@ describe('the questions of a day', () => {
     expect(names(reviewsDue(pool, answers, dayAt(10)))[0]).toBe('1-2 quiz:q1');
   });
 
+  it('begin with what was missed last, where more was missed than a day holds', () => {
+    const missed = [1, 2, 3, 4, 5, 6, 7].map((number) =>
+      answer(`quiz:q${number}`, dayAt(number < 5 ? 7 : 8), 'missed'),
+    );
+    const due = names(reviewsDue(reviewPool(lessons, missed), missed, dayAt(9)));
+    expect(due).toEqual([5, 6, 7, 1, 2].map((number) => `1-1 quiz:q${number}`));
+  });
+
   it('are none once a grown-up has heard five', () => {
     const answers = ['who', 'why', 'a', 'b', 'c'].map((entry) =>
       answer(`entry:${entry}`, dayAt(9), 'helped'),

@@ -137,7 +137,6 @@ export function reviewsDue(
   const done = new Set(answers.filter(({ day }) => day >= today).map(nameOf));
   const asked = new Set(answers.filter(({ day }) => day === today).map(nameOf));
   return dueBy(pool, before, today)
-    .slice(0, reviewsADay)
     .filter((taught) => !done.has(nameOf(taught)))
     .slice(0, Math.max(0, reviewsADay - asked.size));
 }
