@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '@pius/domain/language.ts';
+import { email, letterAsked, linkToken, password } from './account-fields.ts';
 import {
   accountId,
   body,
@@ -8,6 +9,7 @@ import {
   grownUps,
   json,
   langQuery,
+  listOf,
   ordinaryLimit,
   signedIn,
 } from './route.ts';
@@ -46,10 +48,7 @@ export const listUserRoles = defineRoute(
     request: { query: langQuery.extend({ user_id: accountId }) },
     responses: {
       200: json(
-        z.strictObject({
-          items: z.array(z.strictObject({ user_id: accountId, role: z.enum(['admin']) })),
-          next: z.null(),
-        }),
+        listOf(z.strictObject({ user_id: accountId, role: z.enum(['admin']) })),
         'The roles of one user',
       ),
     },
@@ -81,8 +80,8 @@ export const signUp = defineRoute(
         z.strictObject({
           account_type: z.enum(['parent', 'catechist', 'student']),
           full_name: z.string().max(500),
-          email: z.string().max(500),
-          password: z.string().max(1000),
+          email,
+          password,
           phone: z.string().max(40).optional(),
           over_18: z.boolean(),
           terms_read: z.boolean(),
@@ -92,7 +91,7 @@ export const signUp = defineRoute(
         }),
       ),
     },
-    responses: { 202: json(z.strictObject({ sent: z.literal(true) }), 'A letter is on its way') },
+    responses: { 202: letterAsked },
   },
   { who: everybody, limit: { per: 'address', count: 20, seconds: 3600, shared: true } },
 );
@@ -103,9 +102,9 @@ export const resendConfirmation = defineRoute(
     method: 'post',
     path: '/rest/v1/account/resend-confirmation',
     request: {
-      body: body(z.strictObject({ email: z.string().max(500), language: z.enum(languages) })),
+      body: body(z.strictObject({ email, language: z.enum(languages) })),
     },
-    responses: { 202: json(z.strictObject({ sent: z.literal(true) }), 'A letter is on its way') },
+    responses: { 202: letterAsked },
   },
   { who: everybody, limit: { per: 'address', count: 10, seconds: 3600, shared: true } },
 );
@@ -115,7 +114,7 @@ export const readConfirmation = defineRoute(
   {
     method: 'get',
     path: '/rest/v1/account/confirmation',
-    request: { query: langQuery.extend({ token: z.string().min(1).max(200) }) },
+    request: { query: langQuery.extend({ token: linkToken }) },
     responses: { 200: json(z.strictObject({ email: z.string() }), 'The address to be confirmed') },
   },
   { who: everybody, limit: { per: 'address', count: 60, seconds: 3600, shared: true } },
@@ -130,9 +129,7 @@ export const confirmEmail = defineRoute(
     method: 'post',
     path: '/rest/v1/account/confirmation',
     request: {
-      body: body(
-        z.strictObject({ token: z.string().min(1).max(200), password: z.string().max(1000) }),
-      ),
+      body: body(z.strictObject({ token: linkToken, password })),
     },
     responses: {
       200: json(z.strictObject({ confirmed: z.literal(true) }), 'Confirmed and signed in'),

@@ -22,6 +22,8 @@ import {
 import { listMistakeReports, reportMistake } from './mistake-reports.ts';
 import {
   gradeAnswers,
+  readFamilyProgress,
+  readMissed,
   readProgress,
   saveProgress,
   saveQuizResult,
@@ -103,6 +105,8 @@ export const allRoutes = [
   readReviews,
   saveReview,
   saveHeardReview,
+  readFamilyProgress,
+  readMissed,
   readSecondFactor,
   enrolDevice,
   confirmDevice,

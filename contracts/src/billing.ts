@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi';
-import { accountId, defineRoute, json, langQuery, ordinaryLimit, signedIn } from './route.ts';
+import {
+  accountId,
+  defineRoute,
+  json,
+  langQuery,
+  listOf,
+  ordinaryLimit,
+  signedIn,
+} from './route.ts';
 
 /** `user_subscriptions` of spec 3: one row per order or grant; `user_id` is the child. */
 export const userSubscription = z.strictObject({
@@ -23,10 +31,7 @@ export const listUserSubscriptions = defineRoute(
       }),
     },
     responses: {
-      200: json(
-        z.strictObject({ items: z.array(userSubscription), next: z.null() }),
-        'Subscriptions',
-      ),
+      200: json(listOf(userSubscription), 'Subscriptions'),
     },
   },
   { who: signedIn, thing: 'subscription', limit: ordinaryLimit },

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { classMost } from '@pius/domain/family/class-lines.ts';
-import { accountId, body, defineRoute, grownUps, json, ordinaryLimit } from './route.ts';
+import { password } from './account-fields.ts';
+import { accountId, body, defineRoute, grownUps, json, listOf, ordinaryLimit } from './route.ts';
 
 /** What became of one line: a child, or what is wrong with it, and where. */
 const classResult = z.strictObject({
@@ -28,7 +29,7 @@ export const addClass = defineRoute(
               z.strictObject({
                 name: z.string().max(500),
                 age: z.number(),
-                password: z.string().max(1000),
+                password,
               }),
             )
             .min(1)
@@ -37,7 +38,7 @@ export const addClass = defineRoute(
       ),
     },
     responses: {
-      200: json(z.strictObject({ items: z.array(classResult), next: z.null() }), 'A result a line'),
+      200: json(listOf(classResult), 'A result a line'),
     },
   },
   {
@@ -61,17 +62,14 @@ export const readClass = defineRoute(
     path: '/rest/v1/class',
     responses: {
       200: json(
-        z.strictObject({
-          items: z.array(
-            z.strictObject({
-              id: accountId,
-              name: z.string(),
-              age: z.int(),
-              lessons: z.array(classLesson),
-            }),
-          ),
-          next: z.null(),
-        }),
+        listOf(
+          z.strictObject({
+            id: accountId,
+            name: z.string(),
+            age: z.int(),
+            lessons: z.array(classLesson),
+          }),
+        ),
         "The caller's children and their lessons",
       ),
     },

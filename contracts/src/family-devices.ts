@@ -1,6 +1,16 @@
 import { z } from '@hono/zod-openapi';
+import { password } from './account-fields.ts';
 import { pictures } from './family.ts';
-import { accountId, body, defineRoute, everybody, grownUps, json, ordinaryLimit } from './route.ts';
+import {
+  accountId,
+  body,
+  defineRoute,
+  everybody,
+  grownUps,
+  json,
+  listOf,
+  ordinaryLimit,
+} from './route.ts';
 
 /** A device on which the children of a family log in by their names. */
 const device = z.strictObject({
@@ -18,10 +28,7 @@ export const listDevices = defineRoute(
     method: 'get',
     path: '/rest/v1/family-devices',
     responses: {
-      200: json(
-        z.strictObject({ items: z.array(device), next: z.null() }),
-        'The devices the caller has approved',
-      ),
+      200: json(listOf(device), 'The devices the caller has approved'),
     },
   },
   { who: grownUps, thing: 'family', limit: ordinaryLimit },
@@ -53,7 +60,10 @@ export const removeDevice = defineRoute(
   { who: grownUps, thing: 'family', limit: ordinaryLimit },
 );
 
-/** "Who is learning?" on the device that asks: names, and nothing else of the family. */
+/**
+ * "Who is learning?" on the device that asks: names, who is paused, and nothing else of the family; of one that is
+ * closed nothing at all.
+ */
 export const readDeviceHere = defineRoute(
   {
     method: 'get',
@@ -63,7 +73,13 @@ export const readDeviceHere = defineRoute(
         z.strictObject({
           approved: z.boolean(),
           children: z.array(
-            z.strictObject({ id: accountId, name: z.string(), has_pictures: z.boolean() }),
+            z.strictObject({
+              id: accountId,
+              name: z.string(),
+              has_pictures: z.boolean(),
+              /** Told before it types, so that no child tries in vain. */
+              paused: z.boolean(),
+            }),
           ),
         }),
         'The children who may log in here by their names; none where the device is not approved',
@@ -83,7 +99,7 @@ export const signInHere = defineRoute(
         z
           .strictObject({
             child_id: accountId,
-            password: z.string().max(1000).optional(),
+            password: password.optional(),
             pictures: pictures.optional(),
           })
           .refine((given) => (given.password === undefined) !== (given.pictures === undefined)),

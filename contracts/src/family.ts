@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { pictureNames } from '@pius/domain/account/picture-password.ts';
 import { languages } from '@pius/domain/language.ts';
-import { accountId, body, defineRoute, grownUps, json, ordinaryLimit } from './route.ts';
+import { password } from './account-fields.ts';
+import { accountId, body, defineRoute, grownUps, json, listOf, ordinaryLimit } from './route.ts';
 
 /** A child as its parent sees it. */
 export const child = z.strictObject({
@@ -26,14 +27,13 @@ export const child = z.strictObject({
 
 const name = z.string().max(500);
 const age = z.number();
-const password = z.string().max(1000);
 
 export const listChildren = defineRoute(
   {
     method: 'get',
     path: '/rest/v1/children',
     responses: {
-      200: json(z.strictObject({ items: z.array(child), next: z.null() }), "The caller's children"),
+      200: json(listOf(child), "The caller's children"),
     },
   },
   { who: grownUps, thing: 'child', limit: ordinaryLimit },

@@ -6,8 +6,10 @@ import {
   body,
   defineRoute,
   everybody,
+  grownUps,
   json,
   langQuery,
+  listOf,
   ordinaryLimit,
   signedIn,
 } from './route.ts';
@@ -39,10 +41,11 @@ export const lessonProgress = z.strictObject({
   best_quiz: z.int().nullable(),
 });
 
-/** A lesson that was begun: as it stands, how often its quiz was taken, and when it was last worked on. */
+/** A lesson that was begun: as it stands, how often its quiz was taken, when it was passed first and last worked on. */
 const begunLesson = z.strictObject({
   ...lessonProgress.shape,
   quiz_tries: z.int(),
+  completed_at: z.string().nullable(),
   last_active: z.string(),
 });
 
@@ -133,6 +136,38 @@ export const gradeAnswers = defineRoute(
   { who: everybody, limit: ordinaryLimit },
 );
 
+/**
+ * Where a child's last try of a lesson's quiz went wrong, for the grown-up who helps: each question missed with what
+ * was answered, the right answer and what to say. `taken_at` is null where the quiz was not taken yet.
+ */
+export const readMissed = defineRoute(
+  {
+    method: 'get',
+    path: '/rest/v1/quiz-results',
+    request: { query: langQuery.extend({ child_id: accountId.optional(), lesson: lessonId }) },
+    responses: {
+      200: json(
+        z.strictObject({
+          lesson: z.string(),
+          taken_at: z.string().nullable(),
+          percentage: z.int().nullable(),
+          missed: z.array(
+            z.strictObject({
+              id: z.string(),
+              question: z.string(),
+              given: z.union([z.boolean(), z.string(), z.null()]),
+              expected: z.union([z.boolean(), z.string()]),
+              why: z.string(),
+            }),
+          ),
+        }),
+        'The questions missed',
+      ),
+    },
+  },
+  { who: signedIn, thing: 'progress', limit: ordinaryLimit },
+);
+
 export const childProgress = z.strictObject({
   child_id: z.string(),
   name: z.string(),
@@ -160,6 +195,18 @@ export const readProgress = defineRoute(
     responses: { 200: json(childProgress, 'Progress, streaks, badges') },
   },
   { who: signedIn, thing: 'progress', limit: ordinaryLimit },
+);
+
+/** The same of each of the caller's own children, in one answer, however many there are. */
+export const readFamilyProgress = defineRoute(
+  {
+    method: 'get',
+    path: '/rest/v1/children/progress',
+    responses: {
+      200: json(listOf(childProgress), "The progress of the caller's children"),
+    },
+  },
+  { who: grownUps, thing: 'progress', limit: ordinaryLimit },
 );
 
 export type ChildProgress = z.infer<typeof childProgress>;

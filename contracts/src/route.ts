@@ -45,6 +45,11 @@ export function json<S extends z.ZodType>(schema: S, description: string) {
   return { content: { 'application/json': { schema } }, description } as const;
 }
 
+/** A list of which all is told in one answer. */
+export function listOf<S extends z.ZodType>(item: S) {
+  return z.strictObject({ items: z.array(item), next: z.null() });
+}
+
 /** A JSON body that must be there. */
 export function body<S extends z.ZodType>(schema: S) {
   return { content: { 'application/json': { schema } }, required: true } as const;

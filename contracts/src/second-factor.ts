@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { password } from './account-fields.ts';
 import { body, defineRoute, json, type Limit } from './route.ts';
 
 const asOften: Limit = { per: 'account', count: 60, seconds: 3600, shared: true };
@@ -27,7 +28,7 @@ export const enrolDevice = defineRoute(
   {
     method: 'post',
     path: '/rest/v1/second-factor/device',
-    request: { body: body(z.strictObject({ password: z.string().max(1000) })) },
+    request: { body: body(z.strictObject({ password })) },
     responses: {
       200: json(
         z.strictObject({ key: z.string(), address: z.string() }),

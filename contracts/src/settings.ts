@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { agreementKinds } from '@pius/domain/account/agreement.ts';
 import { languages } from '@pius/domain/language.ts';
 import { profile } from './account.ts';
+import { email, letterAsked, linkToken, password } from './account-fields.ts';
 import {
   accountId,
   body,
@@ -10,11 +11,10 @@ import {
   grownUps,
   json,
   langQuery,
+  listOf,
   ordinaryLimit,
 } from './route.ts';
 
-const password = z.string().max(1000);
-const token = z.string().min(1).max(200);
 /** For calls that ask for the caller's own password, so that an open session is no place to guess it. */
 const passwordLimit = { per: 'account', count: 10, seconds: 900, shared: true } as const;
 
@@ -47,8 +47,8 @@ export const askEmailChange = defineRoute(
   {
     method: 'post',
     path: '/rest/v1/account/email-change',
-    request: { body: body(z.strictObject({ email: z.string().max(500), password })) },
-    responses: { 202: json(z.strictObject({ sent: z.literal(true) }), 'Taken') },
+    request: { body: body(z.strictObject({ email, password })) },
+    responses: { 202: letterAsked },
   },
   { who: grownUps, thing: 'profile', limit: passwordLimit },
 );
@@ -58,7 +58,7 @@ export const readEmailChange = defineRoute(
   {
     method: 'get',
     path: '/rest/v1/account/email-change/confirmation',
-    request: { query: langQuery.extend({ token }) },
+    request: { query: langQuery.extend({ token: linkToken }) },
     responses: {
       200: json(z.strictObject({ email: z.string(), signed_in: z.boolean() }), 'The new address'),
     },
@@ -74,7 +74,7 @@ export const confirmEmailChange = defineRoute(
   {
     method: 'post',
     path: '/rest/v1/account/email-change/confirmation',
-    request: { body: body(z.strictObject({ token, password: password.optional() })) },
+    request: { body: body(z.strictObject({ token: linkToken, password: password.optional() })) },
     responses: { 200: json(z.strictObject({ email: z.string() }), 'The address by now') },
   },
   { who: everybody, limit: { per: 'address', count: 30, seconds: 900, shared: true } },
@@ -87,18 +87,15 @@ export const listConsents = defineRoute(
     path: '/rest/v1/account/consents',
     responses: {
       200: json(
-        z.strictObject({
-          items: z.array(
-            z.strictObject({
-              kind: z.enum(agreementKinds),
-              child_id: z.string().nullable(),
-              version: z.string(),
-              given_at: z.string(),
-              withdrawn_at: z.string().nullable(),
-            }),
-          ),
-          next: z.null(),
-        }),
+        listOf(
+          z.strictObject({
+            kind: z.enum(agreementKinds),
+            child_id: z.string().nullable(),
+            version: z.string(),
+            given_at: z.string(),
+            withdrawn_at: z.string().nullable(),
+          }),
+        ),
         'The agreements',
       ),
     },

@@ -1,9 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import { email, linkToken, password } from './account-fields.ts';
 import { body, defineRoute, everybody, grownUps, json, langQuery } from './route.ts';
 
-const email = z.string().max(500);
-const password = z.string().max(1000);
-const resetToken = z.string().min(1).max(200);
 const quarterHour = 15 * 60;
 const hour = 60 * 60;
 
@@ -55,7 +53,7 @@ export const readPasswordReset = defineRoute(
   {
     method: 'get',
     path: '/rest/v1/account/password-reset',
-    request: { query: langQuery.extend({ token: resetToken }) },
+    request: { query: langQuery.extend({ token: linkToken }) },
     responses: { 200: json(z.strictObject({ email: z.string() }), 'Whose password it is') },
   },
   { who: everybody, limit: { per: 'address', count: 60, seconds: hour, shared: true } },
@@ -66,7 +64,7 @@ export const resetPassword = defineRoute(
   {
     method: 'post',
     path: '/auth/v1/reset-password',
-    request: { body: body(z.strictObject({ token: resetToken, newPassword: password })) },
+    request: { body: body(z.strictObject({ token: linkToken, newPassword: password })) },
     responses: { 200: json(z.strictObject({ status: z.literal(true) }), 'Changed') },
   },
   { who: everybody, limit: { per: 'address', count: 30, seconds: quarterHour, shared: true } },

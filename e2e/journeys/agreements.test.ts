@@ -2,6 +2,7 @@ import { languages } from '@pius/domain/language.ts';
 import { logInAsChild } from '../support/account.ts';
 import { axe, expect, openPage, signIn, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
+import { pressOfChild } from '../support/learners.ts';
 import { sharedFamily } from '../support/own-family.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -49,6 +50,13 @@ for (const language of languages) {
     await logInAsChild(visit, email, child);
     await expect(door.getByText(say('errors:child_closed'))).toBeVisible();
 
+    await openPage(page, '/dashboard');
+    const card = page.getByRole('region', { name, exact: true });
+    await expect(card.getByText(say('family:taken.data.text', { name }))).toBeVisible();
+    await axe(page, 'main');
+    await card.getByRole('link', { name: say('family:taken.give.label', { name }) }).click();
+    await expect(page).toHaveURL(/\/settings#agreements$/);
+    await expect(section).toBeInViewport();
     await section.getByRole('button', { name: say('settings:give.open.label', { name }) }).click();
     const give = dialog.getByRole('button', { name: say('settings:give.submit') });
     await give.click();
@@ -62,3 +70,32 @@ for (const language of languages) {
     await expect(door).toHaveURL(/\/quest-map$/);
   });
 }
+
+test('a consent to the chat that was taken back stands on the dashboard, and is given again from there', async ({
+  page,
+}) => {
+  const say = wordsIn('en');
+  const { child } = await sharedFamily(page);
+  const { name } = child;
+  await openPage(page, '/dashboard');
+  const card = page.getByRole('region', { name, exact: true });
+  const give = card.getByRole('button', { name: say('family:taken.chat.give.label', { name }) });
+  const dialog = page.getByRole('dialog');
+  const chat = dialog.getByRole('checkbox', { name: say('family:settings.chat.parent', { name }) });
+  const save = dialog.getByRole('button', { name: say('family:edit.submit'), exact: true });
+  const path = `/rest/v1/children/${child.id}`;
+  expect((await page.request.patch(path, { data: { chat: true } })).status()).toBe(200);
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expect(give).toBeHidden();
+  await pressOfChild({ page, hand: pointingHand(), say, language: 'en' }, name, 'settings');
+  await chat.uncheck();
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await give.click();
+  await expect(chat).not.toBeChecked();
+  await chat.check();
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(give).toBeHidden();
+});

@@ -84,28 +84,56 @@ test('on a slow line two presses make one child', async ({ page }) => {
   expect(sent).toBe(1);
 });
 
-test('a child whose answer was lost on the way stands in the list, and is not added twice', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_FAILED|status of 409/);
-  await login(page, 'parent');
-  const { dialog, field } = await openAdding(page);
-  const { name } = newChild();
+/** Loses the answer of each call to the list of children and to what adds to it, though the calls arrive. */
+async function loseAnswers(page: Page, methods: readonly string[]): Promise<void> {
   await page.route('**/rest/v1/children', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
+    if (!methods.includes(route.request().method())) return route.fallback();
     await route.fetch();
     await route.abort();
   });
+}
+
+test('a child whose answer was lost on the way is found in the list', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  await login(page, 'parent');
+  await openAdding(page);
+  const { name } = newChild();
+  await loseAnswers(page, ['POST']);
   await send(page, name);
-  await expect(dialog.getByRole('alert')).toContainText(say('errors:network_offline'));
-  await expect(field).toHaveValue(name);
-  await page.unroute('**/rest/v1/children');
-  await dialog.getByRole('button', { name: say('family:add.submit'), exact: true }).click();
-  await expect(dialog.getByText(say('errors:child_name_similar'))).toBeVisible();
-  await page.keyboard.press('Escape');
+  const added = page.getByRole('dialog', { name: say('family:added.title', { name }) });
+  await expect(added.getByText(say('family:added.text', { name }))).toBeVisible();
+  await added.getByRole('button', { name: say('family:added.done'), exact: true }).click();
   await expect(page.getByRole('region', { name, exact: true })).toHaveCount(1);
 });
+
+for (const [sentAgain, password, words] of [
+  ['the very same', 'lamb-77', 'family:added.already'],
+  ['with another password', 'boat-88', 'family:added.already-password'],
+] as const) {
+  test(`a child that is sent again, ${sentAgain}, after its answer was lost is said to be there already`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_FAILED|status of 409/);
+    await login(page, 'parent');
+    const { dialog, field } = await openAdding(page);
+    const { name } = newChild();
+    await loseAnswers(page, ['POST', 'GET']);
+    await send(page, name);
+    await expect(dialog.getByRole('alert')).toContainText(say('errors:network_offline'));
+    await expect(field).toHaveValue(name);
+    await page.unroute('**/rest/v1/children');
+    await dialog.getByLabel(say('family:field.password'), { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: say('family:add.submit'), exact: true }).click();
+    const added = page.getByRole('dialog', { name: say('family:added.title', { name }) });
+    await expect(added.getByText(say(words, { name }))).toBeVisible();
+    await added.getByRole('button', { name: say('family:added.done'), exact: true }).click();
+    await expect(page.getByRole('region', { name, exact: true })).toHaveCount(1);
+  });
+}
 
 test('a session that has ended meanwhile is told, and what was typed stays', async ({
   page,

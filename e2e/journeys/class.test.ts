@@ -138,6 +138,27 @@ test('a list from a file of Windows is read, and a spreadsheet is not', async ({
   await expect(list).not.toContainText('Durand');
 });
 
+test('what was mended in a list is still there after going back to it', async ({ page }) => {
+  await login(page, 'parent');
+  await openPage(page, '/class');
+  const visit = inLanguage(page, 'en');
+  const { say, hand } = visit;
+  await paste(visit, 'Zélie, 8\n!!, 9\nOscarine');
+  const field = (part: string, line: number) =>
+    page.getByLabel(say(`class:line.${part}.label`, { line }), { exact: true });
+  await hand.write(field('name', 2), 'Rossi, Pia');
+  await hand.write(field('password', 2), 'silver-boat');
+  const back = page.getByRole('button', { name: say('class:preview.back'), exact: true });
+  await hand.press(back);
+  const list = page.getByLabel(say('class:field.list'), { exact: true });
+  await expect(list).toHaveValue('Zélie,8\n"Rossi, Pia",9,silver-boat\nOscarine');
+  await hand.press(page.getByRole('button', { name: say('class:check'), exact: true }));
+  await expect(page.getByText(say('class:preview.faulty', { count: 1 }))).toBeVisible();
+  const lines = page.getByRole('list', { name: say('class:preview') });
+  await expect(lines).toContainText('Rossi, Pia');
+  await expect(lines).toContainText('silver-boat');
+});
+
 test('a list is neither lost nor sent twice where the network fails or the session ends meanwhile', async ({
   page,
   expectConsole,

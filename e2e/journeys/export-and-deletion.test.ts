@@ -47,7 +47,9 @@ for (const language of languages) {
     await confirmDeletion(page, say, family.password);
     await expect(page).toHaveURL(/\/auth\/goodbye/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('settings:goodbye.title'));
-    const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(
+    // As the family and its browser have it: near midnight it is another day elsewhere.
+    const inParis = { dateStyle: 'long', timeZone: 'Europe/Paris' } as const;
+    const day = new Intl.DateTimeFormat(language, inParis).format(
       new Date(Date.now() + 28 * 24 * 60 * 60 * 1000),
     );
     await expect(page.getByText(say('settings:goodbye.until', { date: day }))).toBeVisible();

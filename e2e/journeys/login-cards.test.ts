@@ -25,6 +25,8 @@ for (const language of languages) {
     await expect(card).toContainText(demoFamily.parent.email);
     await expect(card).not.toContainText(password);
     await expect(card.getByRole('img', { name: say('login-cards:qr', { name }) })).toBeVisible();
+    // The journeys run on the computer that serves them.
+    await expect(page.getByText(say('login-cards:here-only'))).toBeVisible();
     await axe(page, 'main');
     await page.emulateMedia({ media: 'print' });
     await expect(card).toBeVisible();

@@ -1,9 +1,12 @@
+import { languages } from '@pius/domain/language.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { logInAsParent } from '../support/account.ts';
 import { addOwnChild, becomeChild } from '../support/family.ts';
 import { axe, expect, openPage, signIn, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
+import { approveDevice, pictures, tapPictures } from '../support/learners.ts';
 import { firstLesson } from '../support/lesson-file.ts';
+import { codeIn, newestLetter } from '../support/letters.ts';
 import { newAccount } from '../support/new-account.ts';
 import { newChild } from '../support/people.ts';
 import { answerQuestion, rightAnswer } from '../support/quiz.ts';
@@ -73,6 +76,72 @@ test.describe('on a phone', () => {
     const added = say('family:added.title', { name: child.name });
     await expect(page.getByRole('dialog', { name: added })).toBeVisible();
   });
+});
+
+for (const language of languages) {
+  test(`a parent whose session ends comes in by a code from the e-mail as well, in ${language}`, async ({
+    page,
+    openContext,
+    baseURL,
+  }) => {
+    const words = wordsIn(language);
+    const parent = await newAccount(page);
+    await openPage(page, `/about-us?lang=${language}`);
+    await openPage(page, '/settings');
+    const name = page.getByLabel(words('account:field.full-name'), { exact: true });
+    await name.fill('Half a na');
+    await signOutElsewhere(await openContext({ baseURL }), parent);
+    await returnToTab(page);
+    const dialog = page.getByRole('dialog', { name: words('account:again.title') });
+    await dialog.getByRole('button', { name: words('account:code.instead') }).click();
+    await axe(page, '[role=dialog]');
+    const address = dialog.getByLabel(words('account:field.email'), { exact: true });
+    await expect(address).toHaveValue(parent.email);
+    await expect(address).not.toBeEditable();
+    await dialog.getByRole('button', { name: words('account:code.send'), exact: true }).click();
+    await expect(dialog.getByText(words('account:code.sent-known'))).toBeVisible();
+    const mailbox = await page.context().newPage();
+    const subject = words('mail:login-code.subject');
+    const code = codeIn(await newestLetter(mailbox, parent.email, subject));
+    await mailbox.close();
+    await dialog.getByLabel(words('account:code.field'), { exact: true }).fill(code);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(name).toHaveValue('Half a na');
+  });
+}
+
+test('a child whose session ends on an approved device comes in by its pictures', async ({
+  page,
+  openContext,
+  baseURL,
+}) => {
+  const child = await addOwnChild(page);
+  const visit = { page, hand: pointingHand(), say, language: 'en' } as const;
+  await approveDevice(visit);
+  const path = `/rest/v1/children/${child.id}`;
+  expect((await page.request.patch(path, { data: { pictures } })).status()).toBe(200);
+  await becomeChild(page, child);
+  await openPage(page, '/my-progress');
+  await signOutElsewhere(await openContext({ baseURL }), child);
+  await returnToTab(page);
+  await expect(
+    again(page).getByRole('group', { name: say('account:child.pictures') }),
+  ).toBeVisible();
+  await axe(page, '[role=dialog]');
+  await again(page)
+    .getByRole('button', { name: say('account:child.by-password') })
+    .click();
+  await expect(
+    again(page).getByLabel(say('account:child.password'), { exact: true }),
+  ).toBeFocused();
+  await again(page)
+    .getByRole('button', { name: say('account:child.by-pictures') })
+    .click();
+  await tapPictures(visit);
+  await expect(again(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/my-progress$/);
 });
 
 test('a child whose session ends in a quiz is asked for the password, and the answers stay', async ({

@@ -1,9 +1,7 @@
 import { type Language, languageInfo, languages } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
 import { logInAsChild } from '../support/account.ts';
-import { demoFamily } from '../support/demo-family.ts';
-import { addOwnChild } from '../support/family.ts';
-import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { axe, expect, openPage, signIn, test } from '../support/fixtures.ts';
 import { touchingHand } from '../support/hand.ts';
 import {
   approveDevice,
@@ -14,9 +12,10 @@ import {
   pressOfChild,
   tapPictures,
 } from '../support/learners.ts';
+import { openFamily } from '../support/own-family.ts';
 import { screens } from '../support/screens.ts';
 import type { Visit } from '../support/visit.ts';
-import { wordsIn } from '../support/words.ts';
+import { beginningWith, wordsIn } from '../support/words.ts';
 
 /** What a child of seven may need at most, besides the password itself (issue 6). */
 const mostTaps = 4;
@@ -37,8 +36,8 @@ for (const screen of ['phone', 'tablet'] as const) {
       test(`a child logs in with ${mostTaps} taps and its password, in ${language}`, async ({
         page,
       }) => {
+        const { child, email } = await openFamily(page, language);
         const visit = await visitIn(page, language);
-        const child = await addOwnChild(page);
         await leaveDevice(page);
         await openPage(page, `${home(language).replace(/\/$/, '')}/login`);
         await visit.hand.choose(
@@ -46,7 +45,7 @@ for (const screen of ['phone', 'tablet'] as const) {
         );
         const remember = visit.say('account:child.remember');
         await visit.hand.press(page.getByRole('checkbox', { name: remember }));
-        await logInAsChild(visit, demoFamily.parent.email, child);
+        await logInAsChild(visit, email, child);
         await expect(page).toHaveURL(/quest-map$/);
         await leaveDevice(page);
 
@@ -68,8 +67,8 @@ for (const screen of ['phone', 'tablet'] as const) {
         expectConsole,
       }) => {
         expectConsole(/status of 401/);
+        const { child } = await openFamily(page, language);
         const visit = await visitIn(page, language);
-        const child = await addOwnChild(page);
         await approveDevice(visit);
         await pressOfChild(visit, child.name, 'pictures');
         await tapPictures(visit);
@@ -100,8 +99,9 @@ test.describe('on an approved phone', () => {
     openContext,
     baseURL,
   }) => {
+    const family = await openFamily(page);
+    const { child, email } = family;
     const visit = await visitIn(page, 'en');
-    const child = await addOwnChild(page);
     await approveDevice(visit);
     const list = await page.request.get('/rest/v1/family-devices');
     const { items } = (await list.json()) as { items: { id: string; here: boolean }[] };
@@ -109,7 +109,6 @@ test.describe('on an approved phone', () => {
     await leaveDevice(page);
     await openPage(page, '/login');
     await expect(page.getByRole('button', { name: child.name, exact: true })).toBeVisible();
-    const { email } = demoFamily.parent;
     await expect(page.locator('body')).not.toContainText(email);
     const kept = await page.evaluate(() => JSON.stringify(localStorage) + document.cookie);
     expect(kept).toContain(child.name);
@@ -120,7 +119,7 @@ test.describe('on an approved phone', () => {
     await axe(page, 'main');
 
     const elsewhere = await (await openContext({ baseURL })).newPage();
-    await addOwnChild(elsewhere);
+    await signIn(elsewhere, family);
     expect((await elsewhere.request.delete(`/rest/v1/family-devices/${id}`)).status()).toBe(200);
     await openPage(page, '/login');
     await expect(page.getByRole('button', { name: child.name, exact: true })).toBeHidden();
@@ -132,7 +131,7 @@ test.describe('on an approved phone', () => {
     page,
   }) => {
     const { say } = await visitIn(page, 'en');
-    const { email } = demoFamily.parent;
+    const email = 'maria@example.org';
     const family = JSON.stringify({ parentEmail: email, names: ['Lucia'] });
     await page.evaluate((kept) => localStorage.setItem('remembered-family', kept), family);
     await openPage(page, '/login');
@@ -144,15 +143,46 @@ test.describe('on an approved phone', () => {
     expect(kept).not.toContain(email);
   });
 
+  for (const language of languages) {
+    test(`a child that is paused is told so before it types, until the pause ends, in ${language}`, async ({
+      page,
+      openContext,
+      baseURL,
+    }) => {
+      const family = await openFamily(page, language);
+      const { child } = family;
+      const visit = await visitIn(page, language);
+      const { hand, say } = visit;
+      await approveDevice(visit);
+      const path = `/rest/v1/children/${child.id}`;
+      expect((await page.request.patch(path, { data: { paused: true } })).status()).toBe(200);
+      await leaveDevice(page);
+      await openPage(page, `${home(language).replace(/\/$/, '')}/login`);
+      const name = page.getByRole('button', { name: beginningWith(child.name) });
+      await expect(name).toContainText(say('account:child.paused-name'));
+      await hand.press(name);
+      await expect(page.getByText(say('account:child.paused-text'))).toBeVisible();
+      const field = page.getByLabel(say('account:child.password'), { exact: true });
+      await expect(field).toBeHidden();
+      await axe(page, 'main');
+
+      const parent = await (await openContext({ baseURL })).newPage();
+      await signIn(parent, family);
+      expect((await parent.request.patch(path, { data: { paused: false } })).status()).toBe(200);
+      await hand.press(page.getByRole('button', { name: say('account:child.paused-again') }));
+      await expect(field).toBeFocused();
+    });
+  }
+
   test('pictures that could not be sent stay, and can be sent again', async ({
     page,
     context,
     expectConsole,
   }) => {
     expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const { child } = await openFamily(page);
     const visit = await visitIn(page, 'en');
     const { say, hand } = visit;
-    const child = await addOwnChild(page);
     await approveDevice(visit);
     const order = ['bread', 'moon', 'tree', 'bell', 'apple'];
     const path = `/rest/v1/children/${child.id}`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OwnChild } from './family.ts';
-import { expect, login, openPage, untilFilled } from './fixtures.ts';
+import { expect, openPage, untilFilled } from './fixtures.ts';
 import type { Hand } from './hand.ts';
 import { openMenu, type Visit } from './visit.ts';
 
@@ -46,9 +46,8 @@ export async function tapPictures(
   }
 }
 
-/** As the demo parent on the dashboard: approves this device. */
+/** As the parent whose page it is, on the dashboard: approves this device. */
 export async function approveDevice({ page, hand, say }: Visit): Promise<void> {
-  await login(page, 'parent');
   await openPage(page, '/dashboard');
   await hand.press(page.getByRole('button', { name: say('family:devices.approve') }));
   await expect(page.getByText(say('family:devices.here'), { exact: true })).toBeVisible();

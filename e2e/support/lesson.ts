@@ -19,9 +19,12 @@ export async function markRead({ page, hand, say }: Visit, part: ReadPart): Prom
 export async function showActivity(visit: Visit, lesson: Lesson, at: number): Promise<void> {
   const { page, hand, say } = visit;
   const activity = lesson.activities[at];
-  if (!activity || (await activityCard(visit, activity).isVisible())) return;
+  if (!activity) return;
+  const card = activityCard(visit, activity);
   const count = Math.min(2, lesson.activities.length - at);
-  await hand.press(page.getByRole('button', { name: say('lesson:activities.more', { count }) }));
+  const more = page.getByRole('button', { name: say('lesson:activities.more', { count }) });
+  await expect(card.or(more).first()).toBeVisible();
+  if (!(await card.isVisible())) await hand.press(more);
 }
 
 /** Reads the open lesson from its goals to its words and plays all activities. */

@@ -40,12 +40,21 @@ test('without headers the order is name, age, password', () => {
 });
 
 test('a list of names may be numbered and have ages behind the names', () => {
-  const rows = [['1. Lucia'], ['2) José María 9'], ['3 - Pia'], [' '], [], ['Ana\u00a0Luisa  10']];
+  const rows = [
+    ['1. Lucia'],
+    ['2) José María 9'],
+    ['3 - Pia'],
+    [' '],
+    [],
+    ['Ana\u00a0Luisa  10'],
+    ['Zoé; 9'],
+  ];
   expect(readClassRows(rows)).toEqual([
     line('Lucia'),
     line('José María', '9'),
     line('Pia'),
     line('Ana Luisa', '10'),
+    line('Zoé', '9'),
   ]);
 });
 

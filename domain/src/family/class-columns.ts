@@ -46,7 +46,9 @@ function lineOf(row: readonly string[], columns: Columns, loose: boolean): Class
   if (!loose) return line;
   const name = line.name.replace(/^\d{1,3}\s*[.):-]\s*/, '');
   const tail = /^(.*\D)\s+(\d{1,2})$/.exec(name);
-  if (line.age === '' && tail) return { ...line, name: tail[1]?.trim() ?? '', age: tail[2] ?? '' };
+  if (line.age === '' && tail) {
+    return { ...line, name: tail[1]?.replace(/[\s,;|]+$/, '') ?? '', age: tail[2] ?? '' };
+  }
   return { ...line, name };
 }
 

@@ -1,3 +1,4 @@
+import { textVersion } from '@pius/domain/account/agreement.ts';
 import type { SubscriptionType } from '@pius/domain/billing/plans.ts';
 import { userRoles } from '../db/tables/account.ts';
 import { SettingsError } from '../env.ts';
@@ -11,7 +12,6 @@ import { createAccount } from '../platform/sign-in/create-account.ts';
 import { hashPassword } from '../platform/sign-in/password-hash.ts';
 import { rightAnswers } from './right-answers.ts';
 
-const textVersion = '2025-06-20';
 const day = 24 * 60 * 60 * 1000;
 
 /**

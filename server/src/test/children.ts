@@ -1,7 +1,7 @@
 import { composeChildEmail } from '@pius/domain/account/login-name.ts';
+import { findEmailOf } from '../features/account/store.ts';
 import { grantAccess } from '../features/billing/ledger.ts';
 import { createChild } from '../features/family/children.ts';
-import { emailOf } from '../features/family/store.ts';
 import type { House } from '../house.ts';
 import { findAccount } from '../platform/sign-in/account-of-user.ts';
 
@@ -19,7 +19,7 @@ export async function addChildTo(
   { name, age = 8, password = 'wooden-boat' }: { name: string; age?: number; password?: string },
 ): Promise<TestChild> {
   const parent = await findAccount(house.db, parentId);
-  const parentEmail = await emailOf(house.db, parentId);
+  const parentEmail = await findEmailOf(house.db, parentId);
   if (!parent || !parentEmail) throw new Error('there is no such parent');
   const given = { name, age, password, consent: true };
   const { id } = await createChild(house, parent, given, house.now());

@@ -285,6 +285,12 @@ export const matrixRows: Record<string, MatrixRow> = {
       { path: '/rest/v1/quiz-results/grade', body: { lesson: 'one', answers: [] } },
     ],
   },
+  'get /rest/v1/quiz-results': {
+    about: 'person',
+    way: 'read',
+    childrenOnly: true,
+    ...byQuery('/rest/v1/quiz-results', 'child_id', '&lesson=1-1'),
+  },
   'get /rest/v1/progress': {
     about: 'person',
     way: 'read',
@@ -292,4 +298,9 @@ export const matrixRows: Record<string, MatrixRow> = {
     ...byQuery('/rest/v1/progress', 'child_id'),
   },
   ...reviewRows,
+  'get /rest/v1/children/progress': {
+    about: 'caller',
+    call: () => ({ path: '/rest/v1/children/progress' }),
+    malformed: [],
+  },
 };

@@ -37,6 +37,7 @@ const appPages: Partial<Record<PagePattern, string>> = {
   '/admin': '../features/admin/admin-page.tsx',
   '/class': '../features/family/class/class-page.tsx',
   '/my-progress': '../features/progress/my-progress-page.tsx',
+  '/certificate/:module': '../features/progress/certificate/certificate-page.tsx',
   '/settings': '../features/account/settings/settings-page.tsx',
   '/lessons': '../features/course/map/lessons-page.tsx',
   '/lesson/:moduleId/:lessonId': '../features/course/lesson/lesson-page.tsx',

@@ -7,6 +7,7 @@ import { Leaf } from '@/shared/ui/card.tsx';
 import { Image } from '@/shared/ui/image.tsx';
 import { LoadingPage } from '@/shared/ui/loading-page.tsx';
 import { EmptyState, ErrorState, LockedState } from '@/shared/ui/page-states.tsx';
+import { QrCode } from '@/shared/ui/qr-code.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { useSamples } from './samples.ts';
 import { Columns, Section } from './section.tsx';
@@ -77,6 +78,11 @@ function Pictures({ failedLabel }: { failedLabel: string }) {
         <Image {...picture} key={shown} src={`${artUrl('story-bepi')}?${shown}`} />
         <Image {...picture} priority src={artUrl('saint-roundel')} />
         <Image {...picture} src="/storage/v1/no-such-picture.webp" />
+        <QrCode
+          className="w-full max-w-60"
+          label="https://quest.example/login"
+          text="https://quest.example/login"
+        />
       </Columns>
     </>
   );

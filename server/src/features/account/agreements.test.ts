@@ -74,6 +74,28 @@ describe('the consent to keeping a child’s data', () => {
     expect(await about(sibling)).toMatchObject([{ withdrawn_at: null }]);
   });
 
+  test('taken back takes the one to the chat with it, which does not come back by itself', async () => {
+    later(1);
+    for (const { id } of [child, sibling]) {
+      const path = `/rest/v1/children/${id}`;
+      await t.call(path, { method: 'PATCH', cookie, body: { chat: true } });
+    }
+    later(2);
+    await give(false);
+    expect(await about(child)).toMatchObject([
+      { kind: 'chat', withdrawn_at: atMinute(2) },
+      { kind: 'child-data', withdrawn_at: atMinute(2) },
+    ]);
+    later(3);
+    await give(true);
+    const list = await t.call('/rest/v1/children', { cookie });
+    const { items } = await bodyOf<{ items: { id: string; chat: boolean }[] }>(list);
+    expect(items.map(({ id, chat }) => [id, chat])).toEqual([
+      [child.id, false],
+      [sibling.id, true],
+    ]);
+  });
+
   test('taken back lets the child in nowhere, also by a session that was opened at that moment', async () => {
     await give(false);
     const { email, password } = child;

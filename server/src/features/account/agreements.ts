@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { textVersion } from '@pius/domain/account/agreement.ts';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { type AgreementKind, textVersion } from '@pius/domain/account/agreement.ts';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { consents, profiles } from '../../db/tables/account.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -24,7 +24,7 @@ export async function listAgreements(house: House, userId: string) {
 
 /**
  * Records a parent's consent to keeping a child's data, or takes it back: from that moment on the child is nowhere
- * signed in and no call of the child is taken. What it is already changes nothing, so that sent twice counts once.
+ * signed in and no call of the child is taken, and the consent to the chat, which keeps data too, is over with it. What it is already changes nothing, so that sent twice counts once.
  * Throws `not_found` where the child is gone.
  */
 export async function giveDataConsent(
@@ -39,17 +39,20 @@ export async function giveDataConsent(
       .where(and(eq(profiles.id, childId), eq(profiles.parentId, parentId)))
       .for('update');
     if (locked.length === 0) throw new AppError('not_found');
-    const standing = and(
-      eq(consents.childId, childId),
-      eq(consents.kind, 'child-data'),
-      isNull(consents.withdrawnAt),
-    );
+    const standing = (...kinds: AgreementKind[]) =>
+      and(
+        eq(consents.childId, childId),
+        inArray(consents.kind, kinds),
+        isNull(consents.withdrawnAt),
+      );
     if (!given) {
-      await tx.update(consents).set({ withdrawnAt: now }).where(standing);
+      const over = standing('child-data', 'chat');
+      await tx.update(consents).set({ withdrawnAt: now }).where(over);
       await endSessionsOfUsers(tx, [childId]);
       return;
     }
-    if ((await tx.select({ id: consents.id }).from(consents).where(standing)).length > 0) return;
+    const stands = standing('child-data');
+    if ((await tx.select({ id: consents.id }).from(consents).where(stands)).length > 0) return;
     const consent = { kind: 'child-data' as const, version: textVersion, givenAt: now };
     await tx.insert(consents).values({ ...consent, id: randomUUID(), userId: parentId, childId });
   });

@@ -8,6 +8,7 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { hashPassword, verifyPassword } from '../../platform/sign-in/password-hash.ts';
 import { endCode } from './code-store.ts';
+import { endEmailChanges } from './email-change-store.ts';
 import { endResets } from './reset-store.ts';
 import { sessionToken } from './sign-in-routes.ts';
 
@@ -25,13 +26,19 @@ interface NewPassword {
 
 /**
  * Sets a grown-up's password in the caller's transaction: the other sessions end (promise 19), codes and links sent
- * before do not work any more, and a letter tells of it. Out: false where the password is another one by now.
+ * before do not work any more, a change of address that waits for its link is over, and a letter tells of it. Out: false where the password is another one by now.
  */
 export async function setPassword(
   house: House,
   tx: Queryable,
   { userId, passwordHash, instead, keep, language, now }: NewPassword,
 ): Promise<boolean> {
+  // First of all, as a change of the address does: of two that come at once one waits for the other.
+  const [owner] = await tx
+    .select({ email: user.email, name: user.name })
+    .from(user)
+    .where(eq(user.id, userId))
+    .for('update');
   const changed = await tx
     .update(account)
     .set({ password: passwordHash, updatedAt: now })
@@ -39,10 +46,6 @@ export async function setPassword(
       and(credentialOf(userId), instead === undefined ? undefined : eq(account.password, instead)),
     )
     .returning({ id: account.id });
-  const [owner] = await tx
-    .select({ email: user.email, name: user.name })
-    .from(user)
-    .where(eq(user.id, userId));
   if (changed.length === 0 || !owner) return false;
   const { email, name } = owner;
   await tx
@@ -50,6 +53,7 @@ export async function setPassword(
     .where(and(eq(session.userId, userId), keep ? ne(session.token, keep) : undefined));
   await endCode(tx, email);
   await endResets(tx, email, now);
+  await endEmailChanges(tx, userId, now);
   const data = { name, link: `${house.env.publicUrl}/auth/reset?lang=${language}` };
   await house.mailer.enqueue(tx, { kind: 'password-changed', to: email, language, data });
   return true;

@@ -1,6 +1,7 @@
 import type { Language } from '@pius/domain/language.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { House } from '../../house.ts';
+import { letterJob } from './letter-job.ts';
 import {
   askForLetter,
   dropSignUps,
@@ -11,7 +12,7 @@ import {
 } from './pending-store.ts';
 import { findByEmail } from './store.ts';
 
-const job = 'confirmation-letter';
+const letters = letterJob('confirmation-letter', writeLetter);
 const lettersPerHour = { count: 5, seconds: 3600 };
 
 /**
@@ -25,17 +26,11 @@ export async function arrangeConfirmationLetter(
   now: Date,
 ): Promise<void> {
   const id = await askForLetter(tx, to.email, to.language, now);
-  await house.queue.send(job, { id }, { key: id, tx });
+  await letters.ask(house, tx, id);
 }
 
 /** Begins to write the letters that were asked for. Needed before the first sign-up. */
-export function startConfirmationLetters(house: House): Promise<void> {
-  return house.queue.work<{ id: string }>(
-    job,
-    { atOnce: 4, retryLimit: 10, retryDelay: 5, retryDelayMax: 600, expireInSeconds: 60 },
-    ({ id }) => writeLetter(house, id),
-  );
-}
+export const startConfirmationLetters = letters.start;
 
 /**
  * An adult with an account is told so; a child's login e-mail gets nothing; where sign-ups wait, a new link goes

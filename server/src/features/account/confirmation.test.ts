@@ -94,7 +94,7 @@ describe('a confirmation link', () => {
     const first = await confirm(await signUp());
     const known = (answer: Response) =>
       answer.headers.getSetCookie().flatMap((line) => /^(known=[^;]+)/.exec(line)?.[1] ?? []);
-    expect(known(first)).toHaveLength(4);
+    expect(known(first)).toHaveLength(5);
     const [cookie = ''] = known(first);
     email = `second-${email}`;
     const token = await signUp();

@@ -77,9 +77,9 @@ export async function findEmailChange(db: Queryable, token: string) {
   return row ?? null;
 }
 
-/** Uses a token, once. Out: the change; null where it is used or over. */
-export async function useEmailChange(tx: Queryable, token: string, now: Date) {
-  const [row] = await tx
+/** Uses a token, once. Out: false where it is used or over. */
+export async function useEmailChange(tx: Queryable, token: string, now: Date): Promise<boolean> {
+  const used = await tx
     .update(emailChanges)
     .set({ usedAt: now })
     .where(
@@ -89,8 +89,8 @@ export async function useEmailChange(tx: Queryable, token: string, now: Date) {
         gt(emailChanges.expiresAt, now),
       ),
     )
-    .returning();
-  return row ?? null;
+    .returning({ id: emailChanges.id });
+  return used.length > 0;
 }
 
 /** Who a user and the children are: their names and what they log in by. Nothing of them changes until the transaction ends. */

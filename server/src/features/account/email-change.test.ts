@@ -10,7 +10,9 @@ import type { Letter } from '../../platform/mail/letter.ts';
 import { addChildTo, type TestChild } from '../../test/children.ts';
 import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
+import { untilCallsWait } from '../../test/waiting.ts';
 import { deleteFamily } from './delete-family.ts';
+import { lockLogins } from './email-change-store.ts';
 
 const password = 'correct-horse-9';
 const confirmation = '/rest/v1/account/email-change/confirmation';
@@ -123,6 +125,45 @@ describe('another e-mail address', () => {
     expect([again.status, (await bodyOf(again)).code]).toEqual([410, 'confirm_link_used']);
   });
 
+  test('makes the device known for the new one, so that guesses of strangers do not keep it out', async () => {
+    const known = /known=[^;]+/.exec(await t.signIn(old, password))?.[0] ?? '';
+    await ask();
+    const answer = await confirm(tokenOf(), { given: password, who: known });
+    const after = answer.headers.getSetCookie().filter((line) => line.startsWith('known='));
+    expect(after[0]).toContain(known.slice('known='.length).split('.')[0]);
+    const window = { count: 100, seconds: 3600 };
+    for (let guess = 0; guess < 100; guess += 1) {
+      await t.house.limiter.shared(`sign-in account ${wanted}`, window, t.house.now());
+    }
+    const path = '/auth/v1/sign-in/email';
+    const body = { email: wanted, password };
+    expect((await t.call(path, { method: 'POST', body })).status).toBe(429);
+    const cookie = after[0]?.split(';')[0];
+    expect((await t.call(path, { method: 'POST', body, cookie })).status).toBe(200);
+  });
+
+  test.each(['by a letter', 'in the settings'])(
+    'is over once the password is set anew %s',
+    async (way) => {
+      await ask();
+      const token = tokenOf();
+      const newPassword = 'a-new-lantern-7';
+      if (way === 'by a letter') {
+        await t.call('/auth/v1/request-password-reset', { method: 'POST', body: { email: old } });
+        const body = { token: tokenOf(), newPassword };
+        const answer = await t.call('/auth/v1/reset-password', { method: 'POST', body });
+        expect(answer.status).toBe(200);
+      } else {
+        const body = { currentPassword: password, newPassword };
+        const answer = await t.call('/auth/v1/change-password', { method: 'POST', body, cookie });
+        expect(answer.status).toBe(200);
+      }
+      const late = await confirm(token, { given: newPassword });
+      expect((await bodyOf(late)).code).toBe('confirm_link_expired');
+      expect(await emailOf(parent)).toBe(old);
+    },
+  );
+
   test('needs a link of less than a day, and the newest', async () => {
     await ask();
     const first = tokenOf();
@@ -213,3 +254,30 @@ test('an address that somebody took meanwhile changes nothing', async () => {
   expect(await emailOf(parent)).toBe(old);
   expect(await emailOf(child.id)).toBe(child.email);
 });
+
+test.each(['by a letter', 'in the settings'])(
+  'a new address and a password set %s at the same moment wait for each other',
+  async (way) => {
+    await ask();
+    const token = tokenOf();
+    const newPassword = 'a-new-lantern-7';
+    await t.call('/auth/v1/request-password-reset', { method: 'POST', body: { email: old } });
+    const [path, body] =
+      way === 'by a letter'
+        ? ['/auth/v1/reset-password', { token: tokenOf(), newPassword }]
+        : ['/auth/v1/change-password', { currentPassword: password, newPassword }];
+    const calls = await t.house.db.transaction(async (tx) => {
+      await lockLogins(tx, parent);
+      const both = [
+        confirm(token, { who: cookie }),
+        t.call(path, { method: 'POST', body, cookie }),
+      ];
+      await untilCallsWait(t.house.db, 2);
+      return { both };
+    });
+    const statuses = (await Promise.all(calls.both)).map(({ status }) => status);
+    // Whichever came first may have ended what the other one stood for.
+    expect(statuses).toContain(200);
+    for (const status of statuses) expect([200, 400, 410]).toContain(status);
+  },
+);

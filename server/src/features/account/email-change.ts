@@ -1,4 +1,4 @@
-import { composeChildEmail, isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
+import { composeChildEmail } from '@pius/domain/account/login-name.ts';
 import type { Queryable } from '../../db/database.ts';
 import { uniqueViolation } from '../../db/unique-violation.ts';
 import type { House } from '../../house.ts';
@@ -14,11 +14,15 @@ import {
   useEmailChange,
 } from './email-change-store.ts';
 import { leaveAddress } from './family-rows.ts';
+import { letterJob } from './letter-job.ts';
 import { requireOwnPassword } from './own-password.ts';
 import { dropSignUps } from './pending-store.ts';
+import { readEmail } from './read-email.ts';
 import { findByEmail, findEmailOf } from './store.ts';
 
-const job = 'email-change';
+type Logins = NonNullable<Awaited<ReturnType<typeof lockLogins>>>;
+
+const letters = letterJob('email-change', writeLetter);
 const lettersPerHour = { count: 5, seconds: 3600 };
 const triesOfPassword = { count: 10, seconds: 900 };
 
@@ -33,29 +37,21 @@ export async function askForEmail(
   given: { email: string; password: string },
   now: Date,
 ): Promise<void> {
-  const newEmail = normaliseEmail(given.email);
-  if (!isEmail(newEmail)) throw atField('email_invalid');
-  if (newEmail === (await findEmailOf(house.db, account.id))) throw atField('email_same');
+  const newEmail = readEmail(given.email);
+  if (newEmail === (await findEmailOf(house.db, account.id))) {
+    throw new AppError('email_same', { fields: { email: 'email_same' } });
+  }
   await requireOwnPassword(house, account.id, given.password);
   await house.db.transaction(async (tx) => {
+    if (!(await lockLogins(tx, account.id))) throw new AppError('not_found');
     const wish = { userId: account.id, newEmail, language: account.language };
     const id = await noteEmailChange(tx, wish, now);
-    await house.queue.send(job, { id }, { key: id, tx });
+    await letters.ask(house, tx, id);
   });
 }
 
-function atField(code: 'email_invalid' | 'email_same'): AppError {
-  return new AppError(code, { fields: { email: code } });
-}
-
 /** Begins to write the letters to new addresses. Needed before the first is asked for. */
-export function startEmailChanges(house: House): Promise<void> {
-  return house.queue.work<{ id: string }>(
-    job,
-    { atOnce: 4, retryLimit: 10, retryDelay: 5, retryDelayMax: 600, expireInSeconds: 60 },
-    ({ id }) => writeLetter(house, id),
-  );
-}
+export const startEmailChanges = letters.start;
 
 /**
  * An address that somebody has, as a grown-up or as a child's login, gets nothing, and neither does one that got
@@ -107,9 +103,9 @@ export async function confirmNewEmail(
   }
   const done = await refuseTaken(() =>
     house.db.transaction(async (tx) => {
-      const change = await useEmailChange(tx, given.token, now);
-      if (!change) return false;
-      await moveLogins(house, tx, change, now);
+      const parent = await lockLogins(tx, userId);
+      if (!parent || !(await useEmailChange(tx, given.token, now))) return false;
+      await moveLogins(house, tx, { ...parent, userId, newEmail: email }, now);
       return true;
     }),
   );
@@ -121,19 +117,17 @@ export async function confirmNewEmail(
 async function moveLogins(
   house: House,
   tx: Queryable,
-  { userId, newEmail }: { userId: string; newEmail: string },
+  parent: Logins & { userId: string; newEmail: string },
   now: Date,
 ): Promise<void> {
-  const parent = await lockLogins(tx, userId);
-  if (!parent) throw new AppError('confirm_link_invalid');
+  const { userId, newEmail, email, name, language, children } = parent;
   await setEmail(tx, userId, newEmail, now);
-  for (const { id, loginName } of parent.children) {
+  for (const { id, loginName } of children) {
     const login = composeChildEmail(newEmail, loginName ?? '');
     if (!login) throw new AppError('email_unusable');
     await setEmail(tx, id, login, now);
   }
   await dropSignUps(tx, newEmail);
-  const { email, name, language } = parent;
   await leaveAddress(tx, userId, email);
   const data = { name, link: `${house.env.publicUrl}/login?lang=${language}` };
   await house.mailer.enqueue(tx, { kind: 'email-changed', to: email, userId, language, data });

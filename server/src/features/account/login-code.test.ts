@@ -13,6 +13,7 @@ import {
   startTestHouse,
   type TestHouse,
 } from '../../test/harness.ts';
+import { setPassword } from './change-password.ts';
 
 const minute = 60 * 1000;
 const ask = '/auth/v1/email-otp/send-verification-otp';
@@ -65,6 +66,19 @@ async function expectRefused(answer: Response) {
 }
 
 describe('a login code', () => {
+  test('that is given while the password is set anew opens no session, which would outlive the others', async () => {
+    const code = await codeFor();
+    const { internalAdapter } = await t.house.auth.$context;
+    const open = internalAdapter.createSession;
+    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...given) => {
+      const change = { userId: parent, passwordHash: 'another', language: 'en', now } as const;
+      await t.house.db.transaction((tx) => setPassword(t.house, tx, change));
+      return open(...given);
+    });
+    await expectRefused(await enter(code));
+    expect(await sessions()).toBe(0);
+  });
+
   test('has six digits, comes in the language of the page, and signs in once', async () => {
     expect((await askFor(` ${email.toUpperCase()} `, 'fr')).status).toBe(202);
     expect(t.letters).toMatchObject([{ kind: 'login-code', to: email, language: 'fr' }]);

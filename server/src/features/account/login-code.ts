@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { readLoginCode } from '@pius/domain/account/login-code.ts';
-import { isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
+import { normaliseEmail } from '@pius/domain/account/login-name.ts';
 import type { Language } from '@pius/domain/language.ts';
 import type { Context } from 'hono';
 import type { House } from '../../house.ts';
@@ -11,10 +11,12 @@ import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
 import { openSession } from '../../platform/sign-in/open-session.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { askForCode, findCodeRequest, keepCode, takeTry, useCode } from './code-store.ts';
+import { letterJob } from './letter-job.ts';
+import { readEmail } from './read-email.ts';
 import { endSessionBefore, rememberViewer } from './sign-in-routes.ts';
-import { findByEmail } from './store.ts';
+import { findByEmail, findPasswordHash } from './store.ts';
 
-const job = 'login-code';
+const letters = letterJob('login-code', writeCode, { retryDelayMax: 60 });
 
 /**
  * Asks for a login code. Who has the address, and so whether a letter goes out, is looked at when nobody waits for the
@@ -26,23 +28,16 @@ export async function askLoginCode(
   given: { email: string; language: Language },
   now: Date,
 ): Promise<void> {
-  const email = normaliseEmail(given.email);
-  if (!isEmail(email)) throw new AppError('email_invalid', { fields: { email: 'email_invalid' } });
+  const email = readEmail(given.email);
   await house.db.transaction(async (tx) => {
     const asked = await askForCode(tx, email, given.language, now);
     if ('wait' in asked) throw new AppError('too_many_requests', { retryAfter: asked.wait });
-    await house.queue.send(job, { id: asked.id }, { key: asked.id, tx });
+    await letters.ask(house, tx, asked.id);
   });
 }
 
 /** Begins to write the letters with codes. Needed before the first is asked for. */
-export function startLoginCodes(house: House): Promise<void> {
-  return house.queue.work<{ id: string }>(
-    job,
-    { atOnce: 4, retryLimit: 10, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 60 },
-    ({ id }) => writeCode(house, id),
-  );
-}
+export const startLoginCodes = letters.start;
 
 /** Only a grown-up gets a code: a child's login e-mail is a name, and nobody is told that there is no account. */
 async function writeCode(house: House, id: string): Promise<void> {
@@ -67,7 +62,8 @@ function hashOf(secret: string, id: string, code: string): string {
 
 /**
  * Signs a grown-up in by a code (promise 16). Every try counts before it is looked at; of right ones at the same
- * moment the first alone gets a session. Wrong, too old, used and never sent are one answer: throws `code_invalid`.
+ * moment the first alone gets a session, and none where the password changes meanwhile, which ends codes and sessions
+ * alike. Wrong, too old, used and never sent are one answer: throws `code_invalid`.
  */
 export async function signInByCode(
   c: Context,
@@ -78,6 +74,7 @@ export async function signInByCode(
   const email = normaliseEmail(given.email);
   const code = readLoginCode(given.otp);
   if (!code) throw refusal();
+  const password = await findPasswordHash(house.db, email);
   const tried = await takeTry(house.db, email, now);
   const hash = hashOf(house.secret, tried?.id ?? '', code);
   if (!tried?.codeHash || !timingSafeEqual(Buffer.from(hash), Buffer.from(tried.codeHash))) {
@@ -87,8 +84,10 @@ export async function signInByCode(
   const known = await findByEmail(house.db, email);
   const account = known && (await findAccount(house.db, known.id));
   if (account?.role !== 'parent') throw refusal();
+  await openSession(c, house, account.id, async () => {
+    if ((await findPasswordHash(house.db, email)) !== password) throw refusal();
+  });
   await endSessionBefore(c, house);
-  await openSession(c, house, account.id);
   rememberViewer(c, house, viewerOf(account));
   const language = ownLanguageCookies(c, house.env, null);
   for (const cookie of [...knownDeviceCookies(c, house, email), ...language]) {

@@ -1,4 +1,3 @@
-import { isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
 import { checkAdultPassword } from '@pius/domain/account/password.ts';
 import type { Language } from '@pius/domain/language.ts';
 import type { Context } from 'hono';
@@ -7,6 +6,8 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { setPassword } from './change-password.ts';
+import { letterJob } from './letter-job.ts';
+import { readEmail } from './read-email.ts';
 import {
   askForReset,
   dropReset,
@@ -15,9 +16,9 @@ import {
   makeResetToken,
   useReset,
 } from './reset-store.ts';
-import { findByEmail } from './store.ts';
+import { findByEmail, lockByEmail } from './store.ts';
 
-const job = 'password-reset';
+const letters = letterJob('password-reset', writeReset);
 const lettersPerHour = { count: 5, seconds: 3600 };
 
 /**
@@ -30,24 +31,17 @@ export async function askPasswordReset(
   given: { email: string; language: Language },
   now: Date,
 ): Promise<void> {
-  const email = normaliseEmail(given.email);
-  if (!isEmail(email)) throw new AppError('email_invalid', { fields: { email: 'email_invalid' } });
+  const email = readEmail(given.email);
   const wait = await house.limiter.shared(`password-reset ${email}`, lettersPerHour, now);
   if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
   await house.db.transaction(async (tx) => {
     const id = await askForReset(tx, email, given.language, now);
-    await house.queue.send(job, { id }, { key: id, tx });
+    await letters.ask(house, tx, id);
   });
 }
 
 /** Begins to write these letters. Needed before the first is asked for. */
-export function startPasswordResets(house: House): Promise<void> {
-  return house.queue.work<{ id: string }>(
-    job,
-    { atOnce: 4, retryLimit: 10, retryDelay: 5, retryDelayMax: 600, expireInSeconds: 60 },
-    ({ id }) => writeReset(house, id),
-  );
-}
+export const startPasswordResets = letters.start;
 
 /** Only a grown-up gets the letter: a child's password is the parent's to change, on the dashboard. */
 async function writeReset(house: House, id: string): Promise<void> {
@@ -88,19 +82,17 @@ export async function resetPassword(
   given: { token: string; newPassword: string; language: Language },
   now: Date,
 ): Promise<{ status: true }> {
-  await resetOf(house, given.token, now);
+  const { email } = await resetOf(house, given.token, now);
   const wrong = checkAdultPassword(given.newPassword);
   if (wrong) throw new AppError(wrong, { fields: { newPassword: wrong } });
   const passwordHash = await hashPassword(given.newPassword);
-  const email = await house.db.transaction(async (tx) => {
-    const owner = await useReset(tx, given.token, now);
-    const known = owner ? await findByEmail(tx, owner) : null;
-    if (known?.role !== 'parent') return null;
+  const done = await house.db.transaction(async (tx) => {
+    const known = await lockByEmail(tx, email);
+    if (known?.role !== 'parent' || !(await useReset(tx, given.token, now))) return false;
     const { language } = given;
-    await setPassword(house, tx, { userId: known.id, passwordHash, language, now });
-    return owner;
+    return setPassword(house, tx, { userId: known.id, passwordHash, language, now });
   });
-  if (!email) {
+  if (!done) {
     // Another call was faster, or the account is gone.
     await resetOf(house, given.token, now);
     throw new AppError('reset_link_invalid');

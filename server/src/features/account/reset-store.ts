@@ -58,9 +58,9 @@ export async function findReset(db: Queryable, token: string) {
   return row ?? null;
 }
 
-/** Uses a token up, in one statement. Out: whose it was; null where it is used, too old or unknown. */
-export async function useReset(tx: Queryable, token: string, now: Date): Promise<string | null> {
-  const [row] = await tx
+/** Uses a token up, in one statement. Out: false where it is used, too old or unknown. */
+export async function useReset(tx: Queryable, token: string, now: Date): Promise<boolean> {
+  const used = await tx
     .update(passwordResets)
     .set({ usedAt: now })
     .where(
@@ -70,8 +70,8 @@ export async function useReset(tx: Queryable, token: string, now: Date): Promise
         gt(passwordResets.expiresAt, now),
       ),
     )
-    .returning({ email: passwordResets.email });
-  return row?.email ?? null;
+    .returning({ id: passwordResets.id });
+  return used.length > 0;
 }
 
 /** Ends every link of an address, for the password has changed since. */

@@ -14,6 +14,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
+import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
 import { giveDataConsent, listAgreements } from './agreements.ts';
 import { changeOwnProfile } from './change-profile.ts';
 import { askForDeletion, keepFamily } from './deletion.ts';
@@ -35,9 +36,14 @@ export function settingsRoutes(app: OpenAPIHono, house: House): void {
     const { email, userId } = await emailChangeOf(house, query.token, now);
     return { email, signed_in: caller.account?.id === userId };
   });
-  mount(app, house, confirmEmailChange, ({ body, caller, now }) =>
-    confirmNewEmail(house, { ...body, callerId: caller.account?.id ?? null }, now),
-  );
+  mount(app, house, confirmEmailChange, async ({ body, caller, now, c }) => {
+    const callerId = caller.account?.id ?? null;
+    const { email } = await confirmNewEmail(house, { ...body, callerId }, now);
+    for (const cookie of knownDeviceCookies(c, house, email)) {
+      c.header('set-cookie', cookie, { append: true });
+    }
+    return { email };
+  });
   mount(app, house, listConsents, async ({ caller }) => ({
     items: await listAgreements(house, accountOf(caller).id),
     next: null,

@@ -47,6 +47,7 @@ describe('signing in', () => {
       'known',
       'known',
       'known',
+      'known',
       'session',
       'viewer',
     ]);
@@ -57,6 +58,16 @@ describe('signing in', () => {
     expect(cookie).toMatch(/; Max-Age=2592000/);
     expect(cookie).not.toMatch(/; Secure|Domain=/);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('keeps neither the network address nor the browser with the session, as the privacy page tells', async () => {
+    const headers = { 'user-agent': 'iPad Safari/1', 'x-forwarded-for': '203.0.113.7' };
+    const answer = await signIn({ email: 'maria@example.org', password }, headers);
+    const call = { headers: { ...headers, cookie: cookiesOf(answer) } };
+    expect(await bodyOf(await t.call('/auth/v1/get-session', call))).not.toBeNull();
+    const kept = JSON.stringify(await t.house.db.select().from(session));
+    expect(kept).toContain('createdAt');
+    expect(kept).not.toMatch(/203\.0\.113|127\.0\.0|Safari/);
   });
 
   test('under https the session cookie is Secure and bound to this host', async () => {

@@ -13,6 +13,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { arrangeConfirmationLetter } from './confirmation-letter.ts';
 import { keepSignUp } from './pending-store.ts';
+import { readEmail } from './read-email.ts';
 
 type SignUp = z.output<(typeof signUp)['request']['body']['content']['application/json']['schema']>;
 
@@ -53,8 +54,7 @@ export async function resend(
   given: { email: string; language: Language },
   now: Date,
 ): Promise<void> {
-  const email = normaliseEmail(given.email);
-  if (!isEmail(email)) throw new AppError('email_invalid', { fields: { email: 'email_invalid' } });
+  const email = readEmail(given.email);
   const { language } = given;
   await house.db.transaction((tx) =>
     arrangeConfirmationLetter(house, tx, { email, language }, now),

@@ -28,13 +28,23 @@ export async function parentIsAdmin(db: Queryable, childId: string): Promise<boo
 
 /** Finds who has an e-mail. */
 export async function findByEmail(db: Queryable, email: string) {
-  const [row] = await db
+  const [row] = await whoHas(db, email);
+  return row ?? null;
+}
+
+/** Finds who has an e-mail, which stays theirs until the transaction ends. */
+export async function lockByEmail(tx: Queryable, email: string) {
+  const [row] = await whoHas(tx, email).for('update', { of: user });
+  return row ?? null;
+}
+
+function whoHas(db: Queryable, email: string) {
+  return db
     .select({ id: user.id, name: user.name, role: profiles.role })
     .from(user)
     .innerJoin(profiles, eq(profiles.id, user.id))
     .where(eq(user.email, email))
     .limit(1);
-  return row ?? null;
 }
 
 /** The e-mail of a user. */

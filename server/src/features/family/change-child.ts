@@ -41,12 +41,12 @@ export async function changeChild(
   refuse(change);
   const wrong = change.pictures ? checkPictures(change.pictures) : null;
   if (wrong) throw new AppError(wrong, { fields: { pictures: wrong } });
-  const login = change.name === undefined ? null : await loginOf(house, parentId, change.name);
   const hashes = await hashesOf(house, parentId, change);
   return similarNameRefused(() =>
     house.db.transaction(async (tx) => {
+      const login = change.name === undefined ? {} : await loginOf(tx, parentId, change.name);
       await refuseStale(tx, childId, change.was);
-      await updateChild(tx, childId, { ...fieldsOf(change, now), ...(login ?? {}) });
+      await updateChild(tx, childId, { ...fieldsOf(change, now), ...login });
       if (hashes.password) await setChildPassword(tx, childId, hashes.password);
       if (hashes.pictures !== undefined) await setPictures(tx, childId, hashes.pictures, now);
       if (change.chat !== undefined) await switchChat(tx, parentId, childId, change.chat, now);

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { textVersion } from '@pius/domain/account/agreement.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { consents } from '../../db/tables/account.ts';
-
-/** The version of the text by which a parent consents to the chat for a child. */
-const chatTextVersion = '2025-06-20';
 
 const standsFor = (childId: string) =>
   and(eq(consents.childId, childId), eq(consents.kind, 'chat'), isNull(consents.withdrawnAt));
@@ -31,7 +29,7 @@ export async function switchChat(
     userId: parentId,
     childId,
     kind: 'chat',
-    version: chatTextVersion,
+    version: textVersion,
     givenAt: now,
   });
 }

@@ -1,13 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { consents, user } from '../../db/tables/account.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { consents, session, user } from '../../db/tables/account.ts';
 import { lessonParts } from '../../db/tables/progress.ts';
 import { addChildTo, giveAccess, type TestChild } from '../../test/children.ts';
+import { addFamily, type TestFamily } from '../../test/family.ts';
 import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
 let t: TestHouse;
 let number = 0;
+let edit: TestFamily['edit'];
 let parent: string;
 let cookie: string;
 let lucia: TestChild;
@@ -18,13 +20,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   number += 1;
-  parent = await addGrownUp(t.house, { email: `father${number}@example.org` });
-  cookie = await openSession(t.house, parent);
-  lucia = await addChildTo(t.house, parent, { name: 'Lucia' });
+  ({ parent, cookie, lucia, edit } = await addFamily(t, `father${number}`));
 });
 
-const edit = (body: object, as: string = cookie) =>
-  t.call(`/rest/v1/children/${lucia.id}`, { method: 'PATCH', body, cookie: as });
 const signIn = (child = lucia, language = 'en') =>
   t.call('/auth/v1/sign-in/email', {
     method: 'POST',
@@ -84,6 +82,31 @@ describe('a pause', () => {
     await edit({ paused: true });
     expect(await isSignedIn(brother)).toBe(true);
     expect(await isSignedIn(cookie)).toBe(true);
+  });
+});
+
+describe('a password that the parent sets anew', () => {
+  test('ends the sessions of the child, and nobody else’s', async () => {
+    const marco = await addChildTo(t.house, parent, { name: 'Marco' });
+    const sessions = [await openSession(t.house, lucia.id), await openSession(t.house, lucia.id)];
+    const brother = await openSession(t.house, marco.id);
+    expect((await edit({ password: 'paper-boat' })).status).toBe(200);
+    for (const session of sessions) expect(await isSignedIn(session)).toBe(false);
+    expect(await isSignedIn(brother)).toBe(true);
+    expect(await isSignedIn(cookie)).toBe(true);
+    expect((await signIn()).status).toBe(401);
+    expect((await signIn({ ...lucia, password: 'paper-boat' })).status).toBe(200);
+  });
+
+  test('leaves no session to a login by the old one that was under way', async () => {
+    const { internalAdapter } = await t.house.auth.$context;
+    const open = internalAdapter.createSession;
+    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...given) => {
+      await edit({ password: 'paper-boat' });
+      return open(...given);
+    });
+    expect((await signIn()).status).toBe(401);
+    expect(await t.house.db.$count(session, eq(session.userId, lucia.id))).toBe(0);
   });
 });
 

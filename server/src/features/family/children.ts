@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@pius/contracts/errors.ts';
 import { isChildAge } from '@pius/domain/account/age.ts';
+import { textVersion } from '@pius/domain/account/agreement.ts';
 import {
   checkChildName,
   childLoginName,
@@ -13,11 +14,8 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { createAccount } from '../../platform/sign-in/create-account.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
-import { hasConsent, recordConsents } from '../account/store.ts';
-import { emailOf, findChild } from './store.ts';
-
-/** The version of the text by which a parent consents to keeping a child's data. */
-export const consentVersion = '2025-06-20';
+import { findEmailOf, hasConsent, recordConsents } from '../account/store.ts';
+import { findChild, lockEmailOf } from './store.ts';
 
 /** What may be said of a child, as far as it has rules. */
 interface ChildInput {
@@ -43,10 +41,10 @@ export async function createChild(
   if (!given.consent && !(await hasConsent(house.db, parent.id, 'child-data'))) {
     throw new AppError('consent_required', { fields: { consent: 'consent_required' } });
   }
-  const { loginName, email } = await loginOf(house, parent.id, given.name);
   const passwordHash = await hashPassword(given.password);
   return similarNameRefused(() =>
     house.db.transaction(async (tx) => {
+      const { loginName, email } = await loginOf(tx, parent.id, given.name);
       const childId = await createAccount(tx, {
         email,
         passwordHash,
@@ -64,7 +62,7 @@ export async function createChild(
       await recordConsents(
         tx,
         parent.id,
-        [{ kind: 'child-data', version: consentVersion, childId }],
+        [{ kind: 'child-data', version: textVersion, childId }],
         now,
       );
       const child = await findChild(tx, childId);
@@ -87,9 +85,12 @@ export function refuse(given: ChildInput): void {
   if (first) throw new AppError(first, { fields });
 }
 
-/** The login of a child by its parent's address and its name. Throws `invalid_parent_email`. */
-export async function loginOf(house: House, parentId: string, name: string) {
-  const email = composeChildEmail((await emailOf(house.db, parentId)) ?? '', name);
+/**
+ * The login of a child by its parent's address and its name; the address does not change before the transaction ends.
+ * Throws `invalid_parent_email`.
+ */
+export async function loginOf(tx: Queryable, parentId: string, name: string) {
+  const email = composeChildEmail((await lockEmailOf(tx, parentId)) ?? '', name);
   if (!email) throw new AppError('invalid_parent_email');
   return { loginName: childLoginName(name), email };
 }
@@ -106,7 +107,7 @@ export async function similarNameRefused<T>(write: () => Promise<T>): Promise<T>
 
 /** The letter that a child was added, to the parent's own address (issue 6, "E-mails"). */
 async function tellParent(tx: Queryable, house: House, parent: KnownAccount, child: string) {
-  const to = await emailOf(tx, parent.id);
+  const to = await findEmailOf(tx, parent.id);
   if (!to) throw new AppError('invalid_parent_email');
   const path = parent.language === 'en' ? '/login' : `/${parent.language}/login`;
   await house.mailer.enqueue(tx, {

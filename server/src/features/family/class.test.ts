@@ -157,6 +157,17 @@ describe('a class list', () => {
     expect(single.status).toBe(429);
   }, 60_000);
 
+  test('refused for being too long takes up no room: a shorter one is let in', async () => {
+    const window = { count: 120, seconds: 3600, weight: 115 };
+    await t.house.limiter.shared(`post /rest/v1/children ${parent}`, window, t.house.now());
+    const names = (count: number) =>
+      Array.from({ length: count }, (_, index) => line({ name: `Kind ${index}` }));
+    expect((await send(names(6))).status).toBe(429);
+    expect((await send(names(5))).status).toBe(200);
+    expect((await send([line()])).status).toBe(429);
+    expect(await childrenThere()).toBe(5);
+  });
+
   test('of thirty leaves room for who logs in meanwhile', async () => {
     await addGrownUp(t.house, { email: `late${number}@example.org` });
     const lists = send(ofThirty());

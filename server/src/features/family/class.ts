@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { addClass } from '@pius/contracts/class.ts';
+import { textVersion } from '@pius/domain/account/agreement.ts';
 import { childLoginName, composeChildEmail } from '@pius/domain/account/login-name.ts';
 import { checkClassLines, isFaultless, type LineFaults } from '@pius/domain/family/class-lines.ts';
 import type { z } from 'zod';
@@ -13,14 +14,13 @@ import { createAccount } from '../../platform/sign-in/create-account.ts';
 import { createBudget } from '../../platform/sign-in/hash-budget.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { recordConsents } from '../account/store.ts';
-import { consentVersion } from './children.ts';
 import {
   type ClassResult,
   listClassLines,
   namesOfChildren,
   oneListAtATime,
 } from './class-store.ts';
-import { emailOf } from './store.ts';
+import { lockEmailOf } from './store.ts';
 
 type ClassList = z.output<
   (typeof addClass)['request']['body']['content']['application/json']['schema']
@@ -30,7 +30,6 @@ type Child = ClassList['children'][number];
 /** A line that may become a child. */
 interface Ready extends Child {
   line: number;
-  email: string;
   passwordHash: string;
 }
 
@@ -55,19 +54,17 @@ export async function addClassList(
   }
   const known = await resultsOf(house, house.db, parent.id, list);
   if (known) return known;
-  const parentEmail = (await emailOf(house.db, parent.id)) ?? '';
   const faults = checkClassLines(
     list.children.map((child) => ({ ...child, age: String(child.age) })),
     await namesOfChildren(house.db, parent.id),
   );
   const results = list.children.map((child, line) => refusalOf(faults[line] ?? {}, child));
-  const good = list.children.flatMap((child, line) => {
-    const email = composeChildEmail(parentEmail, child.name);
-    if (!email) results[line] ??= refused('name', 'invalid_parent_email');
-    return results[line] || !email ? [] : [{ ...child, line, email }];
-  });
-  if (good.length > 0) await limitChildren(house, parent.id, good.length, now);
+  const good = list.children
+    .map((child, line) => ({ ...child, line }))
+    .filter(({ line }) => !results[line]);
   const ready = await inTurn(async () => {
+    // Counted when its turn has come: a list that finds too many before it has added nobody.
+    if (good.length > 0) await limitChildren(house, parent.id, good.length, now);
     const hashed: Ready[] = [];
     for (const child of good) {
       hashed.push({ ...child, passwordHash: await hashPassword(child.password) });
@@ -78,7 +75,13 @@ export async function addClassList(
     await oneListAtATime(tx, parent.id);
     const meanwhile = await resultsOf(house, tx, parent.id, list);
     if (meanwhile) return meanwhile;
-    for (const child of ready) results[child.line] = await addChild(tx, parent, child, now);
+    const parentEmail = (await lockEmailOf(tx, parent.id)) ?? '';
+    for (const child of ready) {
+      const email = composeChildEmail(parentEmail, child.name);
+      results[child.line] = email
+        ? await addChild(tx, parent, { ...child, email }, now)
+        : refused('name', 'invalid_parent_email');
+    }
     const all = results.map((result) => result ?? refused('name', 'internal'));
     await tx.insert(classLines).values(
       all.map(({ id, field, code }, line) => ({
@@ -107,14 +110,18 @@ function refusalOf(faults: LineFaults, { password }: Child): ClassResult | null 
 /** The children of a list count as so many calls of the route that adds one: a class once an hour, not a flood. */
 async function limitChildren(house: House, parentId: string, weight: number, now: Date) {
   const window = { count: 120, seconds: 60 * 60, weight };
-  const wait = await house.limiter.shared(`post /rest/v1/children ${parentId}`, window, now);
-  if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
+  const key = `post /rest/v1/children ${parentId}`;
+  const wait = await house.limiter.shared(key, window, now);
+  if (wait === 0) return;
+  // Nobody of it is added, so that a shorter list may still be.
+  await house.limiter.release(key, weight);
+  throw new AppError('too_many_requests', { retryAfter: wait });
 }
 
 async function addChild(
   tx: Queryable,
   parent: KnownAccount,
-  child: Ready,
+  child: Ready & { email: string },
   now: Date,
 ): Promise<ClassResult> {
   try {
@@ -134,7 +141,7 @@ async function addChild(
         },
       });
       const kinds = ['child-data', 'attestation'] as const;
-      const consents = kinds.map((kind) => ({ kind, version: consentVersion, childId: id }));
+      const consents = kinds.map((kind) => ({ kind, version: textVersion, childId: id }));
       await recordConsents(point, parent.id, consents, now);
       return { id, field: null, code: null };
     });

@@ -10,6 +10,7 @@ import type { Context } from 'hono';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { findAccount, isClosed } from '../../platform/sign-in/account-of-user.ts';
 import {
   deviceTokenHash,
   dropDeviceCookie,
@@ -20,14 +21,15 @@ import { signInOnDevice } from './device-sign-in.ts';
 import { deleteDevice, findDevice, insertDevice, listDevicesOf } from './device-store.ts';
 import { grownUpOf } from './policy.ts';
 import { presentDevice, presentLearner } from './present.ts';
-import { listChildrenOf } from './store.ts';
+import { listLearnersOf } from './store.ts';
 
 /** The devices of a family, and "Who is learning?" on one of them. */
 export function deviceRoutes(app: OpenAPIHono, house: House): void {
   mount(app, house, readDeviceHere, async ({ c }) => {
     const device = await deviceHere(house, c);
-    if (!device) return { approved: false, children: [] };
-    const rows = await listChildrenOf(house.db, device.userId);
+    const parent = device && (await findAccount(house.db, device.userId));
+    if (!parent || isClosed(parent)) return { approved: false, children: [] };
+    const rows = await listLearnersOf(house.db, parent.id);
     return { approved: true, children: rows.map(presentLearner) };
   });
   mount(app, house, signInHere, async ({ body, c, now }) => {

@@ -1,9 +1,9 @@
 import { type PictureName, pictureSecret } from '@pius/domain/account/picture-password.ts';
 import type { Context } from 'hono';
-import { generateSignedCookie } from 'hono/cookie';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findAccount } from '../../platform/sign-in/account-of-user.ts';
+import { openSession } from '../../platform/sign-in/open-session.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { hashPassword, verifyPassword } from '../../platform/sign-in/password-hash.ts';
 import {
@@ -12,7 +12,6 @@ import {
   rememberViewer,
   signInByPassword,
 } from '../account/sign-in-routes.ts';
-import { endSession } from '../account/store.ts';
 import { findPictures, touchDevice } from './device-store.ts';
 import { findChild } from './store.ts';
 
@@ -95,8 +94,8 @@ async function slowPictures(house: House, deviceId: string, childId: string, now
 }
 
 /**
- * Opens a session as the library does, in its own cookie. Throws `child_paused`, `child_closed`, and `invalid_credentials`
- * where the pictures changed meanwhile, for such a session came too late to end with the others.
+ * Opens a child's session. Throws `child_paused`, `child_closed`, and `invalid_credentials` where the pictures changed
+ * meanwhile.
  */
 async function openChildSession(
   c: Context,
@@ -104,27 +103,13 @@ async function openChildSession(
   childId: string,
   hash: string,
 ): Promise<void> {
-  const { internalAdapter, authCookies } = await house.auth.$context;
-  const { token } = await internalAdapter.createSession(childId);
-  if ((await findPictures(house.db, childId)) !== hash) {
-    await endSession(house.db, token);
-    throw new AppError('invalid_credentials');
-  }
-  const known = await findAccount(house.db, childId);
-  await refuseKeptOut(house, known);
-  await endSessionBefore(c, house);
-  const { name, attributes } = authCookies.sessionToken;
-  const secure = house.env.publicUrl.startsWith('https:');
-  const { maxAge } = attributes;
-  const session = await generateSignedCookie(name, token, house.secret, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure,
-    ...(maxAge === undefined ? {} : { maxAge }),
+  await openSession(c, house, childId, async () => {
+    if ((await findPictures(house.db, childId)) !== hash) throw new AppError('invalid_credentials');
+    await refuseKeptOut(house, await findAccount(house.db, childId));
   });
-  const language = ownLanguageCookies(c, house.env, known?.interfaceLanguage ?? null);
-  for (const cookie of [session, ...language]) {
+  await endSessionBefore(c, house);
+  const known = await findAccount(house.db, childId);
+  for (const cookie of ownLanguageCookies(c, house.env, known?.interfaceLanguage ?? null)) {
     c.header('set-cookie', cookie, { append: true });
   }
   rememberViewer(c, house, 'child');

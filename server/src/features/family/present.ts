@@ -1,5 +1,5 @@
 import type { listDevicesOf } from './device-store.ts';
-import type { listChildrenOf } from './store.ts';
+import type { listChildrenOf, listLearnersOf } from './store.ts';
 
 type ChildRow = Awaited<ReturnType<typeof listChildrenOf>>[number];
 
@@ -24,9 +24,14 @@ export function presentChild(row: ChildRow, now: Date) {
   };
 }
 
-/** A child as whoever holds an approved device sees it: the name. */
-export function presentLearner(row: ChildRow) {
-  return { id: row.id, name: row.name, has_pictures: row.hasPictures };
+/** A child as whoever holds an approved device sees it: the name, and how it may come in. */
+export function presentLearner(row: Awaited<ReturnType<typeof listLearnersOf>>[number]) {
+  return {
+    id: row.id,
+    name: row.name,
+    has_pictures: row.hasPictures,
+    paused: row.pausedAt !== null,
+  };
 }
 
 /** An approved device as its parent sees it. In: the row, and what is kept of the secret of the device that asks. */

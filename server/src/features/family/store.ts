@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import { account, consents, profiles, user } from '../../db/tables/account.ts';
 import { userSubscriptions } from '../../db/tables/billing.ts';
 import { picturePasswords } from '../../db/tables/family.ts';
+import { accountColumns } from '../../platform/sign-in/account-of-user.ts';
 
 const childColumns = {
   id: profiles.id,
@@ -32,6 +33,18 @@ export function listChildrenOf(db: Queryable, parentId: string) {
     .orderBy(asc(profiles.createdAt), asc(profiles.id));
 }
 
+/** A parent's children whose data may be kept, in the same order: what an approved device may show of them. */
+export function listLearnersOf(db: Queryable, parentId: string) {
+  const { id, name, hasPictures, pausedAt } = childColumns;
+  return db
+    .select({ id, name, hasPictures, pausedAt })
+    .from(profiles)
+    .where(
+      and(eq(profiles.parentId, parentId), eq(profiles.role, 'child'), accountColumns.consented),
+    )
+    .orderBy(asc(profiles.createdAt), asc(profiles.id));
+}
+
 /** One child by id. */
 export async function findChild(db: Queryable, id: string) {
   const [row] = await db
@@ -43,9 +56,17 @@ export async function findChild(db: Queryable, id: string) {
   return row ?? null;
 }
 
-/** The e-mail of a user. */
-export async function emailOf(db: Queryable, id: string): Promise<string | null> {
-  const [row] = await db.select({ email: user.email }).from(user).where(eq(user.id, id)).limit(1);
+/**
+ * The e-mail of a parent, of which the children's logins are composed: it stays what it is until the transaction ends.
+ * Locked before any child, as a change of the e-mail and a deletion do. Out: null where the parent is gone.
+ */
+export async function lockEmailOf(tx: Queryable, parentId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ email: user.email })
+    .from(profiles)
+    .innerJoin(user, eq(user.id, profiles.id))
+    .where(eq(profiles.id, parentId))
+    .for('share');
   return row?.email ?? null;
 }
 

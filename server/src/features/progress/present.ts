@@ -20,11 +20,12 @@ export function presentLessonProgress(
 
 /** A lesson that was begun, as all of a child's progress tells it. */
 export function presentBegunLesson(
-  row: typeof lessonProgress.$inferSelect & { quizTries: number },
+  row: typeof lessonProgress.$inferSelect & { quizTries: number; completedAt: Date | null },
 ): BegunLesson {
   return {
     ...presentLessonProgress(row),
     quiz_tries: row.quizTries,
+    completed_at: row.completedAt?.toISOString() ?? null,
     last_active: row.updatedAt.toISOString(),
   };
 }

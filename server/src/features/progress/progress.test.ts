@@ -213,6 +213,7 @@ describe('reading progress', () => {
           parts: ['goals'],
           best_quiz: null,
           quiz_tries: 0,
+          completed_at: null,
           last_active: '2031-05-05T12:00:00.000Z',
         },
       ],

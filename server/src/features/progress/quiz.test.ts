@@ -121,6 +121,19 @@ describe('a quiz result', () => {
     ]);
   });
 
+  test('tells when the lesson was completed first, however often it is taken afterwards', async () => {
+    await saved(body(wrong(9)));
+    t.setNow(new Date('2031-05-06T10:00:00Z'));
+    const passed = { at: '2031-05-06T09:00:00Z', sentAt: '2031-05-06T10:00:00Z' };
+    await saved(body(right, passed));
+    t.setNow(new Date('2031-05-08T10:00:00Z'));
+    await saved(body(right, { at: '2031-05-08T09:00:00Z', sentAt: '2031-05-08T10:00:00Z' }));
+    const { lessons } = await bodyOf<{ lessons: object[] }>(
+      await t.call('/rest/v1/progress', { cookie }),
+    );
+    expect(lessons).toMatchObject([{ completed_at: '2031-05-06T09:00:00.000Z' }]);
+  });
+
   test.each(['fr', 'pt-BR'] as const)('is graded in %s where it was taken so', async (language) => {
     const answers = rightAnswers(t.house.content, '1-1', language);
     expect(await saved(body(answers, { language }))).toMatchObject({ percentage: 100 });

@@ -1,6 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   gradeAnswers,
+  readFamilyProgress,
+  readMissed,
   readProgress,
   saveProgress,
   saveQuizResult,
@@ -10,8 +12,10 @@ import { readReviews, saveHeardReview, saveReview } from '@pius/contracts/review
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { grownUpOf } from '../family/policy.ts';
+import { missedQuestions } from './missed-questions.ts';
 import { readableChild } from './policy.ts';
-import { progressOf } from './read-progress.ts';
+import { progressOf, progressOfFamily } from './read-progress.ts';
 import { reviewsOf } from './read-reviews.ts';
 import { gradeOnly, keepPart, keepQuiz, keepTime } from './write-progress.ts';
 import { keepHeardReview, keepReview } from './write-reviews.ts';
@@ -37,7 +41,7 @@ export function progressRoutes(app: OpenAPIHono, house: House): void {
     gradeOnly({ house, caller, now }, body, body.language ?? language),
   );
   mount(app, house, readProgress, async ({ query, caller, now }) =>
-    progressOf(house, await readableChild(house, caller, query.child_id), now),
+    progressOf(house.db, await readableChild(house, caller, query.child_id), now),
   );
   mount(app, house, readReviews, async ({ query, caller, now, language }) =>
     reviewsOf(house, await readableChild(house, caller, query.child_id), language, now),
@@ -48,4 +52,12 @@ export function progressRoutes(app: OpenAPIHono, house: House): void {
   mount(app, house, saveHeardReview, ({ body, caller, now }) =>
     keepHeardReview({ house, caller, now }, body),
   );
+  mount(app, house, readMissed, async ({ query, caller, language }) => {
+    const child = await readableChild(house, caller, query.child_id);
+    return missedQuestions(house, child.id, query.lesson, query.lang ?? language);
+  });
+  mount(app, house, readFamilyProgress, async ({ caller, now }) => {
+    const items = await progressOfFamily(house.db, grownUpOf(caller).id, now);
+    return { items, next: null };
+  });
 }

@@ -1,6 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, getTableColumns, max, sql } from 'drizzle-orm';
+import { passPercentage } from '@pius/domain/progress/parts.ts';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { profiles } from '../../db/tables/account.ts';
 import {
   activityDays,
   badges,
@@ -31,6 +44,17 @@ export async function insertQuizResult(tx: Queryable, result: QuizResult): Promi
   const id = randomUUID();
   await tx.insert(quizResults).values({ id, ...result });
   return id;
+}
+
+/** The try of a lesson's quiz that was taken last; undefined where there was none. */
+export async function findLastQuiz(db: Queryable, childId: string, lessonId: string) {
+  const [last] = await db
+    .select()
+    .from(quizResults)
+    .where(and(eq(quizResults.childId, childId), eq(quizResults.lessonId, lessonId)))
+    .orderBy(desc(quizResults.takenAt), desc(quizResults.receivedAt))
+    .limit(1);
+  return last;
 }
 
 /** Records that a part of a lesson was done; the first time counts. */
@@ -71,17 +95,24 @@ export function listLessonProgress(db: Queryable, childId: string) {
   return db.select().from(lessonProgress).where(eq(lessonProgress.childId, childId));
 }
 
-/** Every lesson a child has begun, with how often its quiz was taken. */
-export function listBegunLessons(db: Queryable, childId: string) {
+/** Every lesson some children have begun, with how often its quiz was taken and when it was passed first. */
+export function listBegunLessons(db: Queryable, childIds: readonly string[]) {
   const ofLesson = and(
     eq(quizResults.childId, lessonProgress.childId),
     eq(quizResults.lessonId, lessonProgress.lessonId),
   );
   return db
-    .select({ ...getTableColumns(lessonProgress), quizTries: count(quizResults.id) })
+    .select({
+      ...getTableColumns(lessonProgress),
+      quizTries: count(quizResults.id),
+      completedAt:
+        sql`min(${quizResults.takenAt}) filter (where ${quizResults.percentage} >= ${passPercentage})`.mapWith(
+          quizResults.takenAt,
+        ) as SQL<Date | null>,
+    })
     .from(lessonProgress)
     .leftJoin(quizResults, ofLesson)
-    .where(eq(lessonProgress.childId, childId))
+    .where(inArray(lessonProgress.childId, [...childIds]))
     .groupBy(lessonProgress.childId, lessonProgress.lessonId);
 }
 
@@ -96,12 +127,16 @@ export async function insertActivityDay(
 
 /** The days on which something was done, `yyyy-mm-dd`, oldest first. */
 export async function listActivityDays(db: Queryable, childId: string): Promise<string[]> {
-  const rows = await db
-    .select({ day: activityDays.day })
+  return (await listDaysOfChildren(db, [childId])).map(({ day }) => day);
+}
+
+/** The days on which each of some children did something, oldest first. */
+export function listDaysOfChildren(db: Queryable, childIds: readonly string[]) {
+  return db
+    .select()
     .from(activityDays)
-    .where(eq(activityDays.childId, childId))
+    .where(inArray(activityDays.childId, [...childIds]))
     .orderBy(asc(activityDays.day));
-  return rows.map(({ day }) => day);
 }
 
 /** Whether any quiz was answered without a fault. */
@@ -124,9 +159,13 @@ export async function insertBadges(tx: Queryable, childId: string, names: string
     .returning();
 }
 
-/** A child's badges, in the order they were earned. */
-export function listBadges(db: Queryable, childId: string) {
-  return db.select().from(badges).where(eq(badges.childId, childId)).orderBy(asc(badges.earnedAt));
+/** The badges of some children, in the order they were earned. */
+export function listBadges(db: Queryable, childIds: readonly string[]) {
+  return db
+    .select()
+    .from(badges)
+    .where(inArray(badges.childId, [...childIds]))
+    .orderBy(asc(badges.earnedAt));
 }
 
 /** Adds seconds to a lesson on a day, up to a day's cap. */
@@ -143,13 +182,16 @@ export async function addTimeSpent(
     });
 }
 
-/** All seconds a child has spent. */
-export async function totalTimeSpent(db: Queryable, childId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`coalesce(sum(${timeSpent.seconds}), 0)::int` })
+/** All seconds each of some children has spent; who has spent none has no row. */
+export function listTimeSpent(db: Queryable, childIds: readonly string[]) {
+  return db
+    .select({
+      childId: timeSpent.childId,
+      seconds: sql<number>`sum(${timeSpent.seconds})::int`,
+    })
     .from(timeSpent)
-    .where(eq(timeSpent.childId, childId));
-  return row?.total ?? 0;
+    .where(inArray(timeSpent.childId, [...childIds]))
+    .groupBy(timeSpent.childId);
 }
 
 /** Whether a child has done anything in a lesson. */
@@ -160,4 +202,13 @@ export async function hasBegun(db: Queryable, childId: string, lessonId: string)
     .where(and(eq(lessonProgress.childId, childId), eq(lessonProgress.lessonId, lessonId)))
     .limit(1);
   return rows.length > 0;
+}
+
+/** The profiles of a parent's children, in the order they were added. */
+export function listChildProfiles(db: Queryable, parentId: string) {
+  return db
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.parentId, parentId), eq(profiles.role, 'child')))
+    .orderBy(asc(profiles.createdAt), asc(profiles.id));
 }

@@ -17,8 +17,8 @@ export interface Limiter {
   local(key: string, window: Window, now: Date): number;
   /** Counted in the database, in the caller's transaction where one is given: holds across processes and restarts. */
   shared(key: string, window: Window, now: Date, tx?: Queryable): Promise<number>;
-  /** Takes one call that `shared` counted out of the count again. */
-  release(key: string): Promise<void>;
+  /** Takes a call that `shared` counted out of the count again, by the weight it was counted with. */
+  release(key: string, weight?: number): Promise<void>;
 }
 
 const mostKeys = 50_000;
@@ -59,10 +59,10 @@ export function createLimiter(db: Database, secret: string): Limiter {
       if (!row || row.count <= window.count) return 0;
       return secondsUntil(row.resetsAt.getTime(), now);
     },
-    async release(key) {
+    async release(key, weight = 1) {
       await db
         .update(rateLimits)
-        .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+        .set({ count: sql`greatest(${rateLimits.count} - ${weight}::integer, 0)` })
         .where(eq(rateLimits.key, hashOf(key)));
     },
   };

@@ -62,6 +62,7 @@ test('the cookie tells no e-mail, no script can read it, and only signing in, co
     '/auth/v1/sign-in',
     '/auth/v1/reset-password',
     '/rest/v1/account/confirmation',
+    '/rest/v1/account/email-change/confirmation',
     '/rest/v1/family-devices/here/sign-in',
   ]);
 });

@@ -9,6 +9,7 @@ const paths = [
   '/auth/v1/sign-in',
   '/auth/v1/reset-password',
   '/rest/v1/account/confirmation',
+  '/rest/v1/account/email-change/confirmation',
   '/rest/v1/family-devices/here/sign-in',
 ];
 const year = 365 * 24 * 60 * 60;

@@ -42,15 +42,17 @@ export function ChangePasswordForm() {
       />
       <NewPasswordFields errors={formState.errors} register={register} />
       <FormFault error={fault} />
-      <Button busy={formState.isSubmitting} className="justify-self-start" type="submit">
-        {t('change.submit')}
-      </Button>
-      <div role="status">
-        {done ? (
-          <Notice live="none" title={t('change.done')} tone="yes">
-            <p className="text-ui">{t('change.done-text')}</p>
-          </Notice>
-        ) : null}
+      <div>
+        <Button busy={formState.isSubmitting} className="max-md:w-full" type="submit">
+          {t('change.submit')}
+        </Button>
+        <div role="status">
+          {done ? (
+            <Notice className="mt-5" live="none" title={t('change.done')} tone="yes">
+              <p className="text-ui">{t('change.done-text')}</p>
+            </Notice>
+          ) : null}
+        </div>
       </div>
     </form>
   );

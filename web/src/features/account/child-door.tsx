@@ -22,14 +22,22 @@ export function ChildDoor({ learners, card }: ChildDoorProps) {
   // The list may have come anew since the tap; a child that is gone from it is let go.
   const learner =
     chosen && learners.all.find(({ id, name }) => (id ?? name) === (chosen.id ?? chosen.name));
-  if (learner) return <LearnerDoor learner={learner} onBack={() => setChosen(null)} />;
+  if (learner) {
+    return (
+      <LearnerDoor
+        learner={learner}
+        lookAgain={learners.lookAgain}
+        onBack={() => setChosen(null)}
+      />
+    );
+  }
   if (names && !other && !card) {
     return <LearnerList learners={learners} onChoose={setChosen} onOther={() => setOther(true)} />;
   }
   return (
     <>
       {names && other ? (
-        <Button className="mb-4" onClick={() => setOther(false)} variant="quiet">
+        <Button className="mb-5 max-md:w-full" onClick={() => setOther(false)} size="kid">
           {t('child.to-names')}
         </Button>
       ) : null}

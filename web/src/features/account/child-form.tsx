@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button.tsx';
 import { Checkbox } from '@/shared/ui/checkbox.tsx';
 import { PasswordField } from '@/shared/ui/password-field.tsx';
 import { TextField } from '@/shared/ui/text-field.tsx';
-import { FormFault } from './form-fault.tsx';
+import { ChildFault } from './child-fault.tsx';
 import { kidField } from './kid-field.ts';
 import { useChildSignIn } from './use-child-sign-in.ts';
 import type { Learners } from './use-learners.ts';
@@ -70,16 +70,7 @@ export function ChildForm({ learners, card }: ChildFormProps) {
           {...register('remember')}
         />
       )}
-      <FormFault
-        error={fault}
-        tone="again"
-        words={{
-          invalid_credentials: errorWords('invalid_child_credentials'),
-          child_paused: fault?.message || errorWords('child_paused'),
-          network_offline: t('child.offline'),
-          too_many_requests: t('child.too-many'),
-        }}
-      />
+      <ChildFault error={fault} wrong={errorWords('invalid_child_credentials')} />
       <Button block busy={busy} size="kid" type="submit" variant="gold">
         {t('child.submit')}
       </Button>

@@ -9,12 +9,14 @@ import { useCodeSignIn } from './use-code-sign-in.ts';
 
 interface CodeWayProps {
   email: string;
+  /** The address is somebody's who was signed in: it stays as it is, and so does the page below. */
+  known?: boolean;
   /** Called with what was typed, to go back to the password. */
   onPassword: (typed: Pick<Typed, 'email'>) => void;
 }
 
 /** Logging in by a code from an e-mail (promise 16): first the address, then the code of the letter. */
-export function CodeWay({ email, onPassword }: CodeWayProps) {
+export function CodeWay({ email, known = false, onPassword }: CodeWayProps) {
   const { t } = useTranslation('account');
   const words = useErrorWords();
   const { form, sentTo, fault, left, submit, again, changeAddress } = useCodeSignIn(email);
@@ -26,7 +28,8 @@ export function CodeWay({ email, onPassword }: CodeWayProps) {
           {sentTo ? (
             <>
               <p>
-                {t('code.sent-to')} <b className="break-words">{sentTo}</b>
+                {t(known ? 'code.sent-known' : 'code.sent-to')}{' '}
+                <b className="break-words">{sentTo}</b>
               </p>
               <p className="text-ink-soft text-ui">{t('code.sent-text')}</p>
             </>
@@ -53,6 +56,7 @@ export function CodeWay({ email, onPassword }: CodeWayProps) {
             inputMode="email"
             key="email"
             label={t('field.email')}
+            readOnly={known}
             type="email"
             {...form.register('email')}
           />
@@ -62,20 +66,20 @@ export function CodeWay({ email, onPassword }: CodeWayProps) {
           {sentTo ? t('login.submit') : t('code.send')}
         </Button>
       </form>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 max-md:*:w-full">
         {sentTo ? (
           <>
             <Button locked={left > 0} onClick={again}>
               {left > 0 ? t('code.again-in', { seconds: left }) : t('code.again')}
             </Button>
-            <Button onClick={changeAddress}>{t('code.other-address')}</Button>
+            {known ? null : <Button onClick={changeAddress}>{t('code.other-address')}</Button>}
           </>
         ) : null}
         <Button onClick={() => onPassword({ email: form.getValues('email') })}>
           {t('code.password-instead')}
         </Button>
       </div>
-      {sentTo ? <OutboxNotice /> : null}
+      {sentTo ? <OutboxNotice newTab={known} /> : null}
     </>
   );
 }

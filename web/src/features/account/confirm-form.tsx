@@ -13,17 +13,9 @@ import { TextField } from '@/shared/ui/text-field.tsx';
 import { AccountCard } from './account-card.tsx';
 import { stopAwaitingEmail } from './awaited-email.ts';
 import { ConfirmProblem, linkProblem } from './confirm-problem.tsx';
-import { resolverOf } from './field-codes.ts';
 import { FormFault } from './form-fault.tsx';
+import { passwordAlone } from './one-field.ts';
 import { asApiError } from './sign-in.ts';
-
-interface ConfirmValues {
-  password: string;
-}
-
-const resolver = resolverOf<ConfirmValues>(({ password }) =>
-  password ? {} : { password: 'password_required' },
-);
 
 /** Confirms an address with the password chosen at sign-up, and signs in. */
 export function ConfirmForm({ email, token }: { email: string; token: string }) {
@@ -50,21 +42,21 @@ export function ConfirmForm({ email, token }: { email: string; token: string }) 
           {t('confirm.submit')}
         </Button>
       </form>
-      <section className="grid gap-1 border-rule border-t-2 pt-5">
+      <section className="grid justify-items-start gap-1 border-rule border-t-2 pt-5">
         <h2 className="text-d4">{t('confirm.forgotten')}</h2>
-        <p className="text-ui">
-          {t('confirm.forgotten-text')}{' '}
-          <LocaleLink className="inline-block py-3" to="/signup">
-            {t('confirm.sign-up-again')}
-          </LocaleLink>
-        </p>
+        <p className="text-ui">{t('confirm.forgotten-text')}</p>
+        <LocaleLink className="inline-flex min-h-11 items-center text-ui" to="/signup">
+          {t('confirm.sign-up-again')}
+        </LocaleLink>
       </section>
     </AccountCard>
   );
 }
 
 function useConfirm(token: string) {
-  const { register, handleSubmit, setError, formState } = useForm<ConfirmValues>({ resolver });
+  const { register, handleSubmit, setError, formState } = useForm<{ password: string }>({
+    resolver: passwordAlone,
+  });
   const [fault, setFault] = useState<ApiError | null>(null);
   const refreshSession = useRefreshSession();
   const navigate = useNavigate();

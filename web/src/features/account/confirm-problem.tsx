@@ -24,14 +24,14 @@ export function ConfirmProblem({ problem }: { problem: LinkProblem }) {
     <AccountCard art="state-error-candle" title={t(`confirm.problem.${problem}`)}>
       <p className="text-center">{words(problem)}</p>
       {used ? (
-        <ButtonLink className="justify-self-center" to="/login" variant="gold">
+        <ButtonLink className="justify-self-center max-md:w-full" to="/login" variant="gold">
           {t('confirm.to-login')}
         </ButtonLink>
       ) : (
         <>
           <ResendForm />
           <OutboxNotice />
-          <ButtonLink className="justify-self-start" to="/login" variant="quiet">
+          <ButtonLink className="justify-self-start max-md:w-full" to="/login">
             {t('confirm.to-login')}
           </ButtonLink>
         </>

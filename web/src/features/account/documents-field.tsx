@@ -52,7 +52,12 @@ function DocumentRow({ document, describedBy }: DocumentRowProps) {
         name={field.name}
         onChange={field.onChange}
       />
-      <Button aria-describedby={describedBy} onClick={() => setOpen(true)} ref={field.ref}>
+      <Button
+        aria-describedby={describedBy}
+        className="max-sm:w-full"
+        onClick={() => setOpen(true)}
+        ref={field.ref}
+      >
         <BookOpen aria-hidden />
         {t(`signup.open.${document}`)}
       </Button>

@@ -24,17 +24,24 @@ export function LearnerList({ learners, onChoose, onOther }: LearnerListProps) {
               type="button"
             >
               <Initial name={learner.name} />
-              <span className="min-w-0 [overflow-wrap:anywhere]">{learner.name}</span>
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                {learner.name}
+                {learner.paused ? (
+                  <span className="block font-normal text-ink-soft text-ui">
+                    {t('child.paused-name')}
+                  </span>
+                ) : null}
+              </span>
             </button>
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onOther} variant="quiet">
+      <div className="flex flex-wrap gap-3 max-md:*:w-full">
+        <Button onClick={onOther} size="kid">
           {t('child.not-here')}
         </Button>
         {learners.approved ? null : (
-          <Button onClick={learners.forget} variant="quiet">
+          <Button onClick={learners.forget} size="kid">
             {t('child.forget')}
           </Button>
         )}

@@ -2,19 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { usePublicConfig } from '@/shared/api/public-config.ts';
 import { Notice } from '@/shared/ui/notice.tsx';
 
-/** Where letters are not really sent, says so and leads to where they lie. Nothing where they are. */
-export function OutboxNotice() {
+/** Where letters are not really sent, says so and leads to where they lie, in a new tab where the page must stay. Nothing where they are. */
+export function OutboxNotice({ newTab = false }: { newTab?: boolean }) {
   const { t } = useTranslation('account');
   const { standIns } = usePublicConfig();
   if (!standIns.includes('e-mail')) return null;
   return (
     <Notice live="none" title={t('outbox.title')} tone="note">
-      <p className="text-ui">
-        {t('outbox.text')}{' '}
-        <a className="inline-block py-3 font-bold" href="/outbox">
-          {t('outbox.open')}
-        </a>
-      </p>
+      <p className="text-ui">{t('outbox.text')}</p>
+      <a
+        className="inline-flex min-h-11 items-center font-bold text-ui"
+        href="/outbox"
+        target={newTab ? '_blank' : undefined}
+      >
+        {t('outbox.open')}
+      </a>
     </Notice>
   );
 }

@@ -62,13 +62,15 @@ export function PasswordWay({ typed, onCode }: PasswordWayProps) {
           {t('login.submit')}
         </Button>
       </form>
-      {refused ? <JustSignedUp email={refused} /> : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-ui">
-        <Button onClick={() => onCode(getValues())}>{t('code.instead')}</Button>
+        <Button className="max-md:w-full" onClick={() => onCode(getValues())}>
+          {t('code.instead')}
+        </Button>
         <LocaleLink className="inline-block py-3" state={{ email: typedEmail }} to="/auth/reset">
           {t('login.forgotten')}
         </LocaleLink>
       </div>
+      {refused ? <JustSignedUp email={refused} /> : null}
     </>
   );
 }

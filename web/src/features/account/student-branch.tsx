@@ -55,7 +55,7 @@ function HandOver() {
 
   return (
     <Tint className="grid gap-3 p-4">
-      <p className="select-all break-all font-bold">{link}</p>
+      <p className="select-all font-bold [overflow-wrap:anywhere]">{link}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={copy} size="kid">
           <Copy aria-hidden />

@@ -29,7 +29,7 @@ const resolveCode = resolverOf<CodeValues>(({ code }) =>
 
 /** The form of a login by code: the address to which the code went, once it did, and what leads on and back. */
 export function useCodeSignIn(startEmail: string) {
-  const [sentTo, setSentTo] = useState(awaitedCode);
+  const [sentTo, setSentTo] = useState(() => (awaitedCode() === startEmail ? startEmail : null));
   const [fault, setFault] = useState<ApiError | null>(null);
   const [left, countDown] = useCountdown();
   const refreshSession = useRefreshSession();

@@ -2,6 +2,7 @@ import { asLanguage, readCookie } from '@/shared/i18n/language.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { localePath } from '@/shared/paths.ts';
 import { useRefreshSession } from '@/shared/session/use-session.ts';
+import type { EnterBy } from './use-learner-sign-in.ts';
 
 const chosenLanguage = () => asLanguage(readCookie(document.cookie, 'language'));
 
@@ -9,7 +10,7 @@ const chosenLanguage = () => asLanguage(readCookie(document.cookie, 'language'))
  * Signs a child in by the given call and goes on. Where the child has a language of its own, signing in changes the
  * device's choice, and this page is opened anew in it. Throws what the call throws.
  */
-export function useEnterAsChild(): (signIn: () => Promise<unknown>) => Promise<void> {
+export function useEnterAsChild(): EnterBy {
   const refreshSession = useRefreshSession();
   const language = useLanguage();
   return async (signIn) => {

@@ -4,15 +4,16 @@ import type { ApiError } from '@/shared/api/api-error.ts';
 import { call } from '@/shared/api/call.ts';
 import { childCredentials } from './child-sign-in.ts';
 import { asApiError, signIn } from './sign-in.ts';
-import { useEnterAsChild } from './use-enter-as-child.ts';
 import type { Learner } from './use-learners.ts';
 
 /** What a child gives at its name: what it typed, or the pictures it tapped. */
-export type Secret = { password: string } | { pictures: PictureName[] };
+type Secret = { password: string } | { pictures: PictureName[] };
+
+/** Signs in by a call and goes on to what comes after; throws what the call throws. */
+export type EnterBy = (signIn: () => Promise<unknown>) => Promise<void>;
 
 /** Signs in whoever tapped a name. `tryWith` gives whether what was given is wrong; why it failed stands in `fault`. */
-export function useLearnerSignIn(learner: Learner) {
-  const enter = useEnterAsChild();
+export function useLearnerSignIn(learner: Learner, enter: EnterBy) {
   const [fault, setFault] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
 

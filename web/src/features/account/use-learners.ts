@@ -11,6 +11,8 @@ export interface Learner {
   /** On an approved device, where the server knows who it is. */
   id: string | null;
   hasPictures: boolean;
+  /** A parent has paused the child, as far as this device knows. */
+  paused: boolean;
   /** Of whom the login name is made, where the device only remembers names. */
   parentEmail: string | null;
 }
@@ -20,6 +22,8 @@ export interface Learners {
   all: readonly Learner[];
   /** A parent has approved this device: the names are the server's. */
   approved: boolean;
+  /** Asks an approved device's names anew; without a network those it has stay. */
+  lookAgain: () => void;
   remember: (parentEmail: string, childName: string) => void;
   forget: () => void;
 }
@@ -34,14 +38,11 @@ export function useLearners(): Learners {
   useEffect(() => {
     const kept = keptLearners();
     setKnown(kept ? approvedOf(kept) : readRemembered());
-    if (!kept) return;
-    askLearners().then(
-      (asked) => setKnown(asked ? approvedOf(asked) : readRemembered()),
-      () => undefined,
-    );
+    if (kept) ask(setKnown);
   }, []);
   return {
     ...known,
+    lookAgain: () => ask(setKnown),
     remember: (parentEmail, childName) => {
       const family = withChild(readFamily(readStorage(key)), parentEmail, childName);
       writeStorage(key, JSON.stringify(family));
@@ -53,11 +54,19 @@ export function useLearners(): Learners {
   };
 }
 
+function ask(tell: (known: Known) => void): void {
+  askLearners().then(
+    (asked) => tell(asked ? approvedOf(asked) : readRemembered()),
+    () => undefined,
+  );
+}
+
 function approvedOf(children: NonNullable<ReturnType<typeof keptLearners>>): Known {
-  const all = children.map(({ id, name, has_pictures }) => ({
+  const all = children.map(({ id, name, has_pictures, paused }) => ({
     id,
     name,
     hasPictures: has_pictures,
+    paused,
     parentEmail: null,
   }));
   return { all, approved: true };
@@ -67,6 +76,12 @@ function readRemembered(): Known {
   const family = readFamily(readStorage(key));
   if (!family) return nobody;
   const { names, parentEmail } = family;
-  const all = names.map((name) => ({ name, id: null, hasPictures: false, parentEmail }));
+  const all = names.map((name) => ({
+    name,
+    id: null,
+    hasPictures: false,
+    paused: false,
+    parentEmail,
+  }));
   return { all, approved: false };
 }

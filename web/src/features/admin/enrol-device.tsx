@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { type CallOutput, call } from '@/shared/api/call.ts';
 import { Tint } from '@/shared/ui/card.tsx';
 import { PasswordField } from '@/shared/ui/password-field.tsx';
+import { QrCode } from '@/shared/ui/qr-code.tsx';
 import { TextField } from '@/shared/ui/text-field.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { OneFieldForm } from './one-field-form.tsx';
-import { QrCode } from './qr-code.tsx';
 
 type Begun = CallOutput<'POST /rest/v1/second-factor/device'>;
 
@@ -38,7 +38,7 @@ export function EnrolDevice({ onDone }: { onDone: () => void }) {
   return (
     <>
       <h2 className="text-d4">{t('enrol.scan')}</h2>
-      <QrCode label={t('enrol.qr')} text={begun.address} />
+      <QrCode className="w-full max-w-60" label={t('enrol.qr')} text={begun.address} />
       <Tint className="bg-sunken">
         <p>{t('enrol.key')}</p>
         <p className="font-mono text-body [overflow-wrap:anywhere]">

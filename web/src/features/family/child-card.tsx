@@ -11,7 +11,6 @@ import { badgeArt } from '@/shared/progress-overview/badge-shelf.tsx';
 import { LessonFacts } from '@/shared/progress-overview/lesson-facts.tsx';
 import { unfinishedLessons } from '@/shared/progress-overview/lesson-standing.ts';
 import { RoadRose } from '@/shared/progress-overview/road-rose.tsx';
-import { useChildProgress } from '@/shared/progress-overview/use-child-progress.ts';
 import { WeekPanes } from '@/shared/progress-overview/week-panes.tsx';
 import { useSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
@@ -22,6 +21,8 @@ import { AccessStatus, BuyAccess } from './child-access.tsx';
 import { ChildButtons } from './child-buttons.tsx';
 import { ChildFacts } from './child-facts.tsx';
 import type { FamilyTask } from './family-task.ts';
+import { TakenBack } from './taken-back.tsx';
+import { useFamilyProgress } from './use-family-progress.ts';
 
 interface ChildCardProps {
   child: Child;
@@ -32,7 +33,7 @@ interface ChildCardProps {
 export function ChildCard({ child, onTask }: ChildCardProps) {
   const { t } = useTranslation('family');
   const { user } = useSession();
-  const { data: progress, error, refetch } = useChildProgress(child.id);
+  const { data: progress, error, refetch } = useFamilyProgress(child.id);
   return (
     <section
       aria-labelledby={`child-${child.id}`}
@@ -60,6 +61,7 @@ export function ChildCard({ child, onTask }: ChildCardProps) {
           ) : null}
           <AccessStatus child={child} />
         </div>
+        <TakenBack child={child} onTask={onTask} />
         {progress ? (
           <>
             <ChildFacts progress={progress} />

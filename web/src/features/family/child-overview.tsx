@@ -6,9 +6,9 @@ import type { Child } from '@/shared/family/use-children.ts';
 import { BadgeShelf } from '@/shared/progress-overview/badge-shelf.tsx';
 import { ChildPicker } from '@/shared/progress-overview/child-picker.tsx';
 import { ModuleLessons } from '@/shared/progress-overview/module-lessons.tsx';
-import { useChildProgress } from '@/shared/progress-overview/use-child-progress.ts';
 import { ErrorState } from '@/shared/ui/page-states.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useFamilyProgress } from './use-family-progress.ts';
 
 interface OverviewProps {
   items: readonly Child[];
@@ -53,7 +53,7 @@ interface OverviewFrameProps extends OverviewProps {
 }
 
 function Overview({ items, child, onPick, title, children }: OverviewFrameProps) {
-  const { data, error, refetch } = useChildProgress(child.id);
+  const { data, error, refetch } = useFamilyProgress(child.id);
   return (
     <section>
       <ChildPicker items={items} onChange={onPick} value={child.id} />

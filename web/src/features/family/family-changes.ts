@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, call } from '@/shared/api/call.ts';
+import { agreementsKey } from '@/shared/family/use-agreements.ts';
 import { type Child, childrenKey } from '@/shared/family/use-children.ts';
 import { progressKey } from '@/shared/progress/progress-query.ts';
 import { useSession } from '@/shared/session/use-session.ts';
@@ -20,11 +21,15 @@ export function useAddChild() {
 export function useEditChild(id: string) {
   const change = useChangeChildren();
   const client = useQueryClient();
+  const { user } = useSession();
   return useMutation({
     mutationFn: (body: CallInput<'PATCH /rest/v1/children/{id}'>['body']) =>
       call('PATCH /rest/v1/children/{id}', { params: { id }, body }),
-    onSuccess: (edited) => {
+    onSuccess: (edited, { chat }) => {
       change((children) => children.map((child) => (child.id === id ? edited : child)));
+      if (chat !== undefined) {
+        void client.invalidateQueries({ queryKey: agreementsKey(user?.id) });
+      }
       return client.invalidateQueries({ queryKey: progressKey(id) });
     },
     // What another window has changed meanwhile shows below this one.

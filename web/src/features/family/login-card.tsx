@@ -1,9 +1,9 @@
 import { languageInfo } from '@pius/domain/language.ts';
 import { useTranslation } from 'react-i18next';
-import { encode } from 'uqr';
 import { Art } from '@/shared/art/art-image.tsx';
 import { loginCardLink } from '@/shared/family/login-card-link.ts';
 import type { Child } from '@/shared/family/use-children.ts';
+import { QrCode } from '@/shared/ui/qr-code.tsx';
 
 interface LoginCardProps {
   child: Pick<Child, 'name' | 'language'>;
@@ -30,7 +30,8 @@ export function LoginCard({ child, parentEmail }: LoginCardProps) {
             {child.name}
           </h2>
         </div>
-        <Qr
+        <QrCode
+          className="size-32 flex-none print:size-[34mm]"
           label={t('qr', { name: child.name })}
           text={loginCardLink(page, { parentEmail, childName: child.name })}
         />
@@ -54,22 +55,5 @@ function Line({ name, children }: { name: string; children: React.ReactNode }) {
       <dt className="text-ink-soft">{name}</dt>
       <dd className="min-w-0 font-bold [overflow-wrap:anywhere]">{children}</dd>
     </div>
-  );
-}
-
-/** A QR, black on white in both themes and on paper: a camera needs that. */
-function Qr({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? `M${x} ${y}h1v1h-1z` : [])));
-  return (
-    <svg
-      aria-label={label}
-      className="size-32 flex-none rounded-lg bg-white print:size-[34mm]"
-      role="img"
-      shapeRendering="crispEdges"
-      viewBox={`0 0 ${size} ${size}`}
-    >
-      <path d={dark.join('')} fill="#000" />
-    </svg>
   );
 }

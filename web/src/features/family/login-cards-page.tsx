@@ -6,8 +6,10 @@ import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { useSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { Notice } from '@/shared/ui/notice.tsx';
 import { EmptyState, ErrorState } from '@/shared/ui/page-states.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { leadsHereOnly } from './here-only.ts';
 import { LoginCard } from './login-card.tsx';
 
 export const handle: RouteHandle = { page: 'login-cards', namespaces: ['login-cards'] };
@@ -25,6 +27,11 @@ export default function LoginCardsPage() {
       <header className="mb-6 grid gap-4 print:hidden">
         <h1>{t('title')}</h1>
         <p className="max-w-[62ch]">{t('text')}</p>
+        {leadsHereOnly(location.hostname) ? (
+          <Notice className="max-w-[62ch]" live="none" title={t('here-only')} tone="again">
+            <p className="text-ui">{t('here-only.text', { address: location.host })}</p>
+          </Notice>
+        ) : null}
         <div className="flex flex-wrap gap-3 max-md:*:w-full">
           <Button locked={!shown?.length} onClick={() => print()} variant="gold">
             <Printer aria-hidden />

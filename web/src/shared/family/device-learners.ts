@@ -18,8 +18,15 @@ export function keptLearners(text = readStorage(key)): readonly DeviceLearner[] 
 }
 
 function isLearner(value: unknown): value is DeviceLearner {
-  const { id, name, has_pictures } = (value ?? {}) as Partial<Record<keyof DeviceLearner, unknown>>;
-  return typeof id === 'string' && typeof name === 'string' && typeof has_pictures === 'boolean';
+  const { id, name, has_pictures, paused } = (value ?? {}) as Partial<
+    Record<keyof DeviceLearner, unknown>
+  >;
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof has_pictures === 'boolean' &&
+    typeof paused === 'boolean'
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import type account from '../../../../content/ui/en/account.json';
 import type activities from '../../../../content/ui/en/activities.json';
 import type admin from '../../../../content/ui/en/admin.json';
 import type billing from '../../../../content/ui/en/billing.json';
+import type certificate from '../../../../content/ui/en/certificate.json';
 import type classWords from '../../../../content/ui/en/class.json';
 import type common from '../../../../content/ui/en/common.json';
 import type dashboard from '../../../../content/ui/en/dashboard.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       activities: typeof activities;
       admin: typeof admin;
       billing: typeof billing;
+      certificate: typeof certificate;
       class: typeof classWords;
       common: typeof common;
       dashboard: typeof dashboard;

@@ -28,6 +28,7 @@ function lesson(id: string, best_quiz: number) {
     parts: [],
     best_quiz,
     quiz_tries: 1,
+    completed_at: null,
     last_active,
   };
 }

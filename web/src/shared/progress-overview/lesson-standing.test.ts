@@ -11,6 +11,7 @@ function lesson(id: string, best_quiz: number | null, last_active: string): Begu
     parts: [],
     best_quiz,
     quiz_tries: 0,
+    completed_at: completed ? last_active : null,
     last_active,
   };
 }

@@ -4,10 +4,12 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CourseModule } from '../course/next-lesson.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { CertificateLink } from './certificate-link.tsx';
 import { percentWords } from './format.ts';
 import { LessonFacts } from './lesson-facts.tsx';
 import { unfinishedLessons } from './lesson-standing.ts';
 import { ModuleRow } from './module-row.tsx';
+import { WentWrong } from './went-wrong.tsx';
 
 interface ModuleLessonsProps {
   modules: readonly CourseModule[];
@@ -36,6 +38,7 @@ export function ModuleLessons({ modules, progress }: ModuleLessonsProps) {
                 <ChevronDown aria-hidden className="transition-transform group-open:rotate-180" />
               </summary>
               <Lessons module={module} progress={progress} />
+              <CertificateLink childId={progress.child_id} module={module} progress={progress} />
             </details>
           </li>
         ))}
@@ -51,16 +54,17 @@ function Lessons({ module, progress }: { module: CourseModule; progress: ChildPr
       aria-label={t('module.lessons', { title: module.title })}
       className="mb-4 divide-y-[1.5px] divide-rule border-m-mid border-s-4 ps-4 md:ms-16"
     >
-      {module.lessons.map(({ id, number, title, available }) => (
-        <li className="py-2.5" key={id}>
-          <LessonFacts
-            available={available}
-            lesson={progress.lessons.find(({ lesson }) => lesson === id)}
-            place={`${number}.`}
-            title={title}
-          />
-        </li>
-      ))}
+      {module.lessons.map(({ id, number, title, available }) => {
+        const begun = progress.lessons.find(({ lesson }) => lesson === id);
+        return (
+          <li className="py-2.5" key={id}>
+            <LessonFacts available={available} lesson={begun} place={`${number}.`} title={title} />
+            {begun && begun.quiz_tries > 0 ? (
+              <WentWrong childId={progress.child_id} lesson={id} />
+            ) : null}
+          </li>
+        );
+      })}
     </ol>
   );
 }

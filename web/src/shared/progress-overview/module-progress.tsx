@@ -1,5 +1,6 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import type { CourseModule } from '../course/next-lesson.ts';
+import { CertificateLink } from './certificate-link.tsx';
 import { ModuleRow } from './module-row.tsx';
 
 interface ModuleProgressProps {
@@ -14,6 +15,7 @@ export function ModuleProgress({ modules, progress }: ModuleProgressProps) {
       {modules.map((module) => (
         <li className="py-3.5" data-module={module.number} key={module.number}>
           <ModuleRow module={module} progress={progress} />
+          <CertificateLink module={module} progress={progress} />
         </li>
       ))}
     </ul>

@@ -80,7 +80,9 @@ function remember(client: QueryClient, childId: string, answer: ActAnswer): void
     const others = known.lessons.filter((each) => each !== before);
     const quiz_tries = (before?.quiz_tries ?? 0) + (answer.kind === 'quiz' ? 1 : 0);
     const last_active = new Date().toISOString();
-    return { ...known, lessons: [...others, { ...standing, quiz_tries, last_active }] };
+    const completed_at = standing.completed ? (before?.completed_at ?? last_active) : null;
+    const begun = { ...standing, quiz_tries, completed_at, last_active };
+    return { ...known, lessons: [...others, begun] };
   });
   if (now) keepKnownProgress(childId, now);
 }

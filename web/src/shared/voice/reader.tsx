@@ -1,5 +1,5 @@
-import { Pause, Play, Square, Volume2, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Gauge, Pause, Play, Volume2, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { placedSentences } from './placed-sentences.ts';
 import { keepPace, keptPace } from './reading-pace.ts';
-import { type Pace, paces } from './speaker.ts';
+import { paces } from './speaker.ts';
 import { useReadAlong } from './use-read-along.ts';
 import { type ReadAloud, useSpeaker } from './use-speaker.ts';
 import './reader.css';
@@ -19,7 +19,7 @@ interface ReaderProps {
   onClose: () => void;
 }
 
-/** Reads a part of the page at once, with pause, stop and three speeds, and marks what is being said. */
+/** Reads a part of the page at once, with pause and three speeds, and marks what is being said. */
 export function Reader({ root, onClose }: ReaderProps) {
   const { t } = useTranslation('listening');
   const language = useLanguage();
@@ -36,7 +36,7 @@ export function Reader({ root, onClose }: ReaderProps) {
   return (
     <section aria-label={t('player')} className="reader">
       {voice.hasVoice === false ? null : <ReaderButtons voice={voice} />}
-      <div className="min-w-0 flex-1" role="status">
+      <div className="reader-said" role="status">
         {without ? (
           <Notice live="none" title={t(without)} tone="note">
             <p>{t('read-together')}</p>
@@ -70,45 +70,29 @@ function ReaderButtons({ voice }: { voice: ReadAloud }) {
   const speaking = voice.status === 'speaking';
   const paused = voice.status === 'paused';
   const Icon = speaking ? Pause : paused ? Play : Volume2;
+  const next = paces[(paces.indexOf(voice.pace) + 1) % paces.length] ?? 'usual';
   return (
     <>
-      <Button autoFocus onClick={speaking ? voice.pause : voice.play} size="kid" variant="hue">
-        <Icon aria-hidden /> {t(speaking ? 'pause' : paused ? 'play' : 'listen')}
+      <Button
+        autoFocus
+        className="reader-play"
+        onClick={speaking ? voice.pause : voice.play}
+        size="kid"
+        variant="hue"
+      >
+        <Icon aria-hidden /> <span>{t(speaking ? 'pause' : paused ? 'play' : 'listen')}</span>
       </Button>
-      <IconButton label={t('stop')} onClick={voice.stop} size="kid">
-        <Square aria-hidden />
-      </IconButton>
-      <PaceChoice
-        onChoose={(pace) => {
-          keepPace(pace);
-          voice.setPace(pace);
+      <Button
+        className="px-2.5! whitespace-nowrap"
+        onClick={() => {
+          keepPace(next);
+          voice.setPace(next);
         }}
-        pace={voice.pace}
-      />
+        size="kid"
+        variant="quiet"
+      >
+        <Gauge aria-hidden /> <VisuallyHidden>{t('pace')}</VisuallyHidden> {t(`pace.${voice.pace}`)}
+      </Button>
     </>
-  );
-}
-
-function PaceChoice({ pace, onChoose }: { pace: Pace; onChoose: (pace: Pace) => void }) {
-  const { t } = useTranslation('listening');
-  const name = useId();
-  return (
-    <fieldset className="reader-paces">
-      <legend>
-        <VisuallyHidden>{t('pace')}</VisuallyHidden>
-      </legend>
-      {paces.map((each) => (
-        <label key={each}>
-          <input
-            checked={each === pace}
-            className="sr-only"
-            name={name}
-            onChange={() => onChoose(each)}
-            type="radio"
-          />
-          <span>{t(`pace.${each}`)}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Agreement } from '@/shared/family/use-agreements.ts';
 import { standingOf } from './agreement-standing.ts';
-import type { Agreement } from './use-agreements.ts';
 
 function agreed(kind: Agreement['kind'], more: Partial<Agreement> = {}): Agreement {
   const given_at = '2026-03-01T10:00:00.000Z';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { type Agreement, useAgreements } from '@/shared/family/use-agreements.ts';
 import type { Child } from '@/shared/family/use-children.ts';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
@@ -7,9 +8,8 @@ import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { dayOf, versionWords } from './agreement-days.ts';
 import { standingOf } from './agreement-standing.ts';
 import { ChildConsent } from './child-consent.tsx';
-import type { Profile } from './profile-form.tsx';
+import type { Profile } from './profile-values.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { type Agreement, useAgreements } from './use-agreements.ts';
 
 interface AgreementsSectionProps {
   childrenOfFamily: readonly Child[];
@@ -60,6 +60,9 @@ function Agreements({ agreements, childrenOfFamily, profile }: AgreementsProps) 
             profile={profile}
           />
         ))}
+      </ul>
+      <p className="text-ink-soft">{t('agreements.account')}</p>
+      <ul className="divide-y-[1.5px] divide-rule border-rule border-t-[1.5px] empty:hidden">
         {childrenOfFamily.map((child) => (
           <ChildConsent
             agreement={data.get(child.id)}
@@ -77,7 +80,6 @@ function Agreements({ agreements, childrenOfFamily, profile }: AgreementsProps) 
           />
         ))}
       </ul>
-      <p className="text-ink-soft">{t('agreements.account')}</p>
       {chats.length > 0 ? (
         <p className="text-ink-soft">
           {t('agreements.chat.where')}{' '}
@@ -131,22 +133,24 @@ function AgreementRow({ agreement, name, profile }: AgreementRowProps) {
   const values = { date: day(given_at), version: versionWords(version, language) };
   const text = kind === 'terms' || kind === 'privacy' ? texts[kind] : null;
   return (
-    <li className="py-3 [overflow-wrap:anywhere]">
-      <p className="font-bold">{name}</p>
-      <p className="text-ink-soft">
-        {withdrawn_at
-          ? t('agreements.withdrawn', { ...values, until: day(withdrawn_at) })
-          : t('agreements.given', values)}{' '}
-        {text ? (
-          <LocaleLink
-            aria-label={`${t('agreements.read')}: ${name}`}
-            className="inline-block py-3"
-            to={text}
-          >
-            {t('agreements.read')}
-          </LocaleLink>
-        ) : null}
-      </p>
+    <li className="grid gap-x-4 py-3 [overflow-wrap:anywhere] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div>
+        <p className="font-bold">{name}</p>
+        <p className="text-ink-soft">
+          {withdrawn_at
+            ? t('agreements.withdrawn', { ...values, until: day(withdrawn_at) })
+            : t('agreements.given', values)}
+        </p>
+      </div>
+      {text ? (
+        <LocaleLink
+          aria-label={`${t('agreements.read')}: ${name}`}
+          className="inline-flex min-h-11 items-center justify-self-start"
+          to={text}
+        >
+          {t('agreements.read')}
+        </LocaleLink>
+      ) : null}
     </li>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Agreement } from '@/shared/family/use-agreements.ts';
 import type { Child } from '@/shared/family/use-children.ts';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { dayOf, versionWords } from './agreement-days.ts';
 import { GiveDialog } from './give-dialog.tsx';
-import type { Profile } from './profile-form.tsx';
-import type { Agreement } from './use-agreements.ts';
+import type { Profile } from './profile-values.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 interface ChildConsentProps {

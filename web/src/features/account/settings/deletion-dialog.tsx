@@ -11,18 +11,15 @@ import { useSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { Dialog } from '@/shared/ui/dialog.tsx';
 import { PasswordField } from '@/shared/ui/password-field.tsx';
-import { resolverOf, showServerFields } from '../field-codes.ts';
+import { showServerFields } from '../field-codes.ts';
 import { FormFault } from '../form-fault.tsx';
+import { passwordAlone } from '../one-field.ts';
 import { asApiError } from '../sign-in.ts';
 
 interface DeletionDialogProps {
   childrenOfFamily: readonly Child[];
   onClose: () => void;
 }
-
-const resolver = resolverOf<{ password: string }>(({ password }) =>
-  password ? {} : { password: 'password_required' },
-);
 
 /** Asks for the deletion of the family, after saying what is lost, with the password. The gold is on keeping it. */
 export function DeletionDialog({ childrenOfFamily, onClose }: DeletionDialogProps) {
@@ -86,7 +83,7 @@ function Losses({ childrenOfFamily }: Pick<DeletionDialogProps, 'childrenOfFamil
 }
 
 function useDeletion() {
-  const form = useForm<{ password: string }>({ resolver });
+  const form = useForm<{ password: string }>({ resolver: passwordAlone });
   const [fault, setFault] = useState<ApiError | null>(null);
   const [leaving, setLeaving] = useState(false);
   const submit = form.handleSubmit(async ({ password }) => {

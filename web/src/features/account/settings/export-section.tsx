@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/shared/api/api-error.ts';
 import { call } from '@/shared/api/call.ts';
+import { saveFile } from '@/shared/save-file.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
 import { FormFault } from '../form-fault.tsx';
@@ -52,7 +53,7 @@ function useExport(timeZone: string) {
         .filter((name) => counts[name] > 0)
         .map((name) => t(`export.${name}`, { count: counts[name] }));
       const file = fileName(localDay(new Date(data.exported_at), timeZone));
-      save(file, fileText(data, summary));
+      saveFile(file, fileText(data, summary), 'application/json');
       setTaken({ file, summary });
     } catch (thrown) {
       setFault(asApiError(thrown));
@@ -61,14 +62,4 @@ function useExport(timeZone: string) {
   }
 
   return { take, busy, fault, taken };
-}
-
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser takes the file after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -2,7 +2,9 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/shared/api/api-error.ts';
+import { useDataConsent } from '@/shared/family/use-agreements.ts';
 import type { Child } from '@/shared/family/use-children.ts';
+import { WhatWeKeep } from '@/shared/family/what-we-keep.tsx';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { notify } from '@/shared/toast/notify.ts';
 import { Button } from '@/shared/ui/button.tsx';
@@ -11,10 +13,7 @@ import { Dialog } from '@/shared/ui/dialog.tsx';
 import { resolverOf } from '../field-codes.ts';
 import { FormFault } from '../form-fault.tsx';
 import { asApiError } from '../sign-in.ts';
-import type { Profile } from './profile-form.tsx';
-import { useDataConsent } from './use-agreements.ts';
-
-const kept = ['consent.kept.login', 'consent.kept.password', 'consent.kept.progress'] as const;
+import type { Profile } from './profile-values.ts';
 
 const resolver = resolverOf<{ consent: boolean }>(({ consent }) =>
   consent ? {} : { consent: 'consent_required' },
@@ -58,12 +57,9 @@ export function GiveDialog({ child, profile, onClose }: GiveDialogProps) {
       title={t('give.title', { name })}
     >
       <form className="grid gap-3 pb-1 text-ui" id={form} noValidate onSubmit={submit}>
-        <p className="font-bold">{family('consent.title')}</p>
-        <ul className="list-disc space-y-1 ps-5">
-          {kept.map((key) => (
-            <li key={key}>{family(key)}</li>
-          ))}
-        </ul>
+        <div>
+          <WhatWeKeep />
+        </div>
         <p>{family('consent.never')}</p>
         <Checkbox
           {...register('consent')}

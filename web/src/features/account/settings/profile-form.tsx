@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/shared/api/api-error.ts';
-import { type CallOutput, call } from '@/shared/api/call.ts';
+import { call } from '@/shared/api/call.ts';
 import { storeLanguage } from '@/shared/i18n/language.ts';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { useRefreshSession } from '@/shared/session/use-session.ts';
@@ -16,10 +16,8 @@ import { TextField } from '@/shared/ui/text-field.tsx';
 import { resolverOf, showServerFields } from '../field-codes.ts';
 import { FormFault } from '../form-fault.tsx';
 import { asApiError } from '../sign-in.ts';
-import { changesOf, type ProfileValues, valuesOf } from './profile-values.ts';
+import { changesOf, type Profile, type ProfileValues, valuesOf } from './profile-values.ts';
 import { timeZones } from './time-zones.ts';
-
-export type Profile = CallOutput<'GET /rest/v1/profiles/{id}'>;
 
 const resolver = resolverOf<ProfileValues>(({ full_name }) => {
   const name = checkAdultName(full_name ?? '');

@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput } from '@/shared/api/call.ts';
 
-type Profile = CallOutput<'GET /rest/v1/profiles/{id}'>;
+/** A grown-up's own profile. */
+export type Profile = CallOutput<'GET /rest/v1/profiles/{id}'>;
 type ProfileBody = CallInput<'PATCH /rest/v1/account/profile'>['body'];
 
 /** What the form about oneself holds. */

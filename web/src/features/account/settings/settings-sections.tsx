@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useChildren } from '@/shared/family/use-children.ts';
 import { useOwnProfile } from '@/shared/family/use-own-profile.ts';
 import { ErrorState } from '@/shared/ui/page-states.tsx';
@@ -27,6 +29,12 @@ export function SettingsSections() {
   const { t } = useTranslation('settings');
   const { data: profile, error, refetch } = useOwnProfile();
   const { data: children } = useChildren();
+  const { hash } = useLocation();
+  const shown = profile !== undefined;
+  // The section was not there yet when the browser looked for it.
+  useEffect(() => {
+    if (shown && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [shown, hash]);
   return (
     <div className="wrap pt-7 pb-12 text-ui md:pt-11">
       <h1 className="text-d2">{t('title')}</h1>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useDataConsent } from '@/shared/family/use-agreements.ts';
 import type { Child } from '@/shared/family/use-children.ts';
 import { notify } from '@/shared/toast/notify.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { Dialog } from '@/shared/ui/dialog.tsx';
 import { FormFault } from '../form-fault.tsx';
 import { asApiError } from '../sign-in.ts';
-import { useDataConsent } from './use-agreements.ts';
 
 const consequences = ['withdraw.out', 'withdraw.nothing-new', 'withdraw.stays'] as const;
 

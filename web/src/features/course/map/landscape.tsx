@@ -8,7 +8,7 @@ import { Treasure } from './treasure.tsx';
 
 interface LandscapeProps {
   course: Course;
-  /** A press on what is locked. */
+  /** A press on what is locked, and on the treasure. */
   onLocked: (what: CourseModule | 'treasure') => void;
 }
 
@@ -34,7 +34,7 @@ export const Landscape = memo(function Landscape({ course, onLocked }: Landscape
         {course.modules.map((module) => (
           <MapNode key={module.number} module={module} onLocked={() => onLocked(module)} />
         ))}
-        <Treasure course={course} onLocked={() => onLocked('treasure')} />
+        <Treasure course={course} onPress={() => onLocked('treasure')} />
       </ol>
     </div>
   );

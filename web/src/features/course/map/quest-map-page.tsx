@@ -33,6 +33,10 @@ const TreasureDialog = lazy(() =>
   import('./treasure-dialog.tsx').then((module) => ({ default: module.TreasureDialog })),
 );
 
+const TreasureJoy = lazy(() =>
+  import('./treasure-joy.tsx').then((module) => ({ default: module.TreasureJoy })),
+);
+
 /** The quest map (spec 2): first as every visitor sees it, then as it stands for whoever is here. */
 export default function QuestMapPage() {
   const { t } = useTranslation('map');
@@ -63,7 +67,9 @@ export default function QuestMapPage() {
       <LessonLists course={shown} writtenKnown={course !== undefined || first.writtenKnown} />
       {locked ? (
         <Suspense>
-          {locked === 'treasure' ? (
+          {locked === 'treasure' && shown.treasure === 'unlocked' ? (
+            <TreasureJoy course={shown} onClose={() => setLocked(null)} />
+          ) : locked === 'treasure' ? (
             <TreasureDialog modules={shown.modules} onClose={() => setLocked(null)} />
           ) : (
             <LockDialog module={locked} onClose={() => setLocked(null)} />

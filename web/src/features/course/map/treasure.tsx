@@ -6,11 +6,11 @@ import { pressLook } from './press-look.ts';
 
 interface TreasureProps {
   course: Course;
-  onLocked: () => void;
+  onPress: () => void;
 }
 
 /** The end of the road (spec 2): open once all modules are completed; until then it says what opens it. */
-export function Treasure({ course, onLocked }: TreasureProps) {
+export function Treasure({ course, onPress }: TreasureProps) {
   const { t } = useTranslation('map');
   const { modules } = course;
   const isOpen = course.treasure === 'unlocked';
@@ -21,7 +21,12 @@ export function Treasure({ course, onLocked }: TreasureProps) {
       <div className="map-plate">
         <h2>{t('treasure')}</h2>
         {isOpen ? (
-          <p>{t('treasure.open')}</p>
+          <>
+            <p>{t('treasure.open')}</p>
+            <Button block className={pressLook} onClick={onPress} size="kid" variant="gold">
+              {t('treasure.open-it')}
+            </Button>
+          </>
         ) : (
           <>
             <p>{t('treasure.windows', { done, count: modules.length })}</p>
@@ -31,7 +36,7 @@ export function Treasure({ course, onLocked }: TreasureProps) {
               block
               className={pressLook}
               locked
-              onLockedPress={onLocked}
+              onLockedPress={onPress}
               size="kid"
             >
               {t('locked')}

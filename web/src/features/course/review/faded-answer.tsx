@@ -1,6 +1,9 @@
 import { type FadingStep, fadeWords } from '@pius/domain/progress/fading.ts';
 import { useTranslation } from 'react-i18next';
 
+/** A joiner without width: the spaces on both sides of a gap would else become one. */
+const noBreak = '\u2060';
+
 /** The answer with its words faded: a line stands for what is hidden, as long as the letters it hides. */
 export function FadedAnswer({ text, step }: { text: string; step: FadingStep }) {
   const { t } = useTranslation('review-aloud');
@@ -18,7 +21,9 @@ export function FadedAnswer({ text, step }: { text: string; step: FadingStep }) 
               // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place in the sentence
               key={index}
               style={{ paddingInlineEnd: `${piece.hidden}ch` }}
-            />
+            >
+              {noBreak}
+            </span>
           ),
         )}
       </p>

@@ -8,11 +8,11 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadCourseOutline } from '@/shared/catechism/course-outline.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { saveFile } from '@/shared/save-file.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { classes } from '@/shared/ui/classes.ts';
 import { SelectField } from '@/shared/ui/select-field.tsx';
 import { ClassTable } from './class-table.tsx';
-import { saveFile } from './save-file.ts';
 import { useCsvWords } from './use-csv-words.ts';
 
 const all = 'all';

@@ -85,7 +85,7 @@ export function ListEntry({ draft, change, changeLines }: DraftOfClass) {
             onChange={(event) => void takeFile(event)}
             type="file"
           />
-          <span className="inline-flex min-h-12 items-center justify-center gap-2 rounded-pill border-2 border-edge bg-surface px-5 py-2 font-bold peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2">
+          <span className="inline-flex min-h-11 items-center justify-center gap-2 max-md:w-full rounded-control border-2 border-edge bg-surface px-5 py-2 font-bold peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2">
             <FileUp aria-hidden />
             {t('file')}
           </span>

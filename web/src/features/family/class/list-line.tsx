@@ -23,7 +23,7 @@ export function ListLine({ line, number, faults, onChange, onRemove }: ListLineP
   const [opened, setOpened] = useState(false);
   const open = opened || Object.values(words).some(Boolean);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 border-rule py-2 not-last:border-b-[1.5px]">
+    <li className="relative flex items-start justify-between gap-x-2 border-rule py-2 not-last:border-b-[1.5px]">
       {open ? (
         <LineFields
           line={line}
@@ -44,7 +44,7 @@ export function ListLine({ line, number, faults, onChange, onRemove }: ListLineP
           </span>
         </p>
       )}
-      <span className="flex">
+      <span className={open ? 'absolute end-0 top-1' : 'flex'}>
         {open ? null : (
           <IconButton label={t('line.title', { line: number })} onClick={() => setOpened(true)}>
             <PenLine aria-hidden />
@@ -66,12 +66,15 @@ function LineFields({ line, number, onChange, words }: LineFieldsProps) {
   const { t } = useTranslation('class');
   const shared = { autoComplete: 'off', spellCheck: false };
   return (
-    <fieldset className="grid gap-x-4 gap-y-2 pb-2 md:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)]">
-      <legend className="pb-1 text-ink-soft">{t('line.title', { line: number })}</legend>
+    <fieldset className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-2 pb-2 md:grid-cols-[minmax(0,1fr)_9rem_minmax(0,1fr)]">
+      <legend className="pt-1.5 pe-12 pb-2 text-ink-soft">
+        {t('line.title', { line: number })}
+      </legend>
       <TextField
         {...shared}
         aria-label={t('line.name.label', { line: number })}
         autoCapitalize="words"
+        className="max-md:col-span-full"
         error={words.name}
         label={t('line.name')}
         onChange={({ target }) => onChange({ ...line, name: target.value })}

@@ -11,6 +11,7 @@ import { Checkbox } from '@/shared/ui/checkbox.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
 import type { DraftLine, DraftOfClass } from './class-draft.ts';
 import { ListLine } from './list-line.tsx';
+import { textOfList } from './read-list.ts';
 import { readyLines, useSendClass } from './use-send-class.ts';
 
 interface ListPreviewProps {
@@ -46,6 +47,10 @@ export function ListPreview({ list, userId, ...given }: ListPreviewProps) {
     else setTimeout(goToFault);
   }
 
+  async function goBack() {
+    if (!busy) change({ step: 'write', text: await textOfList(draft.text, draft.age, lines) });
+  }
+
   const replace = (changed: DraftLine) =>
     changeLines(lines.map((line) => (line.id === changed.id ? changed : line)));
 
@@ -66,7 +71,7 @@ export function ListPreview({ list, userId, ...given }: ListPreviewProps) {
             : t('preview.fine', { count: lines.length })}
         </p>
         {rest > 0 ? (
-          <Button onClick={goToFault} variant="quiet">
+          <Button className="-ms-[1.15em] md:ms-0" onClick={goToFault} variant="quiet">
             {t('preview.first-fault')}
           </Button>
         ) : null}
@@ -110,12 +115,7 @@ export function ListPreview({ list, userId, ...given }: ListPreviewProps) {
         >
           {t('submit', { count: ready })}
         </Button>
-        <Button
-          className="max-md:w-full"
-          onClick={() => {
-            if (!busy) change({ step: 'write' });
-          }}
-        >
+        <Button className="max-md:w-full" onClick={() => void goBack()}>
           {t('preview.back')}
         </Button>
       </div>

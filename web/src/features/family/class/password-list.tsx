@@ -5,6 +5,7 @@ import { useSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { DataTable } from '@/shared/ui/data-table.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
+import { leadsHereOnly } from '../here-only.ts';
 import type { AddedChild } from './class-draft.ts';
 
 interface PasswordListProps {
@@ -30,7 +31,10 @@ export function PasswordList({ added, onDone }: PasswordListProps) {
         {t('list')}
       </h2>
       <p className="max-w-[44rem] [overflow-wrap:anywhere]">
-        {t('list.how', { address: `${location.host}/login`, email: user?.email ?? '' })}
+        {t('list.how', { address: `${location.host}/login`, email: user?.email ?? '' })}{' '}
+        {leadsHereOnly(location.hostname) ? (
+          <b>{t('list.here-only', { address: location.host })}</b>
+        ) : null}
       </p>
       <DataTable
         caption={t('list')}

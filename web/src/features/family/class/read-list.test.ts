@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readList, textOfFile } from './read-list.ts';
+import { readList, textOfFile, textOfList } from './read-list.ts';
 
 const line = (name: string, age = '', password = '') => ({ name, age, password });
 
@@ -72,5 +72,22 @@ describe('a file', () => {
 
   test('that is no text, such as a spreadsheet, gives none', () => {
     expect(textOfFile(Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0]))).toBeNull();
+  });
+});
+
+describe('a list that was looked over, as a text again', () => {
+  test('is what was written where nothing was mended, headers and all', async () => {
+    const text = 'Age;Name\n8;Lucia\n;Marco\n';
+    expect(await textOfList(text, '7', [line('Lucia', '8'), line('Marco', '7')])).toBe(text);
+  });
+
+  test.each([
+    ['a name', [line('Lucia R', '8'), line('Marco', '7')]],
+    ['a password', [line('Lucia', '8', 'boat, 22'), line('Marco', '7', 'a;b"c')]],
+    ['what is still missing', [line('Lucia', '', 'boat-22'), line('', '7')]],
+    ['a line more', [line('Lucia', '8'), line('Marco', '7'), line('Rossi, Pia', '9')]],
+    ['a line less', [line('Marco', '7')]],
+  ])('keeps %s that was mended', async (_, lines) => {
+    expect(await readList(await textOfList('Lucia, 8\nMarco', '7', lines))).toEqual(lines);
   });
 });

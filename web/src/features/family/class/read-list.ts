@@ -56,3 +56,30 @@ export async function readList(text: string): Promise<ClassLine[]> {
   });
   return readClassRows(data);
 }
+
+/**
+ * The list as a text again: as it was written where it still reads the same, else from the lines as they were mended.
+ * In: the text, the age that lines without one were given, and the lines.
+ */
+export async function textOfList(
+  text: string,
+  age: string,
+  lines: readonly ClassLine[],
+): Promise<string> {
+  const read = await readList(text);
+  const same = (line: ClassLine, index: number) => {
+    const before = read[index];
+    return (
+      line.name === before?.name &&
+      line.age === (before.age || age) &&
+      line.password === before.password
+    );
+  };
+  if (lines.length === read.length && lines.every(same)) return text;
+  const { default: papaparse } = await import('papaparse');
+  const rows = lines.map((line) => {
+    const cells = [line.name, line.age, line.password];
+    return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+  });
+  return papaparse.unparse(rows, { quotes: (cell) => /[\t;,]/.test(String(cell)), newline: '\n' });
+}

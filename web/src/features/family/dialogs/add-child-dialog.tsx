@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Child } from '@/shared/family/use-children.ts';
-import { useAddChild } from '../family-changes.ts';
 import { AgeField, ChildPasswordField, childRules, FormFault, NameField } from './child-fields.tsx';
 import { ConsentField } from './consent-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { showFaults } from './form-faults.ts';
 import { HowToLogIn } from './how-to-log-in.tsx';
+import { type Added, useAddOnce } from './use-add-once.ts';
 
 interface Values {
   name: string;
@@ -18,11 +17,18 @@ interface Values {
 
 const fields = ['name', 'age', 'password', 'consent'] as const;
 
+/** What is told of a child that is there now, by when it was sent. */
+const arrived = {
+  now: 'added.text',
+  same: 'added.already',
+  'other-password': 'added.already-password',
+} as const;
+
 /** Adds a child with the parent's consent (spec 5, promise 23); then tells how the child logs in. */
 export function AddChildDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('family');
-  const [added, setAdded] = useState<Child | null>(null);
-  const { mutateAsync, isPending } = useAddChild();
+  const [added, setAdded] = useState<Added | null>(null);
+  const add = useAddOnce();
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     defaultValues: { name: '', password: '', consent: false },
   });
@@ -30,21 +36,23 @@ export function AddChildDialog({ onClose }: { onClose: () => void }) {
 
   const send = handleSubmit(async ({ name, age, password }) => {
     try {
-      setAdded(await mutateAsync({ name, age, password, consent: true }));
+      setAdded(await add({ name, age, password, consent: true }));
     } catch (thrown) {
       showFaults(setError, fields, thrown);
     }
   });
 
+  const name = added?.child.name ?? '';
+
   return (
     <FormDialog
-      busy={isPending}
-      description={added ? t('added.text', { name: added.name }) : t('add.text')}
-      done={added && { content: <HowToLogIn name={added.name} />, label: t('added.done') }}
+      busy={formState.isSubmitting}
+      description={added ? t(arrived[added.earlier ?? 'now'], { name }) : t('add.text')}
+      done={added && { content: <HowToLogIn name={name} />, label: t('added.done') }}
       onClose={onClose}
       onSubmit={send}
       submitLabel={t('add.submit')}
-      title={added ? t('added.title', { name: added.name }) : t('add')}
+      title={added ? t('added.title', { name }) : t('add')}
     >
       <NameField
         fault={errors.name?.message}

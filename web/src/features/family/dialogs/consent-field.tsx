@@ -1,12 +1,11 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useOwnProfile } from '@/shared/family/use-own-profile.ts';
+import { WhatWeKeep } from '@/shared/family/what-we-keep.tsx';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { Tint } from '@/shared/ui/card.tsx';
 import { Checkbox } from '@/shared/ui/checkbox.tsx';
-
-const kept = ['consent.kept.login', 'consent.kept.password', 'consent.kept.progress'] as const;
 
 interface ConsentFieldProps {
   field: UseFormRegisterReturn;
@@ -21,12 +20,7 @@ export function ConsentField({ field, fault }: ConsentFieldProps) {
   const who = profile?.account_type === 'catechist' ? 'catechist' : 'parent';
   return (
     <Tint className="bg-sunken" padding="normal">
-      <p className="font-bold">{t('consent.title')}</p>
-      <ul className="mt-2 list-disc space-y-1 ps-5">
-        {kept.map((key) => (
-          <li key={key}>{t(key)}</li>
-        ))}
-      </ul>
+      <WhatWeKeep />
       <p className="mt-2">
         {t('consent.never')}{' '}
         <LocaleLink className="inline-flex min-h-11 items-center" target="_blank" to="/privacy">

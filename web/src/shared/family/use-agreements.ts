@@ -1,18 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallOutput, call } from '@/shared/api/call.ts';
-import { childrenKey } from '@/shared/family/use-children.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { type CallOutput, call } from '../api/call.ts';
+import { useSession } from '../session/use-session.ts';
+import { childrenKey } from './use-children.ts';
 
 /** Something a grown-up has agreed to, and perhaps taken back. */
 export type Agreement = CallOutput<'GET /rest/v1/account/consents'>['items'][number];
 
-const keyOf = (userId: string | undefined) => ['agreements', userId] as const;
+/** The key under which a grown-up's agreements are cached. */
+export function agreementsKey(userId: string | undefined) {
+  return ['agreements', userId] as const;
+}
 
 /** What the grown-up who is signed in has agreed to, the newest first. */
 export function useAgreements() {
   const { user } = useSession();
   return useQuery({
-    queryKey: keyOf(user?.id),
+    queryKey: agreementsKey(user?.id),
     queryFn: async () => (await call('GET /rest/v1/account/consents')).items,
     enabled: user !== null,
   });
@@ -30,7 +33,7 @@ export function useDataConsent(childId: string) {
       }),
     onSuccess: async () => {
       void client.invalidateQueries({ queryKey: childrenKey(user?.id) });
-      await client.invalidateQueries({ queryKey: keyOf(user?.id) });
+      await client.invalidateQueries({ queryKey: agreementsKey(user?.id) });
     },
   });
 }

@@ -5,6 +5,6 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to read it once this task is over.
-  setTimeout(() => URL.revokeObjectURL(address));
+  // Not every browser has begun to read it when this turn is over.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

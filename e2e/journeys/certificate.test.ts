@@ -1,0 +1,99 @@
+import { languages } from '@pius/domain/language.ts';
+import type { Page } from '@playwright/test';
+import { becomeChild, type OwnChild } from '../support/family.ts';
+import { axe, expect, login, openPage, test } from '../support/fixtures.ts';
+import { readLesson, writtenLessons } from '../support/lesson-file.ts';
+import { newChild } from '../support/people.ts';
+import { takeQuiz } from '../support/progress.ts';
+import { screens } from '../support/screens.ts';
+import { wordsIn } from '../support/words.ts';
+
+test.use(screens.phone);
+
+/** A child of the demo admin, for whom every module is open; the page is the parent's afterwards. */
+async function addFreeChild(page: Page): Promise<OwnChild> {
+  await login(page, 'admin');
+  const child = newChild();
+  const answer = await page.request.post('/rest/v1/children', { data: { ...child, age: 8 } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { id, login_email } = (await answer.json()) as { id: string; login_email: string };
+  return { ...child, id, email: login_email };
+}
+
+/** Passes every quiz of some modules as the child who is signed in. */
+async function finish(page: Page, modules: (module: number) => boolean): Promise<void> {
+  for (const lesson of writtenLessons().filter(({ module }) => modules(module))) {
+    await takeQuiz(page, { id: lesson.id, quiz: readLesson(lesson, 'en').quiz });
+  }
+}
+
+for (const language of languages) {
+  test(`a child prints the certificate of a module that is finished, in ${language}`, async ({
+    page,
+  }) => {
+    const say = wordsIn(language);
+    await openPage(page, `/about-us?lang=${language}`);
+    const child = await addFreeChild(page);
+    await becomeChild(page, child);
+    await openPage(page, '/certificate/1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('certificate:waits'));
+    await finish(page, (module) => module === 1);
+    await openPage(page, '/my-progress');
+    await page.getByRole('link', { name: /Introduc?tion|Introdução/ }).click();
+    await expect(page).toHaveURL(/\/certificate\/1$/);
+    const sheet = page.getByRole('article');
+    await expect(sheet).toContainText(child.name);
+    await expect(sheet).toContainText(say('certificate:lessons', { count: 3 }));
+    await axe(page, 'main');
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}
+
+test('a parent prints it too, of the own child, and there is none of a module that does not exist', async ({
+  page,
+}) => {
+  const child = await addFreeChild(page);
+  await becomeChild(page, child);
+  await finish(page, (module) => module === 1);
+  await page.context().clearCookies();
+  await login(page, 'admin');
+  await openPage(page, `/certificate/1?child=${child.id}`);
+  await expect(page.getByRole('article')).toContainText(child.name);
+  await openPage(page, `/certificate/9?child=${child.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such certificate');
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('the treasure opens with a celebration once all six modules are completed', async ({
+  page,
+}) => {
+  const say = wordsIn('en');
+  const child = await addFreeChild(page);
+  await becomeChild(page, child);
+  await finish(page, () => true);
+  await openPage(page, '/quest-map');
+  await page.getByRole('button', { name: say('map:treasure.open-it') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(say('map:treasure.joy'));
+  await axe(page, '[role=dialog]');
+  await dialog.getByRole('link', { name: say('map:treasure.certificate') }).click();
+  await expect(page).toHaveURL(/\/certificate\/treasure$/);
+  await expect(page.getByRole('article')).toContainText(child.name);
+  await expect(page.getByRole('article')).toContainText(say('certificate:treasure'));
+});
+
+test('nobody sees the certificate of another family’s child', async ({ page }) => {
+  const child = await addFreeChild(page);
+  await becomeChild(page, child);
+  await finish(page, (module) => module === 1);
+  await page.context().clearCookies();
+  await login(page, 'parent');
+  await openPage(page, `/certificate/1?child=${child.id}`);
+  await expect(page.getByRole('main')).not.toContainText(child.name);
+  await expect(page.getByText('Lucia').first()).toBeVisible();
+});

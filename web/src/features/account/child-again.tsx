@@ -1,0 +1,24 @@
+import type { SessionUser } from '@/shared/session/session.ts';
+import { useRefreshSession } from '@/shared/session/use-session.ts';
+import { AgainForm } from './again-form.tsx';
+import { Paused } from './learner-door.tsx';
+import { LearnerWays } from './learner-ways.tsx';
+import { useLearners } from './use-learners.ts';
+
+/** How a child whose session has ended comes in again: by its pictures where this device takes them, else by its password. */
+export function ChildAgain({ user }: { user: SessionUser }) {
+  const refreshSession = useRefreshSession();
+  const { all, lookAgain } = useLearners();
+  const learner = all.find(({ id }) => id === user.id);
+  if (learner?.paused) return <Paused lookAgain={lookAgain} />;
+  if (!learner?.hasPictures) return <AgainForm user={user} />;
+  return (
+    <LearnerWays
+      enter={async (signIn) => {
+        await signIn();
+        await refreshSession();
+      }}
+      learner={learner}
+    />
+  );
+}
