@@ -29,6 +29,7 @@ import {
   saveQuizResult,
   saveTimeSpent,
 } from './progress.ts';
+import { readReviews, saveHeardReview, saveReview } from './reviews.ts';
 import {
   confirmDevice,
   enrolDevice,
@@ -101,6 +102,9 @@ export const allRoutes = [
   saveQuizResult,
   gradeAnswers,
   readProgress,
+  readReviews,
+  saveReview,
+  saveHeardReview,
   readFamilyProgress,
   readMissed,
   readSecondFactor,

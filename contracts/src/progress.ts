@@ -18,13 +18,13 @@ import {
  * What every write from a lesson carries, so that sending again counts once (promise 3) and a wrong
  * device clock does no harm: the client's key, when it happened, when it was sent (ISO instants).
  */
-const sent = {
+export const sent = {
   key: z.uuid(),
   at: z.iso.datetime({ offset: true }),
   sentAt: z.iso.datetime({ offset: true }),
 };
 
-const lessonId = z.string().regex(/^[1-6]-\d{1,2}$/);
+export const lessonId = z.string().regex(/^[1-6]-\d{1,2}$/);
 const badge = z.strictObject({ badge: z.enum(badgeNames), earned_at: z.string() });
 const language = z.enum(languages).optional();
 

@@ -171,6 +171,7 @@ describe('things', () => {
     ],
     ['child', 'own-parent admin-own-family', 'own-parent admin-own-family'],
     ['progress', 'child-self own-parent admin-own-family admin', 'child-self'],
+    ['heard-review', 'child-self own-parent admin-own-family admin', 'own-parent admin-own-family'],
     ['subscription', 'child-self adult-self own-parent admin-own-family admin', 'ledger'],
     ['order', 'adult-self own-parent admin-own-family admin', 'ledger'],
     ['chat-message', 'child-self adult-self own-parent admin-own-family', 'child-self adult-self'],

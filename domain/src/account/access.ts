@@ -187,6 +187,8 @@ export const thingAccess = {
   child: { read: parentOfIt, write: parentOfIt },
   /** Lesson parts, quiz results, badges, streaks, reviews. */
   progress: { read: ['child-self', ...parentOfIt, 'admin'], write: ['child-self'] },
+  /** What a grown-up heard of an own child's catechism: it feeds the child's reviews. */
+  'heard-review': { read: ['child-self', ...parentOfIt, 'admin'], write: parentOfIt },
   /** Active or not; the presenter leaves out for the child what was bought. */
   subscription: { read: ['child-self', 'adult-self', ...parentOfIt, 'admin'], write: ['ledger'] },
   /** Amounts, payments and refunds: never the child's. */

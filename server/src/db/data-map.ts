@@ -1,3 +1,4 @@
+import { reviewRules } from './data-map-reviews.ts';
 import { secondFactorRules } from './data-map-second-factor.ts';
 import { signInRules } from './data-map-sign-in.ts';
 import type { schema } from './schema.ts';
@@ -259,6 +260,7 @@ export const dataMap: DataMap = {
     owner: { by: 'member', columns: ['childId'] },
     columns: { childId: 'export', day: 'export' },
   },
+  ...reviewRules,
   badges: {
     deletion: 'erase',
     owner: { by: 'member', columns: ['childId'] },

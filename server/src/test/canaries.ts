@@ -77,6 +77,7 @@ export async function plantCanaries(
     quizResults: { childId, takenAt: at },
     lessonProgress: { childId },
     activityDays: { childId, day: '2026-03-01' },
+    reviewAnswers: { childId, day: '2026-03-01', answeredAt: at },
     badges: { childId, earnedAt: at },
     timeSpent: { childId, day: '2026-03-01' },
     emailChanges: { userId: childId },

@@ -4,6 +4,7 @@ import { classRows } from './matrix-rows-class.ts';
 import { deviceRows } from './matrix-rows-devices.ts';
 import { secondFactorRows } from './matrix-rows-second-factor.ts';
 import { signInRows } from './matrix-sign-in-rows.ts';
+import { reviewRows } from './review-rows.ts';
 import { settingsRows } from './settings-rows.ts';
 
 /** A call as a row builds it. `path` comes without the origin. */
@@ -296,6 +297,7 @@ export const matrixRows: Record<string, MatrixRow> = {
     childrenOnly: true,
     ...byQuery('/rest/v1/progress', 'child_id'),
   },
+  ...reviewRows,
   'get /rest/v1/children/progress': {
     about: 'caller',
     call: () => ({ path: '/rest/v1/children/progress' }),

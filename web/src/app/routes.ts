@@ -43,6 +43,8 @@ const appPages: Partial<Record<PagePattern, string>> = {
   '/lesson/:moduleId/:lessonId': '../features/course/lesson/lesson-page.tsx',
   '/lesson/:lessonId': '../features/course/lesson/unknown-lesson-page.tsx',
   '/quiz/:lessonId': '../features/course/quiz/quiz-page.tsx',
+  '/review': '../features/course/review/review-page.tsx',
+  '/review-aloud': '../features/course/review/review-aloud-page.tsx',
 };
 
 /** The page that shows the kit is there while developing, and in a build that was asked for it. */

@@ -1,3 +1,4 @@
+import { reviewOutcomes } from '@pius/domain/progress/reviews.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -79,6 +80,29 @@ export const activityDays = pgTable(
   'activity_days',
   { childId: ofUser('child_id'), day: date('day').notNull() },
   (table) => [primaryKey({ columns: [table.childId, table.day] })],
+);
+
+/**
+ * What became of each question that was reviewed: answered by the child, graded here, or heard by a grown-up. When each
+ * is due again is folded from these (`domain/src/progress/reviews.ts`).
+ */
+export const reviewAnswers = pgTable(
+  'review_answers',
+  {
+    childId: ofUser('child_id'),
+    key: text('key').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    item: text('item').notNull(),
+    /** What the child answered; null where a grown-up heard it. */
+    value: jsonb('value'),
+    language: text('language'),
+    outcome: text('outcome', { enum: reviewOutcomes }).notNull(),
+    /** The family's day on which it was answered. */
+    day: date('day').notNull(),
+    answeredAt: instant('answered_at').notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.childId, table.key] })],
 );
 
 /** Once earned, kept. */

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
+import { findAccount, type KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
-import { mayReadOf } from '../account/policy.ts';
+import { mayReadOf, mayWriteOf } from '../account/policy.ts';
 import { findProfile } from '../account/store.ts';
 import { moduleAccess } from '../course/access.ts';
 import { requireOpen } from '../course/policy.ts';
@@ -35,5 +35,17 @@ export async function readableChild(house: House, caller: Caller, childId: strin
   const profile = await findProfile(house.db, id);
   if (profile?.role !== 'child' || !mayReadOf('progress', caller, profile))
     throw new AppError('not_found');
+  return profile;
+}
+
+/**
+ * The child of whom a grown-up has heard the catechism: an own one, foreign and missing are the same 404. Throws 403 where
+ * the consent to keeping its data does not stand (promise 23).
+ */
+export async function hearableChild(house: House, caller: Caller, childId: string) {
+  const profile = await findProfile(house.db, childId);
+  if (profile?.role !== 'child' || !mayWriteOf('heard-review', caller, profile))
+    throw new AppError('not_found');
+  if (!(await findAccount(house.db, childId))?.consented) throw new AppError('consent_required');
   return profile;
 }

@@ -22,6 +22,9 @@ interface Received {
   at: Date;
 }
 
+/** Whose device it comes from: what a grown-up's says of a child does not move the time of the child's own acts. */
+type Device = 'child' | 'grown-up';
+
 /**
  * Runs a write from a child's device once per key (promise 3). A child's writes run one after the other; the
  * same key answers the same again, whatever was sent in between.
@@ -34,6 +37,7 @@ export async function once<A extends object>(
   sent: Sent,
   now: Date,
   act: (received: Received) => Promise<A>,
+  device: Device = 'child',
 ): Promise<A> {
   const { key, sentAt: _, ...meant } = sent;
   const bodyHash = createHash('sha256').update(JSON.stringify(meant)).digest('base64url');
@@ -58,7 +62,9 @@ export async function once<A extends object>(
     const at = actTime({ received: now, sentAt: sent.sentAt, at: sent.at, lastSync });
     const answer = await act({ tx, at });
     await tx.insert(receivedWrites).values({ childId, key, bodyHash, answer, receivedAt: now });
-    await tx.update(profiles).set({ lastActiveAt: at }).where(eq(profiles.id, childId));
+    if (device === 'child') {
+      await tx.update(profiles).set({ lastActiveAt: at }).where(eq(profiles.id, childId));
+    }
     return answer;
   });
 }

@@ -32,7 +32,7 @@ export async function fold(
   tx: Queryable,
   act: { childId: string; lessonId: string; at: Date; day: string; today: string; now: Date },
 ) {
-  const { childId, lessonId, at, day, today, now } = act;
+  const { childId, lessonId, at } = act;
   const facts = await factsOfLesson(tx, childId, lessonId);
   const parts = withQuiz(new Set(facts.parts.filter(isPart)), facts.bestQuiz);
   const standing = {
@@ -45,8 +45,16 @@ export async function fold(
     updatedAt: at,
   };
   await putLessonProgress(tx, standing);
+  return { standing, newBadges: await foldDay(tx, act) };
+}
+
+/** Folds what follows from anything done on a day: its activity, and badges newly earned. Out: those badges. */
+export async function foldDay(
+  tx: Queryable,
+  { childId, day, today, now }: { childId: string; day: string; today: string; now: Date },
+) {
   await insertActivityDay(tx, childId, day);
-  return { standing, newBadges: await foldBadges(tx, childId, today, now) };
+  return foldBadges(tx, childId, today, now);
 }
 
 async function foldBadges(tx: Queryable, childId: string, today: string, now: Date) {

@@ -8,6 +8,7 @@ import {
   saveQuizResult,
   saveTimeSpent,
 } from '@pius/contracts/progress.ts';
+import { readReviews, saveHeardReview, saveReview } from '@pius/contracts/reviews.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
@@ -15,7 +16,9 @@ import { grownUpOf } from '../family/policy.ts';
 import { missedQuestions } from './missed-questions.ts';
 import { readableChild } from './policy.ts';
 import { progressOf, progressOfFamily } from './read-progress.ts';
+import { reviewsOf } from './read-reviews.ts';
 import { gradeOnly, keepPart, keepQuiz, keepTime } from './write-progress.ts';
+import { keepHeardReview, keepReview } from './write-reviews.ts';
 
 /** What children do, kept once per key, and what parents read of it. */
 export function progressRoutes(app: OpenAPIHono, house: House): void {
@@ -39,6 +42,15 @@ export function progressRoutes(app: OpenAPIHono, house: House): void {
   );
   mount(app, house, readProgress, async ({ query, caller, now }) =>
     progressOf(house.db, await readableChild(house, caller, query.child_id), now),
+  );
+  mount(app, house, readReviews, async ({ query, caller, now, language }) =>
+    reviewsOf(house, await readableChild(house, caller, query.child_id), language, now),
+  );
+  mount(app, house, saveReview, ({ body, caller, now }) =>
+    keepReview({ house, caller, now }, body),
+  );
+  mount(app, house, saveHeardReview, ({ body, caller, now }) =>
+    keepHeardReview({ house, caller, now }, body),
   );
   mount(app, house, readMissed, async ({ query, caller, language }) => {
     const child = await readableChild(house, caller, query.child_id);

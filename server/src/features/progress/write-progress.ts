@@ -13,7 +13,7 @@ import { limitDay, once } from './received.ts';
 import { fold, partsOf, timeOf } from './record.ts';
 import { addTimeSpent, hasBegun, insertPart, insertQuizResult } from './store.ts';
 
-type BodyOf<
+export type BodyOf<
   R extends { request: { body: { content: { 'application/json': { schema: z.ZodType } } } } },
 > = z.output<R['request']['body']['content']['application/json']['schema']>;
 
@@ -21,7 +21,7 @@ type BodyOf<
 const mostQuizzesADay = 200;
 
 /** Where a write comes from. */
-interface Source {
+export interface Source {
   house: House;
   caller: Caller;
   now: Date;
@@ -117,7 +117,8 @@ export async function gradeOnly(
   return { lesson: id, ...gradeQuiz(lesson.quiz, body.answers, language) };
 }
 
-function lessonOf(house: House, id: string, language: Language) {
+/** A lesson by its id, with its words. Throws 404 where there is none. */
+export function lessonOf(house: House, id: string, language: Language) {
   const place = parseLessonId(id);
   if (!place) throw new AppError('lesson_not_found');
   return { id, module: place.module, lesson: writtenLesson(house, { id, language }) };

@@ -28,6 +28,7 @@ type NavName =
   | 'dashboard'
   | 'settings'
   | 'badges'
+  | 'review'
   | 'login'
   | 'signup'
   | 'privacy'

@@ -20,6 +20,7 @@ const accountLinks: readonly ShellLink[] = [
   { to: '/login', label: 'nav.login', viewers: ['visitor'] },
   { to: '/signup', label: 'nav.signup', viewers: ['visitor'] },
   badgesLink,
+  { to: '/review', label: 'nav.review', viewers: ['child'] },
   { to: '/dashboard', label: 'nav.dashboard', viewers: ['parent', 'child', 'admin'] },
   { to: '/settings', label: 'nav.settings', viewers: grownUps },
 ];

@@ -2,6 +2,7 @@ import {
   ChartNoAxesColumn,
   CirclePause,
   CirclePlay,
+  Ear,
   Grid3x3,
   IdCard,
   KeyRound,
@@ -68,6 +69,12 @@ function MoreOfChild({ child, onTask }: ChildButtonsProps) {
           label: t('card.login-card'),
           icon: <IdCard aria-hidden />,
           to: `/login-cards?child=${child.id}`,
+        },
+        {
+          key: 'hear',
+          label: t('card.hear'),
+          icon: <Ear aria-hidden />,
+          to: `/review-aloud?child=${child.id}`,
         },
         {
           key: 'pictures',

@@ -1,6 +1,6 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
-import { ArrowRight, Award, ChartNoAxesColumn } from 'lucide-react';
+import { ArrowRight, Award, ChartNoAxesColumn, Sprout } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '@/shared/art/art-image.tsx';
 import { moduleEmblem } from '@/shared/course/module-art.ts';
@@ -58,10 +58,16 @@ export function ChildCorner() {
       ) : (
         <Skeleton className="leaf p-8" label={t('loading')} lines={5} />
       )}
-      <ButtonLink className="justify-self-start max-md:w-full" size="kid" to="/my-progress">
-        <ChartNoAxesColumn aria-hidden />
-        {t('corner.progress')}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3 max-md:*:w-full">
+        <ButtonLink size="kid" to="/my-progress">
+          <ChartNoAxesColumn aria-hidden />
+          {t('corner.progress')}
+        </ButtonLink>
+        <ButtonLink size="kid" to="/review" variant="quiet">
+          <Sprout aria-hidden />
+          {t('corner.review')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Sprout } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useChildren } from '@/shared/family/use-children.ts';
@@ -28,7 +29,13 @@ function OwnProgress() {
   const learner = useLearner();
   return (
     <>
-      <h1 className="mb-7">{t('mine.title')}</h1>
+      <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1>{t('mine.title')}</h1>
+        <ButtonLink size="kid" to="/review" variant="quiet">
+          <Sprout aria-hidden />
+          {t('corner.review')}
+        </ButtonLink>
+      </div>
       <WaitingNote className="mb-7" />
       <ProgressOverview childId={learner?.kind === 'child' ? learner.id : null} />
     </>

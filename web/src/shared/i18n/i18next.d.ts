@@ -20,6 +20,8 @@ import type progress from '../../../../content/ui/en/progress.json';
 import type publicPages from '../../../../content/ui/en/public.json';
 import type quiz from '../../../../content/ui/en/quiz.json';
 import type report from '../../../../content/ui/en/report.json';
+import type review from '../../../../content/ui/en/review.json';
+import type reviewAloud from '../../../../content/ui/en/review-aloud.json';
 import type road from '../../../../content/ui/en/road.json';
 import type settings from '../../../../content/ui/en/settings.json';
 import type wordGames from '../../../../content/ui/en/word-games.json';
@@ -52,6 +54,8 @@ declare module 'i18next' {
       public: typeof publicPages;
       quiz: typeof quiz;
       report: typeof report;
+      review: typeof review;
+      'review-aloud': typeof reviewAloud;
       road: typeof road;
       settings: typeof settings;
       'word-games': typeof wordGames;

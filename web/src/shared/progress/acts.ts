@@ -7,6 +7,7 @@ import {
   type Part,
   withQuiz,
 } from '@pius/domain/progress/parts.ts';
+import type { ReviewOutcome } from '@pius/domain/progress/reviews.ts';
 
 /** One answer of a quiz, as it is sent. */
 export interface QuizAnswer {
@@ -33,8 +34,24 @@ export type QuizAct = ActHead & {
 };
 export type TimeAct = ActHead & { kind: 'time'; seconds: number };
 
-/** Something done in a lesson that is to be kept. */
-export type Act = PartAct | QuizAct | TimeAct;
+/** A question of a review answered by the child; `outcome` is what the device made of it, the server's counts. */
+export type ReviewAct = ActHead & {
+  kind: 'review';
+  item: string;
+  value: boolean | string;
+  language: Language;
+  outcome: ReviewOutcome;
+};
+/** What a grown-up heard of a child; it waits under the grown-up's own name. */
+export type HeardAct = ActHead & {
+  kind: 'heard';
+  child: string;
+  item: string;
+  outcome: ReviewOutcome;
+};
+
+/** Something done in a lesson, or of what it taught, that is to be kept. */
+export type Act = PartAct | QuizAct | TimeAct | ReviewAct | HeardAct;
 
 /** How a lesson stands for whoever is learning here. */
 export interface Standing {

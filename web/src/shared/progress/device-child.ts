@@ -8,6 +8,9 @@ const nameOf = (childId: string) => `known-progress:${childId}`;
 /** Under what name the quest map of a child is kept (`known-course.ts`); it is forgotten with the child. */
 export const courseNameOf = (childId: string) => `known-course:${childId}`;
 
+/** Under what name a child's reviews are kept (`known-reviews.ts`); they are forgotten with the child. */
+export const reviewsNameOf = (childId: string) => `known-reviews:${childId}`;
+
 /**
  * What the server said last of a child's progress, kept on this device under the child's own name, so that it
  * shows without a network too. Undefined where nothing is kept.
@@ -48,6 +51,7 @@ export function rememberChild(childId: string | null): void {
   if (before !== null) {
     writeText(nameOf(before), null);
     writeText(courseNameOf(before), null);
+    writeText(reviewsNameOf(before), null);
   }
   writeText(lastChild, childId);
 }

@@ -1,5 +1,6 @@
 import type { LessonProgress } from '@pius/contracts/progress.ts';
 import type { BadgeName } from '@pius/domain/progress/badges.ts';
+import type { ReviewAnswer } from '@pius/domain/progress/reviews.ts';
 import { type CallOutput, call } from '../api/call.ts';
 import type { Act } from './acts.ts';
 
@@ -10,11 +11,13 @@ export type SavedQuiz = CallOutput<'POST /rest/v1/quiz-results'>;
 export type ActAnswer =
   | { kind: 'part'; lesson: LessonProgress; newBadges: BadgeName[] }
   | { kind: 'quiz'; saved: SavedQuiz; newBadges: BadgeName[] }
+  | { kind: 'review'; review: ReviewAnswer; newBadges: BadgeName[] }
+  | { kind: 'heard'; review: ReviewAnswer; newBadges: [] }
   | { kind: 'time' };
 
 const namesOf = (badges: readonly { badge: BadgeName }[]) => badges.map(({ badge }) => badge);
 
-/** Sends one act of the child that is signed in. Throws an `ApiError`. */
+/** Sends one act of whoever is signed in. Throws an `ApiError`. */
 export async function sendAct(act: Act): Promise<ActAnswer> {
   const { key, at, lesson } = act;
   const sent = { key, at, lesson, sentAt: new Date().toISOString() };
@@ -28,6 +31,20 @@ export async function sendAct(act: Act): Promise<ActAnswer> {
       const body = { ...sent, answers: act.answers, language: act.language };
       const saved = await call('POST /rest/v1/quiz-results', { body });
       return { kind: 'quiz', saved, newBadges: namesOf(saved.new_badges) };
+    }
+    case 'review': {
+      const { item, value, language } = act;
+      const body = { ...sent, item, value, language };
+      const { new_badges, ...review } = await call('POST /rest/v1/reviews', { body });
+      return { kind: 'review', review, newBadges: namesOf(new_badges) };
+    }
+    case 'heard': {
+      const body = { ...sent, child_id: act.child, item: act.item, outcome: act.outcome };
+      return {
+        kind: 'heard',
+        review: await call('POST /rest/v1/reviews/heard', { body }),
+        newBadges: [],
+      };
     }
     case 'time':
       await call('POST /rest/v1/progress/time', { body: { ...sent, seconds: act.seconds } });

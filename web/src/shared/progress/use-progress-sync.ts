@@ -72,7 +72,7 @@ function flushWhenPossible(childId: string): () => void {
 }
 
 function remember(client: QueryClient, childId: string, answer: ActAnswer): void {
-  if (answer.kind === 'time') return;
+  if (answer.kind !== 'part' && answer.kind !== 'quiz') return;
   const now = client.setQueryData<ChildProgress>(progressKey(childId), (known) => {
     if (!known) return known;
     const standing = answer.kind === 'part' ? answer.lesson : afterQuiz(known, answer.saved);

@@ -1,0 +1,125 @@
+import { languages } from '@pius/domain/language.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { addChildThere, type DayServer, startDayServer } from '../support/day-server.ts';
+import { becomeChild } from '../support/family.ts';
+import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { pointingHand, touchingHand } from '../support/hand.ts';
+import { firstLesson } from '../support/lesson-file.ts';
+import { untilKept } from '../support/offline.ts';
+import { takeQuiz } from '../support/progress.ts';
+import { answerQuestion, rightAnswer } from '../support/quiz.ts';
+import type { Visit } from '../support/visit.ts';
+import { wordsIn } from '../support/words.ts';
+
+// The days of the server are moved, so one journey after the other.
+test.describe.configure({ mode: 'serial' });
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+let server: DayServer;
+
+test.beforeAll(async () => {
+  server = await startDayServer();
+});
+test.afterAll(() => server.stop());
+test.beforeEach(({ expectConsole }) => {
+  expectConsole(/call to another host: http:\/\/localhost|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+});
+
+/** A child that has completed lesson 1.1 today, at a page of its own. */
+async function childAtPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await server.goTo(0, context);
+  await becomeChild(page, await addChildThere(page));
+  await takeQuiz(page, { id: '1-1', quiz: firstLesson('en').quiz });
+  return page;
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+/** Answers the question that is shown, rightly or not, and goes on. Out: what the page said of it. */
+async function answer(visit: Visit, value: boolean | string, last: boolean): Promise<string> {
+  const { page, hand, say } = visit;
+  await answerQuestion(visit, value);
+  await hand.press(page.getByRole('button', { name: say('review:check'), exact: true }));
+  const status = page.getByRole('status').filter({ hasText: say('review:right') });
+  const said = await status.innerText();
+  const next = say(last ? 'review:finish' : 'review:next');
+  await hand.press(page.getByRole('button', { name: next, exact: true }));
+  return said;
+}
+
+for (const language of languages) {
+  test(`a day of reviews in ${language}: five questions, kindly, and what was missed is back the next day`, async ({
+    openContext,
+  }) => {
+    test.slow();
+    const context = await openContext({ ...phone, baseURL: server.url });
+    const page = await childAtPage(context);
+    await context.addCookies([{ name: 'language', value: language, url: server.url }]);
+    const say = wordsIn(language);
+    const visit: Visit = { page, hand: touchingHand(), say, language };
+    const { quiz, title } = firstLesson(language);
+    const five = quiz.slice(0, 5);
+    await openPage(page, '/review');
+    await expect(heading(page, say('review:rest.title'))).toBeVisible();
+
+    await server.goTo(1, context);
+    await openPage(page, '/review');
+    await expect(page.getByText(say('review:count', { number: 1, total: 5 }))).toBeVisible();
+    await axe(page);
+    await visit.hand.press(page.getByRole('button', { name: say('review:check'), exact: true }));
+    await expect(page.getByText(say('review:unanswered'))).toBeVisible();
+    for (const [index, question] of five.entries()) {
+      const words = question.kind === 'typed' ? question.question : question.statement;
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
+      const right = rightAnswer(question);
+      const value = index !== 1 ? right : typeof right === 'boolean' ? !right : 'zzz';
+      const said = await answer(visit, value, index === 4);
+      expect(said).toContain(say(index === 1 ? 'review:again.title' : 'review:right.title'));
+      expect(said).toContain(question.why);
+      expect(said).toContain(title);
+    }
+    await expect(heading(page, say('review:done.title'))).toBeVisible();
+    await axe(page);
+    await page.reload();
+    await expect(heading(page, say('review:done.title'))).toBeVisible();
+
+    await server.goTo(2, context);
+    await openPage(page, '/review');
+    const missed = five[1];
+    await expect(page.locator('form[data-question]')).toHaveAttribute(
+      'data-question',
+      `quiz:${missed?.id}`,
+    );
+  });
+}
+
+test('reviews are done without a network and go out once when it is back', async ({
+  openContext,
+}) => {
+  const context = await openContext({ baseURL: server.url });
+  const page = await childAtPage(context);
+  const say = wordsIn('en');
+  const visit: Visit = { page, hand: pointingHand(), say, language: 'en' };
+  await server.goTo(1, context);
+  await openPage(page, '/review');
+  await expect(page.getByText(say('review:count', { number: 1, total: 5 }))).toBeVisible();
+  await untilKept(page);
+  await page.reload();
+  await context.setOffline(true);
+  await page.reload();
+  for (const [index, question] of firstLesson('en').quiz.slice(0, 5).entries()) {
+    await answer(visit, rightAnswer(question), index === 4);
+  }
+  await expect(heading(page, say('review:done.title'))).toBeVisible();
+  await expect(page.getByText(say('progress:status.waiting'))).toBeVisible();
+  await page.reload();
+  await expect(heading(page, say('review:done.title'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(say('progress:status.waiting'))).toBeHidden();
+  const kept = await page.request.get('/rest/v1/reviews');
+  const { answers } = (await kept.json()) as { answers: { outcome: string }[] };
+  expect(answers.map(({ outcome }) => outcome)).toEqual(Array(5).fill('known'));
+});

@@ -1,0 +1,66 @@
+import type { FadingStep } from '@pius/domain/progress/fading.ts';
+import type { ReviewOutcome } from '@pius/domain/progress/reviews.ts';
+import { CloudOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Child } from '@/shared/family/use-children.ts';
+import { newKey } from '@/shared/new-key.ts';
+import { outboxOf } from '@/shared/progress/outboxes.ts';
+import { useFocusLater } from '../activities/use-focus-later.ts';
+import type { HeardItem } from './heard-item.ts';
+import { HearingCard } from './hearing-card.tsx';
+import { HearingEnd } from './hearing-end.tsx';
+import { useReviews } from './use-reviews.ts';
+
+interface HearingProps {
+  child: Child;
+  parentId: string;
+  items: readonly HeardItem[];
+  onEnd: () => void;
+}
+
+/** The questions one after the other; each answer is kept, and goes out by itself when there is a network. */
+export function Hearing({ child, parentId, items, onEnd }: HearingProps) {
+  const { t: progress } = useTranslation('progress');
+  const { isWaiting } = useReviews(child.id, parentId);
+  const [at, setAt] = useState(0);
+  const [step, setStep] = useState<FadingStep>('whole');
+  const [outcomes, setOutcomes] = useState<readonly ReviewOutcome[]>([]);
+  const { ref, focusLater } = useFocusLater();
+  const heard = items[at];
+
+  function keep({ lesson, item }: HeardItem, outcome: ReviewOutcome) {
+    const head = { key: newKey(), at: new Date().toISOString(), child: child.id };
+    void outboxOf(parentId).put({ ...head, kind: 'heard', lesson, item, outcome });
+    setOutcomes(Object.assign([...outcomes], { [at]: outcome }));
+    setAt(at + 1);
+    focusLater();
+  }
+
+  return (
+    <>
+      {heard ? (
+        <HearingCard
+          at={at}
+          headingRef={ref}
+          heard={heard}
+          onBack={() => {
+            setAt(at - 1);
+            focusLater();
+          }}
+          onOutcome={(outcome) => keep(heard, outcome)}
+          onStep={setStep}
+          step={step}
+          total={items.length}
+        />
+      ) : (
+        <HearingEnd headingRef={ref} onEnd={onEnd} outcomes={outcomes} />
+      )}
+      {isWaiting ? (
+        <p className="mt-6 flex items-center justify-center gap-2 text-ink-soft" role="status">
+          <CloudOff aria-hidden /> {progress('status.waiting')}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { useLearner } from '@/shared/progress/use-learner.ts';
+import { useSession } from '@/shared/session/use-session.ts';
+import { ChildrensReviews } from './childrens-reviews.tsx';
+import { OwnReviews } from './own-reviews.tsx';
+import '../quiz/quiz.css';
+import '../activities/letters.css';
+
+export const handle: RouteHandle = {
+  namespaces: ['review', 'quiz', 'word-games', 'progress'],
+  page: 'review',
+};
+
+/** Reviews (product.md "Reviews that stick"): a child's own day of at most five; a parent is led to hear an own child's. */
+export default function ReviewPage() {
+  const { viewer } = useSession();
+  const language = useLanguage();
+  const learner = useLearner();
+  if (viewer !== 'child') return <ChildrensReviews />;
+  const childId = learner?.kind === 'child' ? learner.id : null;
+  return <OwnReviews childId={childId} key={`${childId} ${language}`} />;
+}

@@ -1,0 +1,38 @@
+import type { ChildReviews } from '@pius/contracts/reviews.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { onAnswer } from '@/shared/progress/outboxes.ts';
+import { useProgressSync } from '@/shared/progress/use-progress-sync.ts';
+import { reviewDay, withAnswer } from './due-reviews.ts';
+import { keepKnownReviews } from './known-reviews.ts';
+import { reviewsKey, reviewsQuery } from './reviews-query.ts';
+
+/**
+ * The reviews of a child's day. In: the child, and who is signed in: the child itself, or the grown-up in whose outbox
+ * waits what was heard; null while that is not known. What was sent counts at once, before the server is asked again.
+ */
+export function useReviews(childId: string | null, sender: string | null) {
+  const client = useQueryClient();
+  const language = useLanguage();
+  const own = childId !== null && childId === sender;
+  const waiting = useProgressSync(sender);
+  const { data, error, refetch } = useQuery(reviewsQuery(childId, language, own));
+
+  useEffect(() => {
+    if (childId === null || sender === null) return;
+    return onAnswer(sender, (act, answer) => {
+      const ofChild = act.kind === 'heard' ? act.child === childId : act.kind === 'review' && own;
+      if (!ofChild || !('review' in answer)) return;
+      const now = client.setQueryData<ChildReviews>(
+        reviewsKey(childId, language),
+        (known) => known && withAnswer(known, answer.review),
+      );
+      if (own && now) keepKnownReviews(childId, now);
+    });
+  }, [client, childId, sender, own, language]);
+
+  const day = useMemo(() => data && reviewDay(data, waiting, new Date()), [data, waiting]);
+  const isWaiting = waiting.some(({ kind }) => kind === 'review' || kind === 'heard');
+  return { day, language: data?.language, isWaiting, error, refetch };
+}
