@@ -26,6 +26,7 @@ type NavName =
   | 'coloring-page'
   | 'blog'
   | 'dashboard'
+  | 'class'
   | 'settings'
   | 'badges'
   | 'login'
@@ -81,6 +82,7 @@ export const footerLinks = {
     { to: '/signup', label: 'nav.signup', viewers: ['visitor'] },
     { to: '/login', label: 'nav.login', viewers: ['visitor'] },
     { to: '/dashboard', label: 'nav.dashboard' },
+    { to: '/class', label: 'nav.class', viewers: grownUps },
   ],
   about: [
     { to: '/about-us', label: 'nav.about-us' },

@@ -21,6 +21,7 @@ const accountLinks: readonly ShellLink[] = [
   { to: '/signup', label: 'nav.signup', viewers: ['visitor'] },
   badgesLink,
   { to: '/dashboard', label: 'nav.dashboard', viewers: ['parent', 'child', 'admin'] },
+  { to: '/class', label: 'nav.class', viewers: grownUps },
   { to: '/settings', label: 'nav.settings', viewers: grownUps },
 ];
 
