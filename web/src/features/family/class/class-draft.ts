@@ -1,9 +1,9 @@
-import type { ClassLine } from '@pius/domain/family/class-lines.ts';
+import type { ReadLine } from '@pius/domain/family/class-columns.ts';
 import { useState } from 'react';
 import { newKey } from '@/shared/new-key.ts';
 
 /** A line that is being looked over. */
-export interface DraftLine extends ClassLine {
+export interface DraftLine extends ReadLine {
   id: string;
   /** The password chosen for the child where the list has none; it stays the same when the list is sent again. */
   suggested?: string;
