@@ -5,20 +5,27 @@ import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { ChildCard } from './child-card.tsx';
 import { FamilyDevices } from './family-devices.tsx';
 import type { FamilyTask } from './family-task.ts';
+import { ManyChildren } from './many-children.tsx';
 
 interface ChildrenListProps {
   items: readonly Child[];
   onTask: (task: FamilyTask) => void;
 }
 
-/** A card for each child, the way to add another one, and the devices they log in on. */
+/** As many as show a card each; past this it is a list to search. */
+const mostCards = 5;
+
+/** A card for each child, or a list where they are many, the way to add another one, and the devices they log in on. */
 export function ChildrenList({ items, onTask }: ChildrenListProps) {
   const { t } = useTranslation('family');
+  const many = items.length > mostCards;
   return (
     <div className="grid gap-7">
-      {items.map((child) => (
-        <ChildCard child={child} key={child.id} onTask={onTask} />
-      ))}
+      {many ? (
+        <ManyChildren items={items} onTask={onTask} />
+      ) : (
+        items.map((child) => <ChildCard child={child} key={child.id} onTask={onTask} />)
+      )}
       <button
         className="flex w-full flex-wrap items-center gap-5 rounded-card border-2 border-edge border-dashed px-5 py-5 text-start hover:bg-surface md:px-7"
         onClick={() => onTask({ kind: 'add' })}
@@ -33,9 +40,11 @@ export function ChildrenList({ items, onTask }: ChildrenListProps) {
         </span>
       </button>
       <FamilyDevices />
-      <LocaleLink className="inline-flex min-h-11 items-center justify-self-start" to="/class">
-        {t('class')}
-      </LocaleLink>
+      {many ? null : (
+        <LocaleLink className="inline-flex min-h-11 items-center justify-self-start" to="/class">
+          {t('class')}
+        </LocaleLink>
+      )}
     </div>
   );
 }

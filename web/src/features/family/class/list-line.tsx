@@ -103,7 +103,6 @@ function LineFields({ line, number, onChange, words, startsIn }: LineFieldsProps
         {...shared}
         aria-label={t('line.name.label', { line: number })}
         autoCapitalize="words"
-        // biome-ignore lint/a11y/noAutofocus: who has pressed to change the line goes on in its first field
         autoFocus={startsIn}
         error={words.name}
         label={t('line.name')}
