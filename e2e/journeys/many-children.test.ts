@@ -38,7 +38,9 @@ test('a grown-up with fifty children opens the dashboard time and again, and is 
 
 test('of many children one is found by name and opened, and a save leaves the page where it was', async ({
   page,
+  expectConsole,
 }) => {
+  expectConsole(/409/);
   await page.setViewportSize({ width: 390, height: 844 });
   await becomeNewCatechist(page);
   const names = ['Zoé', 'Anaïs', 'Noé', 'Chloé', 'Maëlys', 'Éloïse', 'Hugo', 'Léa'];

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { Leaf } from '@/shared/ui/card.tsx';
 import { EmptyState, ErrorState } from '@/shared/ui/page-states.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
-import { useClassDraft } from './class-draft.ts';
+import { type ClassDraft, useClassDraft } from './class-draft.ts';
 import { ClassTableSection } from './class-table-section.tsx';
 import { ListEntry } from './list-entry.tsx';
 import { ListPreview } from './list-preview.tsx';
@@ -23,7 +23,7 @@ export function ClassView({ userId }: { userId: string }) {
   const list = useClassDraft(userId);
   const { draft, change } = list;
   const [wanted, setWanted] = useState(false);
-  const heading = useHeadingInSight(draft.step);
+  const heading = useHeadingInSight(draft);
   const begun = draft.step === 'look-over' || draft.text !== '';
   const adding = wanted || begun || children?.length === 0;
   const names = children?.map(({ name }) => name) ?? [];
@@ -89,15 +89,19 @@ export function ClassView({ userId }: { userId: string }) {
   );
 }
 
-/** The heading of what is being done: where one goes on to the next step or back, it is in sight and has the focus. */
-function useHeadingInSight(step: string) {
+/**
+ * The heading of what is being done: where one goes on to the next step or back, it is in sight and has the focus. A
+ * list that was sent leaves the focus to the passwords.
+ */
+function useHeadingInSight({ step, text }: ClassDraft) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
+    if (text === '') return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
-  }, [step]);
+  }, [step, text]);
   return heading;
 }
