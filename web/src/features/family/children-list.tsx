@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Child } from '@/shared/family/use-children.ts';
+import { useOwnProfile } from '@/shared/family/use-own-profile.ts';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { ChildCard } from './child-card.tsx';
 import { FamilyDevices } from './family-devices.tsx';
 import type { FamilyTask } from './family-task.ts';
@@ -12,13 +14,16 @@ interface ChildrenListProps {
   onTask: (task: FamilyTask) => void;
 }
 
-/** As many as show a card each; past this it is a list to search. */
+/** As many of a catechist as show a card each; past this it is a list to search. A family sees all its cards. */
 const mostCards = 5;
 
 /** A card for each child, or a list where they are many, the way to add another one, and the devices they log in on. */
 export function ChildrenList({ items, onTask }: ChildrenListProps) {
   const { t } = useTranslation('family');
-  const many = items.length > mostCards;
+  const { data: profile, isPending } = useOwnProfile();
+  if (isPending && items.length > mostCards)
+    return <Skeleton className="leaf p-8" label={t('loading')} lines={6} />;
+  const many = profile?.account_type === 'catechist' && items.length > mostCards;
   return (
     <div className="grid gap-7">
       {many ? (
