@@ -104,7 +104,7 @@ test('a catechist adds a class from a list in each language, mends what is wrong
 });
 
 /** Saves the table and compares the file with it. */
-async function saveAndRead({ page, hand, say }: Visit, children: number): Promise<void> {
+async function saveAndRead({ page, hand, say, language }: Visit, children: number): Promise<void> {
   const download = page.waitForEvent('download');
   await hand.press(page.getByRole('button', { name: say('class:table.export') }));
   const file = await download;
@@ -115,7 +115,8 @@ async function saveAndRead({ page, hand, say }: Visit, children: number): Promis
   const lines = text.split('\r\n');
   expect(text.charCodeAt(0)).toBe(0xfeff);
   expect(lines[0]).toContain(say('class:csv.completed'));
-  const inFile = lines.slice(1, 1 + children).map((line) => line.split(',')[0]);
+  const mark = language === 'en' ? ',' : ';';
+  const inFile = lines.slice(1, 1 + children).map((line) => line.split(mark)[0]);
   const onPage = await rows(page, say('class:table')).locator('th').allInnerTexts();
   expect(inFile).toEqual(onPage);
 }

@@ -12,7 +12,7 @@ import { wordsIn } from '../support/words.ts';
 
 const say = wordsIn('en');
 const lesson = firstLesson('en');
-const threeParts = say('lesson:progress.parts', { done: 3, total: 10, percentage: 31 });
+const threeParts = say('lesson:progress.parts', { count: 3, total: 10, percentage: 31 });
 const visitOf = (page: Page): Visit => ({ page, hand: pointingHand(), say, language: 'en' });
 
 /** Reads goals and story and solves an activity, as somebody without an account. */

@@ -68,7 +68,7 @@ test('a child’s lesson opened again without a network shows all that is done, 
   const visit = visitOf(page);
   const bar = page.getByRole('progressbar');
   const parts = (done: number, percentage: number) =>
-    say('lesson:progress.parts', { done, total: 10, percentage });
+    say('lesson:progress.parts', { count: done, total: 10, percentage });
   await becomeChild(page, child);
   await page.goto('/lesson/1/1');
   await untilKept(page);

@@ -36,6 +36,6 @@ export async function goThroughLesson(visit: Visit, lesson: Lesson): Promise<voi
     await showActivity(visit, lesson, at);
     await solve(visit, activity, lesson);
   }
-  const done = say('lesson:progress.parts', { done: 9, total: 10, percentage: 85 });
+  const done = say('lesson:progress.parts', { count: 9, total: 10, percentage: 85 });
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', done);
 }

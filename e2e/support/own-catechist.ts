@@ -1,17 +1,18 @@
+import type { Language } from '@pius/domain/language.ts';
 import { expect, type Page } from '@playwright/test';
 import type { GrownUp } from './account.ts';
 import { fromOwnHousehold } from './household.ts';
 import { newGrownUp } from './people.ts';
 
 /** Opens an account that only this journey knows, without the pages of the sign-up; the page is this grown-up's afterwards. */
-export async function becomeNewCatechist(page: Page): Promise<GrownUp> {
+export async function becomeNewCatechist(page: Page, language: Language = 'en'): Promise<GrownUp> {
   const person = newGrownUp();
   const { email, password, name } = person;
   const signUp = await page.request.post('/rest/v1/account/sign-up', {
     headers: fromOwnHousehold(),
     data: {
       ...{ account_type: 'catechist', full_name: name, email, password, over_18: true },
-      ...{ terms_read: true, privacy_read: true, language: 'en', time_zone: 'Europe/Rome' },
+      ...{ terms_read: true, privacy_read: true, language, time_zone: 'Europe/Rome' },
     },
   });
   expect(signUp.status(), await signUp.text()).toBe(202);

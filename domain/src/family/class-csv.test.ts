@@ -3,6 +3,7 @@ import { classCsv } from './class-csv.ts';
 import { classTable } from './class-table.ts';
 
 const words = {
+  language: 'fr' as const,
   name: 'Nom',
   age: 'Âge',
   completed: 'Leçons terminées',
@@ -25,10 +26,10 @@ test('the file says of each child and lesson what the table says, and the totals
     { id: 'b', name: 'Léo', age: 7, lessons: [] },
   ]);
   const lines = classCsv(table, words).slice(1).split('\r\n');
-  const columns = (line: string | undefined) => line?.split(',') ?? [];
+  const columns = (line: string | undefined) => line?.split(';') ?? [];
   expect(columns(lines[0])).toHaveLength(5 + 52 * 3);
   expect(lines[0]).toContain(
-    'Nom,Âge,Leçons terminées,Parcours (%),Quiz (%),1-1 fini,1-1 %,1-1 quiz',
+    'Nom;Âge;Leçons terminées;Parcours (%);Quiz (%);1-1 fini;1-1 %;1-1 quiz',
   );
   expect(columns(lines[1]).slice(0, 11)).toEqual([
     "'=Zoé",

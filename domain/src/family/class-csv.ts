@@ -1,9 +1,11 @@
 import { allLessonIds } from '../course/ids.ts';
+import type { Language } from '../language.ts';
 import type { ClassTable } from './class-table.ts';
 import { csvFile } from './csv.ts';
 
 /** The words of the file's headers and of a lesson that was completed or not, in the language of the page. */
 export interface ClassCsvWords {
+  language: Language;
   name: string;
   age: string;
   completed: string;
@@ -45,5 +47,5 @@ export function classCsv({ rows, totals }: ClassTable, words: ClassCsvWords): st
     totals.quizMean ?? '',
     ...allLessonIds.flatMap((id) => [totals.byLesson.get(id) ?? 0, '', '']),
   ];
-  return csvFile([[...headers, ...lessonHeaders], ...lines, last]);
+  return csvFile([[...headers, ...lessonHeaders], ...lines, last], words.language);
 }

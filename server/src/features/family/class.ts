@@ -3,6 +3,7 @@ import type { addClass } from '@pius/contracts/class.ts';
 import { textVersion } from '@pius/domain/account/agreement.ts';
 import { childLoginName, composeChildEmail } from '@pius/domain/account/login-name.ts';
 import { checkClassLines, isFaultless, type LineFaults } from '@pius/domain/family/class-lines.ts';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../../db/database.ts';
 import { classLines } from '../../db/tables/account.ts';
@@ -138,6 +139,8 @@ async function addChild(
           loginName: childLoginName(child.name),
           language: parent.language,
           timeZone: parent.timeZone,
+          // Children of one transaction stay in the order of their list wherever they are shown.
+          createdAt: sql<Date>`now() + ${child.line} * interval '1 millisecond'`,
         },
       });
       const kinds = ['child-data', 'attestation'] as const;

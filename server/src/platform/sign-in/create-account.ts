@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@pius/domain/language.ts';
+import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { account, profiles, user } from '../../db/tables/account.ts';
 
@@ -18,6 +19,8 @@ export interface NewAccount {
     loginName?: string;
     language: Language;
     timeZone: string;
+    /** Left out it is the moment of the transaction. */
+    createdAt?: SQL<Date>;
   };
 }
 

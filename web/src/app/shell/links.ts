@@ -26,6 +26,7 @@ type NavName =
   | 'coloring-page'
   | 'blog'
   | 'dashboard'
+  | 'class'
   | 'settings'
   | 'badges'
   | 'review'
@@ -84,6 +85,7 @@ export const footerLinks = {
     { to: '/signup', label: 'nav.signup', viewers: ['visitor'] },
     { to: '/login', label: 'nav.login', viewers: ['visitor'] },
     { to: '/dashboard', label: 'nav.dashboard' },
+    { to: '/class', label: 'nav.class', viewers: grownUps },
   ],
   about: [
     { to: '/about-us', label: 'nav.about-us' },

@@ -22,6 +22,7 @@ const accountLinks: readonly ShellLink[] = [
   badgesLink,
   { to: '/review', label: 'nav.review', viewers: ['child'] },
   { to: '/dashboard', label: 'nav.dashboard', viewers: ['parent', 'child', 'admin'] },
+  { to: '/class', label: 'nav.class', viewers: grownUps },
   { to: '/settings', label: 'nav.settings', viewers: grownUps },
 ];
 

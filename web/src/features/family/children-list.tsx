@@ -1,24 +1,36 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Child } from '@/shared/family/use-children.ts';
+import { useOwnProfile } from '@/shared/family/use-own-profile.ts';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { ChildCard } from './child-card.tsx';
 import { FamilyDevices } from './family-devices.tsx';
 import type { FamilyTask } from './family-task.ts';
+import { ManyChildren } from './many-children.tsx';
 
 interface ChildrenListProps {
   items: readonly Child[];
   onTask: (task: FamilyTask) => void;
 }
 
-/** A card for each child, the way to add another one, and the devices they log in on. */
+/** As many of a catechist as show a card each; past this it is a list to search. A family sees all its cards. */
+const mostCards = 5;
+
+/** A card for each child, or a list where they are many, the way to add another one, and the devices they log in on. */
 export function ChildrenList({ items, onTask }: ChildrenListProps) {
   const { t } = useTranslation('family');
+  const { data: profile, isPending } = useOwnProfile();
+  if (isPending && items.length > mostCards)
+    return <Skeleton className="leaf p-8" label={t('loading')} lines={6} />;
+  const many = profile?.account_type === 'catechist' && items.length > mostCards;
   return (
     <div className="grid gap-7">
-      {items.map((child) => (
-        <ChildCard child={child} key={child.id} onTask={onTask} />
-      ))}
+      {many ? (
+        <ManyChildren items={items} onTask={onTask} />
+      ) : (
+        items.map((child) => <ChildCard child={child} key={child.id} onTask={onTask} />)
+      )}
       <button
         className="flex w-full flex-wrap items-center gap-5 rounded-card border-2 border-edge border-dashed px-5 py-5 text-start hover:bg-surface md:px-7"
         onClick={() => onTask({ kind: 'add' })}
@@ -33,9 +45,11 @@ export function ChildrenList({ items, onTask }: ChildrenListProps) {
         </span>
       </button>
       <FamilyDevices />
-      <LocaleLink className="inline-flex min-h-11 items-center justify-self-start" to="/class">
-        {t('class')}
-      </LocaleLink>
+      {many ? null : (
+        <LocaleLink className="inline-flex min-h-11 items-center justify-self-start" to="/class">
+          {t('class')}
+        </LocaleLink>
+      )}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function FamilyDashboard() {
   function close() {
     setTask(null);
     setTimeout(() => {
-      if (document.activeElement === document.body) heading.current?.focus();
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     });
   }
 

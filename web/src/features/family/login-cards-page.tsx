@@ -1,14 +1,19 @@
 import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useChildren } from '@/shared/family/use-children.ts';
+import { useOwnProfile } from '@/shared/family/use-own-profile.ts';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { useSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { Checkbox } from '@/shared/ui/checkbox.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
 import { EmptyState, ErrorState } from '@/shared/ui/page-states.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { passwordsStillKnown } from './class/class-draft.ts';
 import { leadsHereOnly } from './here-only.ts';
 import { LoginCard } from './login-card.tsx';
 
@@ -21,7 +26,17 @@ export default function LoginCardsPage() {
   const { data: children, error, refetch } = useChildren();
   const [search] = useSearchParams();
   const wanted = search.get('child');
-  const shown = children?.filter(({ id }) => wanted === null || id === wanted);
+  const language = useLanguage();
+  const { data: profile, isPending } = useOwnProfile();
+  const [withPasswords, setWithPasswords] = useState(false);
+  const passwords = new Map(
+    passwordsStillKnown(user?.id).map(({ id, password }) => [id, password]),
+  );
+  // A card says the words of its grown-up: none is shown, or printed, before these are known.
+  const shown = isPending
+    ? undefined
+    : children?.filter(({ id }) => wanted === null || id === wanted);
+  const known = shown?.filter(({ id }) => passwords.has(id)).length ?? 0;
   return (
     <div className="wrap py-7 md:py-11 print:p-0">
       <header className="mb-6 grid gap-4 print:hidden">
@@ -31,6 +46,13 @@ export default function LoginCardsPage() {
           <Notice className="max-w-[62ch]" live="none" title={t('here-only')} tone="again">
             <p className="text-ui">{t('here-only.text', { address: location.host })}</p>
           </Notice>
+        ) : null}
+        {known > 0 ? (
+          <Checkbox
+            checked={withPasswords}
+            label={t('with-passwords', { count: known })}
+            onChange={({ target }) => setWithPasswords(target.checked)}
+          />
         ) : null}
         <div className="flex flex-wrap gap-3 max-md:*:w-full">
           <Button locked={!shown?.length} onClick={() => print()} variant="gold">
@@ -47,10 +69,16 @@ export default function LoginCardsPage() {
       </header>
       {shown && user ? (
         shown.length > 0 ? (
-          <div className="grid gap-5 md:grid-cols-2 print:block print:columns-2 print:gap-[6mm]">
+          <div className="grid gap-5 md:grid-cols-2 print:grid-cols-2 print:gap-x-[4mm] print:gap-y-[3mm]">
             {shown.map((child) => (
-              <div className="print:mb-[4mm] print:break-inside-avoid" key={child.id}>
-                <LoginCard child={child} parentEmail={user.email} />
+              <div className="min-w-0 print:break-inside-avoid" key={child.id}>
+                <LoginCard
+                  child={child}
+                  language={profile?.language ?? language}
+                  parentEmail={user.email}
+                  password={withPasswords ? passwords.get(child.id) : undefined}
+                  whose={profile?.account_type ?? 'parent'}
+                />
               </div>
             ))}
           </div>

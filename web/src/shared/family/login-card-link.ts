@@ -1,9 +1,20 @@
 import { childNameMax, isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
+import { type Language, languageInfo } from '@pius/domain/language.ts';
 
 /** What a login card says: whose child, and its name. Never a secret (product.md "Login card QR"). */
 export interface LoginCard {
   parentEmail: string;
   childName: string;
+}
+
+/** The login page in a language, with its host: what a card and a list say, and a letter would. */
+export function loginPageIn(language: Language): string {
+  return `${location.origin}${languageInfo[language].pathPrefix}/login`;
+}
+
+/** An address as it is written on paper. */
+export function onPaper(address: string): string {
+  return address.replace(/^https?:\/\//, '');
 }
 
 /**

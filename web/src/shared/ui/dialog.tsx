@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
   // Radix gives the focus back to a trigger of its own; this dialog is opened by whatever had it.
   function giveFocusBack(event: Event) {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   }
 
   return (

@@ -62,7 +62,7 @@ function HeaderProgress({ lesson, progress }: LessonHeaderProps) {
   const panes = panesOf(lesson, progress.parts);
   const { percentage } = progress;
   const done = panes.filter((pane) => pane === 'lit').length;
-  const inWords = t('progress.parts', { done, total: panes.length, percentage });
+  const inWords = t('progress.parts', { count: done, total: panes.length, percentage });
   return (
     <div className="lesson-progress">
       <p className="lesson-progress-text">

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useCourse } from '@/shared/course/use-course.ts';
 import type { Child } from '@/shared/family/use-children.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { lessonOutsideQuery } from '@/shared/lessons/lesson-query.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { Leaf } from '@/shared/ui/card.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
 import { SelectField } from '@/shared/ui/select-field.tsx';
-import { lessonOutsideQuery } from '../lesson/lesson-query.ts';
 import { type HeardItem, itemsDue, itemsOfLesson } from './heard-item.ts';
 import { useReviews } from './use-reviews.ts';
 

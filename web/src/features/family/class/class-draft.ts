@@ -1,9 +1,11 @@
-import type { ClassLine } from '@pius/domain/family/class-lines.ts';
+import type { ReadLine } from '@pius/domain/family/class-columns.ts';
 import { useState } from 'react';
 import { newKey } from '@/shared/new-key.ts';
+import { askBeforeLeaving } from './ask-before-leaving.ts';
+import { keepList, keptList } from './kept-list.ts';
 
 /** A line that is being looked over. */
-export interface DraftLine extends ClassLine {
+export interface DraftLine extends ReadLine {
   id: string;
   /** The password chosen for the child where the list has none; it stays the same when the list is sent again. */
   suggested?: string;
@@ -33,10 +35,9 @@ export interface ClassDraft {
   added: readonly AddedChild[];
 }
 
-const empty = (): ClassDraft => ({
+const begin = (userId: string): ClassDraft => ({
   step: 'write',
-  text: '',
-  age: '',
+  ...keptList(userId),
   lines: [],
   attested: false,
   tried: false,
@@ -48,14 +49,17 @@ let kept: { userId: string; draft: ClassDraft } | null = null;
 
 /**
  * The list of the grown-up who is signed in. It is kept in memory, for this person alone, for as long as the page lives:
- * who has to log in again in between finds it as it was. Names and passwords are never written to the device.
+ * who has to log in again in between finds it as it was. The text as it was pasted is also kept over a reload, in this
+ * tab; what was changed in the lines, and the passwords told once, are not, and the browser asks before they are lost.
  */
 export function useClassDraft(userId: string) {
-  const [draft, setDraft] = useState(() => (kept?.userId === userId ? kept.draft : empty()));
+  const [draft, setDraft] = useState(() => (kept?.userId === userId ? kept.draft : begin(userId)));
   function change(part: Partial<ClassDraft>) {
     setDraft((before) => {
       const next = { ...before, ...part };
       kept = { userId, draft: next };
+      keepList(userId, next);
+      askBeforeLeaving(next.added.length > 0 || next.step === 'look-over');
       return next;
     });
   }
@@ -65,6 +69,11 @@ export function useClassDraft(userId: string) {
     /** Puts other lines in place of those there are: another list, with a key of its own. */
     changeLines: (lines: readonly DraftLine[]) => change({ lines, tried: false, key: newKey() }),
   };
+}
+
+/** The children added from a list whose passwords this page still knows: told once, and not put away yet. */
+export function passwordsStillKnown(userId: string | undefined): readonly AddedChild[] {
+  return kept && kept.userId === userId ? kept.draft.added : [];
 }
 
 export type DraftOfClass = ReturnType<typeof useClassDraft>;

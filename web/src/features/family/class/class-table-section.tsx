@@ -12,7 +12,7 @@ import { saveFile } from '@/shared/save-file.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { classes } from '@/shared/ui/classes.ts';
 import { SelectField } from '@/shared/ui/select-field.tsx';
-import { ClassTable } from './class-table.tsx';
+import { ClassTable, mostUnframed } from './class-table.tsx';
 import { useCsvWords } from './use-csv-words.ts';
 
 const all = 'all';
@@ -72,6 +72,11 @@ export function ClassTableSection({ items, printed }: ClassTableSectionProps) {
           {t('table.export')}
         </Button>
       </div>
+      <p className="mb-2 text-ink-soft print:hidden">
+        {table.rows.length > mostUnframed
+          ? t('table.scroll-all', { count: table.rows.length })
+          : t('table.scroll')}
+      </p>
       <ClassTable
         direction={direction}
         lessonIds={lessonIds}

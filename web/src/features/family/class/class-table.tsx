@@ -7,7 +7,9 @@ import type {
 import { ArrowDownAZ, ArrowUpZA, Check } from 'lucide-react';
 import { createContext, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { classes } from '@/shared/ui/classes.ts';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden.tsx';
 import './class-table.css';
 
@@ -21,15 +23,19 @@ interface ClassTableProps {
   onSort: () => void;
 }
 
-/** All children and the lessons chosen. It scrolls inside its frame, and the names stay in sight. */
+/** With more children than this the table has a height of its own, so that its heads and totals stay in sight. */
+export const mostUnframed = 20;
+
+/** All children and the lessons chosen. It scrolls sideways inside its frame, and the names stay in sight. */
 export function ClassTable({ table, lessonIds, direction, onSort }: ClassTableProps) {
   const { t } = useTranslation('class');
   const language = useLanguage();
+  const rowCount = table.rows.length;
   const percents = useMemo(() => new Intl.NumberFormat(language, { style: 'percent' }), [language]);
   return (
     <section
       aria-label={t('table')}
-      className="leaf class-table"
+      className={classes('leaf class-table', rowCount > mostUnframed && 'class-table-framed')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
       tabIndex={0}
     >
@@ -87,7 +93,14 @@ function Head({ label, children }: { label: string; children: string }) {
 function Row({ row, lessonIds }: { row: ClassRow; lessonIds: readonly string[] }) {
   return (
     <tr>
-      <th scope="row">{row.name}</th>
+      <th scope="row">
+        <LocaleLink
+          className="inline-flex min-h-11 items-center"
+          to={`/my-progress?child=${row.id}`}
+        >
+          {row.name}
+        </LocaleLink>
+      </th>
       <td>
         {row.completed}/{lessonCount}
       </td>

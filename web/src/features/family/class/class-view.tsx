@@ -1,12 +1,12 @@
 import { IdCard, UserRoundPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/button.tsx';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { Leaf } from '@/shared/ui/card.tsx';
 import { EmptyState, ErrorState } from '@/shared/ui/page-states.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
-import { useClassDraft } from './class-draft.ts';
+import { type ClassDraft, useClassDraft } from './class-draft.ts';
 import { ClassTableSection } from './class-table-section.tsx';
 import { ListEntry } from './list-entry.tsx';
 import { ListPreview } from './list-preview.tsx';
@@ -23,6 +23,7 @@ export function ClassView({ userId }: { userId: string }) {
   const list = useClassDraft(userId);
   const { draft, change } = list;
   const [wanted, setWanted] = useState(false);
+  const heading = useHeadingInSight(draft);
   const begun = draft.step === 'look-over' || draft.text !== '';
   const adding = wanted || begun || children?.length === 0;
   const names = children?.map(({ name }) => name) ?? [];
@@ -58,7 +59,7 @@ export function ClassView({ userId }: { userId: string }) {
           className="mb-10 print:hidden"
           padding="wide"
         >
-          <h2 className="mb-4 text-d3" id="class-add">
+          <h2 className="mb-4 scroll-mt-24 text-d3" id="class-add" ref={heading} tabIndex={-1}>
             {draft.step === 'write' ? t('add') : t('preview')}
           </h2>
           {draft.step === 'write' ? (
@@ -86,4 +87,21 @@ export function ClassView({ userId }: { userId: string }) {
       )}
     </div>
   );
+}
+
+/**
+ * The heading of what is being done: where one goes on to the next step or back, it is in sight and has the focus. A
+ * list that was sent leaves the focus to the passwords.
+ */
+function useHeadingInSight({ step, text }: ClassDraft) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    if (text === '') return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [step, text]);
+  return heading;
 }

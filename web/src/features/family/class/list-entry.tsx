@@ -4,6 +4,8 @@ import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newKey } from '@/shared/new-key.ts';
 import { Button } from '@/shared/ui/button.tsx';
+import { buttonClasses } from '@/shared/ui/button-look.ts';
+import { classes } from '@/shared/ui/classes.ts';
 import { Notice } from '@/shared/ui/notice.tsx';
 import { TextAreaField, TextField } from '@/shared/ui/text-field.tsx';
 import type { DraftOfClass } from './class-draft.ts';
@@ -85,7 +87,12 @@ export function ListEntry({ draft, change, changeLines }: DraftOfClass) {
             onChange={(event) => void takeFile(event)}
             type="file"
           />
-          <span className="inline-flex min-h-11 items-center justify-center gap-2 max-md:w-full rounded-control border-2 border-edge bg-surface px-5 py-2 font-bold peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2">
+          <span
+            className={classes(
+              buttonClasses({}),
+              'peer-hover:bg-ink/7 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
+            )}
+          >
             <FileUp aria-hidden />
             {t('file')}
           </span>

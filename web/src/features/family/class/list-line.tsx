@@ -1,8 +1,10 @@
+import { childNameMax } from '@pius/domain/account/login-name.ts';
 import type { LineFaults } from '@pius/domain/family/class-lines.ts';
-import { PenLine, X } from 'lucide-react';
+import { Check, PenLine, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { Button } from '@/shared/ui/button.tsx';
 import { IconButton } from '@/shared/ui/icon-button.tsx';
 import { TextField } from '@/shared/ui/text-field.tsx';
 import type { DraftLine } from './class-draft.ts';
@@ -22,27 +24,37 @@ export function ListLine({ line, number, faults, onChange, onRemove }: ListLineP
   const words = useFaultWords(line, faults);
   const [opened, setOpened] = useState(false);
   const open = opened || Object.values(words).some(Boolean);
+  const doubtful = line.doubt && !faults.name;
   return (
     <li className="relative flex items-start justify-between gap-x-2 border-rule py-2 not-last:border-b-[1.5px]">
       {open ? (
-        <LineFields
-          line={line}
-          number={number}
-          onChange={(changed) => {
-            setOpened(true);
-            onChange({ ...changed, refused: undefined });
-          }}
-          words={words}
-        />
+        <div>
+          <LineFields
+            line={line}
+            number={number}
+            onChange={(changed) => {
+              setOpened(true);
+              onChange({ ...changed, refused: undefined });
+            }}
+            startsIn={opened}
+            words={words}
+          />
+          {doubtful ? (
+            <Button
+              className="mb-2"
+              onClick={() => {
+                setOpened(false);
+                onChange({ ...line, doubt: undefined });
+              }}
+              variant="quiet"
+            >
+              <Check aria-hidden />
+              {t('line.doubt.right', { name: line.name.trim() })}
+            </Button>
+          ) : null}
+        </div>
       ) : (
-        <p className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
-          <span className="w-7 text-ink-soft tabular-nums">{number}</span>
-          <b className="min-w-0 [overflow-wrap:anywhere]">{line.name}</b>
-          <span className="tabular-nums">{line.age}</span>
-          <span className="text-ink-soft [overflow-wrap:anywhere]">
-            {line.password || t('line.password.suggested')}
-          </span>
-        </p>
+        <ClosedLine line={line} number={number} />
       )}
       <span className={open ? 'absolute end-0 top-1' : 'flex'}>
         {open ? null : (
@@ -58,11 +70,30 @@ export function ListLine({ line, number, faults, onChange, onRemove }: ListLineP
   );
 }
 
-interface LineFieldsProps extends Pick<ListLineProps, 'line' | 'number' | 'onChange'> {
-  words: FaultWords;
+/** A line as it will be added: its number, the name, and below it the age and the password. */
+function ClosedLine({ line, number }: Pick<ListLineProps, 'line' | 'number'>) {
+  const { t } = useTranslation('class');
+  const { age, password } = line;
+  return (
+    <div className="grid min-h-11 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-2 py-1">
+      <span className="self-start text-ink-soft tabular-nums">{number}</span>
+      <p className="md:flex md:flex-wrap md:gap-x-4">
+        <b className="block [overflow-wrap:anywhere]">{line.name}</b>
+        <span className="text-ink-soft [overflow-wrap:anywhere]">
+          {password ? t('line.said', { age, password }) : t('line.said.suggested', { age })}
+        </span>
+      </p>
+    </div>
+  );
 }
 
-function LineFields({ line, number, onChange, words }: LineFieldsProps) {
+interface LineFieldsProps extends Pick<ListLineProps, 'line' | 'number' | 'onChange'> {
+  words: FaultWords;
+  /** Opened by a press: the name takes the focus. */
+  startsIn: boolean;
+}
+
+function LineFields({ line, number, onChange, words, startsIn }: LineFieldsProps) {
   const { t } = useTranslation('class');
   const shared = { autoComplete: 'off', spellCheck: false };
   return (
@@ -75,9 +106,10 @@ function LineFields({ line, number, onChange, words }: LineFieldsProps) {
         aria-label={t('line.name.label', { line: number })}
         autoCapitalize="words"
         className="max-md:col-span-full"
+        autoFocus={startsIn}
         error={words.name}
         label={t('line.name')}
-        onChange={({ target }) => onChange({ ...line, name: target.value })}
+        onChange={({ target }) => onChange({ ...line, name: target.value, doubt: undefined })}
         value={line.name}
       />
       <TextField
@@ -110,7 +142,7 @@ interface FaultWords {
 }
 
 /** What is wrong with each field in words: what can be seen here, else what the server said. */
-function useFaultWords({ refused }: DraftLine, faults: LineFaults): FaultWords {
+function useFaultWords({ refused, doubt }: DraftLine, faults: LineFaults): FaultWords {
   const { t } = useTranslation('class');
   const words = useErrorWords();
   const code = (field: keyof FaultWords) =>
@@ -124,7 +156,11 @@ function useFaultWords({ refused }: DraftLine, faults: LineFaults): FaultWords {
         ? faults.likeLine
           ? t('line.like-line', { line: faults.likeLine })
           : t('line.like-child')
-        : name && words(name),
+        : name === 'name_too_long'
+          ? t('line.name-too-long', { most: childNameMax })
+          : name
+            ? words(name)
+            : doubt && t('line.doubt'),
     age: age === 'child_age_missing' ? t('line.age-missing') : age && words(age),
     password: password && words(password),
   };

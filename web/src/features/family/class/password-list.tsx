@@ -1,8 +1,12 @@
-import { Printer } from 'lucide-react';
+import { IdCard, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loginPageIn, onPaper } from '@/shared/family/login-card-link.ts';
+import { useOwnProfile } from '@/shared/family/use-own-profile.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { useSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
+import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { DataTable } from '@/shared/ui/data-table.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
 import { leadsHereOnly } from '../here-only.ts';
@@ -17,21 +21,24 @@ interface PasswordListProps {
 export function PasswordList({ added, onDone }: PasswordListProps) {
   const { t } = useTranslation('class');
   const { user } = useSession();
+  const { data: profile } = useOwnProfile();
+  const pageLanguage = useLanguage();
+  const language = profile?.language ?? pageLanguage;
   const [sure, setSure] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useAskBeforeLeaving();
   // The list comes up above what was just sent.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="password-list" className="grid gap-5 pb-10">
       <Notice className="print:hidden" title={t('list.added', { count: added.length })} tone="yes">
         <p>{t('list.text')}</p>
+        <p className="mt-1 font-bold">{t('list.stay')}</p>
       </Notice>
       <h2 className="text-d3" id="password-list" ref={heading} tabIndex={-1}>
         {t('list')}
       </h2>
       <p className="max-w-[44rem] [overflow-wrap:anywhere]">
-        {t('list.how', { address: `${location.host}/login`, email: user?.email ?? '' })}{' '}
+        {t('list.how', { address: onPaper(loginPageIn(language)), email: user?.email ?? '' })}{' '}
         {leadsHereOnly(location.hostname) ? (
           <b>{t('list.here-only', { address: location.host })}</b>
         ) : null}
@@ -55,6 +62,10 @@ export function PasswordList({ added, onDone }: PasswordListProps) {
           <Printer aria-hidden />
           {t('list.print')}
         </Button>
+        <ButtonLink className="max-md:w-full" to="/login-cards">
+          <IdCard aria-hidden />
+          {t('list.cards')}
+        </ButtonLink>
         {sure ? (
           <fieldset className="flex flex-wrap items-center gap-3">
             <legend className="pb-2 font-bold">{t('list.done.sure')}</legend>
@@ -71,13 +82,4 @@ export function PasswordList({ added, onDone }: PasswordListProps) {
       </div>
     </section>
   );
-}
-
-/** Lets the browser ask before the page goes, for the passwords are nowhere else. */
-function useAskBeforeLeaving(): void {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, []);
 }

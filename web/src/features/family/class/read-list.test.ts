@@ -37,15 +37,15 @@ describe('a list', () => {
       line('Lucia', '8'),
       line('Marco', '45', 'abc'),
       line('!!'),
-      line('Pia, the small', '7'),
+      { ...line('Pia, the small', '7'), doubt: true },
       line('Chlo\u00e9'),
     ]);
   });
 
   test('with quoted commas, quotes and a quote that is never closed loses no line', async () => {
     expect(await readList('"Rossi, Lucia",8\n"the ""small"" Marco",7')).toEqual([
-      line('Rossi, Lucia', '8'),
-      line('the "small" Marco', '7'),
+      { ...line('Rossi, Lucia', '8'), doubt: true },
+      { ...line('the "small" Marco', '7'), doubt: true },
     ]);
     expect(await readList('Lucia,8\n"Marco,7')).toHaveLength(2);
   });

@@ -1,5 +1,4 @@
-import { readClassRows } from '@pius/domain/family/class-columns.ts';
-import type { ClassLine } from '@pius/domain/family/class-lines.ts';
+import { type ReadLine, readClassRows } from '@pius/domain/family/class-columns.ts';
 
 /** Far more than a class list has. */
 const mostBytes = 200_000;
@@ -48,7 +47,7 @@ function delimiterOf(text: string): string {
 }
 
 /** The lines of a list that was pasted or read from a file, with commas, semicolons or tabs between the parts. */
-export async function readList(text: string): Promise<ClassLine[]> {
+export async function readList(text: string): Promise<ReadLine[]> {
   const { default: papaparse } = await import('papaparse');
   const { data } = papaparse.parse<string[]>(text.replace(/^\ufeff/, ''), {
     delimiter: delimiterOf(text),
@@ -64,10 +63,10 @@ export async function readList(text: string): Promise<ClassLine[]> {
 export async function textOfList(
   text: string,
   age: string,
-  lines: readonly ClassLine[],
+  lines: readonly Pick<ReadLine, 'name' | 'age' | 'password'>[],
 ): Promise<string> {
   const read = await readList(text);
-  const same = (line: ClassLine, index: number) => {
+  const same = (line: (typeof lines)[number], index: number) => {
     const before = read[index];
     return (
       line.name === before?.name &&

@@ -1,10 +1,12 @@
 import type { ClassCsvWords } from '@pius/domain/family/class-csv.ts';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
 
 /** The headers of the file in the language of the page. */
 export function useCsvWords(): ClassCsvWords {
   const { t } = useTranslation('class');
   return {
+    language: useLanguage(),
     name: t('table.name'),
     age: t('csv.age'),
     completed: t('csv.completed'),

@@ -16,13 +16,15 @@ function chance(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 }
 
-/** The lines that can be sent: nothing is wrong with them, and the server has not refused them as they are. */
+/** The lines that can be sent: nothing is wrong or in doubt, and the server has not refused them as they are. */
 export function readyLines(
   lines: readonly DraftLine[],
   namesThere: readonly string[],
 ): DraftLine[] {
   const faults = checkClassLines(lines, namesThere);
-  return lines.filter((line, index) => isFaultless(faults[index] ?? {}) && !line.refused);
+  return lines.filter(
+    (line, index) => isFaultless(faults[index] ?? {}) && !line.refused && !line.doubt,
+  );
 }
 
 /** What the answer makes of a list: who was added, with the password told, and the lines that stay. */

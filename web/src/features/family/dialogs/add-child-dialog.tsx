@@ -29,7 +29,7 @@ export function AddChildDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('family');
   const [added, setAdded] = useState<Added | null>(null);
   const add = useAddOnce();
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
+  const { register, handleSubmit, getValues, setError, formState } = useForm<Values>({
     defaultValues: { name: '', password: '', consent: false },
   });
   const { errors } = formState;
@@ -58,6 +58,7 @@ export function AddChildDialog({ onClose }: { onClose: () => void }) {
         fault={errors.name?.message}
         field={register('name', childRules.name)}
         hint={t('field.name.hint')}
+        typed={getValues('name')}
       />
       <AgeField fault={errors.age?.message} field={register('age', childRules.age)} />
       <ChildPasswordField

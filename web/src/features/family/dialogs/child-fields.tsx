@@ -1,8 +1,9 @@
 import { isChildAge, oldestChild, youngestChild } from '@pius/domain/account/age.ts';
-import { checkChildName } from '@pius/domain/account/login-name.ts';
+import { checkChildName, childLoginName } from '@pius/domain/account/login-name.ts';
 import { checkChildPassword } from '@pius/domain/account/password.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useChildren } from '@/shared/family/use-children.ts';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { Notice } from '@/shared/ui/notice.tsx';
 import { PasswordField } from '@/shared/ui/password-field.tsx';
@@ -25,15 +26,27 @@ interface ChildFieldProps {
   hint?: string;
 }
 
-export function NameField({ field, fault, hint }: ChildFieldProps) {
+interface NameFieldProps extends ChildFieldProps {
+  /** What stands in the field. */
+  typed: string;
+  /** The child that is being changed: it never stands in its own way. */
+  of?: string;
+}
+
+export function NameField({ field, fault, hint, typed, of }: NameFieldProps) {
   const { t } = useTranslation('family');
   const words = useErrorWords();
+  const { data: children } = useChildren();
+  const told = fault && words(fault);
+  const like =
+    fault === 'child_name_similar' &&
+    children?.find(({ id, name }) => id !== of && childLoginName(name) === childLoginName(typed));
   return (
     <TextField
       {...field}
       autoCapitalize="words"
       autoComplete="off"
-      error={fault && words(fault)}
+      error={told && like ? t('name.like', { words: told, name: like.name }) : told}
       hint={hint}
       label={t('field.name')}
       spellCheck={false}

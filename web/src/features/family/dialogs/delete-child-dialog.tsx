@@ -1,3 +1,4 @@
+import { childLoginName } from '@pius/domain/account/login-name.ts';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Child } from '@/shared/family/use-children.ts';
@@ -24,8 +25,8 @@ export function DeleteChildDialog({ child, onClose }: DeleteChildProps) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { typed: '' } });
   const { errors } = formState;
 
-  const isTheName = (typed: string) =>
-    typed.trim().toLocaleLowerCase() === name.trim().toLocaleLowerCase();
+  // As lenient as the login: accents are a chore on a phone.
+  const isTheName = (typed: string) => childLoginName(typed) === childLoginName(name);
 
   const send = handleSubmit(async () => {
     try {

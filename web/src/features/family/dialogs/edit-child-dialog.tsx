@@ -19,7 +19,9 @@ export function EditChildDialog({ child, onClose }: { child: Child; onClose: () 
   const { refetch } = useChildren();
   /** What the parent knows to stand there. */
   const [was, setWas] = useState({ name: child.name, age: child.age });
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: was });
+  const { register, handleSubmit, getValues, setError, formState } = useForm({
+    defaultValues: was,
+  });
   const { errors } = formState;
   const changed = errors.root?.message === 'child_changed';
 
@@ -57,6 +59,8 @@ export function EditChildDialog({ child, onClose }: { child: Child; onClose: () 
         fault={errors.name?.message}
         field={register('name', childRules.name)}
         hint={t('edit.name-hint')}
+        of={child.id}
+        typed={getValues('name')}
       />
       <AgeField fault={errors.age?.message} field={register('age', childRules.age)} />
       {changed ? (
