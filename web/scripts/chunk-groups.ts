@@ -1,6 +1,6 @@
 /** What runs every page: React, its router, words and answers, who may open which, and what the start alone shares with a page. */
 const engine =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|use-sync-external-store)[\\/]|vite[\\/]preload-helper|[\\/]account[\\/]access\.ts|[\\/]src[\\/](app[\\/]shell-context|shared[\\/]waking[\\/])/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|use-sync-external-store)[\\/]|vite[\\/]preload-helper|[\\/]account[\\/]access\.ts|[\\/]src[\\/](app[\\/]shell-context|shared[\\/](waking[\\/]|session[\\/]place-after-sign-in))|[\\/]account[\\/]return-path\.ts/;
 /** Heavy libraries that only some pages need; named, so that no other group takes them along. */
 const forms = /node_modules[\\/](react-hook-form|@hookform)[\\/]/;
 const layers =
@@ -17,9 +17,15 @@ const icons = /node_modules[\\/]lucide-react[\\/]/;
 const common =
   /[\\/](?:domain|contracts|web)[\\/]src[\\/](?!features[\\/])(?!account[\\/](?:common-passwords|password|login-name|adult-name)\.ts)(?!shared[\\/]ui[\\/](?:dialog|tooltip|menu|calendar|date-range|accordion|tabs|checkbox|radio-group|field|progress-panes|\w+-field))(?!progress[\\/](?:grading|activities|local-day)\.ts)(?!shared[\\/](?:progress|progress-overview|text)[\\/]).*\.tsx?$/;
 
-/** Progress and course: the map, the lessons, the dashboards; the bar of panes they share, and the link by which a mistake is reported. */
+/**
+ * Progress and course: the map, the lessons, the dashboards; the bar of panes they share, the link by which a mistake is
+ * reported, and the button that reads aloud. */
 const course =
-  /[\\/]src[\\/]shared[\\/](?:(?:progress|course)[\\/].*|report[\\/]report-mistake|catechism[\\/]reference|ui[\\/]progress-panes)\.tsx?$/;
+  /[\\/]src[\\/]shared[\\/](?:(?:progress|course)[\\/].*|report[\\/]report-mistake|voice[\\/]read-aloud|catechism[\\/]reference|ui[\\/]progress-panes)\.tsx?$/;
+
+/** What both kinds of lesson page are made of: the prerendered ones of module 1 and the others. */
+const lesson =
+  /[\\/]features[\\/]course[\\/]lesson[\\/](?!(?:open-|unknown-)?lesson-page)[\w-]+\.tsx?$/;
 
 /**
  * Which modules share a file in the browser. Left alone the bundler makes a file of each icon and each helper,
@@ -34,5 +40,6 @@ export const chunkGroups = [
   { name: 'common', test: common, minShareCount: 5, priority: 6 },
   { name: 'course', test: course, minShareCount: 2, priority: 5 },
   { name: 'game-frame', test: gameFrame, priority: 4 },
+  { name: 'lesson', test: lesson, minShareCount: 2, priority: 3 },
   { name: 'passwords', test: passwords, priority: 3 },
 ];

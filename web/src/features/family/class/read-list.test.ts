@@ -88,6 +88,8 @@ describe('a list that was looked over, as a text again', () => {
     ['a line more', [line('Lucia', '8'), line('Marco', '7'), line('Rossi, Pia', '9')]],
     ['a line less', [line('Marco', '7')]],
   ])('keeps %s that was mended', async (_, lines) => {
-    expect(await readList(await textOfList('Lucia, 8\nMarco', '7', lines))).toEqual(lines);
+    // A name with a comma is asked about again when the list is looked over again.
+    const read = await readList(await textOfList('Lucia, 8\nMarco', '7', lines));
+    expect(read.map(({ doubt: _, ...written }) => written)).toEqual(lines);
   });
 });
