@@ -20,6 +20,8 @@ test.beforeEach(({ expectConsole }) => expectConsole(/ERR_INTERNET_DISCONNECTED|
 async function openModule(page: Page, language: Language) {
   await openPage(page, `/quest-map?lang=${language}`);
   const list = page.locator('details').filter({ has: page.locator('#lessons-2') });
+  // What is said of module 1 comes after the page, and pushes the lists below it down.
+  await expect(page.getByText(wordsIn(language)('map:road.always'))).toBeVisible();
   await press(list.locator('summary'));
   return list;
 }

@@ -14,6 +14,9 @@ export async function untilKept(page: Page): Promise<void> {
 /** The ids of the lessons that this device keeps for a child. */
 export function keptLessonIds(page: Page, child: { id: string }): Promise<string[]> {
   return page.evaluate(async (id) => {
+    // Opening one that the app has not made yet would make an empty one, and the app would find no place in it.
+    const made = await indexedDB.databases();
+    if (!made.some(({ name }) => name === 'lessons')) return [];
     const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>();
     const opening = indexedDB.open('lessons');
     opening.onsuccess = () => resolve(opening.result);
