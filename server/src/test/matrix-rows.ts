@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@pius/contracts/errors.ts';
 import { classRows } from './matrix-rows-class.ts';
 import { deviceRows } from './matrix-rows-devices.ts';
+import { mistakeRows } from './matrix-rows-mistakes.ts';
 import { secondFactorRows } from './matrix-rows-second-factor.ts';
 import { signInRows } from './matrix-sign-in-rows.ts';
 import { reviewRows } from './review-rows.ts';
@@ -104,14 +105,6 @@ function fromLesson(path: string, more: object, wrong: object) {
       { path, body: { lesson: '1-1', ...more } },
       { path, body: null },
     ],
-  };
-}
-
-function mistake(changes: object): RowCall {
-  const right = { key: randomUUID(), lesson: '1-1', language: 'en', page: '/lesson/1/1' };
-  return {
-    path: '/rest/v1/mistake-reports',
-    body: { ...right, message: 'A word is wrong.', ...changes },
   };
 }
 
@@ -231,34 +224,7 @@ export const matrixRows: Record<string, MatrixRow> = {
   },
   'get /rest/v1/lessons/{moduleId}/{lessonId}': atLesson(''),
   'get /rest/v1/lessons/{moduleId}/{lessonId}/outside': atLesson('/outside'),
-  'post /rest/v1/mistake-reports': {
-    about: 'everybody',
-    call: () => mistake({}),
-    missing: missingLesson([mistake({ lesson: '1-9' }), mistake({ lesson: '2-99' })]),
-    malformed: [
-      mistake({ lesson: 'one' }),
-      mistake({ entry: 'No Id' }),
-      mistake({ key: 'no-uuid' }),
-      mistake({ language: 'de' }),
-      mistake({ page: 'https://elsewhere.example' }),
-      mistake({ page: '//elsewhere.example' }),
-      mistake({ message: ' ' }),
-      mistake({ message: 'a'.repeat(2001) }),
-      mistake({ message: 'a\0b' }),
-      mistake({ email: 'no address' }),
-    ],
-  },
-  'get /rest/v1/admin/mistake-reports': {
-    about: 'caller',
-    call: () => ({ path: '/rest/v1/admin/mistake-reports' }),
-    missing: { code: 'not_found', calls: [{ path: '/rest/v1/admin/mistake-reports?after=x' }] },
-    malformed: [
-      { path: '/rest/v1/admin/mistake-reports?after=' },
-      { path: `/rest/v1/admin/mistake-reports?after=${'x'.repeat(101)}` },
-      { path: '/rest/v1/admin/mistake-reports?after=%00' },
-      { path: '/rest/v1/admin/mistake-reports?page=2' },
-    ],
-  },
+  ...mistakeRows,
   'post /rest/v1/progress': fromLesson(
     '/rest/v1/progress',
     { part: 'goals' },
