@@ -11,5 +11,6 @@ await rm(dataDir, { recursive: true, force: true });
 const sorted = report.starts.toSorted((a, b) => a - b);
 const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
 console.log(`kills ${report.rounds}, acknowledged ${report.acknowledged}, lost ${report.lost}`);
+console.log(`orders ${report.orders}, lost ${report.lostOrders}`);
 console.log(`start after a kill: median ${at(0.5)} ms, worst ${at(1)} ms`);
-process.exit(report.lost === 0 && report.acknowledged > 0 ? 0 : 1);
+process.exit(report.lost + report.lostOrders === 0 && report.acknowledged > 0 ? 0 : 1);

@@ -8,7 +8,7 @@ import { startServer } from '../e2e/support/server.ts';
  * left out. Limits: promises, "Speed".
  */
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/quest-map', '/lesson/1/1'];
-const kinds = ['Script', 'Stylesheet', 'Font', 'Image', 'Document'];
+const kinds = ['Script', 'Fetch', 'Stylesheet', 'Font', 'Image', 'Document'];
 const mostScript = 170_000;
 const mostScriptBeforePaint = 15_000;
 const quiet = 1500;

@@ -3,14 +3,17 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languages } from '../domain/src/language.ts';
+import type { Fault } from '../server/src/platform/content/content-file.ts';
+import { checkArticles } from './content-check/articles.ts';
+import { checkChat } from './content-check/chat.ts';
 import { readCourseFiles } from './content-check/course-files.ts';
 import { daysLines, readDays } from './content-check/days.ts';
 import { daysTables } from './content-check/days-stats.ts';
-import type { Fault } from './content-check/fault.ts';
 import { checkCourse } from './content-check/lessons.ts';
 import { checkPages } from './content-check/pages.ts';
 import { checkSchemaFiles, schemaFiles } from './content-check/schema-files.ts';
 import { coverageLines, statsTable } from './content-check/stats.ts';
+import { checkSunday } from './content-check/sunday.ts';
 import { checkUiFile } from './content-check/ui-words.ts';
 import { root } from './prepare/root.mjs';
 
@@ -52,6 +55,9 @@ const lessons = readFiles('{course.yaml,withheld.yaml,lessons/**/*.yaml}');
 const dayTexts = readFiles('{saints,trivia}/**/*.*');
 const ui = readFiles('ui/*/*.json');
 const pages = readFiles('pages/*.md');
+const articles = readFiles('blog/**/*.*');
+const chat = readFiles('chat/**/*.yaml');
+const sunday = readFiles('sunday/*.yaml');
 const schemas = readFiles('schemas/*.json');
 const course = readCourseFiles(lessons);
 const days = readDays(dayTexts);
@@ -61,6 +67,9 @@ const faults = [
   ...days.trivia.faults,
   ...checkUi(ui),
   ...checkPages(byName(pages), languages),
+  ...checkArticles(articles),
+  ...checkChat(chat),
+  ...checkSunday(sunday),
   ...checkSchemaFiles(byName(schemas)),
 ];
 const { summary, repeats } = coverageLines(course);
@@ -70,7 +79,9 @@ for (const { file, line, field, message } of faults) {
 }
 if (summary !== '') console.log(summary);
 for (const line of daysLines(days)) console.log(line);
-const count = lessons.size + dayTexts.size + ui.size + pages.size + schemas.size;
+const count = [lessons, dayTexts, ui, pages, articles, chat, sunday, schemas]
+  .map(({ size }) => size)
+  .reduce((sum, size) => sum + size);
 if (faults.length === 0) console.log(`${count} files of content, nothing wrong.`);
 else {
   console.error(faults.length === 1 ? 'One thing is wrong.' : `${faults.length} things are wrong.`);

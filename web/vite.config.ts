@@ -5,6 +5,7 @@ import { catechismPlugin } from './scripts/catechism-plugin.ts';
 import { chunkGroups } from './scripts/chunk-groups.ts';
 import { contentPlugin } from './scripts/content-plugin.ts';
 import { firstPaintPlugin } from './scripts/first-paint-plugin.ts';
+import { wordsPlugin } from './scripts/words-plugin.ts';
 
 // Where `npm run dev` has the server (scripts/serve-for-development.ts).
 const server = 'http://127.0.0.1:3001';
@@ -22,7 +23,14 @@ const commonSheet = /(^|\/)common-[^/]*\.css$/;
 const seldomNeeded = /(^|\/)(report-dialog|toaster|leaving|session-watch|session-ended)-/;
 
 export default defineConfig({
-  plugins: [contentPlugin(), catechismPlugin(), firstPaintPlugin(), tailwindcss(), reactRouter()],
+  plugins: [
+    contentPlugin(),
+    catechismPlugin(),
+    firstPaintPlugin(),
+    wordsPlugin(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   resolve: { tsconfigPaths: true },
   server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, server])) },
   build: {

@@ -9,8 +9,56 @@ import {
   signUp,
 } from './account.ts';
 import { listUserSubscriptions } from './billing.ts';
+import { listPosts, readPost } from './blog.ts';
+import {
+  changePost,
+  createPost,
+  deletePost,
+  deleteVersion,
+  findSlug,
+  listDeskPosts,
+  previewPost,
+  publishVersion,
+  readDeskPost,
+  restorePost,
+  saveVersion,
+} from './blog-desk.ts';
+import { importPost, readDocument } from './blog-import.ts';
+import { searchCatechism } from './catechism.ts';
+import { askSaint, listChatMessages, readChat } from './chat.ts';
+import { createCheckout, readQuote, stripeWebhook, verifyPayment } from './checkout.ts';
 import { addClass, readClass } from './class.ts';
-import { readCourse, readLesson, readLessonOutside } from './course.ts';
+import {
+  deleteComment,
+  editComment,
+  listComments,
+  listModeratedComments,
+  moderateComment,
+  postComment,
+  reportComment,
+} from './comments.ts';
+import { readCourse, readLesson, readLessonOutside, readQuizKey } from './course.ts';
+import { listAudit, readOverview } from './desk.ts';
+import {
+  changeFamilyEmail,
+  closeFamily,
+  endAccess,
+  giveAccess,
+  keepFamily,
+  listFamilies,
+  readFamily,
+  releaseSignIn,
+  sendConfirmation,
+  sendPasswordLetter,
+} from './desk-families.ts';
+import { handleDisclosure, listDisclosures } from './disclosures.ts';
+import {
+  createDonation,
+  endDonation,
+  listDonations,
+  readDonation,
+  verifyDonation,
+} from './donations.ts';
 import { addChild, deleteChild, editChild, listChildren } from './family.ts';
 import {
   approveDevice,
@@ -19,7 +67,30 @@ import {
   removeDevice,
   signInHere,
 } from './family-devices.ts';
-import { listMistakeReports, reportMistake } from './mistake-reports.ts';
+import { createGift, listGifts, lookAtGift, readGiftCard, redeemGift } from './gifts.ts';
+import {
+  checkLessonFiles,
+  listLessonVersions,
+  publishLesson,
+  readLessonForDesk,
+  readLessonVersion,
+} from './lesson-desk.ts';
+import {
+  addLessonPicture,
+  changeLessonPicture,
+  listIllustrated,
+  orderLessonPictures,
+  readLessonDesk,
+  readLessonMedia,
+  readRecording,
+  removeLessonPicture,
+  removeRecording,
+  uploadRecording,
+} from './lesson-media.ts';
+import { readPicture, uploadPicture } from './media.ts';
+import { handleMistakeReport, listMistakeReports, reportMistake } from './mistake-reports.ts';
+import { answerRefund, askRefund, listAllOrders, listOrders } from './orders.ts';
+import { drawColoringPage, readSundaySheet } from './printables.ts';
 import {
   gradeAnswers,
   readFamilyProgress,
@@ -29,7 +100,17 @@ import {
   saveQuizResult,
   saveTimeSpent,
 } from './progress.ts';
+import { keepQuestion, listQuestionBox, markQuestion } from './question-box.ts';
+import { listReadings, readReader, recordReading, removeReading } from './readings.ts';
 import { readReviews, saveHeardReview, saveReview } from './reviews.ts';
+import { listSaints, readSaint } from './saints.ts';
+import {
+  chooseSaturdayLetter,
+  previewSaturdayLetter,
+  readSaturdayLetter,
+  showStopLetter,
+  stopLetter,
+} from './saturday-letter.ts';
 import {
   confirmDevice,
   enrolDevice,
@@ -55,6 +136,9 @@ import {
   resetPassword,
   signInByCode,
 } from './sign-in.ts';
+import { actTestCheckout, readTestCheckout } from './test-checkout.ts';
+import { sendConversion } from './tracking.ts';
+import { readTrivia, saveTriviaRound } from './trivia.ts';
 
 /** Every route there is. The OpenAPI document, the browser's types and the access tests are made from this table. */
 export const allRoutes = [
@@ -92,11 +176,44 @@ export const allRoutes = [
   addClass,
   readClass,
   listUserSubscriptions,
+  readQuote,
+  createCheckout,
+  verifyPayment,
+  stripeWebhook,
+  readTestCheckout,
+  actTestCheckout,
+  listOrders,
+  askRefund,
+  listAllOrders,
+  answerRefund,
   readCourse,
   readLesson,
   readLessonOutside,
+  readQuizKey,
   reportMistake,
   listMistakeReports,
+  listLessonVersions,
+  readLessonForDesk,
+  checkLessonFiles,
+  publishLesson,
+  readLessonVersion,
+  handleMistakeReport,
+  readReader,
+  listReadings,
+  recordReading,
+  removeReading,
+  readOverview,
+  listAudit,
+  listFamilies,
+  readFamily,
+  giveAccess,
+  endAccess,
+  sendPasswordLetter,
+  sendConfirmation,
+  releaseSignIn,
+  changeFamilyEmail,
+  closeFamily,
+  keepFamily,
   saveProgress,
   saveTimeSpent,
   saveQuizResult,
@@ -107,11 +224,76 @@ export const allRoutes = [
   saveHeardReview,
   readFamilyProgress,
   readMissed,
+  readSaint,
+  listSaints,
+  readTrivia,
+  saveTriviaRound,
   readSecondFactor,
   enrolDevice,
   confirmDevice,
   giveSecondFactor,
   renewBackupCodes,
+  createDonation,
+  verifyDonation,
+  readDonation,
+  endDonation,
+  listDonations,
+  createGift,
+  readGiftCard,
+  lookAtGift,
+  redeemGift,
+  listGifts,
+  askSaint,
+  readChat,
+  listChatMessages,
+  searchCatechism,
+  listPosts,
+  readPost,
+  listDeskPosts,
+  readDeskPost,
+  createPost,
+  changePost,
+  deletePost,
+  restorePost,
+  saveVersion,
+  deleteVersion,
+  publishVersion,
+  previewPost,
+  findSlug,
+  readDocument,
+  importPost,
+  keepQuestion,
+  listQuestionBox,
+  markQuestion,
+  listDisclosures,
+  handleDisclosure,
+  readPicture,
+  uploadPicture,
+  listComments,
+  postComment,
+  editComment,
+  deleteComment,
+  reportComment,
+  listModeratedComments,
+  moderateComment,
+  readSundaySheet,
+  readSaturdayLetter,
+  chooseSaturdayLetter,
+  previewSaturdayLetter,
+  showStopLetter,
+  stopLetter,
+  readLessonMedia,
+  readRecording,
+  listIllustrated,
+  readLessonDesk,
+  addLessonPicture,
+  changeLessonPicture,
+  removeLessonPicture,
+  orderLessonPictures,
+  uploadRecording,
+  removeRecording,
+  drawColoringPage,
+  sendConversion,
 ] as const;
 
 export type AnyRoute = (typeof allRoutes)[number];

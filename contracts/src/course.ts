@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { activitiesOfOwnWords, definitionMatch } from '@pius/domain/course/lesson.ts';
 import { languages } from '@pius/domain/language.ts';
+import { reader } from './readings.ts';
 import { defineRoute, everybody, json, langQuery, ordinaryLimit } from './route.ts';
 
 const lessonState = z.strictObject({
@@ -83,7 +84,8 @@ export const lesson = z.strictObject({
   moduleTitle: z.string(),
   title: z.string(),
   minutes: z.int(),
-  reading: z.enum(['awaiting', 'done']),
+  /** Who of the Church has read it, and when; null for nobody yet. */
+  reader: reader.nullable(),
   goals: z.array(z.string()),
   story: z.strictObject({ title: z.string(), source: z.string(), paragraphs: z.array(z.string()) }),
   teaching: z.array(catechismEntry),
@@ -94,7 +96,7 @@ export const lesson = z.strictObject({
   next: z.string().nullable(),
 });
 
-const lessonParams = z.strictObject({
+export const lessonParams = z.strictObject({
   moduleId: z.string().regex(/^\d{1,2}$/),
   lessonId: z.string().regex(/^\d{1,2}$/),
 });
@@ -106,6 +108,42 @@ export const readLesson = defineRoute(
     path: '/rest/v1/lessons/{moduleId}/{lessonId}',
     request: { params: lessonParams, query: langQuery },
     responses: { 200: json(lesson, 'The lesson') },
+  },
+  { who: everybody, limit: ordinaryLimit },
+);
+
+/**
+ * By what the quiz of a lesson is graded on a device without a network; whoever may open the lesson may have it, as a
+ * graded quiz tells the same.
+ */
+export const quizKey = z.strictObject({
+  id: z.string(),
+  language: z.enum(languages),
+  quiz: z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({
+        id: z.string(),
+        kind: z.literal('true-false'),
+        answer: z.boolean(),
+        why: z.string(),
+      }),
+      z.strictObject({
+        id: z.string(),
+        kind: z.literal('typed'),
+        answers: z.array(z.string()),
+        why: z.string(),
+      }),
+    ]),
+  ),
+});
+
+/** What grades the quiz of a lesson. Module 1 for anyone; else refused as the lesson is. */
+export const readQuizKey = defineRoute(
+  {
+    method: 'get',
+    path: '/rest/v1/lessons/{moduleId}/{lessonId}/quiz-key',
+    request: { params: lessonParams, query: langQuery },
+    responses: { 200: json(quizKey, 'The right answers and their reasons') },
   },
   { who: everybody, limit: ordinaryLimit },
 );
@@ -144,6 +182,7 @@ export const readLessonOutside = defineRoute(
 
 export type Course = z.infer<typeof course>;
 export type LessonView = z.infer<typeof lesson>;
+export type QuizKey = z.infer<typeof quizKey>;
 export type LessonOutside = z.infer<typeof lessonOutside>;
 export type ActivityView = z.infer<typeof activity>;
 export type QuizQuestionView = z.infer<typeof quizQuestion>;

@@ -79,6 +79,8 @@ export const readDeviceHere = defineRoute(
               has_pictures: z.boolean(),
               /** Told before it types, so that no child tries in vain. */
               paused: z.boolean(),
+              /** Another one as soon as a password or the pictures change: what the device keeps of them counts no longer. */
+              mark: z.string(),
             }),
           ),
         }),

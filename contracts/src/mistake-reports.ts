@@ -5,10 +5,11 @@ import { body, defineRoute, everybody, json, ordinaryLimit } from './route.ts';
 
 const lesson = z.string().regex(/^[1-6]-[1-9]\d?$/);
 const entry = z.string().regex(/^[a-z0-9-]{1,80}$/);
+const saint = z.string().regex(/^\d{2}-\d{2}$/);
 
 /**
- * "Report a mistake" (product.md "Trust line"): what a reader found wrong in a lesson or in one entry of the catechism.
- * A visitor may leave an address; who is signed in is known, and a child is asked for none.
+ * "Report a mistake" (product.md "Trust line"): what a reader found wrong in a lesson, in one entry of the catechism or one
+ * trivia question of it, or in the saint of a date; it names the lesson or the saint. A visitor may leave an address; who is signed in is known, and a child is asked for none.
  */
 export const reportMistake = defineRoute(
   {
@@ -19,8 +20,11 @@ export const reportMistake = defineRoute(
         z.strictObject({
           /** Sent again with the same key, it is kept once. */
           key: z.uuid(),
-          lesson,
+          lesson: lesson.optional(),
+          /** An entry of the lesson's teaching, or a trivia question of it. */
           entry: entry.optional(),
+          /** The month and day of the saint, `02-03`. */
+          saint: saint.optional(),
           language: z.enum(languages),
           /** The address it was seen at, without origin. */
           page: z
@@ -43,10 +47,11 @@ export const reportMistake = defineRoute(
 
 const mistakeReport = z.strictObject({
   id: z.string(),
-  lesson: z.string(),
+  lesson: z.string().nullable(),
   entry: z.string().nullable(),
+  saint: z.string().nullable(),
   language: z.enum(languages),
-  /** Which text was read: a short hash of the lesson's words. */
+  /** Which text was read: a short hash of the words of the lesson, the question or the saint. */
   text_version: z.string(),
   page: z.string(),
   message: z.string(),
@@ -54,15 +59,22 @@ const mistakeReport = z.strictObject({
   user_id: z.string().nullable(),
   email: z.string().nullable(),
   created_at: z.string(),
+  /** When an admin has taken care of it. */
+  handled_at: z.string().nullable(),
+  /** Whether the words are others by now than those that were read. */
+  text_changed: z.boolean(),
 });
 
-/** The reports, newest first, fifty at a time; `next` goes on where a page ended. */
+/** The reports, newest first, fifty at a time, all or those that wait or were taken care of; `next` goes on where a page ended. */
 export const listMistakeReports = defineRoute(
   {
     method: 'get',
     path: '/rest/v1/admin/mistake-reports',
     request: {
-      query: z.strictObject({ after: z.string().min(1).max(100).optional() }),
+      query: z.strictObject({
+        state: z.enum(['waiting', 'handled']).optional(),
+        after: z.string().min(1).max(100).optional(),
+      }),
     },
     responses: {
       200: json(
@@ -70,6 +82,20 @@ export const listMistakeReports = defineRoute(
         'Reports of mistakes',
       ),
     },
+  },
+  { who: ['admin'], thing: 'mistake-report', limit: ordinaryLimit },
+);
+
+/** One has been taken care of, or not yet. */
+export const handleMistakeReport = defineRoute(
+  {
+    method: 'patch',
+    path: '/rest/v1/admin/mistake-reports/{id}',
+    request: {
+      params: z.strictObject({ id: z.string().min(1).max(100) }),
+      body: body(z.strictObject({ handled: z.boolean() })),
+    },
+    responses: { 200: json(z.strictObject({ handled_at: z.string().nullable() }), 'As it stands') },
   },
   { who: ['admin'], thing: 'mistake-report', limit: ordinaryLimit },
 );

@@ -182,6 +182,10 @@ export const childProgress = z.strictObject({
   longest_streak: z.int(),
   /** Monday to Sunday of the family's current week: days with something done. */
   week: z.array(z.strictObject({ day: z.string(), active: z.boolean() })),
+  /** The last seven days of the family, oldest first: what was learnt on each. */
+  learnt_days: z.array(
+    z.strictObject({ day: z.string(), seconds: z.int(), lessons: z.int(), quizzes: z.int() }),
+  ),
   badges: z.array(badge),
   lessons: z.array(begunLesson),
 });

@@ -18,6 +18,8 @@ export interface RouteRules {
   /** The thing of `thingAccess` that the answer or the write is about; left out for what is everybody's. */
   thing?: Thing;
   limit: Limit;
+  /** It takes a file as its body, of up to so many bytes, which is read after the caller is let in; other bodies end at 256 KB. */
+  mostBytes?: number;
   /** Also for a grown-up who has asked for the account's deletion; to all other routes that is a visitor. */
   leaving?: boolean;
 }
@@ -48,6 +50,11 @@ export function json<S extends z.ZodType>(schema: S, description: string) {
 /** A list of which all is told in one answer. */
 export function listOf<S extends z.ZodType>(item: S) {
   return z.strictObject({ items: z.array(item), next: z.null() });
+}
+
+/** An answer that is a file. */
+export function fileAnswer(type: 'image/webp' | 'audio/mpeg', description: string) {
+  return { content: { [type]: { schema: z.any() } }, description } as const;
 }
 
 /** A JSON body that must be there. */

@@ -6,7 +6,7 @@ import { logInAsChild, logInAsParent } from '../support/account.ts';
 import { type DemoPerson, demoFamily } from '../support/demo-family.ts';
 import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
-import { notBuilt, places } from '../support/places.ts';
+import { places } from '../support/places.ts';
 import type { Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -17,6 +17,13 @@ const viewers: Record<Viewer, DemoPerson | null> = {
   child: 'lucia',
   admin: 'admin',
 };
+
+/** Pages that write into their address what they show, so that the same can be printed again. */
+const completesItsAddress: ReadonlySet<string> = new Set([
+  '/word-search',
+  '/crossword',
+  '/sunday-sheet',
+]);
 
 for (const [viewer, person] of Object.entries(viewers) as [Viewer, DemoPerson | null][]) {
   test(`every page is shown to the ${viewer} or leads on, as the table of access says`, async ({
@@ -50,10 +57,12 @@ async function expectAccess(
   await expect(page.locator('html')).toHaveAttribute('data-viewer', viewer);
   if (decision.kind === 'redirect') return;
   const missing = say('errors:page_not_found');
-  await (notBuilt.has(place.page)
-    ? expect(heading).toHaveText(missing)
-    : expect(heading).not.toHaveText(missing));
-  await expect(page).toHaveURL(new URL(place.path, page.url()).href);
+  await expect(heading).not.toHaveText(missing);
+  await expect(page).toHaveURL(
+    completesItsAddress.has(place.page)
+      ? ({ pathname }) => pathname === place.path
+      : new URL(place.path, page.url()).href,
+  );
 }
 
 /** The addresses that the built app has pages for, without language: of each route what its parents put before it. */
@@ -90,7 +99,7 @@ async function builtAddresses(page: Page): Promise<string[]> {
 
 test('every page that is built has a row in the table of access', async ({ page }) => {
   const addresses = await builtAddresses(page);
-  expect(addresses).toEqual(expect.arrayContaining(['/', '/dashboard', '/admin', '/class']));
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/dashboard', '/admin/*', '/class']));
   const without = addresses.filter(
     (address) => decidePage(address.replace(/:\w+/g, 'x'), 'visitor').kind === 'unknown',
   );

@@ -79,15 +79,21 @@ test.describe('before the app has started', () => {
     expect(kept).toEqual(['dark', null]);
   });
 
-  test('the theme is switched and stays', async ({ page }) => {
+  test('the theme is switched and stays, and the bar of the browser goes with it', async ({
+    page,
+  }) => {
+    const bar = page.locator('meta[name="theme-color"]');
     await page.goto('/about-us');
+    await expect(bar).toHaveAttribute('content', '#fffdf7');
     await page.getByRole('button', { name: english('common:theme.toggle') }).click();
     await expect(page.locator('html')).toHaveClass(/dark/);
+    await expect(bar).toHaveAttribute('content', '#1c1e43');
     await page.reload();
     await expect(page.locator('html')).toHaveClass(/dark/);
+    await expect(bar).toHaveAttribute('content', '#1c1e43');
   });
 
-  for (const path of ['/', '/subscription', '/donate', '/demo']) {
+  for (const path of ['/', '/subscription', '/donate', '/gift', '/demo']) {
     test(`a child sees its own navigation and no price at ${path}`, async ({ page, context }) => {
       await setCookie(context, 'viewer', 'child');
       await page.goto(path);

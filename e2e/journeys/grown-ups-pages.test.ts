@@ -65,18 +65,27 @@ test('where a child is deleted the gold is on keeping it, and both buttons name 
   await expect(page.getByRole('region', { name })).toBeVisible();
 });
 
-test('a parent who asks for the saint of the day is told where it will stand', async ({ page }) => {
+test('a parent who asks for the saint of the day stands before it on the dashboard', async ({
+  page,
+}) => {
   await login(page, 'parent');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboard');
   await waitForHydration(page);
-  const told = page.getByText(say('family:saint.text'));
   await expect(page.getByRole('tab').first()).toBeVisible();
-  await expect(told).toBeHidden();
   const visit = { page, hand: pointingHand(), say, language: 'en' } as const;
+  const today = page.getByRole('region', { name: say('days:title') });
+  const saint = today.getByRole('article', { name: say('days:saint.title') });
+  await expect(saint).not.toBeInViewport();
   await goByNavigation(visit, 'common:nav.saint-of-the-day');
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(told).toBeInViewport();
+  await expect(today.getByRole('heading', { name: say('days:title') })).toBeFocused();
+  await expect(saint).toBeInViewport();
+  await expect(saint).toContainText(/\p{L}{3}/u);
+  await visit.hand.press(saint.getByText(say('days:saint.more')));
+  await expect(saint).toContainText(say('days:saint.awaiting'));
+  const question = today.getByRole('article', { name: say('days:trivia.title') });
+  await expect(question.getByRole('listitem')).toHaveCount(4);
 });
 
 for (const language of languages) {
@@ -87,6 +96,8 @@ for (const language of languages) {
     const cookie = { name: 'language', value: language, url: baseURL ?? '' };
     await page.context().addCookies([cookie]);
     for (const person of ['lucia', 'admin'] as const) {
+      // A page of the one before would ask in her name, and be refused.
+      await page.goto('about:blank');
       await login(page, person);
       for (const width of [1024, 1120, 1280]) {
         await page.setViewportSize({ width, height: 600 });

@@ -5,15 +5,21 @@ interface Manifest {
   start_url: string;
   display: string;
   icons: { src: string; sizes: string; type: string; purpose: string }[];
+  screenshots: { src: string; type: string }[];
 }
 
-for (const path of ['/', '/fr/quest-map', '/pt-BR/lesson/1/1', '/dashboard']) {
+for (const [path, manifest] of [
+  ['/', '/app.webmanifest'],
+  ['/fr/quest-map', '/app.fr.webmanifest'],
+  ['/pt-BR/lesson/1/1', '/app.pt-BR.webmanifest'],
+  ['/dashboard', '/app.webmanifest'],
+] as const) {
   test(`${path} can be installed as an app`, async ({ page }) => {
     await openPage(page, path);
     const browser = await page.context().newCDPSession(page);
     const { url, errors } = await browser.send('Page.getAppManifest');
     expect(errors).toEqual([]);
-    expect(new URL(url).pathname).toBe('/app.webmanifest');
+    expect(new URL(url).pathname).toBe(manifest);
   });
 }
 
@@ -30,6 +36,10 @@ test('the app has a name, begins with the map and has an icon of each size a dev
     const icon = await request.get(src);
     expect(icon.headers()['content-type'], src).toContain(type);
     if (type === 'image/png') expect(sizeOf(await icon.body()), src).toBe(sizes);
+  }
+  for (const { src, type } of manifest.screenshots) {
+    const picture = await request.get(src);
+    expect(picture.headers()['content-type'], src).toBe(type);
   }
 });
 

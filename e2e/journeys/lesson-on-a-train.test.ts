@@ -4,7 +4,7 @@ import { axe, expect, openPage, test, waitForHydration } from '../support/fixtur
 import { pointingHand } from '../support/hand.ts';
 import { goThroughLesson, markRead } from '../support/lesson.ts';
 import { firstLesson } from '../support/lesson-file.ts';
-import { untilKept } from '../support/offline.ts';
+import { untilKept, untilQuizKept } from '../support/offline.ts';
 import { answerQuestion, answerQuiz, rightAnswer, sendAnswers } from '../support/quiz.ts';
 import type { Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
@@ -37,6 +37,7 @@ test('a whole lesson with its quiz is done without a network, waits wherever the
   await becomeChild(page, child);
   await openPage(page, '/quest-map');
   await untilKept(page);
+  await untilQuizKept(page, child, '1-1');
   await context.setOffline(true);
   await page.goto('/lesson/1/1');
   await waitForHydration(page);
@@ -44,7 +45,12 @@ test('a whole lesson with its quiz is done without a network, waits wherever the
   await page.goto('/quiz/1-1');
   await answerQuiz(visit, lesson);
   await sendAnswers(visit);
+  const score = page.getByRole('heading', { name: say('quiz:result.all.title') });
+  await expect(score).toBeVisible();
   await expect(page.getByText(say('quiz:unsent.waiting'), { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(score).toBeVisible();
+  await axe(page, 'main');
   await page.goto('/lesson/1/1');
   await expect(page.getByText(say('progress:status.waiting'))).toBeVisible();
   for (const path of ['/my-progress', '/dashboard']) {
@@ -52,6 +58,7 @@ test('a whole lesson with its quiz is done without a network, waits wherever the
     await expect(page.getByText(say('dashboard:waiting.text', { count: 1 }))).toBeVisible();
   }
   await page.goto('/my-progress');
+  await expect(page.getByText(say('dashboard:waiting.text', { count: 1 }))).toBeVisible();
   await axe(page);
   expect((await progressOf(page)).lessons).toEqual([]);
 

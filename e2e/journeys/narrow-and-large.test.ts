@@ -13,7 +13,7 @@ const tablet = { width: 820, height: 1180 };
 
 /** The pages of visitors, a few for each test so that two workers share them. */
 const groups = [
-  ['/', '/saint-pius-x', '/catechism', '/demo', '/subscription', '/donate'],
+  ['/', '/saint-pius-x', '/catechism', '/demo', '/subscription', '/donate', '/gift'],
   ['/about-us', '/privacy', '/terms', '/login', '/signup', '/check-email'],
   ['/quest-map', '/lessons', '/lesson/1/1', '/quiz/1-1', '/lesson/2/1', '/nowhere'],
 ];
@@ -21,10 +21,21 @@ const groups = [
 /** The pages of who is signed in, besides the dashboard of a parent. */
 const signedIn = [
   { who: 'lucia', paths: ['/quest-map', '/lessons', '/dashboard', '/my-progress', '/demo'] },
-  { who: 'marco', paths: ['/quest-map', '/lesson/2/1', '/subscription'] },
+  {
+    who: 'marco',
+    paths: ['/quest-map', '/lesson/2/1', '/subscription', '/saint-of-the-day', '/daily-trivia'],
+  },
   {
     who: 'parent',
-    paths: ['/my-progress', '/quest-map', '/lessons', '/lesson/2/1', '/login-cards'],
+    paths: [
+      '/my-progress',
+      '/quest-map',
+      '/lessons',
+      '/lesson/2/1',
+      '/login-cards',
+      '/ask-saint-pius-x',
+      '/conversations',
+    ],
   },
 ] as const;
 

@@ -71,8 +71,8 @@ test('who is made an admin by the operator sets up a second proof, is asked for 
     await expect(title(page, say('admin:enrol.title'))).toBeVisible();
     const { key, codes } = await setUp(page, say, password);
     await hand.press(page.getByRole('button', { name: say('admin:codes.done'), exact: true }));
-    await expect(title(page, say('common:meta.lesson-media.title'))).toBeVisible();
-    await openPage(page, '/admin');
+    await expect(title(page, say('desk:section.lesson-media'))).toBeVisible();
+    await openPage(page, '/admin/second-factor');
     await expect(page.getByText(say('admin:factor.left', { count: 10 }))).toBeVisible();
 
     const second = await (await openContext(opened)).newPage();
@@ -111,9 +111,9 @@ for (const language of languages) {
     await page.context().addCookies([cookie]);
     await page.setViewportSize({ width: 390, height: 844 });
     await login(page, 'admin');
-    await openPage(page, '/admin');
+    await openPage(page, '/admin/second-factor');
     const say = wordsIn(language);
-    await expect(title(page, say('admin:title'))).toBeVisible();
+    await expect(title(page, say('desk:section.second-factor'))).toBeVisible();
     await expect(page.getByText(say('admin:factor.spared'))).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);

@@ -10,9 +10,7 @@ const say = wordsIn('en');
 const matching = activityOf(firstLesson('en'), 'matching');
 const visitOf = (page: Page): Visit => ({ page, hand: pointingHand(), say, language: 'en' });
 
-test.beforeEach(({ expectConsole }) =>
-  expectConsole(/ERR_FAILED|Failed to fetch dynamically imported module/),
-);
+test.beforeEach(({ expectConsole }) => expectConsole(/ERR_FAILED|Failed to fetch/));
 
 /** Lets the network fail the first time that a file is asked for. Out: a promise of that failure. */
 async function failOnce(context: BrowserContext, file: RegExp): Promise<{ failed: Promise<void> }> {
@@ -27,8 +25,9 @@ async function failOnce(context: BrowserContext, file: RegExp): Promise<{ failed
 
 const parts: [string, RegExp][] = [
   ['its start', /\/assets\/start-.*\.js/],
+  ['what it was made of', /\/assets\/given-.*\.json/],
   ['the entry of the app', /\/assets\/entry\.client-.*\.js/],
-  ['its words', /\/assets\/activities-.*\.js/],
+  ['its words', /\/assets\/words-\w+\/en\/activities\.json/],
   ['a game in it', /\/assets\/games-of-pairs-.*\.js/],
 ];
 

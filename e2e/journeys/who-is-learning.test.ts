@@ -231,7 +231,7 @@ test.describe('on an approved phone', () => {
     await tapPictures(visit, order.slice(0, 4));
     await context.setOffline(true);
     await tapPictures(visit, order.slice(4));
-    await expect(page.getByText(say('account:child.offline'))).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(say('account:child.offline-unknown'))).toBeInViewport({ ratio: 1 });
     await context.setOffline(false);
     await hand.press(page.getByRole('button', { name: say('account:child.submit'), exact: true }));
     await expect(page).toHaveURL(/quest-map$/);

@@ -35,9 +35,13 @@ export async function solve(visit: Visit, activity: Activity, lesson: Lesson): P
       await solveListening(visit, activity);
       break;
   }
-  const done = activityCard(visit, activity).getByText(visit.say('activities:done'), {
-    exact: true,
-  });
+  await untilDone(visit, activity);
+}
+
+/** What is right to its end is done at once, whether one goes on to the look over all of it or leaves. */
+async function untilDone(visit: Visit, activity: Activity): Promise<void> {
+  const words = visit.say('activities:done');
+  const done = activityCard(visit, activity).getByText(words, { exact: true });
   await expect(done).toBeVisible();
 }
 
@@ -82,6 +86,7 @@ async function solveTrueFalse(visit: Visit, activity: ActivityOf<'true-false'>):
     await expect(card).toContainText(text);
     await judge(visit, card, answer);
     const last = text === activity.statements.at(-1)?.text;
+    if (last) await untilDone(visit, activity);
     const name = say(last ? 'activities:true-false.look' : 'activities:next');
     await hand.press(card.getByRole('button', { name, exact: true }));
   }
@@ -109,6 +114,7 @@ async function solveAnagram(visit: Visit, activity: ActivityOf<'anagram'>): Prom
   for (const { word, clue } of activity.words) {
     await expect(card).toContainText(clue);
     await layLetters(visit, card, word);
+    if (word === activity.words.at(-1)?.word) await untilDone(visit, activity);
     await hand.press(card.getByRole('button', { name: say('activities:next'), exact: true }));
   }
 }
@@ -132,6 +138,7 @@ async function solveHangman(visit: Visit, activity: ActivityOf<'hangman'>): Prom
   for (const { word, clue } of activity.words) {
     await expect(card).toContainText(clue);
     await guess(visit, card, [...new Set(plainLetters(word).match(/[a-z]/g))]);
+    if (word === activity.words.at(-1)?.word) await untilDone(visit, activity);
     await hand.press(card.getByRole('button', { name: say('activities:next'), exact: true }));
   }
 }
@@ -149,6 +156,7 @@ async function solveRiddles(visit: Visit, activity: ActivityOf<'riddle'>): Promi
   for (const { text, answer } of activity.riddles) {
     await expect(card).toContainText(text);
     await answerRiddle(visit, card, answer);
+    if (text === activity.riddles.at(-1)?.text) await untilDone(visit, activity);
     await hand.press(card.getByRole('button', { name: say('activities:next'), exact: true }));
   }
 }
@@ -169,6 +177,7 @@ async function solveListening(visit: Visit, activity: ActivityOf<'listening'>): 
   for (const { text, answer } of activity.questions) {
     await expect(card).toContainText(text);
     await hand.press(choice(visit, card, answer));
+    if (text === activity.questions.at(-1)?.text) await untilDone(visit, activity);
     await hand.press(card.getByRole('button', { name: say('activities:next'), exact: true }));
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Waits until the worker has kept the app's files and answers for this page. */
 export async function untilKept(page: Page): Promise<void> {
@@ -32,4 +32,30 @@ export function keptLessonIds(page: Page, child: { id: string }): Promise<string
     database.close();
     return ids;
   }, child.id);
+}
+
+/** Waits until this device keeps by what it grades the quiz of a lesson for a child. */
+export async function untilQuizKept(
+  page: Page,
+  child: { id: string },
+  lesson: string,
+): Promise<void> {
+  const isKept = ([id, of]: [string, string]) => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const opening = indexedDB.open('quiz-keys');
+    // Nobody but the app makes it.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onerror = () => resolve(false);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const found = database.transaction('keys').objectStore('keys').get([id, 'en', of]);
+      found.onsuccess = () => {
+        database.close();
+        resolve(found.result !== undefined);
+      };
+    };
+    return promise;
+  };
+  const wanted: [string, string] = [child.id, lesson];
+  await expect.poll(() => page.evaluate(isKept, wanted)).toBe(true);
 }

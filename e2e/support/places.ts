@@ -2,10 +2,11 @@ import { type PagePattern, pageAccess } from '@pius/domain/account/access.ts';
 
 /** An address for each page of the table of access. */
 const examples: Partial<Record<PagePattern, string>> = {
-  '/blog/:slug': '/blog/first-article',
+  '/blog/:slug': '/blog/learning-answers-by-heart',
   '/lesson/:moduleId/:lessonId': '/lesson/1/1',
   '/quiz/:lessonId': '/quiz/1-1',
   '/lesson/:lessonId': '/lesson/1',
+  '/test-checkout/:session': '/test-checkout/no-such-session',
   '/certificate/:module': '/certificate/1',
   '/admin/*': '/admin/lesson-media',
 };
@@ -16,6 +17,3 @@ export const places = (Object.keys(pageAccess) as PagePattern[]).map((page) => {
   if (/[:*]/.test(path)) throw new Error(`${page} needs an example of an address in places.ts.`);
   return { page, path };
 });
-
-/** Pages of the table that are not built yet: who may open them is told that they are missing. */
-export const notBuilt: ReadonlySet<PagePattern> = new Set<PagePattern>();

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -13,6 +13,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface QuestServer {
   /** Its address, without a slash at the end. */
   url: string;
+  /** Starts a further process of the product on the same database, as behind a load balancer. It ends before this one. */
+  startBeside(): Promise<QuestServer>;
   /** Ends it as an operator would, with SIGTERM, and removes its data. Throws if it ends badly. */
   stop(): Promise<void>;
 }
@@ -46,7 +48,19 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const url = `http://localhost:${port}`;
   const ready = await fetch(`${url}/readyz`);
   if (!ready.ok) throw new Error(`/readyz answered ${ready.status}`);
-  return { url, stop: () => stop(child, dataDir) };
+  return {
+    url,
+    startBeside: () => startServer({ ...settings, DATABASE_URL: databaseOf(dataDir) }),
+    stop: () => stop(child, dataDir),
+  };
+}
+
+/** The address of the database in the data folder of a running server; the server's own code knows it. */
+function databaseOf(dataDir: string): string {
+  const code = `import { runningConnectionStrings } from './server/src/db/embedded/connection-strings.ts';
+    process.stdout.write(runningConnectionStrings(process.argv[1]).connectionString);`;
+  const args = ['--input-type=module', '-e', code, dataDir];
+  return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import type { Fault } from '../../server/src/platform/content/content-file.ts';
 import { root } from '../prepare/root.mjs';
 import { readCourseFiles } from './course-files.ts';
-import type { Fault } from './fault.ts';
 import { checkCourse } from './lessons.ts';
 
 const folder = 'lessons/1-introduction/01-introduction-to-the-course';

@@ -3,8 +3,12 @@ import { lessonId } from '../../domain/src/course/ids.ts';
 import { type Lesson, lessonSchema } from '../../domain/src/course/lesson.ts';
 import { type Withheld, withheldSchema } from '../../domain/src/course/withheld.ts';
 import { type Language, languages } from '../../domain/src/language.ts';
-import { type ContentFile, type Fault, parseContentFile } from './fault.ts';
-import { readBySchema } from './schema-faults.ts';
+import {
+  type ContentFile,
+  type Fault,
+  parseContentFile,
+} from '../../server/src/platform/content/content-file.ts';
+import { readBySchema } from '../../server/src/platform/content/read-by-schema.ts';
 
 /** One lesson file as it was read; without a lesson where it does not fit the schema. */
 export interface LessonFile {

@@ -5,9 +5,9 @@ import { languages } from '../../domain/src/language.ts';
 import { daysInMonth, monthNumbers, writeDate } from '../../domain/src/saints/feast-day.ts';
 import type { Saint } from '../../domain/src/saints/saint.ts';
 import { goodQuestions } from '../../domain/src/trivia/question-fixture.ts';
+import type { Fault } from '../../server/src/platform/content/content-file.ts';
 import { root } from '../prepare/root.mjs';
 import { readDays } from './days.ts';
-import type { Fault } from './fault.ts';
 
 /** The first three days of January in three languages, as writers write them. */
 export function januaryFiles(): Map<string, string> {

@@ -10,8 +10,8 @@ import { checkLesson } from '../../domain/src/course/lesson-check.ts';
 import { checkParity } from '../../domain/src/course/parity.ts';
 import { checkStoryRuns } from '../../domain/src/course/story-runs.ts';
 import { type Language, languages } from '../../domain/src/language.ts';
+import { type Fault, faultAt, faultsOf } from '../../server/src/platform/content/content-file.ts';
 import type { CourseFiles, LessonFile } from './course-files.ts';
-import { type Fault, faultAt, faultsOf } from './fault.ts';
 
 type GoodFile = LessonFile & { lesson: Lesson };
 

@@ -1,7 +1,12 @@
 import type { Finding } from '../../domain/src/course/finding.ts';
 import { type Language, languages } from '../../domain/src/language.ts';
-import { type ContentFile, type Fault, faultsOf, parseContentFile } from './fault.ts';
-import { readBySchema } from './schema-faults.ts';
+import {
+  type ContentFile,
+  type Fault,
+  faultsOf,
+  parseContentFile,
+} from '../../server/src/platform/content/content-file.ts';
+import { readBySchema } from '../../server/src/platform/content/read-by-schema.ts';
 
 /** A folder of content whose files are numbered: one for each month or module, and language. */
 export interface Numbered<T> {

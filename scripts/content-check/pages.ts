@@ -1,4 +1,8 @@
-import { type Fault, faultAt, parseContentFile } from './fault.ts';
+import {
+  type Fault,
+  faultAt,
+  parseContentFile,
+} from '../../server/src/platform/content/content-file.ts';
 
 const neededFields = ['title', 'description'];
 

@@ -1,5 +1,5 @@
 import { editorSchemas } from '../../domain/src/course/editor-schemas.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from '../../server/src/platform/content/content-file.ts';
 
 /** The command that writes the files, as a fault names it. */
 const command = 'npm run content:check -- --write-schemas';

@@ -1,4 +1,9 @@
-import { type ContentFile, type Fault, faultAt, parseContentFile } from './fault.ts';
+import {
+  type ContentFile,
+  type Fault,
+  faultAt,
+  parseContentFile,
+} from '../../server/src/platform/content/content-file.ts';
 
 /** The words of one interface file by language: the text of `content/ui/<lang>/<name>`. */
 export type UiTexts = Readonly<Record<string, string | undefined>>;

@@ -75,6 +75,10 @@ export const steps: Step[] = [
   check('content', 'Content', ['node', 'scripts/content-check.ts']),
   check('build', 'Web build', ['node', 'scripts/build-web-when-stale.ts']),
   {
+    ...check('weight', 'Bytes of the pages', ['node', 'scripts/page-budgets.ts']),
+    needs: ['build'],
+  },
+  {
     id: 'unit',
     title: 'Unit and API tests',
     run: () => runVitest('unit', [], {}),

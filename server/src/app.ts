@@ -8,12 +8,33 @@ import { secondFactorRoutes } from './features/account/second-factor-routes.ts';
 import { settingsRoutes } from './features/account/settings-routes.ts';
 import { signInRoutes } from './features/account/sign-in-routes.ts';
 import { waysInRoutes } from './features/account/ways-in-routes.ts';
+import { deskRoutes } from './features/admin/routes.ts';
+import { checkoutRoutes } from './features/billing/checkout-routes.ts';
+import { donationRoutes } from './features/billing/donations/routes.ts';
+import { giftRoutes } from './features/billing/gifts/routes.ts';
+import { orderRoutes } from './features/billing/order-routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
+import { testCheckoutRoutes } from './features/billing/test-checkout-routes.ts';
+import { commentRoutes } from './features/blog/comments/routes.ts';
+import { topicsAsked } from './features/blog/comments/topic.ts';
+import { blogDeskRoutes } from './features/blog/desk/routes.ts';
+import { blogImportRoutes } from './features/blog/import/routes.ts';
+import { blogRoutes } from './features/blog/routes.ts';
+import { chatRoutes } from './features/chat/routes.ts';
+import { catechismRoutes } from './features/course/catechism-routes.ts';
+import { correctionRoutes } from './features/course/corrections/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
 import { classRoutes } from './features/family/class-routes.ts';
 import { deviceRoutes } from './features/family/device-routes.ts';
 import { familyRoutes } from './features/family/routes.ts';
+import { saturdayLetterRoutes } from './features/family/saturday-letter/routes.ts';
+import { mediaRoutes } from './features/media/routes.ts';
+import { printableRoutes } from './features/printables/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
+import { saintRoutes } from './features/saints/routes.ts';
+import { pixelOf } from './features/tracking/pixel.ts';
+import { trackingRoutes } from './features/tracking/routes.ts';
+import { triviaRoutes } from './features/trivia/routes.ts';
 import type { House } from './house.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { errorAnswer, onError } from './platform/http/errors.ts';
@@ -21,7 +42,9 @@ import { healthRoutes } from './platform/http/health.ts';
 import { limitCalls } from './platform/http/limit-calls.ts';
 import { pages } from './platform/http/pages.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
+import { isUpload } from './platform/http/uploads.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
+import { realtimeRoutes } from './platform/realtime/routes.ts';
 
 const apiPaths = ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/storage/v1/*', '/realtime/v1/*'];
 const mostBytes = 256 * 1024;
@@ -34,17 +57,16 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
   const app = new OpenAPIHono();
   const https = house.env.publicUrl.startsWith('https:');
   app.onError(onError(house));
-  app.use(securityHeaders(join(clientDir, 'csp-hashes.json'), https));
+  const pixelOfPage = pixelOf(house.env);
+  app.use(securityHeaders(join(clientDir, 'csp-hashes.json'), https, pixelOfPage));
+  const limitBody = bodyLimit({
+    maxSize: mostBytes,
+    onError: () => {
+      throw new AppError('too_large');
+    },
+  });
   for (const path of apiPaths) {
-    app.use(
-      path,
-      bodyLimit({
-        maxSize: mostBytes,
-        onError: () => {
-          throw new AppError('too_large');
-        },
-      }),
-    );
+    app.use(path, (c, next) => (isUpload(c.req.method, c.req.path) ? next() : limitBody(c, next)));
     app.use(path, refuseForeignOrigin(house));
     app.use(path, endSessionLeft(house));
   }
@@ -57,14 +79,34 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
   familyRoutes(app, house);
   deviceRoutes(app, house);
   classRoutes(app, house);
+  saturdayLetterRoutes(app, house);
   billingRoutes(app, house);
+  checkoutRoutes(app, house);
+  orderRoutes(app, house);
+  testCheckoutRoutes(app, house);
+  donationRoutes(app, house);
+  giftRoutes(app, house);
   courseRoutes(app, house);
+  correctionRoutes(app, house);
+  catechismRoutes(app, house);
+  blogRoutes(app, house);
+  blogDeskRoutes(app, house);
+  blogImportRoutes(app, house);
+  mediaRoutes(app, house);
   progressRoutes(app, house);
+  saintRoutes(app, house);
+  printableRoutes(app, house);
+  triviaRoutes(app, house);
+  commentRoutes(app, house);
+  realtimeRoutes(app, house, (asked) => topicsAsked(asked('comments')));
+  chatRoutes(app, house);
+  trackingRoutes(app, house);
+  deskRoutes(app, house);
   openApiRoute(app, house);
   for (const path of apiPaths)
     app.all(path, (c) => errorAnswer(c, house, new AppError('not_found')));
   if (house.env.outbox) app.route('/outbox', outboxPage(house));
-  app.route('/', pages(clientDir, house.env.publicUrl));
+  app.route('/', pages(clientDir, house.env.publicUrl, pixelOfPage));
   return app;
 }
 

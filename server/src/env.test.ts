@@ -7,6 +7,8 @@ const production = {
   AUTH_SECRET: 'a secret of thirty-two letters or more',
   SMTP_URL: 'smtps://mail.example:465',
   PUBLIC_URL: 'https://quest.example/',
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
 };
 
 function complaint(variables: NodeJS.ProcessEnv): string {
@@ -30,6 +32,14 @@ describe('settings', () => {
       demo: true,
       trustedProxies: [],
     });
+  });
+
+  test('have the first comment of an account wait wherever the demo family is not, unless told otherwise', () => {
+    expect(read({}).commentApproval).toBe(false);
+    expect(read({ DEMO: '0' }).commentApproval).toBe(true);
+    expect(read(production).commentApproval).toBe(true);
+    expect(read({ ...production, COMMENT_APPROVAL: '0' }).commentApproval).toBe(false);
+    expect(read({ COMMENT_APPROVAL: '1' }).commentApproval).toBe(true);
   });
 
   test('that are empty count as left out', () => {
@@ -115,6 +125,46 @@ describe('production', () => {
   });
 });
 
+describe('payments', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
+  const { STRIPE_SECRET_KEY: _key, STRIPE_WEBHOOK_SECRET: _secret, ...keyless } = production;
+
+  test('go to Stripe with its two keys, and to the TEST page without', () => {
+    expect(read({}).stripe).toBeUndefined();
+    expect(read({ ...keys, STRIPE_API_BASE: 'http://127.0.0.1:12111' }).stripe).toEqual({
+      secretKey: 'sk_test_abc',
+      webhookSecret: 'whsec_abc',
+      apiBase: 'http://127.0.0.1:12111',
+      live: false,
+    });
+    expect(read(production).stripe).toMatchObject({ live: true, apiBase: undefined });
+    expect(read({ ...keys, STRIPE_SECRET_KEY: 'rk_live_abc' }).stripe).toMatchObject({
+      live: true,
+    });
+  });
+
+  test('refuse to start in production without keys, unless TEST is asked for by name', () => {
+    expect(complaint(keyless)).toContain('PAYMENTS=test');
+    expect(read({ ...keyless, PAYMENTS: 'test' }).stripe).toBeUndefined();
+  });
+
+  test.each(['', ' ', undefined])('refuse the webhook secret %j', (STRIPE_WEBHOOK_SECRET) => {
+    const message = complaint({ ...production, STRIPE_WEBHOOK_SECRET });
+    expect(message).toContain('STRIPE_WEBHOOK_SECRET');
+  });
+
+  test.each([
+    [{ ...keys, STRIPE_SECRET_KEY: 'pk_live_abc' }, 'STRIPE_SECRET_KEY must be a secret key'],
+    [{ ...keys, STRIPE_WEBHOOK_SECRET: 'secret' }, 'whsec_'],
+    [{ ...keys, STRIPE_SECRET_KEY: undefined }, 'STRIPE_SECRET_KEY is needed'],
+    [{ ...keys, PAYMENTS: 'test' }, 'exclude each other'],
+    [{ ...keys, STRIPE_API_BASE: 'https://api.example/v1' }, 'STRIPE_API_BASE must be'],
+    [{ PAYMENTS: 'none' }, 'PAYMENTS'],
+  ])('refuse %o', (variables, expected) => {
+    expect(complaint(variables)).toContain(expected);
+  });
+});
+
 const mail = { SMTP_URL: 'smtps://mail.example:465' };
 const outbox = { MAIL: 'outbox' };
 const publicly = { PUBLIC_URL: 'https://quest.example' };
@@ -150,4 +200,31 @@ describe('the letters’ outbox', () => {
       expect(complaint(variables)).toContain('SMTP_URL is needed');
     },
   );
+
+  const bucket = {
+    FILES: 's3',
+    S3_ENDPOINT: 'https://s3.example/',
+    S3_BUCKET: 'quest-files',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+
+  test('put files into a bucket when they name one, and into the data folder otherwise', () => {
+    expect(read(bucket).s3).toEqual({
+      endpoint: 'https://s3.example',
+      region: 'us-east-1',
+      bucket: 'quest-files',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    });
+    expect(read({}).s3).toBeUndefined();
+  });
+
+  test('of half a bucket, or of one that nobody switched on, are refused', () => {
+    const { S3_BUCKET: _, S3_ACCESS_KEY_ID: __, ...half } = bucket;
+    expect(complaint(half)).toContain('FILES=s3 needs S3_BUCKET, S3_ACCESS_KEY_ID');
+    expect(complaint({ ...bucket, FILES: '' })).toContain('S3_... are used with FILES=s3 only');
+    expect(complaint({ ...bucket, S3_BUCKET: 'My Bucket' })).toContain('S3_BUCKET');
+    expect(complaint({ ...bucket, S3_ENDPOINT: 'https://s3.example/b' })).toContain('S3_ENDPOINT');
+  });
 });

@@ -1,6 +1,17 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  aiOf,
+  fileContradictions,
+  type MetaSettings,
+  metaSettings,
+  paymentContradictions,
+  type S3Settings,
+  type StripeSettings,
+  s3Settings,
+  stripeSettings,
+} from './env-services.ts';
 
 /** Thrown when settings are wrong; the message names every bad variable, one per line. */
 export class SettingsError extends Error {
@@ -42,6 +53,45 @@ const settings = z.object({
   SMTP_URL: url(['smtp', 'smtps']).optional(),
   MAIL_FROM: z.string().min(3).default('Saint Pius X Quest <quest@localhost>'),
   MAIL: z.enum(['outbox']).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(test|live)_\w+$/, {
+      error: 'must be a secret key of Stripe: sk_live_... or sk_test_...',
+    })
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, { error: 'must be the signing secret of the endpoint: whsec_...' })
+    .optional(),
+  STRIPE_API_BASE: url(['http', 'https'])
+    .refine((value) => !URL.canParse(value) || isOrigin(value), {
+      error: 'must be an address without a path',
+    })
+    .optional(),
+  PAYMENTS: z.enum(['test']).optional(),
+  META_PIXEL_ID: z
+    .string()
+    .regex(/^\d{5,20}$/, { error: 'must be the number of the pixel at Meta' })
+    .optional(),
+  META_ACCESS_TOKEN: z.string().min(1).optional(),
+  META_API_BASE: url(['http', 'https'])
+    .refine((value) => !URL.canParse(value) || isOrigin(value), {
+      error: 'must be an address without a path',
+    })
+    .optional(),
+  FILES: z.enum(['s3']).optional(),
+  S3_ENDPOINT: url(['http', 'https'])
+    .refine((value) => !URL.canParse(value) || isOrigin(value), {
+      error: 'must be an address without a path; the bucket has a setting of its own',
+    })
+    .optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'must be the name of a bucket' })
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   DEMO: flag.optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -56,6 +106,12 @@ const settings = z.object({
       error: 'must be IP addresses, separated by commas',
     }),
   SUPPORT_EMAIL: z.email().optional(),
+  SAFEGUARDING_EMAIL: z.email().optional(),
+  COMMENT_APPROVAL: flag.optional(),
+  AI_BASE_URL: url(['http', 'https']).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).optional(),
+  AI_IMAGE_MODEL: z.string().min(1).optional(),
   SOCIAL_IMAGE_URL: url(['https']).optional(),
   SOCIAL_URL: url(['https']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -75,12 +131,28 @@ export interface Env {
   authSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Undefined: the TEST page stands in for Stripe. */
+  stripe: StripeSettings | undefined;
+  /** The number of Meta's pixel, which adult pages may load after consent; undefined: no page loads anything of Meta's. */
+  metaPixelId: string | undefined;
+  /** Undefined: conversion events are kept as "not configured" and go nowhere. */
+  meta: MetaSettings | undefined;
+  /** Undefined: uploaded files lie in the data folder. */
+  s3: S3Settings | undefined;
   /** The demo families, whose passwords everybody knows, are there. */
   demo: boolean;
   /** Letters can be read at /outbox by whoever reaches the server. */
   outbox: boolean;
   trustedProxies: string[];
   supportEmail: string | undefined;
+  /** Who is told of a sign of harm; in production the chat is closed to children without. */
+  safeguardingEmail: string | undefined;
+  /** The first comment of an account is seen by others once an admin has approved it. */
+  commentApproval: boolean;
+  /** The language model that words the chat's answers; undefined: they are the catechism's own words. */
+  ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  /** The model that draws coloring pages by a wish; undefined: there are only our own scenes. */
+  imageAi: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   socialImageUrl: string | undefined;
   socialUrl: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -103,6 +175,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, root: string): Env {
   const value = parsed.data;
   const production = value.NODE_ENV === 'production';
   const onlyHere = !production && isOnlyHere(value);
+  const demo = value.DEMO ?? onlyHere;
   const problems = contradictions(value, production, onlyHere);
   if (problems.length > 0) {
     throw new SettingsError(`These settings are wrong: ${problems.join('; ')}`);
@@ -118,17 +191,26 @@ export function readEnv(variables: NodeJS.ProcessEnv, root: string): Env {
     authSecret: value.AUTH_SECRET,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
-    demo: value.DEMO ?? onlyHere,
+    stripe: stripeSettings(value),
+    metaPixelId: value.META_PIXEL_ID,
+    meta: metaSettings(value),
+    s3: s3Settings(value),
+    demo,
     outbox: !production && !value.SMTP_URL && (onlyHere || value.MAIL === 'outbox'),
     trustedProxies: value.TRUSTED_PROXIES,
     supportEmail: value.SUPPORT_EMAIL,
+    safeguardingEmail: value.SAFEGUARDING_EMAIL,
+    commentApproval: value.COMMENT_APPROVAL ?? !demo,
+    ai: aiOf(value, value.AI_MODEL),
+    imageAi: aiOf(value, value.AI_IMAGE_MODEL),
     socialImageUrl: value.SOCIAL_IMAGE_URL,
     socialUrl: value.SOCIAL_URL,
     logLevel: value.LOG_LEVEL,
   };
 }
 
-type Given = z.output<typeof settings>;
+/** The variables as they are read, before they are made settings of. */
+export type Given = z.output<typeof settings>;
 
 /** Whether nobody but this machine can reach the server, by its address and by the name people use. */
 function isOnlyHere({ HOST, PUBLIC_URL }: Given): boolean {
@@ -147,6 +229,13 @@ function contradictions(value: Given, production: boolean, onlyHere: boolean): s
     problems.push(
       'SMTP_URL is needed where others can reach the server (or MAIL=outbox to keep letters in the database)',
     );
+  }
+  problems.push(...paymentContradictions(value, production), ...fileContradictions(value));
+  if (!value.AI_BASE_URL !== !(value.AI_MODEL || value.AI_IMAGE_MODEL)) {
+    problems.push('AI_BASE_URL is needed together with AI_MODEL or AI_IMAGE_MODEL');
+  }
+  if (value.META_ACCESS_TOKEN && !value.META_PIXEL_ID) {
+    problems.push('META_PIXEL_ID is needed with META_ACCESS_TOKEN');
   }
   if (!production) return problems;
   if (value.DEMO) problems.push('DEMO must not be on in production');

@@ -7,15 +7,23 @@ import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { plantDemo, refuseDemo } from './demo/plant-demo.ts';
 import type { Env } from './env.ts';
+import { plantArticles } from './features/blog/plant-articles.ts';
+import { createChatModel } from './features/chat/model.ts';
+import { followCorrections } from './features/course/corrections/apply.ts';
+import { loadCatechism } from './features/course/load-catechism.ts';
+import { createImageModel } from './features/printables/image-model.ts';
 import type { House } from './house.ts';
 import { startJobs } from './jobs.ts';
 import { loadContent } from './platform/content/content.ts';
 import { loadMessages } from './platform/content/messages.ts';
+import { createFiles } from './platform/files/files.ts';
 import { createLimiter } from './platform/http/limiter.ts';
 import { unlistedProxy } from './platform/http/source.ts';
 import { createLog } from './platform/log/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { createPayments } from './platform/payments/create-payments.ts';
 import { createQueue } from './platform/queue/queue.ts';
+import { createRealtime } from './platform/realtime/realtime.ts';
 import { createAuth } from './platform/sign-in/auth.ts';
 import { findSecret } from './platform/sign-in/secret.ts';
 
@@ -51,6 +59,8 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
   try {
     await migrate(database.connectionString);
     const contentDir = join(root, 'content');
+    const content = loadContent(contentDir);
+    await loadCatechism(database.db, content);
     const secret = findSecret(env.authSecret, env.dataDir);
     const now = () => new Date();
     const queue = await createQueue({ connectionString: database.connectionString, log });
@@ -58,6 +68,11 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
     const mailer = createMailer({ env, db: database.db, queue, log, contentDir, now });
     await mailer.start();
     closers.push(() => mailer.stop());
+    const realtime = createRealtime({
+      db: database.db,
+      connectionString: database.connectionString,
+      log,
+    });
     const trustedOrigins = loopbackOrigins(env);
     const house: House = {
       env,
@@ -65,19 +80,30 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
       trustedOrigins,
       db: database.db,
       auth: createAuth({ db: database.db, secret, publicUrl: env.publicUrl, trustedOrigins }),
-      content: loadContent(contentDir),
+      content,
       messages: loadMessages(contentDir),
+      checkoutWords: loadMessages(contentDir, 'checkout'),
+      files: createFiles(env),
       limiter: createLimiter(database.db, secret),
       mailer,
+      payments: createPayments({ env, db: database.db, now }),
       queue,
+      realtime,
+      chatModel: env.ai ? createChatModel(env.ai) : null,
+      imageModel: env.imageAi ? createImageModel(env.imageAi) : null,
       log,
       now,
     };
+    const unfollow = await followCorrections(house);
+    closers.push(async () => unfollow());
+    await plantArticles(house);
     await startJobs(house);
     if (env.demo) await plantDemo(house);
     else await refuseDemo(house);
     const server = await listen(house, clientDir);
     closers.push(() => drain(server));
+    // First of all: what goes on without end would hold up the draining.
+    closers.push(() => realtime.stop());
     const warning = unlistedProxy(env);
     if (warning) {
       log.warn(warning);
@@ -85,6 +111,8 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
     }
     say(`Saint Pius X Quest is ready at ${env.publicUrl}`);
     if (env.demo) sayDemo(say);
+    if (!env.stripe) say('No money is taken: payments go to a TEST page (set STRIPE_SECRET_KEY)');
+    else if (!env.stripe.live) say('No money is taken: STRIPE_SECRET_KEY is a test key');
     if (env.outbox) say(`Letters are not sent but kept at ${env.publicUrl}/outbox`);
     return { url: env.publicUrl, stop: closeAll, onDatabaseExit: database.onExit };
   } catch (error) {
@@ -103,6 +131,8 @@ async function listen(house: House, clientDir: string): Promise<Server> {
   const { host, port } = house.env;
   const app = createApp(house, clientDir);
   const server = serve({ fetch: app.fetch, hostname: host, port }) as Server;
+  // Longer than nginx keeps a connection (60 s): the side that asks has to be the one that lets go, or a call gets lost.
+  server.keepAliveTimeout = 65_000;
   await Promise.race([
     once(server, 'listening'),
     once(server, 'error').then(([error]) => Promise.reject(error)),

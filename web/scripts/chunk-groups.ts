@@ -1,6 +1,22 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { publicPages } from '../src/app/routes.ts';
+
+const web = path.resolve(import.meta.dirname, '../src');
+const app = path.join(web, 'app');
+/** What a visitor's page begins with. The games of a lesson stand in its HTML and are fetched with it. */
+const pagesOpenToAll = [
+  ...['root.tsx', 'routes/language.tsx', ...Object.values(publicPages)].map((file) =>
+    path.join(app, file),
+  ),
+  ...globSync('features/course/activities/*game*.tsx', { cwd: web }).map((file) =>
+    path.join(web, file),
+  ),
+];
+
 /** What runs every page: React, its router, words and answers, who may open which, and what the start alone shares with a page. */
 const engine =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|use-sync-external-store)[\\/]|vite[\\/]preload-helper|[\\/]account[\\/]access\.ts|[\\/]src[\\/](app[\\/]shell-context|shared[\\/](waking[\\/]|session[\\/]place-after-sign-in))|[\\/]account[\\/]return-path\.ts/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack(?!.*(?:[qQ]ueries|infinite|Infinite))|use-sync-external-store)[\\/]|vite[\\/]preload-helper|[\\/]account[\\/]access\.ts|[\\/]src[\\/](app[\\/]shell-context|shared[\\/](waking[\\/]|session[\\/]place-after-sign-in))|[\\/]account[\\/]return-path\.ts/;
 /** Heavy libraries that only some pages need; named, so that no other group takes them along. */
 const forms = /node_modules[\\/](react-hook-form|@hookform)[\\/]/;
 const layers =
@@ -11,11 +27,14 @@ const floating = /node_modules[\\/](@floating-ui|@radix-ui|radix-ui)[\\/]/;
 const passwords = /[\\/]domain[\\/]src[\\/]account[\\/](common-passwords|password)\.ts$/;
 /** What every game stands in, its rules, and an icon of two games. */
 const gameFrame =
-  /[\\/](activities[\\/](game|game-frame|take-up|use-complete|use-focus-later)|domain[\\/]src[\\/]progress[\\/]activities|icons[\\/]hand)\.(tsx?|mjs)$/;
+  /[\\/](activities[\\/](game|game-frame|take-up|use-complete|use-focus-later)|domain[\\/]src[\\/]progress[\\/]activities|icons[\\/](?:hand|arrow-up))\.(tsx?|mjs)$/;
+/** What several games of words share, and the voice: six small files whose headers would outweigh them. */
+const wordGames =
+  /[\\/](?:activities[\\/](?:word-queue|word-list|lesson-clue|listening-player)|course[\\/]lesson-text|voice[\\/]use-speaker|icons[\\/](?:square|pause))\.(?:tsx?|mjs)$/;
 const icons = /node_modules[\\/]lucide-react[\\/]/;
 /** What many pages share: the kit but for its layers and fields, the rules, what talks to the server. */
 const common =
-  /[\\/](?:domain|contracts|web)[\\/]src[\\/](?!features[\\/])(?!account[\\/](?:common-passwords|password|login-name|adult-name)\.ts)(?!shared[\\/]ui[\\/](?:dialog|tooltip|menu|calendar|date-range|accordion|tabs|checkbox|radio-group|field|progress-panes|\w+-field))(?!progress[\\/](?:grading|activities|local-day)\.ts)(?!shared[\\/](?:progress|progress-overview|text)[\\/]).*\.tsx?$/;
+  /[\\/](?:domain|contracts|web)[\\/]src[\\/](?!features[\\/])(?!account[\\/](?:common-passwords|password|login-name|adult-name)\.ts)(?!shared[\\/]ui[\\/](?:dialog|tooltip|menu|calendar|date-range|accordion|tabs|checkbox|radio-group|field|progress-panes|\w+-field))(?!progress[\\/](?:grading|activities|local-day)\.ts)(?!calendar-day\.ts)(?!shared[\\/](?:days|lessons|progress|progress-overview|report|text|voice)[\\/])(?!shared[\\/]family[\\/](?:offline-keys|guess-waits|tidy-device|device-learners)\.ts).*\.tsx?$/;
 
 /**
  * Progress and course: the map, the lessons, the dashboards; the bar of panes they share, the link by which a mistake is
@@ -27,6 +46,54 @@ const course =
 const lesson =
   /[\\/]features[\\/]course[\\/]lesson[\\/](?!(?:open-|unknown-)?lesson-page)[\w-]+\.tsx?$/;
 
+/** What the bundler tells of modules while it puts them into files. */
+interface Modules {
+  getModuleInfo(id: string): { importedIds: string[]; code: string | null } | null;
+}
+
+const reached = new WeakMap<Modules, Set<string>>();
+const iconsNamed = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
+const iconsGiven = /export\s*\{([^}]*)\}\s*from\s*["']\.\/(icons\/[\w-]+)\./g;
+const index = 'dist/esm/lucide-react.mjs';
+
+/**
+ * Whether a public page, or what stands around every page, needs a module at once. Of the icons these are the ones it
+ * names, and what all are made of: every icon is imported from one index, which knows a thousand others.
+ */
+function isNeededAtOnce(id: string, modules: Modules): boolean {
+  const known = reached.get(modules) ?? reach(modules);
+  reached.set(modules, known);
+  return known.has(id) || (icons.test(id) && !id.includes('/icons/'));
+}
+
+function reach(modules: Modules): Set<string> {
+  const known = new Set(pagesOpenToAll);
+  const named = new Set<string>();
+  let iconIndex = '';
+  for (const next of known) {
+    const { importedIds = [], code } = modules.getModuleInfo(next) ?? {};
+    for (const imported of importedIds) {
+      if (imported.endsWith(index)) iconIndex = imported;
+      else known.add(imported);
+    }
+    for (const [, names = ''] of code?.matchAll(iconsNamed) ?? []) {
+      for (const name of names.split(',')) named.add(name.trim().split(' ')[0] ?? '');
+    }
+  }
+  const given = modules.getModuleInfo(iconIndex)?.code?.matchAll(iconsGiven) ?? [];
+  for (const [, names = '', file] of given) {
+    const all = names.split(',').map((name) => name.trim().replace('default as ', ''));
+    if (all.some((name) => named.has(name)))
+      known.add(iconIndex.replace('lucide-react.mjs', `${file}.mjs`));
+  }
+  return known;
+}
+
+/** Names a file that every page fetches, and another for what only pages of the signed-in need. */
+const openOrInside = (name: string) => (id: string, modules: Modules) => {
+  return isNeededAtOnce(id, modules) ? name : `${name}-inside`;
+};
+
 /**
  * Which modules share a file in the browser. Left alone the bundler makes a file of each icon and each helper,
  * and a lesson asks for sixty of them: on a slow line their headers outweigh the code.
@@ -36,10 +103,11 @@ export const chunkGroups = [
   { name: 'forms', test: forms, priority: 8 },
   { name: 'layers', test: layers, priority: 8 },
   { name: 'floating', test: floating, priority: 7 },
-  { name: 'icons', test: icons, minShareCount: 3, priority: 7 },
-  { name: 'common', test: common, minShareCount: 5, priority: 6 },
+  { name: openOrInside('icons'), test: icons, minShareCount: 3, priority: 7 },
+  { name: openOrInside('common'), test: common, minShareCount: 5, priority: 6 },
   { name: 'course', test: course, minShareCount: 2, priority: 5 },
   { name: 'game-frame', test: gameFrame, priority: 4 },
+  { name: 'word-games', test: wordGames, priority: 4 },
   { name: 'lesson', test: lesson, minShareCount: 2, priority: 3 },
   { name: 'passwords', test: passwords, priority: 3 },
 ];

@@ -5,14 +5,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { finishPage } from './finish-page.ts';
+import { letBeFound } from './found/let-be-found.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
  * The last step of the build. In: the folder of the built files. Finishes every page, writes the hashes of the
- * inline scripts to `csp-hashes.json` for the server, makes the service worker, and packs what can be
- * packed; pages are packed by the server, which puts its own address into them.
+ * inline scripts to `csp-hashes.json` for the server, lets the pages be found, makes the service worker, and packs
+ * what can be packed; pages are packed by the server, which puts its own address into them.
  */
 export async function finishBuild(folder: string): Promise<void> {
   await nameShell(folder);
@@ -27,7 +28,9 @@ export async function finishBuild(folder: string): Promise<void> {
     hashes.add(page.hash);
     await writeFile(path.join(folder, file), page.html);
     await writeFile(path.join(folder, page.start.file), page.start.code);
+    if (page.given) await writeFile(path.join(folder, page.given.file), page.given.text);
   }
+  await letBeFound(folder, path.join(folder, '../cards'));
   for (const file of await filesOf(folder, 'assets/manifest-*.js')) {
     const manifest = await readFile(path.join(folder, file), 'utf8');
     await writeFile(path.join(folder, file), withoutPreloads(manifest));
@@ -35,7 +38,9 @@ export async function finishBuild(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'csp-hashes.json'), JSON.stringify([...hashes]));
   await buildServiceWorker(folder);
   await Promise.all(
-    (await filesOf(folder, '**/*.{js,css,svg}')).map((file) => pack(path.join(folder, file))),
+    (await filesOf(folder, '{**/*.{js,css,svg},assets/**/*.json}')).map((file) =>
+      pack(path.join(folder, file)),
+    ),
   );
 }
 

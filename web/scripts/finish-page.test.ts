@@ -34,3 +34,22 @@ it('nothing is fetched before the page is seen: styles are inside, no module is 
 it('a page without head script is refused', () => {
   expect(() => finishPage('<html></html>', () => '')).toThrow('head script');
 });
+
+it('what the page was made of is data beside a start that fetches it first, where it is long', () => {
+  const text = `["${'words '.repeat(1000)}"]\n`;
+  const handing = `context.streamController.enqueue(${JSON.stringify(text)});`;
+  const { html, start, given } = finishPage(page.replace('enqueue()', handing), () => '');
+  expect(given?.text).toBe(text);
+  expect(html).toContain(` data-given="${given?.file}"`);
+  expect(start.code).toMatch(/^const answer = await fetch\("\/assets\/given-[0-9a-f]+\.json"\);/);
+  expect(start.code).toContain('context.streamController.enqueue(given);');
+  expect(start.code).not.toContain('words');
+});
+
+it('what is short stays in the start', () => {
+  const handing = 'context.streamController.enqueue("[]\\n");';
+  const { html, start, given } = finishPage(page.replace('enqueue()', handing), () => '');
+  expect(given).toBeNull();
+  expect(start.code).toContain(handing);
+  expect(html).not.toContain('data-given');
+});

@@ -5,11 +5,17 @@ export interface FinishedPage {
   html: string;
   /** The page's scripts as one module, to be written to `file`. */
   start: { file: string; code: string };
+  /** What the start hands to the app, where it is too long to be read as a script: a file of data beside it. */
+  given: { file: string; text: string } | null;
   /** The inline script that remains, in the form a content security policy takes: `'sha256-…'`. */
   hash: string;
 }
 
 const script = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+/** How React Router hands the app what a page was made of. */
+const handing = /(streamController\.enqueue\()("(?:[^"\\]|\\.)*")\)/g;
+/** Fewer letters than these are no reason for a request of their own. */
+const longEnough = 4000;
 const preload = /<link rel="modulepreload"[^>]*>/g;
 /** Said before any sheet, as the bundler may put a sheet of components in front of the one that says it. */
 const layerOrder = '@layer properties, theme, base, components, utilities;';
@@ -26,13 +32,14 @@ export function finishPage(html: string, readStyle: (address: string) => string)
   const [head, ...others] = [...html.matchAll(script)];
   if (!head?.[2]) throw new Error('The page has no head script.');
   const moving = others.filter(([, attributes]) => !attributes?.includes('src='));
-  const code = endWhenEntered(moving.map(([, , text]) => text).join(';\n'));
+  const { code, given } = giveApart(endWhenEntered(moving.map(([, , text]) => text).join(';\n')));
   const name = html.includes(' data-shell=') ? 'app-start' : 'start';
   const file = `/assets/${name}-${digest(code, 'hex').slice(0, 12)}.js`;
+  const marks = ` data-start="${file}"${given ? ` data-given="${given.file}"` : ''}`;
   let first = true;
   const sleeping = html.replace(script, (whole, attributes: string, text: string) => {
     if (text === head[2] || attributes.includes('src=')) return whole;
-    const mark = first ? ` data-start="${file}"` : '';
+    const mark = first ? marks : '';
     first = false;
     return `<script type="text/wake"${mark}></script>`;
   });
@@ -45,6 +52,7 @@ export function finishPage(html: string, readStyle: (address: string) => string)
   return {
     html: styled.replace(preload, ''),
     start: { file, code },
+    given,
     hash: `'sha256-${digest(head[2], 'base64')}'`,
   };
 }
@@ -54,6 +62,28 @@ function endWhenEntered(code: string): string {
   const entry = /\bimport\("[^"]+"\)/;
   if (!entry.test(code)) return code;
   return `${code.replace(entry, (call) => `const entered = ${call}`)};\nawait entered`;
+}
+
+/**
+ * Takes what a page was made of out of its start: data is read faster than a script, and does not count as one. In: the
+ * start's code. Out: the code, which fetches the data first and fails where it does not come, and the data.
+ */
+function giveApart(code: string): Pick<FinishedPage, 'given'> & { code: string } {
+  const text = [...code.matchAll(handing)].map(([, , said = '""']) => JSON.parse(said)).join('');
+  if (text.length < longEnough) return { code, given: null };
+  const file = `/assets/given-${digest(text, 'hex').slice(0, 12)}.json`;
+  const fetched = [
+    `const answer = await fetch("${file}")`,
+    'if (!answer.ok) throw new Error(answer.status + " for " + answer.url)',
+    'const given = await answer.text()',
+  ];
+  let handed = false;
+  const handingIt = code.replace(handing, (_, call: string) => {
+    const said = handed ? '""' : 'given';
+    handed = true;
+    return `${call}${said})`;
+  });
+  return { code: [...fetched, handingIt].join(';\n'), given: { file, text } };
 }
 
 function digest(text: string, form: 'hex' | 'base64'): string {

@@ -16,7 +16,7 @@ interface Asked {
  */
 export function isKeptPage({ request, url, sameOrigin }: Asked): boolean {
   const publicPage =
-    /^(?:\/(?:fr|pt-BR))?(?:\/|\/(?:saint-pius-x|catechism|quest-map|demo|about-us|subscription|donate|privacy|terms|login|signup|check-email|lesson\/1\/\d+)\/?)?$/;
+    /^(?:\/(?:fr|pt-BR))?(?:\/|\/(?:saint-pius-x|catechism|quest-map|demo|about-us|subscription|donate|gift|privacy|terms|login|signup|check-email|lesson\/1\/\d+)\/?)?$/;
   return sameOrigin && request.mode === 'navigate' && publicPage.test(url.pathname);
 }
 

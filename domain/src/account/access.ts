@@ -57,6 +57,10 @@ export const pageAccess = {
   '/terms': everybody,
   '/subscription': childWithoutPrices,
   '/donate': childWithoutPrices,
+  '/gift': childWithoutPrices,
+  '/gift-card': childWithoutPrices,
+  '/my-donation': childWithoutPrices,
+  '/redeem': rules(toLogin, allow, as('without-prices'), allow),
   '/login': signIn,
   '/signup': signIn,
   '/check-email': signIn,
@@ -66,6 +70,8 @@ export const pageAccess = {
   '/auth/goodbye': everybody,
   '/donation-success': everybody,
   '/payment-success': grownUps,
+  '/purchases': grownUps,
+  '/test-checkout/:session': rules(allow, allow, toDashboard, allow),
   '/saint-of-the-day': childOnly,
   '/daily-trivia': childOnly,
   '/ask-saint-pius-x': rules(toLogin, allow, as('if-parent-allows'), allow),
@@ -74,6 +80,7 @@ export const pageAccess = {
   '/word-search': grownUps,
   '/crossword': grownUps,
   '/coloring-page': grownUps,
+  '/sunday-sheet': grownUps,
   '/dashboard': rules(toLogin, as('family'), as('own-corner'), as('family')),
   '/my-progress': rules(toLogin, as('picks-child'), as('own'), as('picks-child')),
   '/lessons': lessons,
@@ -84,6 +91,7 @@ export const pageAccess = {
   '/settings': grownUps,
   '/class': grownUps,
   '/review-aloud': grownUps,
+  '/conversations': grownUps,
   '/review': rules(toLogin, as('own-childrens'), as('own'), allow),
   '/certificate/:module': rules(toLogin, as('own-childrens'), as('own'), allow),
   '/admin': adminOnly,
@@ -199,7 +207,14 @@ export const thingAccess = {
   },
   /** Never shown to the family it is about, nor to an admin of that family (product.md "chat"). */
   disclosure: { read: ['safeguarding-contact', 'admin'], write: ['gate'] },
+  /** That the operator has dealt with one. */
+  'disclosure-handling': {
+    read: ['safeguarding-contact', 'admin'],
+    write: ['safeguarding-contact', 'admin'],
+  },
   'question-box': { read: parentOfIt, write: ['child-self'] },
+  /** That a kept question was talked about. */
+  'answered-question': { read: parentOfIt, write: parentOfIt },
   comment: { read: anyParent, write: ['adult-self', ...admins] },
   'blog-post': { read: anyParent, write: admins },
   'lesson-media': { read: anybody, write: admins },
@@ -210,6 +225,14 @@ export const thingAccess = {
   'tracking-event': { read: [], write: ['visitor', 'adult-self', 'other-parent'] },
   /** An admin's device for codes and its backup codes: nobody else's to see or to change. */
   'second-factor': { read: ['adult-self'], write: ['adult-self'] },
+  /** A family as the desk shows it: who it is, its access and orders; nothing of what its children wrote. */
+  'desk-family': { read: admins, write: admins },
+  /** Who of the Church has read a text (product.md "Trust line"). */
+  reading: { read: anybody, write: admins },
+  /** What admins did: written by what they do, never by hand. */
+  'audit-log': { read: admins, write: [] },
+  /** The figures of the week and what waits for an admin. */
+  'desk-overview': { read: admins, write: [] },
   /** Export and deletion of a whole family; the person it is about is the owning parent. */
   family: { read: ['adult-self'], write: ['adult-self'] },
 } as const satisfies Record<string, ThingRule>;

@@ -1,5 +1,6 @@
 import { addCalendarMonths } from './months.ts';
 import type { SubscriptionType } from './plans.ts';
+import { takenBackAt } from './taken-back.ts';
 
 /** An order that was paid, or access that an admin granted: one child, some months. */
 export interface Purchase {
@@ -10,13 +11,22 @@ export interface Purchase {
   durationMonths: number;
   /** When the money came or the grant was made. */
   at: Date;
+  /** What was paid for the whole order; left out for what was given without payment. */
+  amountCents?: number;
 }
 
-/** What takes a purchase back: a whole refund, a dispute, a withdrawn grant. All children of the order lose it. */
+/**
+ * What may take a purchase back: a refund of all its money, a dispute that was not won, a withdrawn grant. All children of
+ * the order lose it.
+ */
 export interface Reversal {
-  kind: 'refunded' | 'disputed' | 'revoked';
+  kind: 'refunded' | 'disputed' | 'dispute-won' | 'revoked';
   orderId: string;
   at: Date;
+  /** Of a refund: all that has gone back so far, this one included; left out where it is the whole. */
+  amountCents?: number;
+  /** Of a dispute: which one, as an order may meet with several. */
+  caseId?: string;
 }
 
 export type LedgerEvent = Purchase | Reversal;
@@ -68,9 +78,9 @@ function distinctPurchases(events: readonly LedgerEvent[]): Purchase[] {
 /** For each order that was taken back, the first moment of it (milliseconds). */
 function firstReversals(events: readonly LedgerEvent[]): Map<string, number> {
   const first = new Map<string, number>();
-  for (const event of events) {
-    if (isPurchase(event)) continue;
-    first.set(event.orderId, Math.min(event.at.getTime(), first.get(event.orderId) ?? Infinity));
+  for (const [orderId, own] of Map.groupBy(events, (event) => event.orderId)) {
+    const back = takenBackAt(own);
+    if (back) first.set(orderId, back.at.getTime());
   }
   return first;
 }

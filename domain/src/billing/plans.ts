@@ -38,17 +38,10 @@ export const plans: Record<SubscriptionType, Plan> = {
   },
 };
 
-/** The refund guarantee, in days from payment (spec 9). */
-export const refundDays = 30;
-
-const dayMs = 24 * 60 * 60 * 1000;
+/** Most children in one payment. */
+export const mostChildrenAtOnce = 40;
 
 /** Whether a value names one of the three plans. */
 export function isSubscriptionType(value: unknown): value is SubscriptionType {
   return subscriptionTypes.some((type) => type === value);
-}
-
-/** Whether a parent may still ask for the money back: up to 30 times 24 hours after payment. */
-export function isRefundable(paidAt: Date, now: Date): boolean {
-  return now.getTime() - paidAt.getTime() <= refundDays * dayMs;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { articleSchema } from '../blog/article.ts';
 import { saintsSchema } from '../saints/saint.ts';
 import { questionsSchema } from '../trivia/question.ts';
 import { courseSchema } from './course.ts';
@@ -11,6 +12,7 @@ const schemas = {
   withheld: withheldSchema,
   saints: saintsSchema,
   trivia: questionsSchema,
+  article: articleSchema,
 };
 
 /**

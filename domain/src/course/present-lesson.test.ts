@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { gradeQuiz } from '../progress/grading.ts';
 import { courseSchema } from './course.ts';
 import { lessonSchema } from './lesson.ts';
-import { type Place, placeInCourse, presentLesson, presentOutside } from './present-lesson.ts';
+import {
+  type Place,
+  placeInCourse,
+  presentLesson,
+  presentOutside,
+  presentQuizKey,
+} from './present-lesson.ts';
 
 const content = new URL('../../../content/', import.meta.url);
 const read = (file: string) => parse(readFileSync(new URL(file, content), 'utf8'));
@@ -63,4 +70,17 @@ it('no way leads to a lesson that is not written yet', () => {
     previous: '1-1',
     next: null,
   });
+});
+
+it('what a device keeps of a quiz grades it as the whole lesson does', () => {
+  const { quiz } = presentQuizKey(lesson, place);
+  const wrong = lesson.quiz.map(({ id }) => ({ id, value: 'something else' }));
+  const right = lesson.quiz.map((question) => ({
+    id: question.id,
+    value: question.kind === 'typed' ? (question.answers[0] ?? '') : question.answer,
+  }));
+  for (const answers of [wrong, right, right.slice(1)]) {
+    expect(gradeQuiz(quiz, answers, 'en')).toEqual(gradeQuiz(lesson.quiz, answers, 'en'));
+  }
+  expect(gradeQuiz(quiz, right, 'en').percentage).toBe(100);
 });

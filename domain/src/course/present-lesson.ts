@@ -44,13 +44,18 @@ export function placeInCourse(
   };
 }
 
+/** Who read a text, as its own file tells; null for nobody yet. */
+export function readerInFile(status: Lesson['status']): { by: string; on: string } | null {
+  return status.reading === 'done' ? { by: status.by, on: status.on } : null;
+}
+
 /** A whole lesson for whoever may open it: quiz answers and their reasons are left out. */
 export function presentLesson(lesson: Lesson, place: Place) {
   return {
     ...place,
     title: lesson.title,
     minutes: lesson.minutes,
-    reading: lesson.status.reading,
+    reader: readerInFile(lesson.status),
     goals: lesson.goals,
     story: {
       title: lesson.story.title,
@@ -62,6 +67,11 @@ export function presentLesson(lesson: Lesson, place: Place) {
     activities: lesson.activities.map((activity) => presentActivity(activity, lesson)),
     quiz: lesson.quiz.map(presentQuestion),
   };
+}
+
+/** By what the quiz of a lesson is graded, for whoever may open the lesson. */
+export function presentQuizKey(lesson: Lesson, { id, language }: Place) {
+  return { id, language, quiz: lesson.quiz.map(presentAnswer) };
 }
 
 /** What of a lesson is open to everybody, and to any parent. In: whether a parent asks. */
@@ -119,4 +129,10 @@ function presentQuestion(question: QuizQuestion) {
   return question.kind === 'true-false'
     ? { id: question.id, kind: question.kind, statement: question.statement }
     : { id: question.id, kind: question.kind, question: question.question };
+}
+
+function presentAnswer(question: QuizQuestion) {
+  return question.kind === 'true-false'
+    ? { id: question.id, kind: question.kind, answer: question.answer, why: question.why }
+    : { id: question.id, kind: question.kind, answers: question.answers, why: question.why };
 }

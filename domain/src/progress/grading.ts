@@ -89,6 +89,11 @@ export function isTypedAnswerRight(
   return right.some((expected) => isSameButForTypos(words, expected));
 }
 
+/** What of a question it takes to grade an answer. */
+export type GradedBy =
+  | Pick<Extract<QuizQuestion, { kind: 'true-false' }>, 'id' | 'kind' | 'answer' | 'why'>
+  | Pick<Extract<QuizQuestion, { kind: 'typed' }>, 'id' | 'kind' | 'answers' | 'why'>;
+
 export interface QuizAnswer {
   id: string;
   /** True or false, or the text typed. */
@@ -116,9 +121,9 @@ export interface GradedQuiz {
 }
 
 function isRight(
-  question: QuizQuestion,
+  question: GradedBy,
   given: boolean | string | null,
-  questions: readonly QuizQuestion[],
+  questions: readonly GradedBy[],
   language: Language,
 ): boolean {
   if (question.kind === 'true-false') return given === question.answer;
@@ -135,7 +140,7 @@ function isRight(
  * answers to one question the first counts.
  */
 export function gradeQuiz(
-  questions: readonly QuizQuestion[],
+  questions: readonly GradedBy[],
   answers: readonly QuizAnswer[],
   language: Language,
 ): GradedQuiz {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { isTimeZone, localDay } from './local-day.ts';
+import { isTimeZone, localDay, localHour } from './local-day.ts';
 
 describe('localDay', () => {
   it.each([
@@ -115,4 +115,13 @@ describe('isTimeZone', () => {
   ])('%j is none', (zone) => {
     expect(isTimeZone(zone)).toBe(false);
   });
+});
+
+it.each([
+  ['2027-01-02T06:59:59Z', 'UTC', 6],
+  ['2027-01-02T00:00:00Z', 'UTC', 0],
+  ['2027-01-02T01:15:00Z', 'Asia/Kathmandu', 7],
+  ['2027-03-14T07:00:00Z', 'America/New_York', 3],
+])('the hour of %s in %s is %i', (instant, zone, hour) => {
+  expect(localHour(new Date(instant), zone)).toBe(hour);
 });

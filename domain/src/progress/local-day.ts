@@ -16,6 +16,8 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
   });
   const [oldest] = formats.keys();
   if (formats.size >= mostFormats && oldest !== undefined) formats.delete(oldest);
@@ -43,4 +45,10 @@ export function localDay(instant: Date, timeZone: string): string {
   const part = (type: 'year' | 'month' | 'day') =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** The hour of an instant in a family's time zone, 0 to 23. Throws as `localDay` does. */
+export function localHour(instant: Date, timeZone: string): number {
+  const parts = formatFor(timeZone).formatToParts(instant);
+  return Number(parts.find(({ type }) => type === 'hour')?.value);
 }

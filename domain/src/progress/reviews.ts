@@ -1,3 +1,5 @@
+import { daysAfter } from '../calendar-day.ts';
+
 /** product.md "Reviews that stick": as many questions a day and no more, however many wait. */
 export const reviewsADay = 5;
 
@@ -45,12 +47,6 @@ interface Standing {
   /** The first day on which it may come back; null where it rests. */
   due: string | null;
   state: 'fresh' | 'known' | 'missed';
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-function daysAfter(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 }
 
 function answered(before: Standing, { day, outcome }: ReviewAnswer): Standing {

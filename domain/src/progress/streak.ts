@@ -1,17 +1,9 @@
+import { dayNumber } from '../calendar-day.ts';
+
 export interface Streak {
   /** Days of the streak that still lives today: it may end today or, today not yet used, yesterday. */
   current: number;
   longest: number;
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** The number of a calendar day counted from 1970-01-01; null for a text that is no such day. */
-function dayNumber(day: string): number | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-  const time = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return null;
-  return time / dayMs;
 }
 
 /** 1970-01-01 was a Thursday, so day 3 was the first Sunday. */

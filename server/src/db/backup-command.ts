@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readEnv } from '../env.ts';
+import { createFiles } from '../platform/files/files.ts';
 import { writeBackup } from './backup.ts';
 import { commandLog, withCommandDatabase } from './command-database.ts';
 
@@ -21,12 +22,15 @@ async function run(): Promise<void> {
   const now = new Date();
   const name = `saint-pius-x-quest-${now.toISOString().replaceAll(':', '-')}.backup.gz`;
   const file = resolve(values.to ?? join(settings.dataDir, 'backups', name));
-  const { tables } = await withCommandDatabase(
+  const { tables, files, missing } = await withCommandDatabase(
     { settings, besideTheApp: true, log: commandLog },
-    (connectionString) => writeBackup(connectionString, file, now),
+    (connectionString) => writeBackup(connectionString, file, now, createFiles(settings)),
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`${file}: ${rows} rows of ${tables.length} tables.`);
+  console.log(`${file}: ${rows} rows of ${tables.length} tables, ${files} uploaded files.`);
+  if (missing.length === 0) return;
+  console.error(`These uploaded files are not where they should be: ${missing.join(', ')}`);
+  process.exitCode = 1;
 }
 
 try {

@@ -8,12 +8,13 @@ import { z } from 'zod';
  * A backup is one gzip file of text lines that `zcat` shows:
  *   1. the header, JSON;
  *   2. for every table of the header, in its order: PostgreSQL's COPY text, then a line `\.`;
- *   3. the trailer, JSON, with the SHA-256 of everything before it.
+ *   3. from version 2 on, every uploaded file as a line `<name> <base64>`, then a line `\.`;
+ *   4. the trailer, JSON, with the SHA-256 of everything before it.
  * In COPY text a backslash of a value is always doubled, so no row can look like the line `\.`.
  */
 
 export const BACKUP_FORMAT = 'saint-pius-x-quest backup';
-export const BACKUP_VERSION = 1;
+export const BACKUP_VERSION = 2;
 export const END_OF_TABLE = '\\.\n';
 
 const END_OF_LINE = 0x0a;
@@ -66,19 +67,28 @@ export class BackupError extends Error {
 /** What to do with the rows of one table, in COPY text. */
 export type TableVisitor = (table: BackupTable, data: AsyncIterable<Buffer>) => Promise<void>;
 
+/** What to do with one uploaded file. */
+export type FileVisitor = (name: string, bytes: Buffer) => Promise<void>;
+
 /**
  * Reads a backup from beginning to end, a piece at a time.
  *
  * @param visit gets every table in turn and reads its data to the end
+ * @param visitFile gets every uploaded file
  * @throws BackupError `not-a-backup`, `too-new`, or `damaged-file` when anything is missing,
  * changed or cut off; then what `visit` did must not stand
  */
-export async function readBackup(file: string, visit: TableVisitor): Promise<BackupHeader> {
+export async function readBackup(
+  file: string,
+  visit: TableVisitor,
+  visitFile: FileVisitor,
+): Promise<BackupHeader> {
   try {
     return await pipeline(createReadStream(file), createGunzip(), async (pieces) => {
       const lines = new LineReader(completeLines(pieces));
       const header = parseHeader(file, await lines.next());
       for (const table of header.tables) await visit(table, lines.untilEndOfTable());
+      if (header.version >= 2) await readFiles(file, lines, visitFile);
       const sha256 = lines.digest();
       const trailer = trailerSchema.parse(JSON.parse(await lines.next()));
       if (trailer.sha256 !== sha256 || !(await lines.atEnd())) {
@@ -93,13 +103,33 @@ export async function readBackup(file: string, visit: TableVisitor): Promise<Bac
 
 /** Reads a whole backup and changes nothing; see `readBackup` for the errors. */
 export async function checkBackup(file: string): Promise<BackupHeader> {
-  return readBackup(file, async (table, data) => {
-    let rows = 0;
-    for await (const piece of data) rows += countLines(piece);
-    if (rows === table.rows) return;
-    const found = `${table.name} has ${rows} rows instead of ${table.rows}`;
-    throw new BackupError('damaged-file', `The backup ${file} is damaged: ${found}.`);
-  });
+  return readBackup(
+    file,
+    async (table, data) => {
+      let rows = 0;
+      for await (const piece of data) rows += countLines(piece);
+      if (rows === table.rows) return;
+      const found = `${table.name} has ${rows} rows instead of ${table.rows}`;
+      throw new BackupError('damaged-file', `The backup ${file} is damaged: ${found}.`);
+    },
+    async () => undefined,
+  );
+}
+
+async function readFiles(file: string, lines: LineReader, visit: FileVisitor): Promise<void> {
+  for (;;) {
+    const line = await lines.next();
+    if (line === END_OF_TABLE) return;
+    const [, name, content = ''] = /^([0-9a-f]{64}) ([A-Za-z0-9+/]*=*)\n$/.exec(line) ?? [];
+    const bytes = Buffer.from(content, 'base64');
+    if (name !== createHash('sha256').update(bytes).digest('hex')) {
+      throw new BackupError(
+        'damaged-file',
+        `The backup ${file} holds a damaged picture or recording.`,
+      );
+    }
+    await visit(name, bytes);
+  }
 }
 
 function parseHeader(file: string, line: string): BackupHeader {

@@ -203,7 +203,7 @@ test('a file that is no backup is called so', async () => {
   await expect(checkBackup(file)).rejects.toMatchObject({ code: 'not-a-backup' });
   writeFileSync(file, gzipSync('{"format":"something else"}\n'));
   await expect(checkBackup(file)).rejects.toMatchObject({ code: 'not-a-backup' });
-  writeFileSync(file, gzipSync('{"format":"saint-pius-x-quest backup","version":2}\n'));
+  writeFileSync(file, gzipSync('{"format":"saint-pius-x-quest backup","version":3}\n'));
   await expect(checkBackup(file)).rejects.toMatchObject({ code: 'too-new' });
 });
 

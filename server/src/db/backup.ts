@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import type { Files } from '../platform/files/files.ts';
 import { BACKUP_FORMAT, BACKUP_VERSION, type BackupHeader, END_OF_TABLE } from './backup-format.ts';
 import {
   connectForTransfer,
@@ -18,18 +19,29 @@ import {
 } from './backup-tables.ts';
 import { schemaVersion } from './migrate.ts';
 
+/** The table that names the uploaded files. */
+const fileTable = 'stored_files';
+
+/** A backup that was written: its header, and how it went with the uploaded files. */
+export interface WrittenBackup extends BackupHeader {
+  files: number;
+  missing: string[];
+}
+
 /**
  * Writes every table of a database, as it stands at one instant, into one file. The app may go on
  * writing meanwhile. The file appears under its name only when it is complete (promise 5).
  *
  * @param now the instant the header gives
- * @returns the header of the backup
+ * @param files where the uploaded files lie that the database names; they go along
+ * @returns the header of the backup, how many files went along, and the names of those that were not there
  */
 export async function writeBackup(
   connectionString: string,
   file: string,
   now: Date,
-): Promise<BackupHeader> {
+  files?: Files,
+): Promise<WrittenBackup> {
   const client = await connectForTransfer(connectionString);
   const unfinished = `${file}.unfinished-${process.pid}`;
   try {
@@ -38,10 +50,11 @@ export async function writeBackup(
     await mkdir(dirname(file), { recursive: true });
     // Only the app's own user may read it: it holds families' data.
     const target = createWriteStream(unfinished, { mode: 0o600, flush: true });
-    await pipeline(Readable.from(backupText(client, header)), createGzip(), target);
+    const written: WrittenBackup = { ...header, files: 0, missing: [] };
+    await pipeline(Readable.from(backupText(client, written, files)), createGzip(), target);
     await client.query('COMMIT');
     await rename(unfinished, file);
-    return header;
+    return written;
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
@@ -66,16 +79,25 @@ async function describe(client: pg.Client, now: Date): Promise<BackupHeader> {
   };
 }
 
-async function* backupText(client: pg.Client, header: BackupHeader): AsyncGenerator<Buffer> {
+async function* backupText(
+  client: pg.Client,
+  written: WrittenBackup,
+  files?: Files,
+): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
-  for await (const piece of hashedText(client, header)) {
+  for await (const piece of hashedText(client, written, files)) {
     hash.update(piece);
     yield piece;
   }
   yield Buffer.from(`${JSON.stringify({ sha256: hash.digest('hex') })}\n`);
 }
 
-async function* hashedText(client: pg.Client, header: BackupHeader): AsyncGenerator<Buffer> {
+async function* hashedText(
+  client: pg.Client,
+  written: WrittenBackup,
+  files?: Files,
+): AsyncGenerator<Buffer> {
+  const { files: _, missing: __, ...header } = written;
   yield Buffer.from(`${JSON.stringify(header)}\n`);
   for (const table of header.tables) {
     const copy = client.query(
@@ -83,5 +105,28 @@ async function* hashedText(client: pg.Client, header: BackupHeader): AsyncGenera
     );
     yield* copy as AsyncIterable<Buffer>;
     yield Buffer.from(END_OF_TABLE);
+  }
+  if (files) yield* fileLines(client, written, files);
+  yield Buffer.from(END_OF_TABLE);
+}
+
+/** The uploaded files that the database names, as this instant has them. */
+async function* fileLines(
+  client: pg.Client,
+  written: WrittenBackup,
+  files: Files,
+): AsyncGenerator<Buffer> {
+  if (!written.tables.some(({ name }) => name === fileTable)) return;
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT name FROM ${fileTable} ORDER BY name`,
+  );
+  for (const { name } of rows) {
+    const bytes = await files.read(name);
+    if (!bytes) {
+      written.missing.push(name);
+      continue;
+    }
+    written.files += 1;
+    yield Buffer.from(`${name} ${Buffer.from(bytes).toString('base64')}\n`);
   }
 }

@@ -1,6 +1,15 @@
+import { adminRules } from './data-map-admin.ts';
+import { billingRules } from './data-map-billing.ts';
+import { blogRules } from './data-map-blog.ts';
+import { chatRules } from './data-map-chat.ts';
+import { givingRules } from './data-map-giving.ts';
+import { letterRules } from './data-map-letters.ts';
+import { mediaRules } from './data-map-media.ts';
 import { reviewRules } from './data-map-reviews.ts';
 import { secondFactorRules } from './data-map-second-factor.ts';
 import { signInRules } from './data-map-sign-in.ts';
+import { trackingRules } from './data-map-tracking.ts';
+import { triviaRules } from './data-map-trivia.ts';
 import type { schema } from './schema.ts';
 import type { TableRule } from './table-rule.ts';
 
@@ -155,43 +164,10 @@ export const dataMap: DataMap = {
       receivedAt: 'export',
     },
   },
-  orders: {
-    deletion: 'detach',
-    owner: { by: 'member', columns: ['parentId'] },
-    columns: {
-      id: 'keep',
-      parentId: 'cut',
-      kind: 'keep',
-      subscriptionType: 'keep',
-      durationMonths: 'keep',
-      amountCents: 'keep',
-      currency: 'keep',
-      createdAt: 'keep',
-    },
-  },
-  orderChildren: {
-    deletion: 'erase',
-    owner: { by: 'member', columns: ['childId'] },
-    columns: { orderId: 'export', childId: 'export' },
-  },
-  ledgerEvents: {
-    deletion: 'detach',
-    owner: { by: 'order', column: 'orderId' },
-    columns: { id: 'keep', orderId: 'keep', kind: 'keep', happenedAt: 'keep', recordedAt: 'keep' },
-  },
-  userSubscriptions: {
-    deletion: 'erase',
-    owner: { by: 'member', columns: ['userId'] },
-    columns: {
-      orderId: 'export',
-      userId: 'export',
-      isActive: 'export',
-      startsAt: 'export',
-      expiresAt: 'export',
-      subscriptionType: 'export',
-      durationMonths: 'export',
-    },
-  },
+  ...billingRules,
+  ...givingRules,
+  ...adminRules,
+  ...letterRules,
   mistakeReports: {
     deletion: 'erase',
     owner: { by: 'member', columns: ['userId'], orEmail: 'email' },
@@ -199,6 +175,7 @@ export const dataMap: DataMap = {
       id: 'export',
       lessonId: 'export',
       entryId: 'export',
+      saintDay: 'export',
       language: 'export',
       textVersion: 'export',
       page: 'export',
@@ -207,6 +184,7 @@ export const dataMap: DataMap = {
       userId: 'export',
       email: 'export',
       createdAt: 'export',
+      handledAt: 'export',
     },
   },
   receivedWrites: {
@@ -261,6 +239,11 @@ export const dataMap: DataMap = {
     columns: { childId: 'export', day: 'export' },
   },
   ...reviewRules,
+  ...triviaRules,
+  ...trackingRules,
+  ...chatRules,
+  ...blogRules,
+  ...mediaRules,
   badges: {
     deletion: 'erase',
     owner: { by: 'member', columns: ['childId'] },
@@ -288,6 +271,8 @@ export const dataMap: DataMap = {
       subject: 'export',
       html: 'withhold',
       text: 'withhold',
+      stopLink: 'withhold',
+      notAfter: 'export',
       createdAt: 'export',
       sentAt: 'export',
       attempts: 'export',

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readEnv } from '../env.ts';
+import { createFiles } from '../platform/files/files.ts';
 import { checkBackup } from './backup-format.ts';
 import { commandLog, withCommandDatabase } from './command-database.ts';
 import { setDatabaseAside } from './embedded/set-aside.ts';
@@ -28,12 +29,14 @@ async function run(): Promise<void> {
     const aside = await setDatabaseAside(settings.dataDir, new Date());
     if (aside) console.log(`The old database is now kept in ${aside}.`);
   }
-  const { tables, madeAt } = await withCommandDatabase(
+  const { tables, files, madeAt } = await withCommandDatabase(
     { settings, besideTheApp: false, log: commandLog },
-    (connectionString) => restoreBackup(connectionString, file),
+    (connectionString) => restoreBackup(connectionString, file, undefined, createFiles(settings)),
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`Restored ${rows} rows of ${tables.length} tables, as they were at ${madeAt}.`);
+  console.log(
+    `Restored ${rows} rows of ${tables.length} tables and ${files} uploaded files, as they were at ${madeAt}.`,
+  );
 }
 
 try {

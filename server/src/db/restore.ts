@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import type { Files } from '../platform/files/files.ts';
 import { BackupError, type BackupHeader, checkBackup, readBackup } from './backup-format.ts';
 import {
   connectForTransfer,
@@ -12,11 +13,17 @@ import {
 } from './backup-tables.ts';
 import { MIGRATIONS_FOLDER, migrate, newestSchemaVersion, schemaVersion } from './migrate.ts';
 
+/** A backup that was restored: its header, and how many uploaded files it held. */
+export interface RestoredBackup extends BackupHeader {
+  files: number;
+}
+
 /**
  * Brings a backup back into an empty database, embedded or any PostgreSQL from 15 on; no
  * superuser is needed. The tables are made as they were when the backup was made, filled in one
  * transaction, checked, and then brought up to date. When anything fails, no row stands.
  *
+ * @param files where its uploaded files go
  * @throws BackupError: `not-empty` when the database has rows; `too-new`; `schema-differs`;
  * `not-a-backup` and `damaged-file` as in `checkBackup`, before anything is changed
  */
@@ -24,10 +31,12 @@ export async function restoreBackup(
   connectionString: string,
   file: string,
   migrationsFolder = MIGRATIONS_FOLDER,
-): Promise<BackupHeader> {
+  files?: Files,
+): Promise<RestoredBackup> {
   const header = await checkBackup(file);
   requireKnownVersion(file, header, newestSchemaVersion(migrationsFolder));
   const client = await connectForTransfer(connectionString);
+  let restored = 0;
   try {
     await refuseIfNotEmpty(client);
     const before = await schemaVersion(client);
@@ -42,12 +51,12 @@ export async function restoreBackup(
           'Restore into a new, empty database.',
       );
     }
-    await fill(client, file, header, before === 0);
+    restored = await fill(client, { file, header, files, tablesAreNew: before === 0 });
   } finally {
     await client.end();
   }
   await migrate(connectionString, { migrationsFolder });
-  return header;
+  return { ...header, files: restored };
 }
 
 function requireKnownVersion(file: string, { schemaVersion }: BackupHeader, newest: number): void {
@@ -68,12 +77,19 @@ async function refuseIfNotEmpty(client: pg.Client): Promise<void> {
   }
 }
 
+interface Filling {
+  file: string;
+  header: BackupHeader;
+  files: Files | undefined;
+  tablesAreNew: boolean;
+}
+
+/** Out: how many uploaded files were put back. One that is there already is the same: its name says so. */
 async function fill(
   client: pg.Client,
-  file: string,
-  header: BackupHeader,
-  tablesAreNew: boolean,
-): Promise<void> {
+  { file, header, files, tablesAreNew }: Filling,
+): Promise<number> {
+  let restored = 0;
   await client.query('BEGIN');
   try {
     requireSameTables(header, await listTables(client));
@@ -84,10 +100,18 @@ async function fill(
     // older ones came from an app that started meanwhile.
     if (!tablesAreNew) await refuseIfNotEmpty(client);
     else if (names) await client.query(`TRUNCATE ${names}`);
-    await readBackup(file, async (table, data) => {
-      const copy = copyFrom(`COPY ${quotedName(table)} (${quotedColumns(table)}) FROM STDIN`);
-      await pipeline(Readable.from(data), client.query(copy));
-    });
+    await readBackup(
+      file,
+      async (table, data) => {
+        const copy = copyFrom(`COPY ${quotedName(table)} (${quotedColumns(table)}) FROM STDIN`);
+        await pipeline(Readable.from(data), client.query(copy));
+      },
+      async (_, bytes) => {
+        if (!files) return;
+        await files.put(bytes);
+        restored += 1;
+      },
+    );
     for (const statement of rulesBack) await client.query(statement);
     for (const sequence of header.sequences) {
       const { lastValue, isCalled } = sequence;
@@ -105,6 +129,7 @@ async function fill(
     throw error;
   }
   await client.query('ANALYZE');
+  return restored;
 }
 
 function requireSameTables(

@@ -15,11 +15,14 @@ interface Erased<Column extends string> {
   columns: Record<Column, 'export' | 'withhold'>;
 }
 
-/** Rows that accounting law keeps: all is exported; on deletion `cut` columns lose their value and `keep` columns stay. */
+/**
+ * Rows that accounting law keeps: on deletion `cut` columns lose their value, the others stay. All is exported but what
+ * is `withhold`, a secret.
+ */
 interface Detached<Column extends string> {
   deletion: 'detach';
   owner: Owner<Column>;
-  columns: Record<Column, 'keep' | 'cut'>;
+  columns: Record<Column, 'keep' | 'cut' | 'withhold'>;
 }
 
 /** Rows that are about nobody. */

@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { dataMap } from '../db/data-map.ts';
 import { schema } from '../db/schema.ts';
 import type { House } from '../house.ts';
+import { addBlogPost } from './blog-post.ts';
 import { addChildTo } from './children.ts';
 import { addGrownUp } from './harness.ts';
 
@@ -22,6 +23,51 @@ export interface CanaryFamily {
 }
 
 type Values = Record<string, unknown>;
+
+/** Tables whose rows stand already or are about nobody. */
+const unplanted = {
+  user: {},
+  profiles: {},
+  paymentNews: {},
+  readings: {},
+  rateLimits: {},
+  catechismEntries: {},
+  catechismWords: {},
+  blogPosts: {},
+  blogVersions: {},
+  blogPlanted: {},
+  recordings: {},
+  lessonPictures: {},
+  pictureUses: {},
+  pictureCopies: {},
+  pictures: {},
+  storedFiles: {},
+};
+
+/** The words of the course, which are the operator's. */
+const lessonVersion = { lessonId: '1-1', language: 'en', note: '', source: null, fileVersion: '' };
+
+/** What a child has by itself: by what each row is the child's. */
+function rowsOfChild(childId: string, at: Date) {
+  return {
+    familyDevices: { userId: childId },
+    picturePasswords: { childId },
+    receivedWrites: { childId },
+    lessonParts: { childId, doneAt: at },
+    quizResults: { childId, takenAt: at },
+    lessonProgress: { childId },
+    activityDays: { childId, day: '2026-03-01' },
+    reviewAnswers: { childId, day: '2026-03-01', answeredAt: at },
+    triviaRounds: { childId, day: '2026-03-01', playedDay: '2026-03-01', playedAt: at },
+    chatMessages: { userId: childId, askedAt: at },
+    chatDays: { userId: childId, day: '2026-03-01' },
+    disclosures: { userId: childId, saidAt: at },
+    badges: { childId, earnedAt: at },
+    timeSpent: { childId, day: '2026-03-01' },
+    emailChanges: { userId: childId },
+    familyDeletions: { userId: childId },
+  };
+}
 
 /**
  * Plants a family with at least one row in every table that can hold something of it, and a canary in every
@@ -50,9 +96,16 @@ export async function plantCanaries(
     kept: new Map(),
   };
   const at = new Date('2026-03-01T10:00:00Z');
+  const postId = await addBlogPost(house.db, { at });
+  const kept = {
+    id: orderId,
+    currency: 'USD',
+    sessionId: null,
+    monthlyId: null,
+    unpaidInvoice: null,
+  };
   const links: Record<keyof typeof schema, Values> = {
-    user: {},
-    profiles: {},
+    ...unplanted,
     userRoles: { userId: childId, role: 'admin' },
     session: { userId: childId, expiresAt: at },
     secondFactors: { userId: childId },
@@ -65,25 +118,32 @@ export async function plantCanaries(
     passwordResets: { email: address, askedAt: at, expiresAt: at },
     consents: { userId: parentId, childId, kind: 'child-data' },
     classLines: { userId: parentId, childId },
-    orders: { id: orderId, parentId, kind: 'grant', subscriptionType: 'annual', currency: 'USD' },
+    orders: { id: orderId, parentId, kind: 'grant', currency: 'USD', paymentId: `pi_${orderId}` },
     orderChildren: { orderId, childId },
-    ledgerEvents: { orderId, kind: 'granted', happenedAt: at, id: `grant:${orderId}` },
+    ledgerEvents: { orderId, kind: 'granted', happenedAt: at, id: `g:${orderId}`, caseId: null },
+    refundRequests: { orderId, askedAt: at },
+    testCheckouts: { email: address, createdAt: at, paymentId: null },
+    donations: { ...kept, email, userId: null, createdAt: at, payments: [] },
+    gifts: { orderId, codeHash: orderId },
+    accessReminders: { childId, expiresAt: at, toldAt: at },
+    auditLog: { id: `act-${orderId}`, adminId: parentId, subjectId: childId, details: {}, at },
+    lessonVersions: { ...lessonVersion, id: orderId, adminId: parentId, publishedAt: at },
+    conversionEvents: { userId: childId, happenedAt: at },
+    saturdayLetterChoices: { userId: parentId },
+    saturdayLetters: { userId: parentId, saturday: '2026-03-07' },
     userSubscriptions: { orderId, userId: childId, subscriptionType: 'annual', startsAt: at },
+    ...rowsOfChild(childId, at),
     mistakeReports: { userId: childId },
-    familyDevices: { userId: childId },
-    picturePasswords: { childId },
-    receivedWrites: { childId },
-    lessonParts: { childId, doneAt: at },
-    quizResults: { childId, takenAt: at },
-    lessonProgress: { childId },
-    activityDays: { childId, day: '2026-03-01' },
-    reviewAnswers: { childId, day: '2026-03-01', answeredAt: at },
-    badges: { childId, earnedAt: at },
-    timeSpent: { childId, day: '2026-03-01' },
-    emailChanges: { userId: childId },
-    familyDeletions: { userId: childId },
     mails: { recipient: address, userId: null },
-    rateLimits: {},
+    comments: {
+      id: postId,
+      userId: childId,
+      postId,
+      language: 'en',
+      parentId: null,
+      createdAt: at,
+    },
+    commentReports: { commentId: postId, userId: childId, createdAt: at },
   };
   for (const [name, given] of Object.entries(links)) {
     const tableName = name as keyof typeof schema;

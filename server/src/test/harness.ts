@@ -1,4 +1,7 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { pino } from 'pino';
@@ -10,8 +13,12 @@ import type { House } from '../house.ts';
 import { startJobs } from '../jobs.ts';
 import { loadContent } from '../platform/content/content.ts';
 import { loadMessages } from '../platform/content/messages.ts';
+import { createFiles } from '../platform/files/files.ts';
 import { createLimiter, type Limiter } from '../platform/http/limiter.ts';
-import type { Letter } from '../platform/mail/letter.ts';
+import { type Letter, writeLetter } from '../platform/mail/letter.ts';
+import { loadMailWords } from '../platform/mail/mail-words.ts';
+import { createPayments } from '../platform/payments/create-payments.ts';
+import { createRealtime } from '../platform/realtime/realtime.ts';
 import { createAuth } from '../platform/sign-in/auth.ts';
 import { createAccount } from '../platform/sign-in/create-account.ts';
 import { hashPassword } from '../platform/sign-in/password-hash.ts';
@@ -22,6 +29,11 @@ const contentDir = `${root}content`;
 const origin = 'http://localhost:3000';
 const content = loadContent(contentDir);
 const messages = loadMessages(contentDir);
+const mailWords = loadMailWords(contentDir);
+const checkoutWords = loadMessages(contentDir, 'checkout');
+
+/** What the house of a test signs with. */
+export const secretOfTests = 'a secret of thirty-two letters or more';
 
 /** A call as a test writes it: a path, and what goes with it. */
 export interface TestCall {
@@ -50,39 +62,61 @@ export interface TestHouse {
 export const noLimits: Limiter = {
   local: () => 0,
   shared: async () => 0,
+  standing: async () => new Map(),
   release: async () => undefined,
 };
 
-/** Starts the server for one test file. `clientDir` is a folder with built pages; none are needed for the API. */
-export async function startTestHouse({ clientDir = tmpdir() } = {}): Promise<TestHouse> {
+/** Starts the server for one test file. `clientDir` is a folder with built pages; none are needed for the API. `settings` are further ones. */
+export async function startTestHouse({
+  clientDir = tmpdir(),
+  settings = {},
+}: {
+  clientDir?: string;
+  settings?: Record<string, string>;
+} = {}): Promise<TestHouse> {
   const database = await createTestDatabase();
   const env = readEnv(
-    { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '3000', LOG_LEVEL: 'silent' },
+    { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '3000', LOG_LEVEL: 'silent', ...settings },
     root,
   );
-  const secret = 'a secret of thirty-two letters or more';
+  const dataDir = mkdtempSync(join(tmpdir(), 'saint-pius-x-quest-files-'));
   const letters: Letter[] = [];
   const queue = standInQueue();
+  const log = pino({ level: 'silent' });
+  const { connectionString } = database;
+  const realtime = createRealtime({ db: database.db, connectionString, log });
   let now: Date | null = null;
   const house: House = {
     env,
-    secret,
+    secret: secretOfTests,
     trustedOrigins: [],
     db: database.db,
-    auth: createAuth({ db: database.db, secret, publicUrl: origin, trustedOrigins: [] }),
+    auth: createAuth({
+      db: database.db,
+      secret: secretOfTests,
+      publicUrl: origin,
+      trustedOrigins: [],
+    }),
     content,
     messages,
-    limiter: createLimiter(database.db, secret),
+    checkoutWords,
+    files: createFiles({ s3: env.s3, dataDir }),
+    limiter: createLimiter(database.db, secretOfTests),
     mailer: {
       standIn: false,
       start: async () => {},
       stop: async () => {},
+      write: (letter) => writeLetter(letter, mailWords),
       enqueue: async (_tx, letter) => {
         letters.push(letter);
       },
     },
+    payments: createPayments({ env, db: database.db, now: () => now ?? new Date() }),
     queue,
-    log: pino({ level: 'silent' }),
+    realtime,
+    log,
+    chatModel: null,
+    imageModel: null,
     now: () => now ?? new Date(),
   };
   await startJobs(house);
@@ -92,11 +126,11 @@ export async function startTestHouse({ clientDir = tmpdir() } = {}): Promise<Tes
       method,
       headers: {
         origin,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
         ...(cookie ? { cookie } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: asSent(body) }),
     });
   let underWay = 0;
   const call = async (path: string, given: TestCall = {}) => {
@@ -124,9 +158,18 @@ export async function startTestHouse({ clientDir = tmpdir() } = {}): Promise<Tes
       if (!answer.ok) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
       return cookiesOf(answer);
     },
-    close: () => database.drop(),
+    close: async () => {
+      await realtime.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }
+
+/** A file is sent as it is, anything else as JSON. */
+const isFile = (body: unknown): body is Buffer => body instanceof Uint8Array;
+const typeOf = (body: unknown) => (isFile(body) ? 'application/octet-stream' : 'application/json');
+const asSent = (body: unknown) => (isFile(body) ? new Uint8Array(body) : JSON.stringify(body));
 
 /** The cookies an answer sets, as a later call sends them. */
 export function cookiesOf(answer: Response): string {

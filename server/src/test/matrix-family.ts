@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor, Subject } from '@pius/domain/account/access.ts';
 import type { Viewer } from '@pius/domain/account/viewer.ts';
 import { deleteFamily } from '../features/account/delete-family.ts';
+import { switchChat } from '../features/family/chat-consent.ts';
 import { addChildTo } from './children.ts';
 import { addGrownUp, type TestHouse } from './harness.ts';
 import { giveSecondFactor } from './second-factor.ts';
@@ -40,6 +41,14 @@ export async function plantMatrix({ house }: Pick<TestHouse, 'house'>): Promise<
   const sibling = (await addChildTo(house, parent, { name: 'Marco' })).id;
   const otherChild = (await addChildTo(house, otherParent, { name: 'Tom' })).id;
   const adminChild = (await addChildTo(house, admin, { name: 'Pia' })).id;
+  for (const [owner, id] of [
+    [parent, child],
+    [parent, sibling],
+    [otherParent, otherChild],
+    [admin, adminChild],
+  ] as const) {
+    await switchChat(house.db, owner, id, true, house.now());
+  }
   const person = (name: string, id: string, parentId: string | null) => ({ name, id, parentId });
   const persons = [
     person('the parent', parent, null),

@@ -1,9 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@pius/contracts/errors.ts';
+import { dayRows } from './day-rows.ts';
+import { billingRows } from './matrix-rows-billing.ts';
+import { blogRows } from './matrix-rows-blog.ts';
+import { chatRows } from './matrix-rows-chat.ts';
 import { classRows } from './matrix-rows-class.ts';
+import { commentRows } from './matrix-rows-comments.ts';
+import { correctionRows } from './matrix-rows-corrections.ts';
+import { deskRows } from './matrix-rows-desk.ts';
 import { deviceRows } from './matrix-rows-devices.ts';
-import { mistakeRows } from './matrix-rows-mistakes.ts';
+import { givingRows } from './matrix-rows-giving.ts';
+import { mediaRows } from './matrix-rows-media.ts';
+import { mistakeRows, readingRows } from './matrix-rows-mistakes.ts';
+import { printableRows } from './matrix-rows-printables.ts';
 import { secondFactorRows } from './matrix-rows-second-factor.ts';
+import { trackingRows } from './matrix-rows-tracking.ts';
 import { signInRows } from './matrix-sign-in-rows.ts';
 import { reviewRows } from './review-rows.ts';
 import { settingsRows } from './settings-rows.ts';
@@ -172,6 +183,7 @@ export const matrixRows: Record<string, MatrixRow> = {
     }),
     malformed: [{ path: '/rest/v1/account/confirmation', body: { token: 'missing' } }],
   },
+  ...trackingRows,
   ...signInRows,
   'get /rest/v1/account/export': {
     about: 'caller',
@@ -217,6 +229,8 @@ export const matrixRows: Record<string, MatrixRow> = {
     way: 'read',
     ...byQuery('/rest/v1/user_subscriptions', 'user_id', '&active=true'),
   },
+  ...billingRows,
+  ...givingRows,
   'get /rest/v1/course': {
     about: 'everybody',
     call: () => ({ path: '/rest/v1/course' }),
@@ -224,7 +238,16 @@ export const matrixRows: Record<string, MatrixRow> = {
   },
   'get /rest/v1/lessons/{moduleId}/{lessonId}': atLesson(''),
   'get /rest/v1/lessons/{moduleId}/{lessonId}/outside': atLesson('/outside'),
+  'get /rest/v1/lessons/{moduleId}/{lessonId}/quiz-key': atLesson('/quiz-key'),
+  ...correctionRows,
   ...mistakeRows,
+  ...blogRows,
+  ...mediaRows,
+  ...readingRows,
+  ...chatRows,
+  ...deskRows,
+  ...commentRows,
+  ...printableRows,
   'post /rest/v1/progress': fromLesson(
     '/rest/v1/progress',
     { part: 'goals' },
@@ -264,6 +287,7 @@ export const matrixRows: Record<string, MatrixRow> = {
     ...byQuery('/rest/v1/progress', 'child_id'),
   },
   ...reviewRows,
+  ...dayRows,
   'get /rest/v1/children/progress': {
     about: 'caller',
     call: () => ({ path: '/rest/v1/children/progress' }),

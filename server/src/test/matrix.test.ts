@@ -73,7 +73,10 @@ describe('the matrix', () => {
   test('has a route for every path the server answers, but for those of better-auth', () => {
     const ofLibrary = ['/auth/v1/sign-in/email', '/auth/v1/get-session', '/auth/v1/sign-out'];
     const served = t.app.routes
-      .filter(({ method, path }) => method !== 'ALL' && /^\/(auth|rest|functions)\/v1\//.test(path))
+      .filter(
+        ({ method, path }) =>
+          method !== 'ALL' && /^\/(auth|rest|functions|storage)\/v1\//.test(path),
+      )
       .filter(({ path }) => !ofLibrary.includes(path))
       .map(({ method, path }) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
       .filter((name) => name !== 'get /rest/v1/openapi.json');

@@ -23,6 +23,7 @@ export function standInQueue(): StandInQueue {
       jobs.push({ name, data });
     },
     schedule: async () => undefined,
+    failures: async () => [],
     stop: async () => undefined,
     async workOff() {
       for (const { name, data } of jobs.splice(0)) await handlers.get(name)?.(data);

@@ -1,3 +1,5 @@
+import { signLink } from '../platform/sign-in/signed-link.ts';
+import { secretOfTests } from './harness.ts';
 import type { MatrixRow, RowCall } from './matrix-rows.ts';
 
 const longId = 'x'.repeat(65);
@@ -8,8 +10,51 @@ function emailChange(changes: object): RowCall {
   return { path: '/rest/v1/account/email-change', body: { ...right, ...changes } };
 }
 
+const saturdayLetter = '/rest/v1/account/saturday-letter';
+const stop = '/functions/v1/saturday-letter/stop';
+
+/** The link of a letter to nobody, signed with the secret of the test house. */
+const stopRow: MatrixRow = {
+  about: 'everybody',
+  call: () => {
+    const token = signLink('missing', secretOfTests, 'saturday-letter');
+    return { path: `${stop}?token=${token}` };
+  },
+  malformed: [
+    { path: `${stop}?token=${'x'.repeat(201)}` },
+    { path: `${stop}?token=%00` },
+    { path: `${stop}?lang=de` },
+    { path: `${stop}?user_id=a` },
+  ],
+};
+
 /** The rows of the matrix for what a grown-up does on the page of settings. */
 export const settingsRows: Record<string, MatrixRow> = {
+  'get /functions/v1/saturday-letter/stop': stopRow,
+  'post /functions/v1/saturday-letter/stop': stopRow,
+  'get /rest/v1/account/saturday-letter': {
+    about: 'caller',
+    call: () => ({ path: saturdayLetter }),
+    malformed: [],
+  },
+  'patch /rest/v1/account/saturday-letter': {
+    about: 'caller',
+    call: () => ({ path: saturdayLetter, body: { on: true, offer_away: true } }),
+    malformed: [
+      { path: saturdayLetter, body: { on: 'yes' } },
+      { path: saturdayLetter, body: { offer_away: false } },
+      { path: saturdayLetter, body: { on: true, stopped_at: null } },
+      { path: saturdayLetter, body: null },
+    ],
+  },
+  'get /rest/v1/account/saturday-letter/preview': {
+    about: 'caller',
+    call: () => ({ path: `${saturdayLetter}/preview` }),
+    malformed: [
+      { path: `${saturdayLetter}/preview?lang=de` },
+      { path: `${saturdayLetter}/preview?user_id=a` },
+    ],
+  },
   'patch /rest/v1/account/profile': {
     about: 'caller',
     call: () => ({ path: '/rest/v1/account/profile', body: { language: 'fr' } }),

@@ -1,9 +1,9 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { createI18n } from '@/shared/i18n/i18n.ts';
 import { asLanguage } from '@/shared/i18n/language.ts';
+import { LanguageProvider } from '@/shared/i18n/language-provider.tsx';
 import { readyToWake } from '@/shared/waking/before-waking.ts';
 import { ShellContext } from './shell-context.ts';
 
@@ -18,9 +18,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <ShellContext value={shell}>
-      <I18nextProvider i18n={i18n}>
+      <LanguageProvider i18n={i18n}>
         <HydratedRouter />
-      </I18nextProvider>
+      </LanguageProvider>
     </ShellContext>,
   );
 });

@@ -1,10 +1,10 @@
 import { PassThrough, Readable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { createI18n } from '@/shared/i18n/i18n.ts';
 import { pageLanguage } from '@/shared/i18n/language.ts';
-import { namespacesOf } from '@/shared/i18n/words.ts';
+import { LanguageProvider } from '@/shared/i18n/language-provider.tsx';
+import { namespacesOf } from '@/shared/i18n/word-files.ts';
 import { ShellContext } from './shell-context.ts';
 
 /** Renders one page while building; nothing renders at run time. Waits for the whole page, so that its HTML needs no script. */
@@ -19,9 +19,9 @@ export default async function handleRequest(
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <ShellContext value={context.isSpaMode}>
-        <I18nextProvider i18n={i18n}>
+        <LanguageProvider i18n={i18n}>
           <ServerRouter context={context} url={request.url} />
-        </I18nextProvider>
+        </LanguageProvider>
       </ShellContext>,
       {
         onAllReady() {

@@ -10,8 +10,8 @@ import { LoadingScreen } from './shell/loading-screen.tsx';
 /**
  * The route guard of spec 4, by the table of access. While it is not known who is there, a page that is open
  * to visitors shows at once and any other one waits. Nobody signed in: on to /login, with the place asked for.
- * A role that may not: on to where the table says, which is told what was asked for (`state.asked`); from /login to
- * the place that was asked for before it. Where the session ends while a page is open, the page stays
+ * A role that may not: on to where the table says, which is told what was asked for (`state.asked`); from /login and
+ * /signup to the place that was asked for before it. Where the session ends while a page is open, the page stays
  * (`session-watch.tsx`). Whose account is to be deleted: on to /settings, where it can be kept.
  */
 export function Guard({ children }: { children: ReactNode }) {
@@ -33,7 +33,7 @@ export function Guard({ children }: { children: ReactNode }) {
   }
   const to = decision.carryReturn
     ? loginPath(path + search + hash)
-    : path === '/login'
+    : path === '/login' || path === '/signup'
       ? placeAfterSignIn(viewer, new URLSearchParams(search).get('return'))
       : decision.to;
   return <Navigate replace state={{ asked: path }} to={localePath(to, language)} />;

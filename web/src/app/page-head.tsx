@@ -6,7 +6,7 @@ import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { isPublicPath, localePath, pathWithoutLanguage } from '@/shared/paths.ts';
 import { site } from './site.ts';
 
-/** Title and description of the page in its language; on a public page its one address and the other languages. */
+/** Title and description of the page in its language, the latter with a title of its own in it where it has one; on a public page its one address and the other languages. */
 export function PageHead() {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -16,11 +16,11 @@ export function PageHead() {
   const page = typeof handle?.page === 'function' ? handle.page(path) : handle?.page;
   // A page whose description nobody wrote has that of the whole: no search finds it.
   const description = `meta.${page}.description` as 'meta.home.description';
-  const title = handle?.title?.(match?.loaderData);
+  const title = handle?.title?.(match?.loaderData) ?? t(page ? `meta.${page}.title` : 'brand');
   return (
     <>
-      <title>{title ?? t(page ? `meta.${page}.title` : 'brand')}</title>
-      <meta content={t([description, 'meta.home.description'])} name="description" />
+      <title>{title}</title>
+      <meta content={t([description, 'meta.home.description'], { title })} name="description" />
       {isPublicPath(path) ? (
         <>
           <link href={site + localePath(path, language)} rel="canonical" />

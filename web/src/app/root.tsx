@@ -27,6 +27,7 @@ import { Shell } from './shell/shell.tsx';
 import { UpdateQuestion } from './shell/update-question.tsx';
 import { ShellContext } from './shell-context.ts';
 import { site } from './site.ts';
+import { Tracking } from './tracking.tsx';
 import { useDocument } from './use-document.ts';
 import '../styles/app.css';
 import './shell/navigation.css';
@@ -68,7 +69,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: firstPaint }} suppressHydrationWarning />
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
         <link href="/icons/apple-touch-icon.png" rel="apple-touch-icon" />
-        <link href="/app.webmanifest" rel="manifest" />
+        <link
+          href={language === 'en' ? '/app.webmanifest' : `/app.${language}.webmanifest`}
+          rel="manifest"
+        />
         <Links />
       </head>
       <body>
@@ -96,6 +100,7 @@ export default function App() {
           </Suspense>
         </Guard>
         <SessionWatch />
+        <Tracking />
       </Shell>
     </Providers>
   );

@@ -2,22 +2,22 @@ import { decidePage, type PagePattern } from '@pius/domain/account/access.ts';
 import { languageInfo, languages } from '@pius/domain/language.ts';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { openLessons } from '../../scripts/open-lessons.ts';
-import { comingPages } from '../features/pages/being-built.ts';
 import type { PublicPath } from '../shared/paths.ts';
 
 /**
  * The public pages: each under `/`, `/fr` and `/pt-BR`, made as HTML while building. Each has a `loader` for the build
  * and a `clientLoader` for the browser, or neither.
  */
-const publicPages: Record<PublicPath | '/lesson/1/:lessonId', string> = {
+export const publicPages: Record<PublicPath | '/lesson/1/:lessonId', string> = {
   '/': '../features/landing/landing-page.tsx',
   '/saint-pius-x': '../features/pages/saint-page.tsx',
   '/catechism': '../features/pages/catechism-page.tsx',
   '/quest-map': '../features/course/map/quest-map-page.tsx',
   '/demo': '../features/pages/demo-page.tsx',
   '/about-us': '../features/pages/about-page.tsx',
-  '/subscription': '../features/pages/subscription-page.tsx',
-  '/donate': '../features/pages/donate-page.tsx',
+  '/subscription': '../features/billing/subscription-page.tsx',
+  '/donate': '../features/billing/donations/donate-page.tsx',
+  '/gift': '../features/billing/gifts/gift-page.tsx',
   '/privacy': '../features/pages/privacy-page.tsx',
   '/terms': '../features/pages/terms-page.tsx',
   '/login': '../features/account/login-page.tsx',
@@ -32,17 +32,36 @@ const appPages: Partial<Record<PagePattern, string>> = {
   '/auth/reset': '../features/account/reset-page.tsx',
   '/auth/email': '../features/account/settings/new-email-page.tsx',
   '/auth/goodbye': '../features/account/settings/goodbye-page.tsx',
+  '/donation-success': '../features/billing/donations/donation-success-page.tsx',
+  '/my-donation': '../features/billing/donations/own-donation-page.tsx',
+  '/gift-card': '../features/billing/gifts/gift-card-page.tsx',
+  '/redeem': '../features/billing/gifts/redeem-page.tsx',
   '/dashboard': '../features/family/dashboard-page.tsx',
+  '/payment-success': '../features/billing/payment-success-page.tsx',
+  '/purchases': '../features/billing/purchases-page.tsx',
+  '/test-checkout/:session': '../features/billing/test-checkout-page.tsx',
+  '/ask-saint-pius-x': '../features/chat/chat-page.tsx',
+  '/blog': '../features/blog/blog-page.tsx',
+  '/blog/:slug': '../features/blog/blog-post-page.tsx',
+  '/conversations': '../features/chat/conversations-page.tsx',
   '/login-cards': '../features/family/login-cards-page.tsx',
-  '/admin': '../features/admin/admin-page.tsx',
+  '/admin/*': '../features/admin/admin-page.tsx',
+  '/import-demo': '../features/course/corrections/import-demo-page.tsx',
+  '/import-post': '../features/admin/import/import-post-page.tsx',
   '/class': '../features/family/class/class-page.tsx',
   '/my-progress': '../features/progress/my-progress-page.tsx',
   '/certificate/:module': '../features/progress/certificate/certificate-page.tsx',
   '/settings': '../features/account/settings/settings-page.tsx',
+  '/saint-of-the-day': '../features/saints/saint-of-the-day-page.tsx',
+  '/daily-trivia': '../features/trivia/daily-trivia-page.tsx',
   '/lessons': '../features/course/map/lessons-page.tsx',
   '/lesson/:moduleId/:lessonId': '../features/course/lesson/lesson-page.tsx',
   '/lesson/:lessonId': '../features/course/lesson/unknown-lesson-page.tsx',
   '/quiz/:lessonId': '../features/course/quiz/quiz-page.tsx',
+  '/word-search': '../features/printables/word-search-page.tsx',
+  '/crossword': '../features/printables/crossword-page.tsx',
+  '/sunday-sheet': '../features/printables/sunday-sheet-page.tsx',
+  '/coloring-page': '../features/printables/coloring-page.tsx',
   '/review': '../features/course/review/review-page.tsx',
   '/review-aloud': '../features/course/review/review-aloud-page.tsx',
 };
@@ -65,12 +84,7 @@ export function prerenderedPaths(): string[] {
   );
 }
 
-const ofApp = [
-  ...toRoutes(appPages),
-  ...Object.keys(comingPages).map((path) =>
-    route(path, '../features/pages/being-built-page.tsx', { id: `coming${path}` }),
-  ),
-];
+const ofApp = toRoutes(appPages);
 
 export default [
   route(':lang?', 'routes/language.tsx', toRoutes(publicPages)),

@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { askOnReturn } from '@/shared/api/network-return.ts';
 import { useSession } from '@/shared/session/use-session.ts';
 import { patiently } from '@/shared/waking/patiently.ts';
 
@@ -8,8 +10,13 @@ const Watch = lazy(() =>
   })),
 );
 
-/** Sees to the end of a session while a page is open; fetched for those who have one. */
+/**
+ * Sees to it that a page hears of the network's return, and to the end of a session while the page is open; what that
+ * takes is fetched for those who have one.
+ */
 export function SessionWatch() {
+  const client = useQueryClient();
   const { user } = useSession();
+  useEffect(() => askOnReturn(client), [client]);
   return <Suspense>{user && <Watch user={user} />}</Suspense>;
 }

@@ -1,4 +1,5 @@
 import type { PagePattern } from '@pius/domain/account/access.ts';
+import type { SubscriptionType } from '@pius/domain/billing/plans.ts';
 import { type Language, languageInfo, splitLanguagePrefix } from '@pius/domain/language.ts';
 
 /**
@@ -14,6 +15,7 @@ export const publicPaths = [
   '/about-us',
   '/subscription',
   '/donate',
+  '/gift',
   '/privacy',
   '/terms',
   '/login',
@@ -63,4 +65,14 @@ export function quizPath(module: number, lesson: number): string {
 /** The login page, with the place to return to afterwards (spec 4, "Route guard"). */
 export function loginPath(returnTo?: string): string {
   return returnTo ? `/login?return=${encodeURIComponent(returnTo)}` : '/login';
+}
+
+/** The sign-up page, with the place to return to once the account is there. */
+export function signUpPath(returnTo?: string): string {
+  return returnTo ? `/signup?return=${encodeURIComponent(returnTo)}` : '/signup';
+}
+
+/** The plans with one of them chosen. */
+export function planPath(plan: SubscriptionType): string {
+  return `/subscription?plan=${plan}`;
 }

@@ -1,6 +1,6 @@
-/** Saves a text as a file on the reader's device. In: its name, its text, and its kind with the way it is written. */
-export function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Saves a text or bytes as a file on the reader's device. In: its name, what is in it, and its kind with the way it is written. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

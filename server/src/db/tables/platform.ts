@@ -21,6 +21,10 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
+    /** By what a letter that comes again and again is stopped without logging in; mail programs show it as a button. */
+    stopLink: text('stop_link'),
+    /** When it is too late to send it; null where the usual day of trying holds. */
+    notAfter: instant('not_after'),
     createdAt: instant('created_at').notNull().defaultNow(),
     sentAt: instant('sent_at'),
     attempts: integer('attempts').notNull().default(0),

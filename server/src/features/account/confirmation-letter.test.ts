@@ -1,7 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import {
+  addGrownUp,
+  bodyOf,
+  noLimits,
+  startTestHouse,
+  type TestHouse,
+} from '../../test/harness.ts';
 
 let t: TestHouse;
 beforeAll(async () => {
@@ -10,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => {
   t.letters.length = 0;
-  t.house.limiter = { local: () => 0, shared: async () => 0, release: async () => undefined };
+  t.house.limiter = noLimits;
 });
 
 const form = {

@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { consents, pendingSignUps, profiles, user } from '../../db/tables/account.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import { bodyOf, cookiesOf, linkIn, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import {
+  bodyOf,
+  cookiesOf,
+  linkIn,
+  noLimits,
+  startTestHouse,
+  type TestHouse,
+} from '../../test/harness.ts';
 
 const password = 'correct-horse-9';
 const hour = 60 * 60 * 1000;
@@ -16,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => {
   t.setNow(new Date());
-  t.house.limiter = { local: () => 0, shared: async () => 0, release: async () => undefined };
+  t.house.limiter = noLimits;
   number += 1;
   email = `person${number}@example.org`;
 });

@@ -1,11 +1,13 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { TableRule } from '../../db/table-rule.ts';
+import { detachDisclosures } from '../chat/detach-disclosures.ts';
 import { belongsTo, type Family, findChildAlone, findFamily, ruledTables } from './family-rows.ts';
 
 /**
  * Deletes a parent with the children and all that is theirs, as the data map says, in one transaction
- * (promise 24). Orders and their ledger stay for accounting, with no link to anybody. Unknown: nothing happens.
+ * (promise 24). Orders and their ledger stay for accounting, with no link to anybody, and for a while the signs of harm
+ * that nobody has dealt with, without the account. Unknown: nothing happens.
  */
 export async function deleteFamily(db: Database, parentId: string): Promise<void> {
   await db.transaction((tx) => eraseFamily(tx, parentId));
@@ -29,6 +31,7 @@ export async function deleteChild(db: Database, childId: string): Promise<void> 
 }
 
 async function erase(tx: Queryable, family: Family): Promise<void> {
+  await detachDisclosures(tx, family.members);
   for (const { table, rule } of ruledTables) await cut(tx, table, rule, family);
   for (const { table, rule } of ruledTables) {
     if (rule.deletion === 'erase') {

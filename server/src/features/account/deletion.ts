@@ -1,5 +1,6 @@
 import { deletionDueAt } from '@pius/domain/account/deletion-day.ts';
 import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
 import { familyDeletions } from '../../db/tables/settings.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -13,8 +14,8 @@ import { endSessionsOfUsers, findEmailOf } from './store.ts';
 const job = 'delete-families';
 
 /**
- * Closes a family and promises its deletion (product.md "Account deletion"): nobody of it is signed in any more, a
- * letter tells the day. Asked again the first promise stands. Out: when it will be gone. Throws `password_wrong`.
+ * Closes a family and promises its deletion, for its parent who gives the password. Out: when it will be gone.
+ * Throws `password_wrong`.
  */
 export async function askForDeletion(
   house: House,
@@ -23,31 +24,50 @@ export async function askForDeletion(
   now: Date,
 ): Promise<Date> {
   await requireOwnPassword(house, account.id, password);
-  return house.db.transaction(async (tx) => {
-    const family = await findFamily(tx, account.id, { lock: true });
-    const to = await findEmailOf(tx, account.id);
-    if (!family || !to) throw new AppError('not_found');
-    const [standing] = await tx
-      .select({ dueAt: familyDeletions.dueAt })
-      .from(familyDeletions)
-      .where(eq(familyDeletions.userId, account.id));
-    await endSessionsOfUsers(tx, family.members);
-    if (standing) return standing.dueAt;
-    const dueAt = deletionDueAt(now);
-    await tx.insert(familyDeletions).values({ userId: account.id, askedAt: now, dueAt });
-    await endEmailChanges(tx, account.id, now);
-    const { fullName, language, timeZone } = account;
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(dueAt);
-    const link = `${house.env.publicUrl}/login?return=/settings&lang=${language}`;
-    const data = { name: fullName, link, date };
-    await house.mailer.enqueue(tx, { kind: 'deletion-asked', to, language, data });
-    return dueAt;
-  });
+  return house.db.transaction((tx) => closeFamily(house, tx, account, now));
 }
 
-/** Keeps a family that was to be deleted, and says so in a letter. Where none was, nothing happens. */
-export async function keepFamily(house: House, account: KnownAccount): Promise<void> {
+/**
+ * Closes a family and promises its deletion (product.md "Account deletion"): nobody of it is signed in any more, a
+ * letter tells the day. Asked again the first promise stands. Out: when it will be gone. Throws `not_found`.
+ */
+export async function closeFamily(
+  house: House,
+  tx: Queryable,
+  account: KnownAccount,
+  now: Date,
+): Promise<Date> {
+  const family = await findFamily(tx, account.id, { lock: true });
+  const to = await findEmailOf(tx, account.id);
+  if (!family || !to) throw new AppError('not_found');
+  const [standing] = await tx
+    .select({ dueAt: familyDeletions.dueAt })
+    .from(familyDeletions)
+    .where(eq(familyDeletions.userId, account.id));
+  await endSessionsOfUsers(tx, family.members);
+  if (standing) return standing.dueAt;
+  const dueAt = deletionDueAt(now);
+  await tx.insert(familyDeletions).values({ userId: account.id, askedAt: now, dueAt });
+  await endEmailChanges(tx, account.id, now);
+  const { fullName, language, timeZone } = account;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(dueAt);
+  const link = `${house.env.publicUrl}/login?return=/settings&lang=${language}`;
+  const data = { name: fullName, link, date };
+  await house.mailer.enqueue(tx, { kind: 'deletion-asked', to, language, data });
+  return dueAt;
+}
+
+/**
+ * Keeps a family that was to be deleted, and says so in a letter. Where none was, nothing happens. `beside` is done in the
+ * same transaction.
+ */
+export async function keepFamily(
+  house: House,
+  account: KnownAccount,
+  beside?: (tx: Queryable) => Promise<void>,
+): Promise<void> {
   await house.db.transaction(async (tx) => {
+    await beside?.(tx);
     const kept = await tx
       .delete(familyDeletions)
       .where(eq(familyDeletions.userId, account.id))

@@ -5,6 +5,7 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import {
+  endEmailChanges,
   findEmailChange,
   findUnwritten,
   lockLogins,
@@ -112,6 +113,31 @@ export async function confirmNewEmail(
   // Another call may have been faster: then it says so.
   if (!done) await emailChangeOf(house, given.token, now);
   return { email };
+}
+
+/**
+ * Gives a parent another address without a proof, for who was recognised by those who run the site; what waits for a proof
+ * is over. `beside` is done in the same transaction. Throws `not_found`, `email_invalid` at the field, and `email_unusable`
+ * where it is the family's already or somebody has it.
+ */
+export async function moveToEmail(
+  house: House,
+  given: { userId: string; email: string },
+  now: Date,
+  beside: (tx: Queryable) => Promise<void>,
+): Promise<void> {
+  const { userId } = given;
+  const newEmail = readEmail(given.email);
+  await refuseTaken(() =>
+    house.db.transaction(async (tx) => {
+      const parent = await lockLogins(tx, userId);
+      if (!parent) throw new AppError('not_found');
+      if (parent.email === newEmail) throw new AppError('email_unusable');
+      await endEmailChanges(tx, userId, now);
+      await moveLogins(house, tx, { ...parent, userId, newEmail }, now);
+      await beside(tx);
+    }),
+  );
 }
 
 async function moveLogins(

@@ -17,7 +17,8 @@ export function collectFamily(db: Database, parentId: string): Promise<Record<st
       const collected: Record<string, Row[]> = {};
       if (!family) return collected;
       for (const { table, rule } of ruledTables) {
-        if (rule.deletion === 'keep') continue;
+        // Of a table that leaves nothing not even the number of rows is told.
+        if (rule.deletion === 'keep' || leavingColumns(table, rule).length === 0) continue;
         collected[getTableName(table)] = await rowsOf(tx, table, rule, family);
       }
       return collected;
@@ -32,11 +33,15 @@ async function rowsOf(
   rule: Exclude<TableRule, { deletion: 'keep' }>,
   family: Family,
 ): Promise<Row[]> {
-  const leaving = Object.entries(getTableColumns(table)).filter(
-    ([name]) => rule.columns[name] !== undefined && rule.columns[name] !== 'withhold',
-  );
+  const leaving = leavingColumns(table, rule);
   return tx
-    .select(Object.fromEntries(leaving.map(([, column]) => [column.name, column])))
+    .select(Object.fromEntries(leaving.map((column) => [column.name, column])))
     .from(table)
     .where(belongsTo(table, rule.owner, family));
+}
+
+function leavingColumns(table: PgTable, rule: Pick<TableRule, 'columns'>) {
+  return Object.entries(getTableColumns(table))
+    .filter(([name]) => rule.columns[name] !== undefined && rule.columns[name] !== 'withhold')
+    .map(([, column]) => column);
 }

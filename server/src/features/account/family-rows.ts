@@ -12,7 +12,7 @@ export interface Family {
   /** The parent and the children, or one child. */
   members: string[];
   emails: string[];
-  /** Orders the parent made. */
+  /** Orders the parent made, gifts without signing in among them. */
   orders: string[];
 }
 
@@ -52,8 +52,11 @@ export async function findFamily(
     lock,
   );
   const members = [parentId, ...children.map(({ id }) => id)];
-  const made = await tx.select({ id: orders.id }).from(orders).where(eq(orders.parentId, parentId));
   const emails = await emailsOf(tx, members);
+  const made = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(or(eq(orders.parentId, parentId), inArray(sql`lower(${orders.payerEmail})`, emails)));
   return { members, emails, orders: made.map(({ id }) => id) };
 }
 

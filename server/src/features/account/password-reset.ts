@@ -1,6 +1,7 @@
 import { checkAdultPassword } from '@pius/domain/account/password.ts';
 import type { Language } from '@pius/domain/language.ts';
 import type { Context } from 'hono';
+import type { Queryable } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
@@ -32,11 +33,24 @@ export async function askPasswordReset(
   now: Date,
 ): Promise<void> {
   const email = readEmail(given.email);
+  await arrangePasswordReset(house, { ...given, email }, now);
+}
+
+/**
+ * The same for an address that stands as it is kept. `beside` is done in the same transaction. Throws `too_many_requests`.
+ */
+export async function arrangePasswordReset(
+  house: House,
+  { email, language }: { email: string; language: Language },
+  now: Date,
+  beside?: (tx: Queryable) => Promise<void>,
+): Promise<void> {
   const wait = await house.limiter.shared(`password-reset ${email}`, lettersPerHour, now);
   if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
   await house.db.transaction(async (tx) => {
-    const id = await askForReset(tx, email, given.language, now);
+    const id = await askForReset(tx, email, language, now);
     await letters.ask(house, tx, id);
+    await beside?.(tx);
   });
 }
 

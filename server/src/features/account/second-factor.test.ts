@@ -5,7 +5,13 @@ import { session } from '../../db/tables/account.ts';
 import { backupCodes, secondFactors } from '../../db/tables/second-factor.ts';
 import { plantDemo } from '../../demo/plant-demo.ts';
 import { totpCode, totpStep } from '../../platform/sign-in/totp.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import {
+  addGrownUp,
+  bodyOf,
+  noLimits,
+  startTestHouse,
+  type TestHouse,
+} from '../../test/harness.ts';
 import { matrixRows } from '../../test/matrix-rows.ts';
 import { openSession } from '../../test/session.ts';
 
@@ -130,7 +136,7 @@ describe('an admin with a device', () => {
     const { key } = await enrolled();
     later(1);
     const limiter = t.house.limiter;
-    t.house.limiter = { local: () => 0, shared: async () => 0, release: async () => undefined };
+    t.house.limiter = noLimits;
     const sessions = await Promise.all(
       Array.from({ length: 40 }, () => openSession(t.house, admin, far)),
     );

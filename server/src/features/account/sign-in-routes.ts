@@ -18,6 +18,7 @@ import { oldestSession, sessionCookieName } from '../../platform/sign-in/auth.ts
 import { viewerOf } from '../../platform/sign-in/caller.ts';
 import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
+import { childCookie } from '../tracking/barred.ts';
 import { presentSession } from './present-session.ts';
 import { slowGuessing } from './slow-guessing.ts';
 import {
@@ -40,12 +41,17 @@ const credentials = z.strictObject({
  * In: who it is now.
  */
 export function rememberViewer(c: Context, house: House, viewer: Viewer): void {
-  c.header('set-cookie', viewerCookie(house, viewer), { append: true });
+  for (const cookie of viewerCookies(house, viewer)) {
+    c.header('set-cookie', cookie, { append: true });
+  }
 }
 
-function viewerCookie(house: House, viewer: Viewer): string {
+function viewerCookies(house: House, viewer: Viewer): string[] {
   const secure = house.env.publicUrl.startsWith('https:');
-  return generateCookie('viewer', viewer, { path: '/', maxAge: year, sameSite: 'Lax', secure });
+  const options = { path: '/', maxAge: year, sameSite: 'Lax', secure } as const;
+  const shown = generateCookie('viewer', viewer, options);
+  // Where a child has been, nothing is counted any more, whoever comes after (promise 22).
+  return viewer === 'child' ? [shown, generateCookie(childCookie, '1', options)] : [shown];
 }
 
 /** better-auth's own paths for password sign-in, the session and sign-out; no other of its paths is open. */
@@ -179,7 +185,7 @@ export async function sessionToken(c: Context, house: House): Promise<string | n
 function withViewer(house: House, answer: Response, viewer: Viewer): Response {
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
-  headers.append('set-cookie', viewerCookie(house, viewer));
+  for (const cookie of viewerCookies(house, viewer)) headers.append('set-cookie', cookie);
   headers.set('cache-control', 'private, no-store');
   return new Response(answer.body, { status: answer.status, headers });
 }

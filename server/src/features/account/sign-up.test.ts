@@ -8,7 +8,14 @@ import {
   verification,
 } from '../../db/tables/account.ts';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, bodyOf, linkIn, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import {
+  addGrownUp,
+  bodyOf,
+  linkIn,
+  noLimits,
+  startTestHouse,
+  type TestHouse,
+} from '../../test/harness.ts';
 
 let t: TestHouse;
 beforeAll(async () => {
@@ -17,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => {
   t.letters.length = 0;
-  t.house.limiter = { local: () => 0, shared: async () => 0, release: async () => undefined };
+  t.house.limiter = noLimits;
 });
 
 const form = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '../../db/tables/platform.ts';
 import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { liftWaits, waitsOf } from './slow-guessing.ts';
 
 const password = 'correct-horse-9';
 const minute = 60 * 1000;
@@ -47,6 +48,31 @@ test('a known device signs in though others at its address have tried a hundred 
   }
   expect(await guess(email, { source })).toBe(429);
   expect((await signIn(email, password, { source, cookie })).status).toBe(200);
+});
+
+test('ten wrong passwords on one device are forgotten when an admin says so, as often as it is said', async () => {
+  const [email, source] = ['monica@example.org', '203.0.113.10'];
+  await addGrownUp(t.house, { email, password });
+  for (let lift = 0; lift < 2; lift += 1) {
+    for (let tries = 0; tries < 10; tries += 1) expect(await guess(email, { source })).toBe(401);
+    expect((await signIn(email, password, { source })).status).toBe(429);
+    const until = (await waitsOf(t.house, [email], t.house.now())).get(email);
+    expect(until?.getTime()).toBeGreaterThan(t.house.now().getTime());
+    await liftWaits(t.house, email, t.house.now());
+    expect(await waitsOf(t.house, [email], t.house.now())).toEqual(new Map());
+  }
+  expect((await signIn(email, password, { source })).status).toBe(200);
+});
+
+test('what many sources guessed is forgotten when an admin says so', async () => {
+  const [email, source] = ['agnes@example.org', '203.0.113.9'];
+  await addGrownUp(t.house, { email, password });
+  await countGuesses(email, 100);
+  expect((await signIn(email, password, { source })).status).toBe(429);
+  expect([...(await waitsOf(t.house, [email], t.house.now())).keys()]).toEqual([email]);
+  await liftWaits(t.house, email, t.house.now());
+  expect(await waitsOf(t.house, [email], t.house.now())).toEqual(new Map());
+  expect((await signIn(email, password, { source })).status).toBe(200);
 });
 
 test('a known device has ten wrong tries of its own, wherever it is', async () => {

@@ -10,10 +10,15 @@ interface Door extends Window {
   key: string;
   /** Counts right passwords too, so that even they cannot be tried without end. */
   countsAll?: true;
+  /** Counts whoever comes that way, for any account. */
+  ofAny?: true;
 }
 
 const quarterHour = 15 * 60;
 const hour = 60 * 60;
+/** Guesses for one account from all sources together, in an hour. */
+const mostAcross = 100;
+const ofAny = true as const;
 
 /**
  * Slows guessing without letting a stranger lock a child out (promise 18, threat 5). A device that has signed in to
@@ -30,14 +35,63 @@ export async function slowGuessing(
 ): Promise<() => Promise<void>> {
   const now = house.now();
   const passed: string[] = [];
-  for (const { key, countsAll, ...window } of doorsTo(c, house, email, approved)) {
+  const lift = await lastLift(house, email, now);
+  for (const door of doorsTo(c, house, email, approved)) {
+    const { countsAll, ofAny, ...window } = door;
+    const key = ofAny ? door.key : `${door.key}${lift}`;
     const wait = await house.limiter.shared(key, window, now);
-    if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
+    if (wait > 0) {
+      if (!ofAny) await house.limiter.shared(refused(email), { count: 0, seconds: wait }, now);
+      throw new AppError('too_many_requests', { retryAfter: wait });
+    }
     if (!countsAll) passed.push(key);
   }
   return async () => {
     for (const key of passed) await house.limiter.release(key);
   };
+}
+
+const acrossSources = (email: string) => `sign-in account ${email}`;
+const refused = (email: string) => `sign-in refused ${email}`;
+const lifted = (email: string) => `sign-in lifted ${email}`;
+const everyGuess = 1_000_000;
+
+/**
+ * What the names of an account's counts end with since an admin lifted its waits. The counts of single devices cannot be
+ * found by the account alone: another name begins them anew.
+ */
+async function lastLift({ limiter }: House, email: string, now: Date): Promise<string> {
+  const lift = (await limiter.standing([lifted(email)], now)).get(lifted(email));
+  return lift ? ` ${lift.resetsAt.getTime()} ${lift.count}` : '';
+}
+
+/** Ends every wait for an account after wrong passwords, on all devices. What is counted for a whole address stays. */
+export async function liftWaits({ limiter }: House, email: string, now: Date): Promise<void> {
+  await limiter.release(acrossSources(email), everyGuess);
+  await limiter.release(refused(email), everyGuess);
+  await limiter.shared(lifted(email), { count: everyGuess, seconds: hour }, now);
+}
+
+/** Until when some device must wait before it may log in to each of these accounts; those that none waits for are left out. */
+export async function waitsOf(
+  { limiter }: House,
+  emails: readonly string[],
+  now: Date,
+): Promise<Map<string, Date>> {
+  const held = await limiter.standing(
+    emails.flatMap((email) => [refused(email), acrossSources(email)]),
+    now,
+  );
+  const waits = new Map<string, Date>();
+  for (const email of emails) {
+    const across = held.get(acrossSources(email));
+    const ends = [
+      held.get(refused(email)),
+      across && across.count >= mostAcross ? across : undefined,
+    ].flatMap((each) => (each ? [each.resetsAt.getTime()] : []));
+    if (ends.length > 0) waits.set(email, new Date(Math.max(...ends)));
+  }
+  return waits;
 }
 
 function doorsTo(c: Context, house: House, email: string, approved?: string): Door[] {
@@ -54,10 +108,12 @@ function doorsTo(c: Context, house: House, email: string, approved?: string): Do
   }
   const network = networkOf(source);
   return [
-    { key: `sign-in ${source}`, count: 100, seconds: quarterHour },
-    ...(network ? [{ key: `sign-in network ${network}`, count: 300, seconds: quarterHour }] : []),
+    { key: `sign-in ${source}`, count: 100, seconds: quarterHour, ofAny },
+    ...(network
+      ? [{ key: `sign-in network ${network}`, count: 300, seconds: quarterHour, ofAny }]
+      : []),
     { key: `sign-in ${source} ${email}`, count: 10, seconds: quarterHour },
     every,
-    { key: `sign-in account ${email}`, count: 100, seconds: hour },
+    { key: acrossSources(email), count: mostAcross, seconds: hour },
   ];
 }

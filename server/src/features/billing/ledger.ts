@@ -1,17 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { foldEntitlement, type LedgerEvent } from '@pius/domain/billing/entitlement.ts';
+import type { GrantReason } from '@pius/domain/billing/grants.ts';
+import { foldOrderState, type OrderState } from '@pius/domain/billing/order-state.ts';
 import { plans, type SubscriptionType } from '@pius/domain/billing/plans.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { profiles } from '../../db/tables/account.ts';
 import { ledgerEvents, orderChildren, orders, userSubscriptions } from '../../db/tables/billing.ts';
+import { meaningFor, type NewLedgerEvent } from './told.ts';
 
-/** Access given without payment, by an admin or for the demo family. Out: the order's id. */
+/** Access given without payment, by an admin or for the demo family. In: an id of its own where one is there. Out: the order's id. */
 export async function grantAccess(
   tx: Queryable,
-  grant: { parentId: string; childId: string; subscriptionType: SubscriptionType; at: Date },
+  grant: {
+    parentId: string;
+    childId: string;
+    subscriptionType: SubscriptionType;
+    reason?: GrantReason;
+    at: Date;
+    id?: string;
+  },
 ): Promise<string> {
-  const orderId = randomUUID();
+  const orderId = grant.id ?? randomUUID();
   await tx.insert(orders).values({
     id: orderId,
     parentId: grant.parentId,
@@ -19,7 +29,9 @@ export async function grantAccess(
     subscriptionType: grant.subscriptionType,
     durationMonths: plans[grant.subscriptionType].durationMonths,
     amountCents: 0,
+    grantReason: grant.reason,
     createdAt: grant.at,
+    state: 'granted',
   });
   await tx.insert(orderChildren).values({ orderId, childId: grant.childId });
   await recordLedgerEvent(
@@ -31,14 +43,15 @@ export async function grantAccess(
 }
 
 /**
- * Appends what happened to an order and folds the access of its children anew; told twice counts once.
- * This is the only place that writes `user_subscriptions`.
+ * Appends what happened to an order, and folds its state and the access of its children anew; told twice counts once.
+ * This is the only place that writes `user_subscriptions` and the folded columns of an order.
+ * Out: the state before and after, and whether the event was news. Throws where there is no such order.
  */
 export async function recordLedgerEvent(
   tx: Queryable,
-  event: { id: string; orderId: string; kind: LedgerEvent['kind']; at: Date },
+  event: NewLedgerEvent,
   now: Date,
-): Promise<void> {
+): Promise<{ before: OrderState; after: OrderState; fresh: boolean }> {
   const children = await tx
     .select({ childId: orderChildren.childId })
     .from(orderChildren)
@@ -46,15 +59,51 @@ export async function recordLedgerEvent(
     .where(eq(orderChildren.orderId, event.orderId))
     .orderBy(orderChildren.childId)
     .for('update', { of: profiles });
-  await tx
+  const [order] = await tx
+    .select({ state: orders.state })
+    .from(orders)
+    .where(eq(orders.id, event.orderId))
+    .for('update');
+  if (!order) throw new Error('a ledger event needs an order');
+  const { at, ...told } = event;
+  const added = await tx
     .insert(ledgerEvents)
-    .values({ id: event.id, orderId: event.orderId, kind: event.kind, happenedAt: event.at })
-    .onConflictDoNothing();
+    .values({ ...told, happenedAt: at, recordedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: ledgerEvents.id });
+  const after = await foldOrder(tx, event.orderId);
   for (const { childId } of children) await foldAccess(tx, childId, now);
+  return { before: order.state, after, fresh: added.length > 0 };
+}
+
+/** Writes what the ledger of an order adds up to into the order. */
+async function foldOrder(tx: Queryable, orderId: string): Promise<OrderState> {
+  const events = await tx.select().from(ledgerEvents).where(eq(ledgerEvents.orderId, orderId));
+  const state = foldOrderState(
+    events.map(({ kind, happenedAt: at, amountCents, caseId }) => ({
+      kind,
+      at,
+      amountCents: amountCents ?? undefined,
+      caseId: caseId ?? undefined,
+    })),
+  );
+  const paid = events.find(({ kind }) => kind === 'paid');
+  const sent = events.filter(({ kind }) => kind === 'refunded');
+  const refundedCents = Math.max(0, ...sent.map((event) => event.amountCents ?? 0));
+  await tx
+    .update(orders)
+    .set({
+      state,
+      refundedCents,
+      ...(paid ? { paidCents: paid.amountCents, paidAt: paid.happenedAt } : {}),
+    })
+    .where(eq(orders.id, orderId));
+  return state;
 }
 
 async function foldAccess(tx: Queryable, childId: string, now: Date): Promise<void> {
-  const rows = foldEntitlement(await historyOf(tx, childId), now);
+  const history = (await historiesOf(tx, [childId])).get(childId) ?? [];
+  const rows = foldEntitlement(history, now);
   await tx.delete(userSubscriptions).where(eq(userSubscriptions.userId, childId));
   if (rows.length === 0) return;
   await tx
@@ -62,20 +111,21 @@ async function foldAccess(tx: Queryable, childId: string, now: Date): Promise<vo
     .values(rows.map(({ childId: userId, ...row }) => ({ ...row, userId })));
 }
 
-async function historyOf(tx: Queryable, childId: string): Promise<LedgerEvent[]> {
-  const own = tx
-    .select({ id: orderChildren.orderId })
-    .from(orderChildren)
-    .where(eq(orderChildren.childId, childId));
+/** Everything the ledger tells of each of these children, in no order: what its access is folded from. */
+export async function historiesOf(
+  tx: Queryable,
+  childIds: string[],
+): Promise<Map<string, LedgerEvent[]>> {
   const rows = await tx
-    .select({ order: orders, event: ledgerEvents })
-    .from(ledgerEvents)
-    .innerJoin(orders, eq(orders.id, ledgerEvents.orderId))
-    .where(inArray(orders.id, own));
-  return rows.map(({ order, event }) => {
-    const told = { orderId: order.id, at: event.happenedAt };
-    if (event.kind !== 'paid' && event.kind !== 'granted') return { ...told, kind: event.kind };
-    const { subscriptionType, durationMonths } = order;
-    return { ...told, kind: event.kind, childId, subscriptionType, durationMonths };
-  });
+    .select({ childId: orderChildren.childId, order: orders, event: ledgerEvents })
+    .from(orderChildren)
+    .innerJoin(orders, eq(orders.id, orderChildren.orderId))
+    .innerJoin(ledgerEvents, eq(ledgerEvents.orderId, orders.id))
+    .where(inArray(orderChildren.childId, childIds));
+  const histories = new Map<string, LedgerEvent[]>(childIds.map((childId) => [childId, []]));
+  for (const { childId, order, event } of rows) {
+    const meaning = meaningFor(childId, order, event);
+    if (meaning) histories.get(childId)?.push(meaning);
+  }
+  return histories;
 }

@@ -88,6 +88,25 @@ describe('a lesson', () => {
     t.setNow(during);
   });
 
+  test.each(locked)(
+    'of module 2 tells the %s nothing that grades its quiz',
+    async (who, status) => {
+      const answer = await get('/lessons/2/1/quiz-key', who);
+      expect(answer.status).toBe(status);
+    },
+  );
+
+  test('of module 2 tells who may open it what grades its quiz, and no more', async () => {
+    const answer = await get('/lessons/2/1/quiz-key', 'paid child');
+    expect(answer.status).toBe(200);
+    const lesson = t.house.content.lesson('2-1', 'en');
+    const quiz = lesson?.quiz.map(({ id, kind, why, ...rest }) => ({
+      ...{ id, kind, why },
+      ...('answers' in rest ? { answers: rest.answers } : { answer: rest.answer }),
+    }));
+    expect(await answer.json()).toEqual({ id: '2-1', language: 'en', quiz });
+  });
+
   test('leaves the server without its quiz answers and their reasons', async () => {
     const answer = await get('/lessons/1/1', 'paid child');
     const { quiz } = await bodyOf<{ quiz: object[] }>(answer);

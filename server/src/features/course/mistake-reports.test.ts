@@ -62,6 +62,7 @@ test('a report reaches the desk with lesson, entry, text, page and who wrote it'
         id: body.key,
         lesson: '1-1',
         entry: 'who-st-pius-x-was',
+        saint: null,
         language: 'fr',
         text_version: expect.stringMatching(/^[0-9a-f]{12}$/),
         page: '/fr/lesson/1/1',
@@ -70,10 +71,32 @@ test('a report reaches the desk with lesson, entry, text, page and who wrote it'
         user_id: child,
         email: null,
         created_at: now.toISOString(),
+        handled_at: null,
+        text_changed: false,
       },
     ],
     next: null,
   });
+});
+
+test('one that was taken care of leaves those that wait, and comes back when it was not', async () => {
+  const body = report();
+  await send(body);
+  const mark = (handled: boolean) =>
+    t.call(`${list}/${body.key}`, { method: 'PATCH', body: { handled }, cookie: admin });
+  const listed = async (state: string) =>
+    ((await bodyOf(await t.call(`${list}?state=${state}`, { cookie: admin }))).items as object[])
+      .length;
+  expect((await mark(true)).status).toBe(200);
+  expect([await listed('waiting'), await listed('handled')]).toEqual([0, 1]);
+  expect((await mark(false)).status).toBe(200);
+  expect([await listed('waiting'), await listed('handled')]).toEqual([1, 0]);
+});
+
+test('the desk says where the words have changed since', async () => {
+  await send(report());
+  await t.house.db.update(mistakeReports).set({ textVersion: 'earlier' });
+  expect((await desk()).items).toMatchObject([{ text_changed: true }]);
 });
 
 test('another language of the lesson is another text', async () => {
@@ -127,6 +150,28 @@ test('a lesson or an entry that there is none of is refused', async () => {
   expect(await bodyOf(await send(report({ entry: 'no-such-entry' })))).toMatchObject({
     code: 'not_found',
   });
+});
+
+test('a saint and a trivia question are reported too', async () => {
+  const saint = report({ lesson: undefined, saint: '02-29' });
+  expect((await send(saint)).status).toBe(201);
+  expect((await send(report({ entry: '1-1-q3' }))).status).toBe(201);
+  const kept = (await desk()).items as { lesson: string; entry: string; saint: string }[];
+  const told = kept.map(({ lesson, entry, saint: day }) => ({ lesson, entry, saint: day }));
+  expect(told).toHaveLength(2);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { lesson: '1-1', entry: '1-1-q3', saint: null },
+      { lesson: null, entry: null, saint: '02-29' },
+    ]),
+  );
+  for (const [changes, code] of [
+    [{ entry: '1-2-q1' }, 'not_found'],
+    [{ lesson: undefined, saint: '02-30' }, 'saint_not_found'],
+    [{ lesson: undefined, saint: '13-01' }, 'saint_not_found'],
+  ] as const) {
+    expect(await bodyOf(await send(report(changes)))).toMatchObject({ code });
+  }
 });
 
 test('the desk shows the newest first, fifty on a page', async () => {

@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { reportMistake } from '@pius/contracts/mistake-reports.ts';
 import { normaliseEmail } from '@pius/domain/account/login-name.ts';
-import { parseLessonId } from '@pius/domain/course/ids.ts';
-import type { Lesson } from '@pius/domain/course/lesson.ts';
 import { checkReport } from '@pius/domain/course/mistake-report.ts';
-import { and, desc, eq, lt, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { mistakeReports } from '../../db/tables/course.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
+import { recordAct } from '../admin/audit.ts';
+import { lessonOf, saintOfDay, textVersion } from './find-text.ts';
+
+/** By what a report names what was read. */
+type Named = Pick<Report, 'lesson' | 'entry' | 'saint' | 'language'>;
 
 type Report = z.output<
   (typeof reportMistake)['request']['body']['content']['application/json']['schema']
@@ -22,7 +24,7 @@ const pageSize = 50;
 
 /**
  * Keeps a report of a mistake; one that was sent before is kept once. Throws 400 with the fields that are wrong, 404 for
- * a lesson or entry that there is none of, and 429 past 500 a day of all readers together.
+ * a lesson, entry or saint that there is none of, and 429 past 500 a day of all readers together.
  */
 export async function keepReport(
   { house, caller, now }: { house: House; caller: Caller; now: Date },
@@ -36,21 +38,17 @@ export async function keepReport(
   if (email !== '' && caller.account) {
     throw new AppError('invalid_input', { fields: { email: 'invalid_input' } });
   }
-  const lesson =
-    parseLessonId(report.lesson) && house.content.lesson(report.lesson, report.language);
-  if (!lesson) throw new AppError('lesson_not_found');
-  if (report.entry !== undefined && !lesson.teaching.some(({ id }) => id === report.entry)) {
-    throw new AppError('not_found');
-  }
+  const text = textOf(house, report);
   await house.db.transaction(async (tx) => {
     const kept = await tx
       .insert(mistakeReports)
       .values({
         id: report.key,
-        lessonId: report.lesson,
+        lessonId: report.lesson ?? null,
         entryId: report.entry ?? null,
+        saintDay: report.saint ?? null,
         language: report.language,
-        textVersion: textVersion(lesson),
+        textVersion: textVersion(text),
         page: report.page,
         message: report.message.trim(),
         sender: caller.viewer,
@@ -67,31 +65,51 @@ export async function keepReport(
   });
 }
 
-/** By what the words of a lesson are told from earlier and later ones. */
-function textVersion(lesson: Lesson): string {
-  return createHash('sha256').update(JSON.stringify(lesson)).digest('hex').slice(0, 12);
+/** What was read: the lesson, a trivia question of it, or a saint. Throws where there is none, or two are named. */
+function textOf(house: House, { lesson: id, entry, saint, language }: Named): object {
+  if (id === undefined) {
+    if (saint === undefined || entry !== undefined) throw new AppError('invalid_input');
+    const found = saintOfDay(house, saint, language);
+    if (!found) throw new AppError('saint_not_found');
+    return found;
+  }
+  if (saint !== undefined) throw new AppError('invalid_input');
+  const lesson = lessonOf(house, id, language);
+  if (!lesson) throw new AppError('lesson_not_found');
+  if (entry === undefined || lesson.teaching.some((each) => each.id === entry)) return lesson;
+  const question = house.content.trivia(language).find((each) => each.id === entry);
+  if (question?.lesson !== id) throw new AppError('not_found');
+  return question;
 }
 
 /** Reports, newest first; `after` is the id of the last one seen. A page of them, and where the next begins. */
-export async function listReports({ db }: Pick<House, 'db'>, after: string | undefined) {
+export async function listReports(
+  house: House,
+  { state, after }: { state?: 'waiting' | 'handled'; after?: string },
+) {
+  const { db } = house;
   const last = after === undefined ? null : await findReport(db, after);
   if (after !== undefined && !last) throw new AppError('not_found');
   const rows = await db
     .select()
     .from(mistakeReports)
     .where(
-      last
-        ? or(
-            lt(mistakeReports.createdAt, last.createdAt),
-            and(eq(mistakeReports.createdAt, last.createdAt), lt(mistakeReports.id, last.id)),
-          )
-        : undefined,
+      and(
+        state === 'waiting' ? isNull(mistakeReports.handledAt) : undefined,
+        state === 'handled' ? isNotNull(mistakeReports.handledAt) : undefined,
+        last
+          ? or(
+              lt(mistakeReports.createdAt, last.createdAt),
+              and(eq(mistakeReports.createdAt, last.createdAt), lt(mistakeReports.id, last.id)),
+            )
+          : undefined,
+      ),
     )
     .orderBy(desc(mistakeReports.createdAt), desc(mistakeReports.id))
     .limit(pageSize + 1);
   const shown = rows.slice(0, pageSize);
   return {
-    items: shown.map(presentReport),
+    items: shown.map((row) => presentReport(house, row)),
     next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
   };
 }
@@ -101,11 +119,46 @@ async function findReport(db: House['db'], id: string) {
   return row ?? null;
 }
 
-function presentReport(row: typeof mistakeReports.$inferSelect) {
+/** Marks a report as taken care of, or not. Throws 404 where there is none. */
+export async function markReport(
+  { db }: Pick<House, 'db'>,
+  adminId: string,
+  { id, handled }: { id: string; handled: boolean },
+  now: Date,
+) {
+  const handledAt = handled ? now : null;
+  await db.transaction(async (tx) => {
+    const marked = await tx
+      .update(mistakeReports)
+      .set({ handledAt })
+      .where(eq(mistakeReports.id, id))
+      .returning({ id: mistakeReports.id });
+    if (marked.length === 0) throw new AppError('not_found');
+    const action = handled ? 'mistake.handled' : 'mistake.reopened';
+    await recordAct(tx, adminId, { action, subject: 'mistake-report', subjectId: id }, now);
+  });
+  return { handled_at: handledAt?.toISOString() ?? null };
+}
+
+/** Whether what a report was about reads differently by now; what is no more there does too. */
+function hasChanged(house: House, row: typeof mistakeReports.$inferSelect): boolean {
+  const { lessonId: lesson, entryId: entry, saintDay: saint, language } = row;
+  const named = { lesson: lesson ?? undefined, entry: entry ?? undefined };
+  try {
+    const text = textOf(house, { ...named, saint: saint ?? undefined, language });
+    return textVersion(text) !== row.textVersion;
+  } catch (error) {
+    if (error instanceof AppError) return true;
+    throw error;
+  }
+}
+
+function presentReport(house: House, row: typeof mistakeReports.$inferSelect) {
   return {
     id: row.id,
     lesson: row.lessonId,
     entry: row.entryId,
+    saint: row.saintDay,
     language: row.language,
     text_version: row.textVersion,
     page: row.page,
@@ -114,5 +167,7 @@ function presentReport(row: typeof mistakeReports.$inferSelect) {
     user_id: row.userId,
     email: row.email,
     created_at: row.createdAt.toISOString(),
+    handled_at: row.handledAt?.toISOString() ?? null,
+    text_changed: hasChanged(house, row),
   };
 }

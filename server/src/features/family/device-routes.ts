@@ -30,7 +30,7 @@ export function deviceRoutes(app: OpenAPIHono, house: House): void {
     const parent = device && (await findAccount(house.db, device.userId));
     if (!parent || isClosed(parent)) return { approved: false, children: [] };
     const rows = await listLearnersOf(house.db, parent.id);
-    return { approved: true, children: rows.map(presentLearner) };
+    return { approved: true, children: rows.map((row) => presentLearner(row, house.secret)) };
   });
   mount(app, house, signInHere, async ({ body, c, now }) => {
     const device = await deviceHere(house, c);

@@ -38,7 +38,15 @@ describe('an approved device', () => {
     await family.edit({ pictures: right });
     expect(await here(device)).toEqual({
       approved: true,
-      children: [{ id: family.lucia.id, name: 'Lucia', has_pictures: true, paused: false }],
+      children: [
+        {
+          id: family.lucia.id,
+          name: 'Lucia',
+          has_pictures: true,
+          paused: false,
+          mark: expect.any(String),
+        },
+      ],
     });
     expect(await here()).toEqual({ approved: false, children: [] });
     expect(await here(`family_device=${'x'.repeat(43)}`)).toEqual({

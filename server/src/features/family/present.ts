@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { listDevicesOf } from './device-store.ts';
 import type { listChildrenOf, listLearnersOf } from './store.ts';
 
@@ -24,9 +25,17 @@ export function presentChild(row: ChildRow, now: Date) {
   };
 }
 
-/** A child as whoever holds an approved device sees it: the name, and how it may come in. */
-export function presentLearner(row: Awaited<ReturnType<typeof listLearnersOf>>[number]) {
+/**
+ * A child as whoever holds an approved device sees it: the name, and how it may come in. The mark is made with the
+ * house's secret, so that it says nothing but that something has changed.
+ */
+export function presentLearner(
+  row: Awaited<ReturnType<typeof listLearnersOf>>[number],
+  houseSecret: string,
+) {
+  const mark = createHmac('sha256', houseSecret).update(`learner ${row.id} ${row.secrets}`);
   return {
+    mark: mark.digest('base64url').slice(0, 16),
     id: row.id,
     name: row.name,
     has_pictures: row.hasPictures,

@@ -1,5 +1,6 @@
 import type { Language } from '@pius/domain/language.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { account, consents, profiles, user } from '../../db/tables/account.ts';
 import { userSubscriptions } from '../../db/tables/billing.ts';
@@ -33,12 +34,24 @@ export function listChildrenOf(db: Queryable, parentId: string) {
     .orderBy(asc(profiles.createdAt), asc(profiles.id));
 }
 
-/** A parent's children whose data may be kept, in the same order: what an approved device may show of them. */
+/** By what the parent of a child logs in. */
+const parentAccount = alias(account, 'parent_account');
+
+/**
+ * A parent's children whose data may be kept, in the same order: what an approved device may show of them. `secrets` are
+ * the hashes of what the child and the parent log in by.
+ */
 export function listLearnersOf(db: Queryable, parentId: string) {
   const { id, name, hasPictures, pausedAt } = childColumns;
+  const secrets = sql<string>`concat_ws(' ', ${account.password}, ${picturePasswords.passwordHash}, ${parentAccount.password})`;
+  const typed = (whose: typeof account | typeof parentAccount, userId: AnyPgColumn) =>
+    and(eq(whose.userId, userId), eq(whose.providerId, 'credential'));
   return db
-    .select({ id, name, hasPictures, pausedAt })
+    .select({ id, name, hasPictures, pausedAt, secrets })
     .from(profiles)
+    .leftJoin(account, typed(account, profiles.id))
+    .leftJoin(parentAccount, typed(parentAccount, profiles.parentId))
+    .leftJoin(picturePasswords, eq(picturePasswords.childId, profiles.id))
     .where(
       and(eq(profiles.parentId, parentId), eq(profiles.role, 'child'), accountColumns.consented),
     )

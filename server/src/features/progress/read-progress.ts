@@ -2,7 +2,7 @@ import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
 import { overallProgress } from '@pius/domain/progress/overall.ts';
 import { foldStreak } from '@pius/domain/progress/streak.ts';
-import { weekOf } from '@pius/domain/progress/week.ts';
+import { learntDays, weekOf } from '@pius/domain/progress/week.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { findProfile } from '../account/store.ts';
 import { presentBadges, presentBegunLesson } from './present.ts';
@@ -11,8 +11,11 @@ import {
   listBegunLessons,
   listChildProfiles,
   listDaysOfChildren,
+  listLatelyLearnt,
   listTimeSpent,
 } from './store.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 type Child = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
@@ -34,15 +37,21 @@ export async function progressOfFamily(
 
 async function gatherProgress(db: Queryable, children: readonly Child[], now: Date) {
   const ids = children.map(({ id }) => id);
-  const [lessons, days, badges, times] = await Promise.all([
+  // A day more than the chart's seven, whatever zone the family is in.
+  const instant = new Date(now.getTime() - 8 * dayMs);
+  const since = { instant, day: instant.toISOString().slice(0, 10) };
+  const [lessons, days, badges, times, lately] = await Promise.all([
     listBegunLessons(db, ids),
     listDaysOfChildren(db, ids),
     listBadges(db, ids),
     listTimeSpent(db, ids),
+    listLatelyLearnt(db, ids, since),
   ]);
   const lessonsBy = Map.groupBy(lessons, ({ childId }) => childId);
   const daysBy = Map.groupBy(days, ({ childId }) => childId);
   const badgesBy = Map.groupBy(badges, ({ childId }) => childId);
+  const spentBy = Map.groupBy(lately.spent, ({ childId }) => childId);
+  const quizzesBy = Map.groupBy(lately.quizzes, ({ childId }) => childId);
   const secondsBy = new Map(times.map(({ childId, seconds }) => [childId, seconds]));
   return (child: Child) => {
     const known = {
@@ -50,6 +59,8 @@ async function gatherProgress(db: Queryable, children: readonly Child[], now: Da
       days: (daysBy.get(child.id) ?? []).map(({ day }) => day),
       badges: badgesBy.get(child.id) ?? [],
       seconds: secondsBy.get(child.id) ?? 0,
+      spent: spentBy.get(child.id) ?? [],
+      quizzes: quizzesBy.get(child.id) ?? [],
     };
     return compose(child, known, now);
   };
@@ -60,12 +71,17 @@ interface Known {
   days: string[];
   badges: Awaited<ReturnType<typeof listBadges>>;
   seconds: number;
+  spent: { day: string; seconds: number }[];
+  quizzes: { takenAt: Date }[];
 }
 
-function compose(child: Child, { lessons, days, badges, seconds }: Known, now: Date) {
+function compose(child: Child, known: Known, now: Date) {
+  const { lessons, days, badges, seconds, spent, quizzes } = known;
+  const dayOf = (at: Date) => localDay(at, child.timeZone);
+  const completed = lessons.flatMap(({ completedAt }) => completedAt ?? []);
   const done = lessons.filter(({ completed }) => completed).map(({ lessonId }) => lessonId);
   const overall = overallProgress(new Set(done));
-  const today = localDay(now, child.timeZone);
+  const today = dayOf(now);
   const streak = foldStreak(days, today);
   return {
     child_id: child.id,
@@ -80,6 +96,12 @@ function compose(child: Child, { lessons, days, badges, seconds }: Known, now: D
     current_streak: streak.current,
     longest_streak: streak.longest,
     week: weekOf(today).map((day) => ({ day, active: days.includes(day) })),
+    learnt_days: learntDays(
+      today,
+      spent,
+      completed.map(dayOf),
+      quizzes.map(({ takenAt }) => dayOf(takenAt)),
+    ),
     badges: presentBadges(badges),
     lessons: lessons.map(presentBegunLesson),
   };

@@ -12,6 +12,8 @@ import { readReviews, saveHeardReview, saveReview } from '@pius/contracts/review
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { topicOfAccount } from '../../platform/realtime/routes.ts';
+import type { Caller } from '../../platform/sign-in/caller.ts';
 import { grownUpOf } from '../family/policy.ts';
 import { missedQuestions } from './missed-questions.ts';
 import { readableChild } from './policy.ts';
@@ -23,14 +25,14 @@ import { keepHeardReview, keepReview } from './write-reviews.ts';
 /** What children do, kept once per key, and what parents read of it. */
 export function progressRoutes(app: OpenAPIHono, house: House): void {
   mount(app, house, saveProgress, ({ body, caller, now }) =>
-    keepPart({ house, caller, now }, body),
+    told(house, caller, keepPart({ house, caller, now }, body)),
   );
   mount(app, house, saveTimeSpent, ({ body, caller, now }) =>
-    keepTime({ house, caller, now }, body),
+    told(house, caller, keepTime({ house, caller, now }, body)),
   );
   mount(app, house, saveQuizResult, async ({ body, caller, now }) => {
     try {
-      return await keepQuiz({ house, caller, now }, body);
+      return await told(house, caller, keepQuiz({ house, caller, now }, body));
     } catch (error) {
       if (error instanceof AppError) throw error;
       house.log.error({ err: error }, 'a quiz result was not kept');
@@ -47,7 +49,7 @@ export function progressRoutes(app: OpenAPIHono, house: House): void {
     reviewsOf(house, await readableChild(house, caller, query.child_id), language, now),
   );
   mount(app, house, saveReview, ({ body, caller, now }) =>
-    keepReview({ house, caller, now }, body),
+    told(house, caller, keepReview({ house, caller, now }, body)),
   );
   mount(app, house, saveHeardReview, ({ body, caller, now }) =>
     keepHeardReview({ house, caller, now }, body),
@@ -60,4 +62,17 @@ export function progressRoutes(app: OpenAPIHono, house: House): void {
     const items = await progressOfFamily(house.db, grownUpOf(caller).id, now);
     return { items, next: null };
   });
+}
+
+/** Has the open pages of a child's parent ask anew once something of the child is kept. */
+async function told<Kept>(
+  house: House,
+  { account }: Caller,
+  keeping: Promise<Kept>,
+): Promise<Kept> {
+  const kept = await keeping;
+  if (account?.parentId) {
+    house.realtime.tell(topicOfAccount(account.parentId), 'progress', { child_id: account.id });
+  }
+  return kept;
 }

@@ -7,6 +7,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gte,
   inArray,
   max,
   type SQL,
@@ -192,6 +193,26 @@ export function listTimeSpent(db: Queryable, childIds: readonly string[]) {
     .from(timeSpent)
     .where(inArray(timeSpent.childId, [...childIds]))
     .groupBy(timeSpent.childId);
+}
+
+/** The time each of some children has spent by day, and the quizzes it took, since a day and an instant before it. */
+export async function listLatelyLearnt(
+  db: Queryable,
+  childIds: readonly string[],
+  { day, instant }: { day: string; instant: Date },
+) {
+  const ids = [...childIds];
+  const [spent, quizzes] = await Promise.all([
+    db
+      .select({ childId: timeSpent.childId, day: timeSpent.day, seconds: timeSpent.seconds })
+      .from(timeSpent)
+      .where(and(inArray(timeSpent.childId, ids), gte(timeSpent.day, day))),
+    db
+      .select({ childId: quizResults.childId, takenAt: quizResults.takenAt })
+      .from(quizResults)
+      .where(and(inArray(quizResults.childId, ids), gte(quizResults.takenAt, instant))),
+  ]);
+  return { spent, quizzes };
 }
 
 /** Whether a child has done anything in a lesson. */

@@ -1,43 +1,92 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Article } from '@pius/domain/blog/article.ts';
+import type { ChatWords, Helplines } from '@pius/domain/chat/chat-words.ts';
+import type { Gate } from '@pius/domain/chat/gate.ts';
+import type { PersonalWords } from '@pius/domain/chat/personal-data.ts';
+import { moduleNumbers } from '@pius/domain/course/counts.ts';
 import { type Course, courseSchema } from '@pius/domain/course/course.ts';
-import { type Lesson, lessonSchema } from '@pius/domain/course/lesson.ts';
-import { type Language, languages } from '@pius/domain/language.ts';
-import { parse } from 'yaml';
+import { allLessonIds } from '@pius/domain/course/ids.ts';
+import { type SearchWordsFile, searchWordsSchema } from '@pius/domain/course/search-words.ts';
+import { type Withheld, withheldSchema } from '@pius/domain/course/withheld.ts';
+import type { Language } from '@pius/domain/language.ts';
+import { type SundayWords, sundayWordsSchema } from '@pius/domain/printables/sunday-words.ts';
+import { type Saint, saintsSchema } from '@pius/domain/saints/saint.ts';
+import { type Question, questionsSchema } from '@pius/domain/trivia/question.ts';
+import { readArticles } from './read-articles.ts';
+import { readChat } from './read-chat.ts';
+import { ofEachLanguage, readFile } from './read-file.ts';
+import { type LessonContent, readLessons } from './read-lessons.ts';
 
-/** The course as read from the content folder at the start; it does not change while the server runs. */
-export interface Content {
+/** The course as read from the content folder at the start, and the days. While the server runs only a correction changes it. */
+export interface Content extends LessonContent {
   course: Course;
-  /** A lesson by its id (`2-5`) and language; null where it is not written yet. */
-  lesson(id: string, language: Language): Lesson | null;
+  /** The questions of 1912 that no lesson teaches. */
+  withheld: Withheld;
+  /** The saints of a month, 1 to 12, day by day. Read when they are first asked for: the year takes a second. */
+  saints(month: number, language: Language): readonly Saint[];
+  /** All trivia questions in a language, read when they are first asked for. */
+  trivia(language: Language): readonly Question[];
+  /** The prayers and the things to do of the Sunday table. */
+  sunday: Record<Language, SundayWords>;
+  /** By what words the catechism is searched. */
+  search: Record<Language, SearchWordsFile>;
+  chat: ChatContent;
+  /** The articles of the blog in a language, read when they are first asked for. */
+  articles(language: Language): readonly Article[];
+}
+
+/** What the chat knows questions by, and its fixed words. */
+export interface ChatContent {
+  gates: Record<Language, Gate>;
+  personal: Record<Language, PersonalWords>;
+  words: Record<Language, ChatWords>;
+  helplines: Helplines;
 }
 
 /**
- * Reads `course.yaml` and every lesson written so far.
+ * Reads `course.yaml` and every lesson written so far; saints and trivia later, file by file.
  * Throws an error naming the file when one does not fit its schema.
  */
 export function loadContent(contentDir: string): Content {
-  const course = read(join(contentDir, 'course.yaml'), courseSchema);
-  const lessons = new Map<string, Lesson>();
-  for (const module of course.modules) {
-    const moduleDir = join(contentDir, 'lessons', `${module.number}-${module.slug}`);
-    if (!existsSync(moduleDir)) continue;
-    for (const folder of readdirSync(moduleDir)) {
-      const number = Number.parseInt(folder, 10);
-      for (const language of languages) {
-        const file = join(moduleDir, folder, `${language}.yaml`);
-        if (existsSync(file))
-          lessons.set(`${module.number}-${number} ${language}`, read(file, lessonSchema));
-      }
-    }
-  }
-  return { course, lesson: (id, language) => lessons.get(`${id} ${language}`) ?? null };
+  const course = readFile(join(contentDir, 'course.yaml'), courseSchema);
+  const lessons = readLessons(course, contentDir);
+  const search = ofEachLanguage((language) =>
+    readFile(join(contentDir, 'chat', language, 'search.yaml'), searchWordsSchema),
+  );
+  const taught = ofEachLanguage((language) =>
+    allLessonIds
+      .flatMap((id) => lessons.lesson(id, language)?.teaching ?? [])
+      .map(({ question, answer, simply }) => `${question} ${answer} ${simply}`),
+  );
+  return {
+    course,
+    ...lessons,
+    withheld: readFile(join(contentDir, 'withheld.yaml'), withheldSchema),
+    saints: once((month, language) => {
+      const name = `${String(month).padStart(2, '0')}.${language}.yaml`;
+      return readFile(join(contentDir, 'saints', name), saintsSchema);
+    }),
+    trivia: once((language) =>
+      moduleNumbers.flatMap((module) =>
+        readFile(join(contentDir, 'trivia', `${module}.${language}.yaml`), questionsSchema),
+      ),
+    ),
+    sunday: ofEachLanguage((language) =>
+      readFile(join(contentDir, 'sunday', `${language}.yaml`), sundayWordsSchema),
+    ),
+    search,
+    chat: readChat(join(contentDir, 'chat'), search, taught),
+    articles: once((language) => readArticles(join(contentDir, 'blog'), language)),
+  };
 }
 
-function read<T>(file: string, schema: { parse(value: unknown): T }): T {
-  try {
-    return schema.parse(parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
+/** The same function, which does its work once for each input. */
+function once<I extends (string | number)[], O>(make: (...input: I) => O): (...input: I) => O {
+  const known = new Map<string, O>();
+  return (...input) => {
+    const name = input.join(' ');
+    const made = known.get(name) ?? make(...input);
+    known.set(name, made);
+    return made;
+  };
 }

@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmationRequests, pendingSignUps } from '../../db/tables/account.ts';
+import { auditLog } from '../../db/tables/admin.ts';
+import { blogPosts, comments } from '../../db/tables/blog.ts';
+import { pictures, pictureUses } from '../../db/tables/media.ts';
 import { mails, rateLimits } from '../../db/tables/platform.ts';
+import { conversionEvents } from '../../db/tables/tracking.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { addBlogPost } from '../../test/blog-post.ts';
 import { tidy } from './housekeeping.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -28,6 +34,32 @@ test('the record of a letter goes after 30 days and not before', async () => {
   await tidy(database.db, now);
   const left = await database.db.select({ id: mails.id }).from(mails);
   expect(left).toEqual([{ id: 'young' }]);
+});
+
+test('a line of the audit log goes after two years and not before', async () => {
+  const act = { action: 'family.kept', subject: 'family', subjectId: 'gone', details: {} } as const;
+  await database.db.insert(auditLog).values([
+    { id: 'old', ...act, at: daysAgo(731) },
+    { id: 'young', ...act, at: daysAgo(729) },
+  ]);
+  await tidy(database.db, now);
+  const left = await database.db.select({ id: auditLog.id }).from(auditLog);
+  expect(left).toEqual([{ id: 'young' }]);
+});
+
+test('a conversion event says nothing after a day and is gone after a week', async () => {
+  const event = { name: 'demo_view', state: 'waiting', payload: {} as never } as const;
+  await database.db.insert(conversionEvents).values([
+    { ...event, eventId: 'week', happenedAt: daysAgo(8) },
+    { ...event, eventId: 'days', happenedAt: daysAgo(2) },
+    { ...event, eventId: 'today', happenedAt: daysAgo(0.9) },
+  ]);
+  await tidy(database.db, now);
+  const left = await database.db.select().from(conversionEvents).orderBy(conversionEvents.eventId);
+  expect(left.map(({ eventId, state, payload }) => [eventId, state, payload])).toEqual([
+    ['days', 'given up', null],
+    ['today', 'waiting', {}],
+  ]);
 });
 
 test('a counter goes when its window has passed', async () => {
@@ -84,4 +116,58 @@ test('a sign-up that nobody confirmed goes with its day, and a letter asked for 
     .select({ id: confirmationRequests.id })
     .from(confirmationRequests);
   expect(requests).toEqual([{ id: 'young' }]);
+});
+
+test('a comment that was removed keeps its words for 90 days, and a place without words only for its replies', async () => {
+  const { db } = database;
+  const postId = await addBlogPost(db, { at: daysAgo(200) });
+  const row = (id: string, more: Partial<typeof comments.$inferInsert>) => ({
+    id,
+    postId,
+    language: 'en' as const,
+    key: id,
+    text: 'words',
+    status: 'shown' as const,
+    createdAt: daysAgo(100),
+    ...more,
+  });
+  const removed = (days: number) => ({ status: 'removed' as const, removedAt: daysAgo(days) });
+  await db
+    .insert(comments)
+    .values([
+      row('standing', {}),
+      row('removed', removed(89)),
+      row('long-removed', removed(91)),
+      row('answered', { text: null }),
+      row('unanswered', { text: null }),
+    ]);
+  await db.insert(comments).values([row('reply', { parentId: 'answered' })]);
+  await tidy(db, now);
+  const left = await db.select({ id: comments.id }).from(comments);
+  expect(left.map(({ id }) => id).sort()).toEqual(['answered', 'removed', 'reply', 'standing']);
+});
+
+test('a deleted article goes after 30 days with its comments and pictures, and not before', async () => {
+  const { db } = database;
+  const inBin = async (days: number) => {
+    const id = await addBlogPost(db, { at: daysAgo(200) });
+    await db
+      .update(blogPosts)
+      .set({ deletedAt: daysAgo(days) })
+      .where(eq(blogPosts.id, id));
+    const picture = randomUUID();
+    await db.insert(pictures).values({ id: picture, width: 1, height: 1, storedAt: now });
+    await db.insert(pictureUses).values([
+      { pictureId: picture, usedBy: 'blog-post', of: id },
+      { pictureId: picture, usedBy: 'blog-post', of: `${id}/en` },
+    ]);
+    return id;
+  };
+  const [young, old] = [await inBin(29), await inBin(31)];
+  await tidy(db, now);
+  const left = (await db.select({ id: blogPosts.id }).from(blogPosts)).map(({ id }) => id);
+  expect(left).toContain(young);
+  expect(left).not.toContain(old);
+  const uses = await db.select({ of: pictureUses.of }).from(pictureUses);
+  expect(uses.map(({ of }) => of).sort()).toEqual([young, `${young}/en`]);
 });

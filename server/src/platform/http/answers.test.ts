@@ -118,16 +118,43 @@ describe('the open addresses', () => {
   test('readyz names the stand-ins in use, and 503 where the database does not answer', async () => {
     const ready = await t.call('/readyz');
     expect(ready.status).toBe(200);
-    expect(await ready.json()).toEqual({ ready: true, standIns: ['database'] });
+    expect(await ready.json()).toEqual({
+      ready: true,
+      standIns: ['database', 'payments', 'files', 'chat answers', 'conversion events'],
+    });
     const db = { execute: () => Promise.reject(new Error('gone')) } as never;
     const down = await createApp({ ...t.house, db }, tmpdir()).request('/readyz');
     expect(down.status).toBe(503);
     expect((await bodyOf(down)).ready).toBe(false);
   });
 
+  test('readyz names payments where Stripe’s key is a test key, whose cards cost nothing, and not where it is live', async () => {
+    const named = async (live: boolean) => {
+      const stripe = { secretKey: 'sk', webhookSecret: 'whsec', apiBase: undefined, live };
+      const payments = { ...t.house.payments, name: 'stripe' as const };
+      const house = { ...t.house, payments, env: { ...t.house.env, stripe } };
+      return (await bodyOf(await createApp(house, tmpdir()).request('/readyz'))).standIns;
+    };
+    expect(await named(false)).toEqual([
+      'database',
+      'payments',
+      'files',
+      'chat answers',
+      'conversion events',
+    ]);
+    expect(await named(true)).toEqual(['database', 'files', 'chat answers', 'conversion events']);
+  });
+
   test('config.json tells pages no secret', async () => {
     const text = await (await t.call('/config.json')).text();
-    expect(Object.keys(JSON.parse(text)).sort()).toEqual(['demo', 'standIns']);
+    expect(Object.keys(JSON.parse(text)).sort()).toEqual([
+      'coloringPictures',
+      'corrected',
+      'demo',
+      'pictured',
+      'recorded',
+      'standIns',
+    ]);
     expect(text).not.toContain(t.house.secret);
   });
 

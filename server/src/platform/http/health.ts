@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
+import { illustratedLessons } from '../../features/media/illustrated.ts';
 import type { House } from '../../house.ts';
 import { limitCalls } from './limit-calls.ts';
 
@@ -8,10 +9,15 @@ function standIns(house: House): string[] {
   return [
     ...(house.env.databaseUrl ? [] : ['database']),
     ...(house.mailer.standIn ? ['e-mail'] : []),
+    // Test cards of Stripe open lessons as the TEST page does.
+    ...(house.env.stripe?.live ? [] : ['payments']),
+    ...(house.files.standIn ? ['files'] : []),
+    ...(house.chatModel ? [] : ['chat answers']),
+    ...(house.env.meta ? [] : ['conversion events']),
   ];
 }
 
-/** `/healthz`: alive. `/readyz`: the database answers; names the stand-ins in use. `/config.json`: what the pages may know of the settings. */
+/** `/healthz`: alive. `/readyz`: the database answers; names the stand-ins in use. `/config.json`: what the pages may know of the settings, and which lessons have pictures or recordings of their own. */
 export function healthRoutes(app: OpenAPIHono, house: House): void {
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {
@@ -23,9 +29,12 @@ export function healthRoutes(app: OpenAPIHono, house: House): void {
       return c.json({ ready: false, standIns: standIns(house) }, 503);
     }
   });
-  app.get('/config.json', (c) => {
+  app.get('/config.json', async (c) => {
     const { supportEmail, socialImageUrl, socialUrl, demo } = house.env;
     c.header('cache-control', 'public, max-age=60');
-    return c.json({ supportEmail, socialImageUrl, socialUrl, demo, standIns: standIns(house) });
+    const coloringPictures = house.imageModel !== null;
+    const corrected = house.content.corrected();
+    const shown = { supportEmail, socialImageUrl, socialUrl, demo, corrected, coloringPictures };
+    return c.json({ ...shown, standIns: standIns(house), ...(await illustratedLessons(house)) });
   });
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { rateLimits } from '../../db/tables/platform.ts';
 
@@ -11,12 +11,20 @@ export interface Window {
   weight?: number;
 }
 
+/** A count as it stands, and when it is forgotten. */
+interface Standing {
+  count: number;
+  resetsAt: Date;
+}
+
 /** Counts calls. Each answers how many seconds to wait: 0 where the call is within its limit. */
 export interface Limiter {
   /** Counted in this process only: cheap, for every ordinary call. */
   local(key: string, window: Window, now: Date): number;
   /** Counted in the database, in the caller's transaction where one is given: holds across processes and restarts. */
   shared(key: string, window: Window, now: Date, tx?: Queryable): Promise<number>;
+  /** What `shared` has counted and still holds, by key. */
+  standing(keys: readonly string[], now: Date): Promise<Map<string, Standing>>;
   /** Takes a call that `shared` counted out of the count again, by the weight it was counted with. */
   release(key: string, weight?: number): Promise<void>;
 }
@@ -58,6 +66,19 @@ export function createLimiter(db: Database, secret: string): Limiter {
         .returning();
       if (!row || row.count <= window.count) return 0;
       return secondsUntil(row.resetsAt.getTime(), now);
+    },
+    async standing(keys, now) {
+      const names = new Map(keys.map((key) => [hashOf(key), key]));
+      const rows = await db
+        .select()
+        .from(rateLimits)
+        .where(and(inArray(rateLimits.key, [...names.keys()]), gt(rateLimits.resetsAt, now)));
+      return new Map(
+        rows.flatMap(({ key, count, resetsAt }) => {
+          const name = names.get(key);
+          return name === undefined || count === 0 ? [] : [[name, { count, resetsAt }] as const];
+        }),
+      );
     },
     async release(key, weight = 1) {
       await db

@@ -35,6 +35,7 @@ beforeAll(async () => {
   mount(app, t.house, route('/counted', everybody), empty);
   mount(app, t.house, route('/counted-by-all', everybody, true), empty);
   mount(app, t.house, route('/signed-in', signedIn), empty);
+  mount(app, t.house, route('/named', everybody), empty);
   mount(app, t.house, route('/broken', everybody), () =>
     Promise.reject(new Error('select secret from diary')),
   );
@@ -135,4 +136,14 @@ test('a body of any language is taken as it is', async () => {
   const taken = await post('{"text":"Élie, 圣, 🕊️"}');
   expect(taken.status).toBe(201);
   expect(await taken.json()).toEqual({ items: [{ id: 'Élie, 圣, 🕊️' }] });
+});
+
+test('a call that names whose it is, is taken in that account’s session and in no other', async () => {
+  const [own, others] = cookies;
+  const id = await addGrownUp(t.house, { email: 'named@example.org' });
+  const session = await openSession(t.house, id);
+  const call = async (cookie = '') =>
+    (await app.request('/named', { headers: { cookie, 'x-account': id } })).status;
+  expect(await call(session)).toBe(200);
+  expect([await call(own), await call(others), await call()]).toEqual([401, 401, 401]);
 });

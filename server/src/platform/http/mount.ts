@@ -61,7 +61,8 @@ export interface Call<R extends MountableRoute> {
 
 /**
  * Puts a contract to work. The order is always the same: limit, session, validate; then the handler goes on
- * with policy, rule, store, present. What it answers is checked against the contract's strict schema, so that
+ * with policy, rule, store, present. A call that names in `x-account` whose it is, is refused to anybody else, so that
+ * on a shared device nothing of one child is done in the session of another (promise 26). What it answers is checked against the contract's strict schema, so that
  * no field leaves that was not agreed.
  */
 export function mount<const R extends MountableRoute>(
@@ -71,9 +72,12 @@ export function mount<const R extends MountableRoute>(
   handler: (call: Call<R>) => Promise<AnswerOf<R> | Response>,
 ): void {
   const status = [200, 201, 202].find((code) => code in route.responses) as 200 | 201 | 202;
-  const answers = route.responses as Record<number, JsonContent<z.ZodType>>;
-  const schema = answers[status]?.content['application/json'].schema;
-  if (!schema) throw new Error(`${route.method} ${route.path} has no answer for success`);
+  const answers = route.responses as Record<
+    number,
+    { content: Partial<JsonContent<z.ZodType>['content']> }
+  >;
+  const content = answers[status]?.content;
+  if (!content) throw new Error(`${route.method} ${route.path} has no answer for success`);
   app.openAPIRegistry.registerPath(route as never);
   app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
     const now = house.now();
@@ -81,18 +85,34 @@ export function mount<const R extends MountableRoute>(
     const call = { ...(await validate(c, route)), caller, language: languageOf(c), now, c };
     const answer = await handler(call as Call<R>);
     if (answer instanceof Response) return answer;
+    if (!content['application/json']) throw new Error(`${route.path} answers with a stream`);
     c.header('cache-control', 'private, no-store');
-    return c.json(schema.parse(answer) as object, status);
+    return c.json(content['application/json'].schema.parse(answer) as object, status);
   });
 }
 
-async function admit(c: Context, house: House, route: MountableRoute, now: Date): Promise<Caller> {
+/** Who calls, as far as the session tells. */
+export function whoCalls(
+  c: Context,
+  { db, secret, env }: House,
+  now: Date,
+  leaving = false,
+): Promise<Caller> {
+  const cookieName = sessionCookieName(env.publicUrl);
+  return readCaller(c, { db, secret, cookieName, now, leaving });
+}
+
+/** Lets a call in, or throws why not: its limit, its session, who may. */
+export async function admit(
+  c: Context,
+  house: House,
+  route: Pick<MountableRoute, 'method' | 'path' | 'rules'>,
+  now: Date,
+): Promise<Caller> {
   const { limit, who, leaving } = route.rules;
   const name = `${route.method} ${route.path}`;
   const source = sourceOf(c, house.env.trustedProxies);
-  const cookieName = sessionCookieName(house.env.publicUrl);
-  const { db, secret } = house;
-  const caller = await readCaller(c, { db, secret, cookieName, now, leaving });
+  const caller = await whoCalls(c, house, now, leaving);
   const counted = limit.per === 'account' && caller.account ? caller.account.id : source;
   const key = `${name} ${counted}`;
   const wait = limit.shared
@@ -101,6 +121,10 @@ async function admit(c: Context, house: House, route: MountableRoute, now: Date)
   if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
   if (!who.includes(caller.viewer)) {
     throw new AppError(caller.viewer === 'visitor' ? 'user_not_authenticated' : 'forbidden');
+  }
+  const meant = c.req.header('x-account');
+  if (meant !== undefined && meant !== caller.account?.id) {
+    throw new AppError('user_not_authenticated');
   }
   if (route.path.startsWith(adminPath)) await demandSecondFactor(house, caller, now);
   return caller;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pages } from './pages.ts';
 
@@ -11,11 +11,14 @@ const files = {
   '__spa-fallback.html': 'the app',
   'index.html': 'home in English',
   'demo/index.html': '<link href="https://site.invalid/demo" rel="canonical"/>',
+  'donate/index.html': '<html lang="en">',
   'fr/index.html': 'home in French',
   'privacy/index.html': 'privacy in English',
   'fr/privacy/index.html': 'privacy in French',
   'assets/app.js': 'the program',
   'sw.js': 'the worker',
+  'robots.txt': 'Sitemap: https://site.invalid/sitemap.xml',
+  'sitemap.xml': '<loc>https://site.invalid/demo</loc>',
 };
 for (const [name, text] of Object.entries(files)) {
   mkdirSync(dirname(join(clientDir, name)), { recursive: true });
@@ -26,6 +29,16 @@ afterAll(() => rmSync(clientDir, { recursive: true }));
 const app = new Hono().route('/', pages(clientDir, 'https://quest.example'));
 const get = (path: string, cookie = '') => app.request(path, { headers: { cookie } });
 const read = async (path: string, cookie = '') => (await get(path, cookie)).text();
+
+test('a page that may load Meta’s script is told the number of the pixel, and no other', async () => {
+  const pixelOfPage = (c: Context) => (c.req.header('cookie') ? null : '1234567890');
+  const told = new Hono().route('/', pages(clientDir, 'https://quest.example', pixelOfPage));
+  const html = async (cookie: string) =>
+    (await told.request('/donate', { headers: { cookie } })).text();
+  expect(await html('')).toBe('<html data-pixel="1234567890" lang="en">');
+  expect(await html('viewer=child')).toBe('<html lang="en">');
+  expect(await html('')).toContain('data-pixel');
+});
 
 describe('the language of a page', () => {
   test('is the one in the address, else the one chosen, else English', async () => {
@@ -159,6 +172,16 @@ test.each(['/demo', '/demo/index.html'])(
     expect(await read(path)).toBe('<link href="https://quest.example/demo" rel="canonical"/>');
   },
 );
+
+test.each([
+  ['/robots.txt', 'text/plain', 'Sitemap: https://quest.example/sitemap.xml'],
+  ['/sitemap.xml', 'application/xml', '<loc>https://quest.example/demo</loc>'],
+])('search engines read the whole address in %s', async (path, type, text) => {
+  const answer = await get(path);
+  expect(answer.headers.get('content-type')).toContain(type);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(await answer.text()).toBe(text);
+});
 
 test('a page that the browser still has is not sent again', async () => {
   const etag = (await get('/privacy')).headers.get('etag') ?? '';

@@ -11,10 +11,14 @@ import {
 } from '@pius/domain/language.ts';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
+import type { PixelOfPage } from '../../features/tracking/pixel.ts';
 import { chosenLanguage } from './language-of.ts';
 import { sitePages } from './site-pages.ts';
 
 const year = 365 * 24 * 60 * 60;
+
+/** Files at the root that name the site's own address. */
+const forSearchEngines = ['/robots.txt', '/sitemap.xml'];
 
 /** The first part of an address where it has the form of a language: `pt`, `pt-br`, `EN`. */
 const languageForm = /^\/([a-z]{2}(?:[-_][a-z]{2})?)(?=\/|$)/i;
@@ -22,11 +26,15 @@ const languageForm = /^\/([a-z]{2}(?:[-_][a-z]{2})?)(?=\/|$)/i;
 /**
  * The browser's files and pages, as `web/` built them: static HTML for public pages in the language of the
  * address or of the visitor's choice, the client app for every other page of ours, 404 for what is no page.
- * In: the folder of the built files; the site's own address.
+ * In: the folder of the built files; the site's own address; which pages may load Meta's script.
  */
-export function pages(clientDir: string, publicUrl: string): Hono {
+export function pages(
+  clientDir: string,
+  publicUrl: string,
+  pixelOfPage: PixelOfPage = () => null,
+): Hono {
   const app = new Hono();
-  const send = sitePages(clientDir, publicUrl);
+  const send = sitePages(clientDir, publicUrl, pixelOfPage);
 
   app.use('/assets/*', async (c, next) => {
     await next();
@@ -50,6 +58,9 @@ export function pages(clientDir: string, publicUrl: string): Hono {
     c.header('vary', 'Cookie', { append: true });
     return send(c, file);
   });
+  for (const file of forSearchEngines) {
+    app.get(file, (c, next) => (existsSync(join(clientDir, file)) ? send(c, file) : next()));
+  }
   app.get('/*', serveStatic({ root: clientDir, precompressed: true }));
   app.get('/*', (c) => {
     const missing = decidePage(c.req.path, 'visitor').kind === 'unknown';

@@ -2,10 +2,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { pixelOf } from '../../features/tracking/pixel.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const app = new Hono().use(securityHeaders(join(tmpdir(), 'no-hashes-here.json'), true));
-for (const path of ['/', '/rest/v1/course', '/assets/app.js', '/flags/fr.svg'])
+for (const path of [
+  '/',
+  '/rest/v1/course',
+  '/assets/app.js',
+  '/assets/cards/1.jpg',
+  '/flags/fr.svg',
+])
   app.get(path, (c) => c.text('here'));
 
 const headersOf = async (path: string) => (await app.request(path)).headers;
@@ -32,3 +39,41 @@ test.each(['/assets/app.js', '/flags/fr.svg'])(
     });
   },
 );
+
+test('Meta’s script is let in on the pages that may load it, and on no other', async () => {
+  const pixelOfPage = pixelOf({ metaPixelId: '1234567890' });
+  const configured = new Hono()
+    .use(securityHeaders(join(tmpdir(), 'no-hashes-here.json'), true, pixelOfPage))
+    .get('*', (c) => c.text(pixelOfPage(c) ?? ''));
+  const letsIn = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await configured.request(path, { headers });
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const named = (await answer.text()) === '1234567890';
+    expect(policy.includes('https://connect.facebook.net')).toBe(named);
+    expect(policy.includes('https://www.facebook.com')).toBe(named);
+    return named;
+  };
+  for (const path of ['/', '/fr/demo', '/pt-BR/signup', '/donate', '/subscription?plan=annual'])
+    expect(await letsIn(path), path).toBe(true);
+  for (const path of [
+    '/login',
+    '/fr/quest-map',
+    '/lesson/1/1',
+    '/payment-success',
+    '/auth/confirm',
+  ])
+    expect(await letsIn(path), path).toBe(false);
+  const against: Record<string, string>[] = [
+    { cookie: 'viewer=child' },
+    { cookie: 'viewer=parent; child_here=1' },
+    { 'sec-gpc': '1' },
+    { dnt: '1' },
+  ];
+  for (const headers of against) expect(await letsIn('/', headers)).toBe(false);
+});
+
+test('the picture of a card may stand on the page of another site', async () => {
+  const headers = await headersOf('/assets/cards/1.jpg');
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { z } from 'zod';
+import { type PixelOfPage, pixelSources } from '../../features/tracking/pixel.ts';
 
 /** The files that pages are made of: no page of their own, and many to a visit, so each header counts. */
 const fileOfPages = /^\/(assets|flags)\//;
@@ -10,45 +11,62 @@ const fileOfPages = /^\/(assets|flags)\//;
  * Such a file is not sniffed nor read by strangers, and where a browser runs it by itself, as a worker or as a
  * picture opened alone, it stays with us.
  */
-const headersOfFiles = secureHeaders({
-  contentSecurityPolicy: { defaultSrc: ["'self'"] },
-  crossOriginResourcePolicy: 'same-origin',
-  crossOriginOpenerPolicy: false,
-  originAgentCluster: false,
-  referrerPolicy: false,
-  strictTransportSecurity: false,
-  xDnsPrefetchControl: false,
-  xDownloadOptions: false,
-  xFrameOptions: false,
-  xPermittedCrossDomainPolicies: false,
-  xXssProtection: false,
-});
+const headersOfFiles = ofFiles('same-origin');
+/** The pictures of cards are there to stand in a message or on a wall of another site. */
+const pictureOfCard = /^\/assets\/cards\//;
+const headersOfCards = ofFiles('cross-origin');
 
 /**
  * The headers of every answer: a content policy that runs only our own files and the inline scripts whose
  * hashes the build wrote down, no framing, no sniffing, no referrer to strangers (promise 27, 20). A file that
  * pages are made of carries the few that mean something there.
- * In: the file with the hashes (missing before the first build: none), and whether the site is on https.
+ * In: the file with the hashes (missing before the first build: none), whether the site is on https, and which pages may
+ * load Meta's script.
  */
-export function securityHeaders(hashesFile: string, https: boolean): MiddlewareHandler {
-  const headersOfPages = ofPages(hashesFile, https);
+export function securityHeaders(
+  hashesFile: string,
+  https: boolean,
+  pixelOfPage: PixelOfPage = () => null,
+): MiddlewareHandler {
+  const hashes = readHashes(hashesFile);
+  const headersOfPages = ofPages(hashes, https, false);
+  const headersOfPixelPages = ofPages(hashes, https, true);
   return async (c, next) => {
     await next();
     const isFile = c.res.ok && fileOfPages.test(c.req.path);
-    await (isFile ? headersOfFiles : headersOfPages)(c, async () => undefined);
+    const isCard = isFile && pictureOfCard.test(c.req.path);
+    const ofPage = pixelOfPage(c) === null ? headersOfPages : headersOfPixelPages;
+    const headers = isCard ? headersOfCards : isFile ? headersOfFiles : ofPage;
+    await headers(c, async () => undefined);
   };
 }
 
-function ofPages(hashesFile: string, https: boolean): MiddlewareHandler {
-  const hashes = readHashes(hashesFile);
+function ofFiles(shownBy: 'same-origin' | 'cross-origin'): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy: { defaultSrc: ["'self'"] },
+    crossOriginResourcePolicy: shownBy,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    strictTransportSecurity: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+}
+
+function ofPages(hashes: string[], https: boolean, pixel: boolean): MiddlewareHandler {
+  const meta = pixel ? [pixelSources.send] : [];
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", ...hashes],
+      scriptSrc: ["'self'", ...hashes, ...(pixel ? [pixelSources.script] : [])],
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'", 'data:', 'blob:', ...meta],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...meta, ...(pixel ? [pixelSources.script] : [])],
       mediaSrc: ["'self'", 'blob:'],
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],

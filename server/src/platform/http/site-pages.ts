@@ -1,37 +1,56 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { unknownSite } from '@pius/domain/site.ts';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
+import type { PixelOfPage } from '../../features/tracking/pixel.ts';
 
 const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Packing = keyof typeof packers;
+
+/** What is sent with the site's address in it, by the end of its name. */
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
 
 interface Body {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
 }
 
+interface Wanted {
+  file: string;
+  packing: Packing | null;
+  /** The number of Meta's pixel, on a page that may load it. */
+  pixel: string | null;
+}
+
 /**
- * Sends the pages made while building with the site's own address in them, which canonical links need whole.
+ * Sends the pages made while building with the site's own address in them, which canonical links need whole, and on a page
+ * that may load Meta's script with the number of the pixel; the list of the pages and the rules for search engines too.
  * Each page is read and packed once, when it is first asked for, and kept.
- * In: the folder of the built files; the site's address without a slash at the end. What it returns takes the name of a
+ * In: the folder of the built files; the site's address without a slash at the end; which pages may load the script. What it returns takes the name of a
  * file that is there: for ever new spellings of one it would keep as many copies.
  */
-export function sitePages(clientDir: string, publicUrl: string) {
+export function sitePages(clientDir: string, publicUrl: string, pixelOfPage: PixelOfPage) {
   const bodies = new Map<string, Promise<Body>>();
-  const load = async (file: string, packing: Packing | null): Promise<Body> => {
+  const load = async ({ file, packing, pixel }: Wanted): Promise<Body> => {
     const html = await readFile(join(clientDir, file), 'utf8');
-    const page = Buffer.from(html.replaceAll(unknownSite, () => publicUrl));
+    const named = html.replaceAll(unknownSite, () => publicUrl);
+    const page = Buffer.from(
+      pixel ? named.replace('<html ', `<html data-pixel="${pixel}" `) : named,
+    );
     const bytes = new Uint8Array(packing ? await packers[packing](page) : page);
     return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
   };
-  const bodyOf = (file: string, packing: Packing | null): Promise<Body> => {
-    const key = `${file} ${packing}`;
-    const known = bodies.get(key) ?? load(file, packing);
+  const bodyOf = (wanted: Wanted): Promise<Body> => {
+    const key = `${wanted.file} ${wanted.packing} ${wanted.pixel}`;
+    const known = bodies.get(key) ?? load(wanted);
     bodies.set(key, known);
     known.catch(() => bodies.delete(key));
     return known;
@@ -46,11 +65,11 @@ export function sitePages(clientDir: string, publicUrl: string) {
         supports.find((name) => accepted.some(({ type, q }) => type === name && q > 0)) ?? '',
     });
     const packing = accepted in packers ? (accepted as Packing) : null;
-    const { bytes, etag } = await bodyOf(file, packing);
+    const { bytes, etag } = await bodyOf({ file, packing, pixel: pixelOfPage(c) });
     c.header('vary', 'Accept-Encoding', { append: true });
     c.header('etag', etag);
     if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304);
-    c.header('content-type', 'text/html; charset=utf-8');
+    c.header('content-type', types[extname(file)] ?? types['.html']);
     if (packing) c.header('content-encoding', packing);
     return c.body(bytes, status);
   };

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database, Queryable } from '../../db/database.ts';
 import { mails } from '../../db/tables/platform.ts';
@@ -65,11 +65,14 @@ async function deliver(
     .returning();
   // Sent already, given up, or gone with its account.
   if (!letter) return;
-  if (letter.createdAt.getTime() <= now().getTime() - day) return giveUp({ db, log, now });
+  if (isTooLate(letter, now())) return giveUp({ db, log, now });
   if (!taken.has(id)) await hand(letter);
   if (transport.standIn) return;
   taken.add(id);
-  await db.update(mails).set({ sentAt: now(), html: '', text: '' }).where(eq(mails.id, id));
+  await db
+    .update(mails)
+    .set({ sentAt: now(), ...noWords })
+    .where(eq(mails.id, id));
   taken.delete(id);
 
   async function hand(outgoing: typeof mails.$inferSelect) {
@@ -86,12 +89,20 @@ async function deliver(
   }
 }
 
+/** What stays of a letter's words once it is sent or given up. */
+const noWords = { html: '', text: '', stopLink: null };
+
+function isTooLate({ createdAt, notAfter }: typeof mails.$inferSelect, now: Date): boolean {
+  const time = now.getTime();
+  return createdAt.getTime() <= time - day || (notAfter !== null && notAfter.getTime() <= time);
+}
+
 function codesOf(error: unknown) {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return { code, responseCode };
 }
 
-/** Letters without a job get one, such as those of a restored backup; those older than a day are given up. */
+/** Letters without a job get one, such as those of a restored backup; those older than a day, or past their time, are given up. */
 async function sweep(options: DeliveryOptions, arrange: Delivery['arrange']): Promise<void> {
   const { db, now } = options;
   await giveUp(options);
@@ -109,14 +120,14 @@ async function giveUp({
 }: Pick<DeliveryOptions, 'db' | 'log' | 'now'>): Promise<void> {
   const given = await db
     .update(mails)
-    .set({ html: '', text: '' })
+    .set(noWords)
     .where(
       and(
         isNull(mails.sentAt),
         ne(mails.text, ''),
-        lte(mails.createdAt, new Date(now().getTime() - day)),
+        or(lte(mails.createdAt, new Date(now().getTime() - day)), lte(mails.notAfter, now())),
       ),
     )
     .returning({ id: mails.id });
-  if (given.length > 0) log.warn({ letters: given.length }, 'letters were given up after a day');
+  if (given.length > 0) log.warn({ letters: given.length }, 'letters were given up');
 }

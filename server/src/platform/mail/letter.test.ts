@@ -32,6 +32,8 @@ describe('a letter', () => {
   it.each(languages)('is whole in %s, and asks nothing of the net', (language) => {
     const to = 'anna@example.org';
     const data = { name: 'Anna', link };
+    const giver = { name: '' as const, link, amount: '$20.00' };
+    const bought = { plan: '1 year', date: '1 May' };
     const letters: Letter[] = [
       { ...confirm(), language },
       { kind: 'sign-up-known', to, language, data },
@@ -39,6 +41,33 @@ describe('a letter', () => {
       { kind: 'password-reset', to, language, data },
       { kind: 'password-changed', to, language, data },
       { kind: 'child-added', to, language, data: { ...data, child: 'Lucia' } },
+      { kind: 'donation-receipt', to, language, data: { ...giver, date: '1 May' } },
+      { kind: 'donation-month', to, language, data: { ...giver, date: '1 May' } },
+      { kind: 'donation-unpaid', to, language, data: giver },
+      { kind: 'donation-ended', to, language, data: giver },
+      { kind: 'gift-returned', to, language, data: giver },
+      { kind: 'gift-ready', to, language, data: { ...giver, ...bought, code: 'ABCD-EFGH-JKLM' } },
+      {
+        kind: 'purchase-receipt',
+        to,
+        language,
+        data: {
+          ...data,
+          ...bought,
+          amount: '$20.00',
+          number: '7',
+          children: 'Lucia',
+          ends: '1 June',
+        },
+      },
+      { kind: 'comments-waiting', to, language, data },
+      {
+        kind: 'access-given',
+        to,
+        language,
+        data: { ...data, child: 'Lucia', giver: 'Agnes Desk', plan: '1 year', date: '1 June' },
+      },
+      { kind: 'access-ends', to, language, data: { ...data, children: 'Lucia', date: '1 June' } },
     ];
     for (const letter of letters.map((each) => writeLetter(each, words))) {
       expect(letter.html).toContain(`<html lang="${language}">`);
@@ -47,6 +76,20 @@ describe('a letter', () => {
         /<(img|script|link|style|iframe|form)\b|url\(|https?:\/\/(?!quest\.example)/,
       );
     }
+  });
+
+  it('to somebody without a name greets all the same', () => {
+    const data = { name: '' as const, link, amount: '$5.00', date: 'May 1' };
+    const to = 'anna@example.org';
+    const letter = writeLetter({ kind: 'donation-receipt', to, language: 'en', data }, words);
+    expect(letter.text.split('\n')[0]).toBe('Good day,');
+  });
+
+  it('turns no name of a child into an address', () => {
+    const data = { name: 'Anna', link, children: 'evil.example and Pia', date: 'May 1' };
+    const to = 'anna@example.org';
+    const { subject, text } = writeLetter({ kind: 'access-ends', to, language: 'en', data }, words);
+    expect(subject + text).not.toContain('evil.example');
   });
 
   it('with a code has it on a line of its own, in no subject, and leads nowhere', () => {

@@ -1,6 +1,8 @@
 import type { Language } from '@pius/domain/language.ts';
 import { html } from 'hono/html';
+import { letterFrame, look, webLink, withoutAddresses } from './letter-frame.ts';
 import type { MailKey, MailWords } from './mail-words.ts';
+import { type SaturdayLetter, writeSaturdayLetter } from './saturday-letter.ts';
 
 /** What each kind of letter tells of. `link` is an address of ours, `hours` how long it works (2 or more), `code` stands in its place. */
 interface LetterData {
@@ -14,6 +16,50 @@ interface LetterData {
   'email-changed': { name: string; link: string };
   'deletion-asked': { name: string; link: string; date: string };
   'deletion-cancelled': { name: string; link: string };
+  'refund-asked': { name: string; link: string; amount: string };
+  'refund-wanted': { name: string; link: string; amount: string };
+  'refund-made': { name: string; link: string; amount: string };
+  'refund-declined': { name: string; link: string; amount: string; reason: string };
+  /** To a giver, whose name we do not know; `amount` and `date` are written in the letter's language. */
+  'donation-receipt': { name: ''; link: string; amount: string; date: string };
+  'donation-month': { name: ''; link: string; amount: string; date: string };
+  'donation-unpaid': { name: ''; link: string; amount: string };
+  'donation-ended': { name: ''; link: string; amount: string };
+  'gift-ready': {
+    name: '';
+    link: string;
+    plan: string;
+    amount: string;
+    date: string;
+    code: string;
+  };
+  'gift-returned': { name: ''; link: string; amount: string };
+  'purchase-receipt': {
+    name: string;
+    link: string;
+    children: string;
+    /** Until when each of them has access now. */
+    ends: string;
+    plan: string;
+    amount: string;
+    date: string;
+    number: string;
+  };
+  /** `giver` is the admin who gave the access, `plan` how much of it. */
+  'access-given': {
+    name: string;
+    link: string;
+    child: string;
+    giver: string;
+    plan: string;
+    date: string;
+  };
+  'access-ends': { name: string; link: string; children: string; date: string };
+  'saturday-letter': SaturdayLetter;
+  /** To the operator's safeguarding contact; what was written stands in no letter. */
+  safeguarding: { name: string; link: string };
+  /** To an admin; of a comment stands nothing in it. */
+  'comments-waiting': { name: string; link: string };
 }
 
 export type LetterKind = keyof LetterData;
@@ -25,6 +71,8 @@ export type Letter = {
     to: string;
     userId?: string;
     language: Language;
+    /** When it is too late to send it; by itself a day after it was written. */
+    notAfter?: Date;
     data: LetterData[Kind];
   };
 }[LetterKind];
@@ -37,7 +85,7 @@ export interface WrittenLetter {
 }
 
 /** What stands below the link or the code, by kind. */
-const notes: Record<LetterKind, MailKey[]> = {
+const notes: Record<Exclude<LetterKind, 'saturday-letter'>, MailKey[]> = {
   'confirm-email': ['confirm-email.validity', 'confirm-email.ignore'],
   'sign-up-known': ['sign-up-known.ignore'],
   'login-code': ['login-code.validity', 'login-code.ignore'],
@@ -48,6 +96,25 @@ const notes: Record<LetterKind, MailKey[]> = {
   'email-changed': ['email-changed.ignore'],
   'deletion-asked': ['deletion-asked.ignore'],
   'deletion-cancelled': ['deletion-cancelled.ignore'],
+  'refund-asked': ['refund-asked.ignore'],
+  'refund-wanted': [],
+  'refund-made': ['refund-made.progress'],
+  'refund-declined': ['refund-declined.write'],
+  'donation-receipt': ['donation-receipt.plan'],
+  'donation-month': ['donation-month.end'],
+  'donation-unpaid': ['donation-unpaid.again'],
+  'donation-ended': [],
+  'gift-ready': ['gift-ready.once', 'gift-ready.keep'],
+  'gift-returned': [],
+  'purchase-receipt': [
+    'purchase-receipt.until',
+    'purchase-receipt.number',
+    'purchase-receipt.refund',
+  ],
+  'access-given': ['access-given.free'],
+  'access-ends': ['access-ends.progress', 'access-ends.renewal'],
+  safeguarding: ['safeguarding.why'],
+  'comments-waiting': ['comments-waiting.why'],
 };
 
 /**
@@ -55,18 +122,26 @@ const notes: Record<LetterKind, MailKey[]> = {
  * Throws where the link is no address of the web.
  */
 export function writeLetter(letter: Letter, words: MailWords): WrittenLetter {
+  if (letter.kind === 'saturday-letter') {
+    return writeSaturdayLetter(letter.data, letter.language, words);
+  }
   const { kind, language } = letter;
   const values = {
     ...letter.data,
     name: withoutAddresses(letter.data.name),
     ...('child' in letter.data ? { child: withoutAddresses(letter.data.child) } : {}),
+    ...('giver' in letter.data ? { giver: withoutAddresses(letter.data.giver) } : {}),
+    ...('children' in letter.data
+      ? { children: withoutAddresses(letter.data.children, 1000) }
+      : {}),
+    ...('ends' in letter.data ? { ends: withoutAddresses(letter.data.ends, 3000) } : {}),
   };
   const say = (key: MailKey) => words.of(key, language, values);
   const parts = {
     language,
     subject: say(`${kind}.subject`),
     brand: say('letter.brand'),
-    greeting: say('letter.greeting'),
+    greeting: say(values.name === '' ? 'letter.greeting.plain' : 'letter.greeting'),
     body: say(`${kind}.body`),
     action:
       letter.kind === 'login-code'
@@ -81,23 +156,6 @@ export function writeLetter(letter: Letter, words: MailWords): WrittenLetter {
     team: say('letter.team'),
   };
   return { subject: parts.subject, html: asHtml(parts), text: asText(parts) };
-}
-
-function webLink(link: string): string {
-  if (!/^https?:\/\/[^\s"<>]+$/.test(link)) throw new Error('A letter links to the web only');
-  return link;
-}
-
-/**
- * A name for a greeting, on one line. Mail programs turn `visit.example` into a link, and a stranger may have
- * typed it as a name to have it sent to somebody: an invisible mark after each dot, colon and at sign hinders that.
- */
-function withoutAddresses(name: string): string {
-  const line = name.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
-  return [...line]
-    .slice(0, 100)
-    .join('')
-    .replace(/[.:@](?=\S)/g, '$&\u2060');
 }
 
 interface Parts {
@@ -120,19 +178,6 @@ function asText(parts: Parts): string {
   return `${[...paragraphs, ...parts.notes, `${parts.closing}\n${parts.team}`].join('\n\n')}\n`;
 }
 
-const look = {
-  page: 'margin:0;padding:24px 12px;background:#FAF3E3;color:#1D1A38;font:16px/1.6 Verdana,Arial,sans-serif',
-  card: 'max-width:560px;margin:0 auto;padding:28px 24px;background:#FFFDF7;border:1px solid #E2D6BB;border-top:6px solid #E5B445;border-radius:20px',
-  brand: 'margin:0 0 20px;font:bold 15px/1.4 Georgia,serif;color:#22409C',
-  title: 'margin:0 0 20px;font:bold 26px/1.25 Georgia,serif',
-  text: 'margin:0 0 16px',
-  button:
-    'display:inline-block;padding:14px 24px;background:#F6C955;color:#1D1A38;border:2px solid #1D1A38;border-radius:14px;font-weight:bold;text-decoration:none',
-  small: 'margin:0 0 16px;font-size:14px;color:#4A4665',
-  link: 'color:#22409C;word-break:break-all',
-  code: 'margin:24px 0;padding:16px;background:#FAF3E3;border:2px solid #E2D6BB;border-radius:14px;font:bold 32px/1.2 Consolas,Menlo,monospace;letter-spacing:6px;text-align:center',
-};
-
 function asHtmlAction(action: Parts['action']) {
   if ('code' in action) return html`<p style="${look.code}">${action.code}</p>`;
   const { button, link, hint } = action;
@@ -141,27 +186,12 @@ function asHtmlAction(action: Parts['action']) {
 }
 
 function asHtml(parts: Parts): string {
-  const { language, subject } = parts;
-  const document = html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
-<title>${subject}</title>
-</head>
-<body style="${look.page}">
-<div role="main" style="${look.card}" lang="${language}">
-<p style="${look.brand}">${parts.brand}</p>
-<h1 style="${look.title}">${subject}</h1>
-<p style="${look.text}">${parts.greeting}</p>
+  return letterFrame(
+    parts,
+    html`<p style="${look.text}">${parts.greeting}</p>
 <p style="${look.text}">${parts.body}</p>
 ${asHtmlAction(parts.action)}
 ${parts.notes.map((note) => html`<p style="${look.small}">${note}</p>\n`)}
-<p style="margin:24px 0 0">${parts.closing}<br>${parts.team}</p>
-</div>
-</body>
-</html>
-`;
-  return document.toString();
+<p style="margin:24px 0 0">${parts.closing}<br>${parts.team}</p>`,
+  );
 }

@@ -5,7 +5,7 @@ import { mails } from '../../db/tables/platform.ts';
 import type { Env } from '../../env.ts';
 import type { Queue } from '../queue/queue.ts';
 import { createDelivery } from './delivery.ts';
-import { type Letter, writeLetter } from './letter.ts';
+import { type Letter, type WrittenLetter, writeLetter } from './letter.ts';
 import { loadMailWords } from './mail-words.ts';
 import { outboxTransport } from './outbox-transport.ts';
 import { admitRecipient } from './recipient.ts';
@@ -19,6 +19,8 @@ export interface Mailer {
    * Throws where the address is no strict e-mail address, or is a child's login e-mail, to which no letter goes.
    */
   enqueue(tx: Queryable, letter: Letter): Promise<void>;
+  /** A letter as it would go out; it goes nowhere. */
+  write(letter: Letter): WrittenLetter;
   /** Begins to send what is in the outbox. Needed before the first `enqueue`. */
   start(): Promise<void>;
   /** Lets go of the mail server; letters under way end with the queue. */
@@ -53,6 +55,7 @@ export function createMailer({ env, print = toTerminal, ...house }: MailerOption
   return {
     standIn: transport.standIn,
     start: delivery.start,
+    write: (letter) => writeLetter(letter, words),
     async stop() {
       transport.close();
     },
@@ -60,10 +63,11 @@ export function createMailer({ env, print = toTerminal, ...house }: MailerOption
       const recipient = await admitRecipient(tx, letter.to);
       const id = randomUUID();
       const written = writeLetter(letter, words);
-      const { userId } = letter;
+      const { userId, kind, notAfter } = letter;
+      const stopLink = letter.kind === 'saturday-letter' ? letter.data.stopLink : null;
       await tx
         .insert(mails)
-        .values({ id, recipient, userId, kind: letter.kind, ...written, createdAt: now() });
+        .values({ id, recipient, userId, kind, ...written, stopLink, notAfter, createdAt: now() });
       await delivery.arrange(tx, id);
     },
   };

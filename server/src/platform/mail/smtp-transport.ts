@@ -21,7 +21,7 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Tra
   const domain = /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'localhost';
   return {
     standIn: false,
-    async send({ id, recipient, subject, html, text }, signal) {
+    async send({ id, recipient, subject, html, text, stopLink }, signal) {
       await transporter.sendMail({
         to: { name: '', address: recipient },
         subject,
@@ -29,10 +29,19 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Tra
         text,
         // The same for every try: where a server took a letter but could not say so, mailboxes see one letter.
         messageId: `<${id}@${domain}>`,
-        headers: { 'auto-submitted': 'auto-generated' },
+        headers: { 'auto-submitted': 'auto-generated', ...headersToStop(stopLink) },
         signal: AbortSignal.any([signal, AbortSignal.timeout(longestSend)]),
       });
     },
     close: () => transporter.close(),
+  };
+}
+
+/** What lets a mail program stop such letters by one press, without a page (RFC 2369, RFC 8058). */
+function headersToStop(link: string | null): Record<string, string> {
+  if (link === null) return {};
+  return {
+    'list-unsubscribe': `<${link}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
   };
 }

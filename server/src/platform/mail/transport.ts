@@ -6,6 +6,8 @@ export interface OutgoingLetter {
   subject: string;
   html: string;
   text: string;
+  /** By what a letter that comes again and again is stopped; null for all others. */
+  stopLink: string | null;
 }
 
 /** Where letters go. */

@@ -27,6 +27,8 @@ export interface Queue {
   send(name: string, data: object, options?: { key?: string; tx?: Queryable }): Promise<void>;
   /** Adds a job again and again, by a cron expression in UTC. */
   schedule(name: string, cron: string): Promise<void>;
+  /** The jobs of the last days that were tried in vain to their end, by kind, the newest first. */
+  failures(db: Queryable): Promise<{ kind: string; count: number; lastAt: Date }[]>;
   /** Takes no new jobs and gives those under way 15 s; a job cut off is tried again by the next process. */
   stop(): Promise<void>;
 }
@@ -69,8 +71,20 @@ export async function createQueue({
       await boss.send(name, data, { db, singletonKey: key });
     },
     schedule: (name, cron) => boss.schedule(name, cron),
+    failures: listFailures,
     stop: () => boss.stop({ graceful: true, timeout: drainMilliseconds }),
   };
+}
+
+async function listFailures(db: Queryable) {
+  const { rows } = await db.execute<{ kind: string; count: string; last_at: string }>(
+    sql`select name as kind, count(*) as count, max(created_on) as last_at from pgboss.job where state = 'failed' group by name order by 3 desc`,
+  );
+  return rows.map(({ kind, count, last_at: lastAt }) => ({
+    kind,
+    count: Number(count),
+    lastAt: new Date(lastAt),
+  }));
 }
 
 /** Two workers, so that one slow batch does not hold up the next; a full batch is followed by another at once. */

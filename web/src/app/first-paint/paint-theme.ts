@@ -1,5 +1,8 @@
 import { readStorage, writeStorage } from '@/shared/i18n/language.ts';
 
+/** What the browser's own bar takes on, `--surface` of `tokens.css`, so that it goes on in ours. */
+const barColors = { light: '#fffdf7', dark: '#1c1e43' } as const;
+
 /**
  * Light unless dark was chosen on this device; the system is not followed (spec 4). The older key
  * `vite-ui-theme` is read once and moved. Every `[data-toggle-theme]` switches, before and after hydration.
@@ -10,9 +13,18 @@ export function paintTheme(root: HTMLElement): void {
     writeStorage('theme', old === 'dark' ? 'dark' : 'light');
     localStorage.removeItem('vite-ui-theme');
   }
-  root.classList.toggle('dark', readStorage('theme') === 'dark');
+  const bar = document.createElement('meta');
+  bar.name = 'theme-color';
+  document.head.append(bar);
+  const paint = (theme: 'light' | 'dark') => {
+    root.classList.toggle('dark', theme === 'dark');
+    bar.content = barColors[theme];
+  };
+  paint(readStorage('theme') === 'dark' ? 'dark' : 'light');
   addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-toggle-theme]')) return;
-    writeStorage('theme', root.classList.toggle('dark') ? 'dark' : 'light');
+    const theme = root.classList.contains('dark') ? 'light' : 'dark';
+    writeStorage('theme', theme);
+    paint(theme);
   });
 }

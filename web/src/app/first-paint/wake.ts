@@ -12,7 +12,9 @@ export function wakeWhenCalm(root: HTMLElement): void {
   const wake = () => {
     for (const touch of touches) removeEventListener(touch, wake, true);
     const sleeping = document.querySelector<HTMLElement>('script[data-start]');
-    const start = sleeping?.dataset.start;
+    const { start, given } = sleeping?.dataset ?? {};
+    // The start asks for it after its own files have come; by then it is here.
+    if (given) fetch(given).catch(() => undefined);
     if (start) void patiently((failed) => import(/* @vite-ignore */ again(start, failed)));
   };
   const calm = () =>

@@ -1,18 +1,14 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePublicConfig } from '@/shared/api/public-config.ts';
+import { askAboutCookies } from '@/shared/tracking/cookie-choice.ts';
 import { Brand } from './brand.tsx';
 import { LinkItems } from './link-items.tsx';
 import { footerLinks } from './links.ts';
 
 /** The footer of spec 2. Support address and social links show where the operator has set them. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { t } = useTranslation('common');
-  const { supportEmail, socialImageUrl, socialUrl } = usePublicConfig();
-  const own = [
-    supportEmail && { href: `mailto:${supportEmail}`, text: t('footer.write') },
-    socialImageUrl && { href: socialImageUrl, text: t('footer.social-images') },
-    socialUrl && { href: socialUrl, text: t('footer.social') },
-  ].filter((link) => link !== null && link !== '');
   return (
     <footer className="foot">
       <div className="jewel-border" />
@@ -24,17 +20,34 @@ export function Footer() {
         <Column links={footerLinks.quest} title={t('footer.quest')} />
         <Column links={footerLinks.families} title={t('footer.families')} />
         <Column links={footerLinks.about} title={t('footer.heading-about')}>
-          {own.map(({ href, text }) => (
-            <li key={href}>
-              <a className="foot-link" href={href} rel="noopener">
-                {text}
-              </a>
-            </li>
-          ))}
+          <li data-for="visitor parent admin">
+            <button className="foot-link" onClick={askAboutCookies} type="button">
+              {t('cookies.region')}
+            </button>
+          </li>
+          <OperatorLinks />
         </Column>
       </div>
     </footer>
   );
+});
+
+/** What only the server knows, and tells later than the page is there. */
+function OperatorLinks() {
+  const { t } = useTranslation('common');
+  const { supportEmail, socialImageUrl, socialUrl } = usePublicConfig();
+  const links = [
+    supportEmail && { href: `mailto:${supportEmail}`, text: t('footer.write') },
+    socialImageUrl && { href: socialImageUrl, text: t('footer.social-images') },
+    socialUrl && { href: socialUrl, text: t('footer.social') },
+  ].filter((link) => link !== null && link !== '');
+  return links.map(({ href, text }) => (
+    <li key={href}>
+      <a className="foot-link" href={href} rel="noopener">
+        {text}
+      </a>
+    </li>
+  ));
 }
 
 interface ColumnProps {

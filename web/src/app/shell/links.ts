@@ -20,10 +20,12 @@ type NavName =
   | 'about-us'
   | 'subscription'
   | 'donate'
+  | 'gift'
   | 'demo'
   | 'word-search'
   | 'crossword'
   | 'coloring-page'
+  | 'sunday-sheet'
   | 'blog'
   | 'dashboard'
   | 'class'
@@ -71,6 +73,7 @@ export const printableLinks: readonly ShellLink[] = [
   { to: '/word-search', label: 'nav.word-search', viewers: grownUps },
   { to: '/crossword', label: 'nav.crossword', viewers: grownUps },
   { to: '/coloring-page', label: 'nav.coloring-page', viewers: grownUps },
+  { to: '/sunday-sheet', label: 'nav.sunday-sheet', viewers: grownUps },
 ];
 
 /** Spec 2 "Footer", under three headings. */
@@ -82,6 +85,7 @@ export const footerLinks = {
   ],
   families: [
     { to: '/subscription', label: 'nav.subscription', askGrownUp: true },
+    { to: '/gift', label: 'nav.gift', viewers: notChildren },
     { to: '/signup', label: 'nav.signup', viewers: ['visitor'] },
     { to: '/login', label: 'nav.login', viewers: ['visitor'] },
     { to: '/dashboard', label: 'nav.dashboard' },

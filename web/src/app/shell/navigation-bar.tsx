@@ -1,5 +1,6 @@
 import { languageInfo } from '@pius/domain/language.ts';
 import { Award } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
@@ -21,11 +22,10 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
 /** The navigation bar of spec 2, for all four viewers at once; the style sheet shows the right one. */
-export function NavigationBar() {
+export const NavigationBar = memo(function NavigationBar() {
   const { t } = useTranslation('common');
-  const scrolled = useScrolled();
   return (
-    <header className="nav" data-scrolled={scrolled ? '' : undefined}>
+    <Bar>
       <div className="nav-bar wrap">
         <Brand />
         <nav aria-label={t('nav.main')} className="nav-wide">
@@ -44,15 +44,25 @@ export function NavigationBar() {
             <LinkItems className="nav-link" links={[blogLink]} />
           </ul>
         </nav>
-        <span className="admin-badge" data-for="admin">
+        <LocaleLink className="admin-badge" data-for="admin" to="/admin">
           {t('nav.admin')}
-        </span>
+        </LocaleLink>
         <LanguageSwitcher />
         <ThemeToggle />
         <AccountLinks />
         <MobileMenu />
       </div>
       <div className="jewel-border" />
+    </Bar>
+  );
+});
+
+/** Apart from what stands in it, which scrolling need not draw again. */
+function Bar({ children }: { children: ReactNode }) {
+  const scrolled = useScrolled();
+  return (
+    <header className="nav" data-scrolled={scrolled ? '' : undefined}>
+      {children}
     </header>
   );
 }

@@ -4,16 +4,23 @@ import { useMatches } from 'react-router';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
-import { useShownViewer } from './use-shown-viewer.ts';
+import { ShownViewer } from './shown-viewer.tsx';
 
 /** What stands round every page: skip link, navigation bar, the page itself, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  useShownViewer();
-  if (handle?.bare) return <main id="main">{children}</main>;
+  if (handle?.bare) {
+    return (
+      <>
+        <ShownViewer />
+        <main id="main">{children}</main>
+      </>
+    );
+  }
   return (
     <div className="shell">
+      <ShownViewer />
       <a className="skip-link" href="#main">
         {t('nav.skip')}
       </a>

@@ -6,7 +6,7 @@ import { whenHandsOff } from './hands-off.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
 /** Where a child is at work: there the question waits until it leaves. */
-const atWork = /^\/(lesson|quiz|review|review-aloud|daily-trivia)(\/|$)/;
+const atWork = /^\/(lesson|quiz|review|review-aloud|daily-trivia|ask-saint-pius-x)(\/|$)/;
 
 /**
  * Asks 'New content available! Refresh to update?' once a new version waits, and reloads on yes (spec 2). Never in a

@@ -2,16 +2,31 @@ import { useSyncExternalStore } from 'react';
 
 /** Spec 9: the bar has a shadow once the page is scrolled by more than 10 px. */
 const shadowAfter = 10;
+let scrolled = false;
 
+/**
+ * Whether the page is scrolled. Looked at as it scrolls and never while React renders: there, asking where a page stands
+ * has all that was just put into it laid out at once.
+ */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     listen,
-    () => scrollY > shadowAfter,
+    () => scrolled,
     () => false,
   );
 }
 
 function listen(changed: () => void): () => void {
-  addEventListener('scroll', changed, { passive: true });
-  return () => removeEventListener('scroll', changed);
+  const look = () => {
+    const before = scrolled;
+    scrolled = scrollY > shadowAfter;
+    if (scrolled !== before) changed();
+  };
+  addEventListener('scroll', look, { passive: true });
+  // A page that was opened anew may stand further down already.
+  const first = requestAnimationFrame(look);
+  return () => {
+    cancelAnimationFrame(first);
+    removeEventListener('scroll', look);
+  };
 }

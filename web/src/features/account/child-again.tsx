@@ -11,7 +11,7 @@ export function ChildAgain({ user }: { user: SessionUser }) {
   const { all, lookAgain } = useLearners();
   const learner = all.find(({ id }) => id === user.id);
   if (learner?.paused) return <Paused lookAgain={lookAgain} />;
-  if (!learner?.hasPictures) return <AgainForm user={user} />;
+  if (!learner || !(learner.hasPictures || user.offline)) return <AgainForm user={user} />;
   return (
     <LearnerWays
       enter={async (signIn) => {

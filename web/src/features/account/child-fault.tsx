@@ -22,6 +22,7 @@ export function ChildFault({ error, wrong }: ChildFaultProps) {
         // The server says it in the child's own language.
         child_paused: error?.message || errorWords('child_paused'),
         network_offline: t('child.offline'),
+        offline_unknown: t('child.offline-unknown'),
         too_many_requests: t('child.too-many'),
       }}
     />

@@ -6,7 +6,10 @@ import type { ApiError } from '@/shared/api/api-error.ts';
 import { call } from '@/shared/api/call.ts';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { localePath } from '@/shared/paths.ts';
 import { useRefreshSession } from '@/shared/session/use-session.ts';
+import { track } from '@/shared/tracking/track.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { PasswordField } from '@/shared/ui/password-field.tsx';
 import { TextField } from '@/shared/ui/text-field.tsx';
@@ -17,6 +20,7 @@ import { FormFault } from './form-fault.tsx';
 import { forgetSignUp } from './kept-sign-up.ts';
 import { passwordAlone } from './one-field.ts';
 import { asApiError } from './sign-in.ts';
+import { takeWantedPlace } from './wanted-place.ts';
 
 /** Confirms an address with the password chosen at sign-up, and signs in. */
 export function ConfirmForm({ email, token }: { email: string; token: string }) {
@@ -61,6 +65,7 @@ function useConfirm(token: string) {
   const [fault, setFault] = useState<ApiError | null>(null);
   const refreshSession = useRefreshSession();
   const navigate = useNavigate();
+  const language = useLanguage();
   const submit = handleSubmit(async ({ password }) => {
     setFault(null);
     try {
@@ -68,12 +73,13 @@ function useConfirm(token: string) {
       stopAwaitingEmail();
       forgetSignUp();
       await refreshSession();
+      track('sign_up_complete');
     } catch (thrown) {
       const error = asApiError(thrown);
       if (error.code !== 'invalid_credentials') return setFault(error);
       return setError('password', { type: 'server', message: 'wrong' }, { shouldFocus: true });
     }
-    await navigate('/dashboard', { replace: true });
+    await navigate(localePath(takeWantedPlace(), language), { replace: true });
   });
   return { register, formState, submit, fault };
 }

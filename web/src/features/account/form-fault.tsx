@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/shared/api/api-error.ts';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { waitingWords } from '@/shared/i18n/waiting-words.ts';
 import { Notice, type NoticeTone } from '@/shared/ui/notice.tsx';
-import { waitingWords } from './waiting-words.ts';
 
 interface FormFaultProps {
   error: ApiError | null;
@@ -32,8 +32,8 @@ export function FormFault({ error, words = {}, tone }: FormFaultProps) {
     return words[code] ?? (code === 'network_offline' ? t('form.offline') : errorWords(code));
   }
 
-  function afterwards({ status, retryAfter }: ApiError): string | null {
+  function afterwards({ code, status, retryAfter }: ApiError): string | null {
     if (retryAfter !== null) return t('form.wait', { when: waitingWords(retryAfter, language) });
-    return status === 0 || status >= 500 ? t('form.kept') : null;
+    return code !== 'offline_unknown' && (status === 0 || status >= 500) ? t('form.kept') : null;
   }
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import { signUpPath } from '@/shared/paths.ts';
 import { awaitCode, awaitedCode } from './awaited-code.ts';
 import { CodeWay } from './code-way.tsx';
 import { PasswordWay } from './password-way.tsx';
+import { useReturnPlace } from './wanted-place.ts';
 
 /** What somebody has typed at the parents' door; it stays when the way in changes. */
 export interface Typed {
@@ -38,7 +40,7 @@ export function ParentDoor() {
       )}
       <p className="border-rule border-t-2 pt-5 text-ui">
         {t('login.no-account')}{' '}
-        <LocaleLink className="inline-block py-3 font-bold" to="/signup">
+        <LocaleLink className="inline-block py-3 font-bold" to={signUpPath(useReturnPlace())}>
           {t('login.sign-up')}
         </LocaleLink>
       </p>

@@ -6,13 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { localePath, loginPath, pathWithoutLanguage } from '@/shared/paths.ts';
+import { forgetOfflineChild } from '@/shared/session/offline-child.ts';
 import { type SessionUser, sessionKey } from '@/shared/session/session.ts';
 import { ChildAgain } from './child-again.tsx';
+import { OfflineContact } from './offline-contact.tsx';
+import { canShowServer } from './offline-entry.ts';
 import { ParentAgain } from './parent-again.tsx';
 
 /**
  * The session is over while a page is open. Where the page belongs to who was signed in, it is covered, not closed:
- * the same person signs in again over it and finds what was typed. Anywhere else the page goes on with a visitor.
+ * the same person signs in again over it and finds what was typed; so does a child that this device let in by itself, on
+ * any page. Anywhere else the page goes on with a visitor.
  */
 export function SessionEnded({ user }: { user: SessionUser }) {
   const { pathname, search, hash } = useLocation();
@@ -20,11 +24,13 @@ export function SessionEnded({ user }: { user: SessionUser }) {
   const path = pathWithoutLanguage(pathname);
   const page = decidePage(path, 'visitor');
   const theirs = page.kind === 'redirect' || (page.kind === 'allow' && page.variant !== undefined);
+  const shown = user.offline && canShowServer(user.id);
   useEffect(() => {
-    if (!theirs) client.setQueryData(sessionKey, null);
-  }, [client, theirs]);
+    if (!theirs && !user.offline) client.setQueryData(sessionKey, null);
+  }, [client, theirs, user.offline]);
   useWhatFollows(user.id);
-  return theirs ? <SignInAgain back={path + search + hash} user={user} /> : null;
+  if (shown) return <OfflineContact user={user} />;
+  return theirs || user.offline ? <SignInAgain back={path + search + hash} user={user} /> : null;
 }
 
 /**
@@ -56,9 +62,17 @@ function SignInAgain({ user, back }: { user: SessionUser; back: string }) {
           onEscapeKeyDown={(event) => event.preventDefault()}
         >
           <Title className="text-d3">{t('again.title')}</Title>
-          <Description>{t('again.text', { name: user.user_metadata.full_name })}</Description>
+          <Description>
+            {t(user.offline ? 'again.offline' : 'again.text', {
+              name: user.user_metadata.full_name,
+            })}
+          </Description>
           {user.role === 'child' ? <ChildAgain user={user} /> : <ParentAgain user={user} />}
-          <a className="py-3" href={localePath(loginPath(back), language)}>
+          <a
+            className="py-3"
+            href={localePath(loginPath(back), language)}
+            onClick={forgetOfflineChild}
+          >
             {t('again.other')}
           </a>
         </Content>

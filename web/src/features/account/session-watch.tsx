@@ -1,12 +1,18 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
+import { askLearners, keptLearners } from '@/shared/family/device-learners.ts';
 import { progressKey } from '@/shared/progress/progress-query.ts';
 import { endings, type SessionUser, sessionKey } from '@/shared/session/session.ts';
+import { markChildHere } from '@/shared/tracking/held-child.ts';
 import { patiently } from '@/shared/waking/patiently.ts';
 
 const SessionEnded = lazy(() =>
   patiently(() => import('./session-ended.tsx')).then((part) => ({ default: part.SessionEnded })),
 );
+
+const touches = ['pointerdown', 'keydown'] as const;
+/** How long after an answer, or none, a touch asks again, in milliseconds. */
+const askAgainAfter = 5000;
 
 /**
  * Sees to a session that ends while a page is open (spec 4 "Auth states"). It is looked for every half minute
@@ -22,12 +28,41 @@ export function SessionWatch({ user }: { user: SessionUser }) {
     return () => removeEventListener('pius:refused', check);
   }, [client]);
   useEffect(reloadAtSessionEnd, []);
+  const alone = user.offline === true && !user.ended;
+  useEffect(() => (alone ? askAtTouch(client) : undefined), [alone, client]);
+  const isChild = user.role === 'child';
+  useEffect(() => {
+    if (isChild) markChildHere();
+  }, [isChild]);
   const child = user.role === 'child' && !user.ended ? user.id : null;
   useEffect(() => {
     if (child !== null) void sendWhatWaits(child, client);
   }, [child, client]);
+  useEffect(() => {
+    // Whether what this device keeps of its children still holds.
+    if (child !== null && !user.offline && keptLearners() !== null) {
+      void askLearners().catch(() => undefined);
+    }
+  }, [child, user.offline]);
   useEffect(() => (child === null ? undefined : keepItsRoad(child, client)), [child, client]);
   return <Suspense>{user.ended && <SessionEnded user={user} />}</Suspense>;
+}
+
+/**
+ * A child that this device let in by itself waits for nothing but the first contact, and a browser does not always tell
+ * that the network is back: a touch asks too, where nobody has asked lately.
+ */
+function askAtTouch(client: QueryClient): () => void {
+  const ask = () => {
+    const asked = client.getQueryState(sessionKey);
+    const lately = Math.max(asked?.dataUpdatedAt ?? 0, asked?.errorUpdatedAt ?? 0);
+    if (Date.now() - lately > askAgainAfter)
+      void client.invalidateQueries({ queryKey: sessionKey });
+  };
+  for (const touch of touches) addEventListener(touch, ask, { capture: true, passive: true });
+  return () => {
+    for (const touch of touches) removeEventListener(touch, ask, { capture: true });
+  };
 }
 
 async function sendWhatWaits(childId: string, client: QueryClient): Promise<void> {

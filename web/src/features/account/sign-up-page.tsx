@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Art } from '@/shared/art/art-image.tsx';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { loginPath } from '@/shared/paths.ts';
 import { Leaf, VaultPanel } from '@/shared/ui/card.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { useReturnPlace } from './wanted-place.ts';
 
 export const handle: RouteHandle = { namespaces: ['account', 'errors'], page: 'signup' };
 
@@ -16,7 +18,7 @@ export default function SignUpPage() {
         <h1>{t('signup.title')}</h1>
         <p className="max-w-[60ch] text-ink-soft">
           {t('signup.lead')}{' '}
-          <LocaleLink className="inline-block py-3" to="/login">
+          <LocaleLink className="inline-block py-3" to={loginPath(useReturnPlace())}>
             {t('signup.to-login')}
           </LocaleLink>
         </p>

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { ApiError } from '@/shared/api/api-error.ts';
 import type { LoginCard } from '@/shared/family/login-card-link.ts';
 import { fetchSession } from '@/shared/session/session.ts';
+import { forgetTracked } from '@/shared/tracking/forget.ts';
 import { type ChildSignIn, childCredentials } from './child-sign-in.ts';
 import { resolverOf } from './field-codes.ts';
 import { asApiError, signIn } from './sign-in.ts';
@@ -38,6 +39,7 @@ export function useChildSignIn({ remember }: Pick<Learners, 'remember'>, card: L
     const credentials = childCredentials(values);
     if (credentials.wrong) return;
     setFault(null);
+    forgetTracked();
     try {
       await enter(async () => {
         await signIn(credentials.email, credentials.password);

@@ -11,6 +11,8 @@ export interface Learner {
   /** On an approved device, where the server knows who it is. */
   id: string | null;
   hasPictures: boolean;
+  /** Changes with the child's secrets; empty where the server tells none. */
+  mark: string;
   /** A parent has paused the child, as far as this device knows. */
   paused: boolean;
   /** Of whom the login name is made, where the device only remembers names. */
@@ -62,10 +64,11 @@ function ask(tell: (known: Known) => void): void {
 }
 
 function approvedOf(children: NonNullable<ReturnType<typeof keptLearners>>): Known {
-  const all = children.map(({ id, name, has_pictures, paused }) => ({
+  const all = children.map(({ id, name, has_pictures, paused, mark }) => ({
     id,
     name,
     hasPictures: has_pictures,
+    mark,
     paused,
     parentEmail: null,
   }));
@@ -80,6 +83,7 @@ function readRemembered(): Known {
     name,
     id: null,
     hasPictures: false,
+    mark: '',
     paused: false,
     parentEmail,
   }));

@@ -5,11 +5,13 @@ import type { ApiError } from '@/shared/api/api-error.ts';
 import { call } from '@/shared/api/call.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { localePath } from '@/shared/paths.ts';
+import { noteSender } from '@/shared/tracking/track.ts';
 import { awaitEmail } from './awaited-email.ts';
 import { resolverOf, showServerFields } from './field-codes.ts';
 import { keepSignUp, keptSignUp } from './kept-sign-up.ts';
 import { asApiError } from './sign-in.ts';
 import { checkSignUp, type SignUpValues, toSignUpBody } from './sign-up-values.ts';
+import { keepWantedPlace } from './wanted-place.ts';
 
 /** Which field shows what the server finds wrong with each of its own. */
 const formFields: Record<string, Path<SignUpValues>[]> = {
@@ -47,7 +49,9 @@ export function useSignUp() {
       if (!showServerFields(error, form.setError, formFields)) setFault(error);
       return;
     }
+    noteSender({ email: body.email, fullName: body.full_name });
     awaitEmail(body.email);
+    keepWantedPlace();
     await navigate(localePath('/check-email', language));
   });
   return { form, fault, submit };

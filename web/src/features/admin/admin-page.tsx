@@ -1,17 +1,15 @@
 import { lazy, Suspense } from 'react';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 
-export const handle: RouteHandle = { page: 'admin' };
+export const handle: RouteHandle = { page: 'admin', namespaces: ['desk'] };
 
-const AdminDesk = lazy(() =>
-  import('./admin-desk.tsx').then((module) => ({ default: module.AdminDesk })),
-);
+const Desk = lazy(() => import('./desk/desk.tsx').then((module) => ({ default: module.Desk })));
 
-/** `/admin`: the desk of those who run the site. */
+/** `/admin` and all below: the desk of those who run the site. */
 export default function AdminPage() {
   return (
     <Suspense>
-      <AdminDesk />
+      <Desk />
     </Suspense>
   );
 }

@@ -1,27 +1,45 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { plans } from '@pius/domain/billing/plans.ts';
-import { CalendarCheck, LockOpen } from 'lucide-react';
+import { CalendarCheck, CalendarClock, CalendarX, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatPrice } from '@/shared/billing/price.ts';
 import { useCourse } from '@/shared/course/use-course.ts';
 import type { Child } from '@/shared/family/use-children.ts';
+import { useTimeZone } from '@/shared/family/use-time-zone.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { dateWords } from '@/shared/progress-overview/format.ts';
 import { useSession } from '@/shared/session/use-session.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { Tint } from '@/shared/ui/card.tsx';
 import { Status } from '@/shared/ui/chip.tsx';
+import { accessStanding } from './access-standing.ts';
 
-/** Until when a child may open all modules. Of an admin every child may, without a date (spec 4). */
+/** How a child's access stands now. */
+function useAccess({ subscription }: Child) {
+  return accessStanding(subscription, new Date(), useTimeZone());
+}
+
+/** Until when a child may open all modules, or since when no longer. Of an admin every child may, without a date (spec 4). */
 export function AccessStatus({ child }: { child: Child }) {
   const { t } = useTranslation('family');
   const language = useLanguage();
   const { viewer } = useSession();
-  const { active, expires_at } = child.subscription;
-  if (active && expires_at) {
+  const access = useAccess(child);
+  const date = access.kind === 'free' ? '' : dateWords(access.at, language);
+  if (access.kind === 'open') {
     return (
       <Status state="on">
         <CalendarCheck aria-hidden />
-        {t('access.until', { date: dateWords(expires_at, language) })}
+        {t('access.until', { date })}
+      </Status>
+    );
+  }
+  if (access.kind === 'ending') {
+    const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+    return (
+      <Status state="on">
+        <CalendarClock aria-hidden />
+        {t('access.ends', { when: relative.format(access.days, 'day'), date })}
       </Status>
     );
   }
@@ -32,8 +50,8 @@ export function AccessStatus({ child }: { child: Child }) {
     </Status>
   ) : (
     <Status state="off">
-      <LockOpen aria-hidden />
-      {t('access.free')}
+      {access.kind === 'ended' ? <CalendarX aria-hidden /> : <LockOpen aria-hidden />}
+      {access.kind === 'ended' ? t('access.ended', { date }) : t('access.free')}
     </Status>
   );
 }
@@ -43,35 +61,51 @@ interface BuyAccessProps {
   progress: ChildProgress | undefined;
 }
 
-/** For a child with the free module alone: what a plan opens, and the way to the plans. */
+/** For a child with the free module alone, or whose access is over soon: what a plan opens, and the way to the plans. */
 export function BuyAccess({ child, progress }: BuyAccessProps) {
   const { t } = useTranslation('family');
   const language = useLanguage();
-  const { course, viewer } = useCourse();
-  if (!course || child.subscription.active || viewer === 'admin') return null;
+  const { viewer } = useSession();
+  const access = useAccess(child);
+  const free = useFreeWords(child, progress);
+  if (viewer === 'admin' || access.kind === 'open' || free === null) return null;
   const { name } = child;
-  const { currency, priceCents } = plans.monthly;
-  const format = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
-  const price = new Intl.NumberFormat(language, format).format(priceCents / 100);
-  const isDone = (id: string) =>
-    progress?.lessons.some(({ lesson, completed }) => lesson === id && completed) ?? false;
-  const free = course.modules.find(({ number }) => number === 1)?.lessons ?? [];
-  const isFinished = free.every(({ id }) => isDone(id));
-  const count = free.filter(({ id, available }) => available && !isDone(id)).length;
+  const words = {
+    ending: { title: t('buy.soon', { name }), button: t('buy.renew', { name }) },
+    ended: { title: t('buy.ended', { name }), button: t('buy.renew', { name }) },
+    free: { title: free, button: t('buy.button', { name }) },
+  }[access.kind];
   return (
     <Tint
       className="mt-5 grid items-center gap-x-7 gap-y-4 bg-sunken lg:grid-cols-[minmax(0,1fr)_auto]"
       padding="normal"
     >
       <p className="max-w-[56ch]">
-        <b className="block text-body">
-          {count > 0 ? t('buy.left', { name, count }) : isFinished ? t('buy.done', { name }) : null}
-        </b>
-        {t('buy.text', { price })}
+        <b className="block text-body">{words.title}</b>
+        {access.kind === 'ending'
+          ? t('buy.soon.text')
+          : t('buy.text', { price: formatPrice(plans.monthly, language) })}
       </p>
-      <ButtonLink className="max-md:w-full" to={`/subscription?child=${child.id}`} variant="gold">
-        {t('buy.button', { name })}
+      <ButtonLink
+        className="max-md:w-full"
+        to={`/subscription?child=${child.id}#buy`}
+        variant="gold"
+      >
+        {words.button}
       </ButtonLink>
     </Tint>
   );
+}
+
+/** How much of the free module is left, in words; empty where it is not begun, null until the course is known. */
+function useFreeWords({ name }: Child, progress: ChildProgress | undefined): string | null {
+  const { t } = useTranslation('family');
+  const { course } = useCourse();
+  if (!course) return null;
+  const isDone = (id: string) =>
+    progress?.lessons.some(({ lesson, completed }) => lesson === id && completed) ?? false;
+  const free = course.modules.find(({ number }) => number === 1)?.lessons ?? [];
+  const count = free.filter(({ id, available }) => available && !isDone(id)).length;
+  if (count > 0) return t('buy.left', { name, count });
+  return free.every(({ id }) => isDone(id)) ? t('buy.done', { name }) : '';
 }

@@ -1,4 +1,5 @@
 import {
+  CalendarPlus,
   ChartNoAxesColumn,
   CirclePause,
   CirclePlay,
@@ -6,6 +7,7 @@ import {
   Grid3x3,
   IdCard,
   KeyRound,
+  MessagesSquare,
   Pencil,
   Settings,
   Trash2,
@@ -64,6 +66,16 @@ function MoreOfChild({ child, onTask }: ChildButtonsProps) {
   return (
     <Menu
       items={[
+        ...(child.subscription.active
+          ? [
+              {
+                key: 'longer',
+                label: t('buy.longer'),
+                icon: <CalendarPlus aria-hidden />,
+                to: `/subscription?child=${child.id}#buy`,
+              },
+            ]
+          : []),
         {
           key: 'card',
           label: t('card.login-card'),
@@ -75,6 +87,12 @@ function MoreOfChild({ child, onTask }: ChildButtonsProps) {
           label: t('card.hear'),
           icon: <Ear aria-hidden />,
           to: `/review-aloud?child=${child.id}`,
+        },
+        {
+          key: 'conversations',
+          label: t('card.conversations'),
+          icon: <MessagesSquare aria-hidden />,
+          to: `/conversations?child=${child.id}`,
         },
         {
           key: 'pictures',

@@ -6,6 +6,7 @@ import { Art } from '@/shared/art/art-image.tsx';
 import { moduleEmblem } from '@/shared/course/module-art.ts';
 import { nextLesson } from '@/shared/course/next-lesson.ts';
 import { useCourse } from '@/shared/course/use-course.ts';
+import { useKeptDays } from '@/shared/days/use-kept-days.ts';
 import { useTimeZone } from '@/shared/family/use-time-zone.ts';
 import { lessonPath } from '@/shared/paths.ts';
 import { ImportOffer } from '@/shared/progress/import-offer.tsx';
@@ -21,6 +22,8 @@ import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { VaultPanel } from '@/shared/ui/card.tsx';
 import { ErrorState } from '@/shared/ui/page-states.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { TodaysQuestion } from './todays-question.tsx';
+import { TodaysSaint } from './todays-saint.tsx';
 import { WindowsPanel } from './windows-panel.tsx';
 
 /** A child's own corner: where to go on, the streak, the badges and the next one, the way to the map. */
@@ -28,11 +31,9 @@ export function ChildCorner() {
   const { t } = useTranslation('dashboard');
   const { user } = useSession();
   const learner = useLearner();
-  const {
-    data: progress,
-    error,
-    refetch,
-  } = useChildProgress(learner?.kind === 'child' ? learner.id : null);
+  const childId = learner?.kind === 'child' ? learner.id : null;
+  const { data: progress, error, refetch } = useChildProgress(childId);
+  useKeptDays(childId, progress !== undefined);
   const name = user?.name ?? progress?.name;
   return (
     <div className="wrap grid gap-7 pt-7 md:pt-11">
@@ -42,6 +43,10 @@ export function ChildCorner() {
       <GoOn />
       <ImportOffer />
       <WaitingNote />
+      <div className="grid gap-7 lg:grid-cols-2">
+        <TodaysSaint asker={childId} />
+        <TodaysQuestion asker={childId} />
+      </div>
       {progress ? (
         <div className="grid gap-7 lg:grid-cols-2">
           <StreakPanel progress={progress} />

@@ -6,6 +6,7 @@ import type { Child } from '@/shared/family/use-children.ts';
 import { BadgeShelf } from '@/shared/progress-overview/badge-shelf.tsx';
 import { ChildPicker } from '@/shared/progress-overview/child-picker.tsx';
 import { ModuleLessons } from '@/shared/progress-overview/module-lessons.tsx';
+import { WeekChart } from '@/shared/progress-overview/week-chart.tsx';
 import { ErrorState } from '@/shared/ui/page-states.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { useFamilyProgress } from './use-family-progress.ts';
@@ -19,16 +20,23 @@ interface OverviewProps {
 /** The tab "Module progress" of one child (spec 2): module by module, and lesson by lesson in each. */
 export function ChildModules(props: OverviewProps) {
   const { t } = useTranslation('family');
+  const { t: words } = useTranslation('dashboard');
   const { course, error, refetch } = useCourse();
   return (
     <Overview {...props} title={t('modules.title', { name: props.child.name })}>
-      {(progress) =>
-        course ? (
-          <ModuleLessons modules={course.modules} progress={progress} />
-        ) : (
-          <Waiting error={error} onRetry={() => void refetch()} />
-        )
-      }
+      {(progress) => (
+        <>
+          <section className="border-edge border-b py-5">
+            <h3 className="mb-3 text-d4">{words('chart.title')}</h3>
+            <WeekChart days={progress.learnt_days} />
+          </section>
+          {course ? (
+            <ModuleLessons modules={course.modules} progress={progress} />
+          ) : (
+            <Waiting error={error} onRetry={() => void refetch()} />
+          )}
+        </>
+      )}
     </Overview>
   );
 }

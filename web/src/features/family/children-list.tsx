@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Child } from '@/shared/family/use-children.ts';
 import { useOwnProfile } from '@/shared/family/use-own-profile.ts';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import { TravelNote } from '@/shared/progress-overview/travel-note.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { ChildCard } from './child-card.tsx';
 import { FamilyDevices } from './family-devices.tsx';
@@ -17,7 +18,7 @@ interface ChildrenListProps {
 /** As many of a catechist as show a card each; past this it is a list to search. A family sees all its cards. */
 const mostCards = 5;
 
-/** A card for each child, or a list where they are many, the way to add another one, and the devices they log in on. */
+/** A card for each child, or a list where they are many, the way to add another one, the devices they log in on, and how those are made ready for a journey. */
 export function ChildrenList({ items, onTask }: ChildrenListProps) {
   const { t } = useTranslation('family');
   const { data: profile, isPending } = useOwnProfile();
@@ -45,6 +46,7 @@ export function ChildrenList({ items, onTask }: ChildrenListProps) {
         </span>
       </button>
       <FamilyDevices />
+      <TravelNote />
       {many ? null : (
         <LocaleLink className="inline-flex min-h-11 items-center justify-self-start" to="/class">
           {t('class')}

@@ -5,7 +5,7 @@ import { FamilyDashboard } from './family-dashboard.tsx';
 
 export const handle: RouteHandle = {
   page: 'dashboard',
-  namespaces: ['dashboard', 'family', 'pictures', 'progress'],
+  namespaces: ['dashboard', 'days', 'family', 'pictures', 'progress'],
 };
 
 /** A parent sees the family, a child her own corner (product.md "/dashboard"). */

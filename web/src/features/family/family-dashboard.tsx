@@ -1,7 +1,15 @@
-import { Award, Map as MapIcon, Settings, UserRoundPlus, UsersRound } from 'lucide-react';
+import {
+  Award,
+  Map as MapIcon,
+  ReceiptText,
+  Settings,
+  UserRoundPlus,
+  UsersRound,
+} from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChildren } from '@/shared/family/use-children.ts';
+import { useLiveProgress } from '@/shared/progress-overview/use-live-progress.ts';
 import { useSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
@@ -11,8 +19,11 @@ import { Tabs } from '@/shared/ui/tabs.tsx';
 import { ChildAchievements, ChildModules } from './child-overview.tsx';
 import { ChildrenList } from './children-list.tsx';
 import type { FamilyTask } from './family-task.ts';
+import { FamilyToday } from './family-today.tsx';
 import { FirstStep } from './first-step.tsx';
-import { SaintOfTheDay } from './saint-of-the-day.tsx';
+import { KeptQuestions } from './kept-questions.tsx';
+import { LetterOffer } from './letter-offer.tsx';
+import { useAskedTask } from './use-asked-task.ts';
 
 const FamilyDialogs = lazy(() =>
   import('./dialogs/family-dialogs.tsx').then((module) => ({ default: module.FamilyDialogs })),
@@ -22,13 +33,14 @@ const FamilyDialogs = lazy(() =>
 export function FamilyDashboard() {
   const { t } = useTranslation('family');
   const { data: children, error, refetch } = useChildren();
-  const [task, setTask] = useState<FamilyTask | null>(null);
+  useLiveProgress();
+  const { task, setTask, close: closeTask } = useAskedTask();
   const heading = useRef<HTMLHeadingElement>(null);
   const add = () => setTask({ kind: 'add' });
 
   // The focus goes back to what opened the window; where that has gone with a card, to the head of the page.
   function close() {
-    setTask(null);
+    if (closeTask((children?.length ?? 0) > 0)) return;
     setTimeout(() => {
       if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     });
@@ -41,7 +53,7 @@ export function FamilyDashboard() {
         heading={heading}
         onAdd={children && children.length > 0 ? add : null}
       />
-      <SaintOfTheDay />
+      <KeptQuestions wanted={children?.some(({ chat }) => chat) ?? false} />
       {children ? (
         <Family items={children} onTask={setTask} />
       ) : error ? (
@@ -54,6 +66,8 @@ export function FamilyDashboard() {
       ) : (
         <Skeleton className="leaf p-8" label={t('loading')} lines={6} />
       )}
+      {children && children.length > 0 ? <LetterOffer /> : null}
+      <FamilyToday />
       {task ? (
         <Suspense>
           <FamilyDialogs onClose={close} task={task} />
@@ -89,6 +103,10 @@ function DashboardHead({ count, heading, onAdd }: HeadProps) {
         ) : null}
       </div>
       <div className="flex flex-wrap gap-3 max-md:w-full">
+        <ButtonLink className="max-md:w-full" to="/purchases" variant="quiet">
+          <ReceiptText aria-hidden />
+          {t('purchases')}
+        </ButtonLink>
         <ButtonLink className="max-md:w-full" to="/settings" variant="quiet">
           <Settings aria-hidden />
           {common('nav.settings')}

@@ -7,19 +7,21 @@ import type { AppPath } from '@/shared/paths.ts';
 import { Leaf } from '@/shared/ui/card.tsx';
 import { Chip } from '@/shared/ui/chip.tsx';
 import { SampleGrid } from './sample-grid.tsx';
+import { useTodaysCards } from './use-todays-cards.ts';
 import './more-cards.css';
 
-/** What else there will be: chat, saint of the day, trivia and printables. What the cards show is marked as a sample. */
+/** What else there is: chat, saint of the day, trivia and printables. What is not today's own is marked as a sample. */
 export function MoreCards() {
   const { t } = useTranslation('landing');
+  const [section, cards] = useTodaysCards();
   return (
-    <section aria-labelledby="more" className="more wrap">
+    <section aria-labelledby="more" className="more wrap" ref={section}>
       <h2 id="more">{t('more.title')}</h2>
       <p className="landing-lead">{t('more.note')}</p>
       <div className="more-cards">
         <ChatCard />
-        <SaintCard />
-        <TriviaCard />
+        <SaintCard today={cards?.saint} />
+        <TriviaCard today={cards?.question} />
         <PrintablesCard />
       </div>
     </section>
@@ -28,17 +30,18 @@ export function MoreCards() {
 
 interface CardHeadProps {
   to: AppPath;
+  isToday?: boolean;
   children: ReactNode;
 }
 
-function CardHead({ to, children }: CardHeadProps) {
+function CardHead({ to, isToday = false, children }: CardHeadProps) {
   const { t } = useTranslation('landing');
   return (
     <div className="more-head">
       <h3>
         <LocaleLink to={to}>{children}</LocaleLink>
       </h3>
-      <Chip className="bg-sunken! text-ink!">{t('more.sample')}</Chip>
+      <Chip className="bg-sunken! text-ink!">{t(isToday ? 'more.today' : 'more.sample')}</Chip>
     </div>
   );
 }
@@ -68,42 +71,59 @@ function ChatCard() {
   );
 }
 
-function SaintCard() {
+interface DayCardProps {
+  /** What today has in place of the sample, once it has come. */
+  today: ReactNode;
+}
+
+function SaintCard({ today }: DayCardProps) {
   const { t } = useTranslation('landing');
   return (
     <Leaf as="article" className="more-saint bg-m-tint!" data-module="3" padding="none">
-      <CardHead to="/saint-of-the-day">{t('saint.title')}</CardHead>
-      <div className="more-feast">
-        <Art alt="" name="saint-nicholas" width={132} />
-        <p>
-          <b>{t('saint.sampleName')}</b>
-          <span>{t('saint.sampleDate')}</span>
-        </p>
-      </div>
+      <CardHead isToday={Boolean(today)} to="/saint-of-the-day">
+        {t('saint.title')}
+      </CardHead>
+      {today ?? (
+        <div className="more-feast">
+          <Art alt="" name="saint-nicholas" width={132} />
+          <p>
+            <b>{t('saint.sampleName')}</b>
+            <span>{t('saint.sampleDate')}</span>
+          </p>
+        </div>
+      )}
       <p>{t('saint.text')}</p>
     </Leaf>
   );
 }
 
-const choices = [1, 2, 3] as const;
+const choices = [1, 2, 3, 4] as const;
 const rightChoice = 2;
 
-function TriviaCard() {
+function TriviaCard({ today }: DayCardProps) {
   const { t } = useTranslation('landing');
   return (
     <Leaf as="article" className="more-trivia bg-m-tint!" data-module="4" padding="none">
-      <CardHead to="/daily-trivia">{t('trivia.title')}</CardHead>
+      <CardHead isToday={Boolean(today)} to="/daily-trivia">
+        {t('trivia.title')}
+      </CardHead>
       <p>{t('trivia.text')}</p>
-      <p className="more-question">{t('trivia.sampleQuestion')}</p>
-      <ol>
-        {choices.map((choice) => (
-          <li data-right={choice === rightChoice || undefined} key={choice}>
-            <i>{'ABC'.charAt(choice - 1)}</i>
-            {t(`trivia.sampleChoice${choice}`)}
-            {choice === rightChoice && <Check aria-label={t('trivia.sampleRight')} role="img" />}
-          </li>
-        ))}
-      </ol>
+      {today ?? (
+        <>
+          <p className="more-question">{t('trivia.sampleQuestion')}</p>
+          <ol>
+            {choices.map((choice) => (
+              <li data-right={choice === rightChoice || undefined} key={choice}>
+                <i>{'ABCD'.charAt(choice - 1)}</i>
+                {t(`trivia.sampleChoice${choice}`)}
+                {choice === rightChoice && (
+                  <Check aria-label={t('trivia.sampleRight')} role="img" />
+                )}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
     </Leaf>
   );
 }
@@ -133,7 +153,11 @@ function PrintablesCard() {
           ))}
         </ul>
       </div>
-      <SampleGrid letters={t('printables.sampleGrid')} title={t('printables.sampleAlt')} />
+      <SampleGrid
+        letters={t('printables.sampleGrid')}
+        title={t('printables.sampleAlt')}
+        words={t('printables.sampleWords')}
+      />
     </Leaf>
   );
 }

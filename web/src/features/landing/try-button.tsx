@@ -6,7 +6,13 @@ export function TryButton({ label }: { label: string }) {
   const { t } = useTranslation('landing');
   return (
     <>
-      <ButtonLink data-for="visitor parent admin" size="kid" to="/demo" variant="gold">
+      <ButtonLink
+        data-for="visitor parent admin"
+        data-track="try"
+        size="kid"
+        to="/demo"
+        variant="gold"
+      >
         {label}
       </ButtonLink>
       <ButtonLink data-for="child" size="kid" to="/quest-map" variant="gold">

@@ -8,6 +8,7 @@ import { CatechismContents } from './catechism-contents.tsx';
 import { CatechismSearch } from './catechism-search.tsx';
 import { CatechismText } from './catechism-text.tsx';
 import { entriesOf, useCatechismSearch } from './use-catechism-search.ts';
+import { useCorrectedCatechism } from './use-corrected-catechism.ts';
 import { useEntryOfAddress } from './use-entry-of-address.ts';
 import './catechism-page.css';
 import './catechism-search.css';
@@ -29,7 +30,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** Every question and answer taught in the written lessons, by part and chapter of the catechism, to read and search. */
 export default function CatechismPage() {
   const { t } = useTranslation('public');
-  const catechism = useLoaderData<Catechism>();
+  const catechism = useCorrectedCatechism(useLoaderData<Catechism>());
   const search = useCatechismSearch(catechism);
   useEntryOfAddress();
   return (

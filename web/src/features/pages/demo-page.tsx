@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { type ArtName, artSizes } from '@/shared/art/art.ts';
 import { Art } from '@/shared/art/art-image.tsx';
 import { type CourseOutline, loadCourseOutline } from '@/shared/catechism/course-outline.ts';
+import { moduleWindow } from '@/shared/course/module-art.ts';
 import { pageLanguage, storedLanguage } from '@/shared/i18n/language.ts';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
@@ -80,9 +80,4 @@ function LockedModules({ modules }: Pick<CourseOutline, 'modules'>) {
       </ul>
     </section>
   );
-}
-
-function moduleWindow(module: number): ArtName {
-  const names = Object.keys(artSizes) as ArtName[];
-  return names.find((name) => name.startsWith(`window-${module}-`)) ?? 'state-empty-window';
 }

@@ -5,6 +5,7 @@ import { useChildren } from '@/shared/family/use-children.ts';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { useLearner } from '@/shared/progress/use-learner.ts';
 import { ChildPicker } from '@/shared/progress-overview/child-picker.tsx';
+import { useLiveProgress } from '@/shared/progress-overview/use-live-progress.ts';
 import { WaitingNote } from '@/shared/progress-overview/waiting-note.tsx';
 import { useSession } from '@/shared/session/use-session.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
@@ -46,6 +47,7 @@ function OwnProgress() {
 function ChildrensProgress() {
   const { t } = useTranslation('dashboard');
   const { data: children, error, refetch } = useChildren();
+  useLiveProgress();
   const [search, setSearch] = useSearchParams();
   const chosen = children?.find(({ id }) => id === search.get('child')) ?? children?.[0];
   if (children && !chosen) {

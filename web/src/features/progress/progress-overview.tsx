@@ -9,6 +9,7 @@ import { ModuleProgress } from '@/shared/progress-overview/module-progress.tsx';
 import { RoadRose } from '@/shared/progress-overview/road-rose.tsx';
 import { useChildProgress } from '@/shared/progress-overview/use-child-progress.ts';
 import { useProgressFacts } from '@/shared/progress-overview/use-progress-facts.ts';
+import { WeekChart } from '@/shared/progress-overview/week-chart.tsx';
 import { WeekPanes } from '@/shared/progress-overview/week-panes.tsx';
 import { ErrorState } from '@/shared/ui/page-states.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
@@ -38,6 +39,12 @@ export function ProgressOverview({ childId }: { childId: string | null }) {
         </section>
         <Streaks progress={progress} />
       </div>
+      {viewer === 'child' ? null : (
+        <section className="leaf px-5 py-5 md:px-7 md:py-6">
+          <h2 className="mb-4 text-d3">{t('chart.title')}</h2>
+          <WeekChart days={progress.learnt_days} />
+        </section>
+      )}
       <div className="grid items-start gap-7 lg:grid-cols-2">
         <section
           className="leaf scroll-mt-24 px-5 py-5 md:px-7 md:py-6"

@@ -20,7 +20,10 @@ export type CallInput<N extends RouteName> = (RequestOf<RouteOf<N>> extends { pa
   ? { params: Input<S> }
   : unknown) &
   (RequestOf<RouteOf<N>> extends { query: infer S } ? { query?: Input<S> } : unknown) &
-  (RequestOf<RouteOf<N>> extends { body: infer B } ? { body: Input<JsonOf<B>> } : unknown);
+  (RequestOf<RouteOf<N>> extends { body: infer B } ? { body: Input<JsonOf<B>> } : unknown) & {
+    /** Whose call it is: the server refuses it where somebody else is signed in by then. */
+    as?: string | null;
+  };
 
 type Success = 200 | 201 | 202;
 /** What a call answers: the JSON of the contract's 2xx answer. */
@@ -35,6 +38,7 @@ interface AnyInput {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
+  as?: string | null;
 }
 
 /**
@@ -46,8 +50,8 @@ export async function call<N extends RouteName>(
   ...[input]: Rest<N>
 ): Promise<CallOutput<N>> {
   const [method = 'GET', path = '/'] = name.split(' ');
-  const { params, query, body } = (input ?? {}) as AnyInput;
-  return (await send(method, fill(path, params) + search(query), body)) as CallOutput<N>;
+  const { params, query, body, as } = (input ?? {}) as AnyInput;
+  return (await send(method, fill(path, params) + search(query), body, { as })) as CallOutput<N>;
 }
 
 function fill(path: string, params: AnyInput['params'] = {}): string {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { keepIllustrated, knownIllustrated } from '../lesson-media/illustrated.ts';
 import { useClientValue } from '../use-client-value.ts';
 import { send } from './send.ts';
 
@@ -10,6 +11,13 @@ export interface PublicConfig {
   /** The outside services that a stand-in replaces here, such as `mail` or `payments`. */
   standIns: readonly string[];
   demo: boolean;
+  /** The lessons whose words an admin has published anew, each as `1-2 fr`. */
+  corrected: readonly string[];
+  /** The lessons that have uploaded pictures, and those that have recordings. */
+  pictured: readonly string[];
+  recorded: readonly string[];
+  /** Whether a model draws pictures to color by a wish. */
+  coloringPictures: boolean;
 }
 
 const nothingSet: PublicConfig = {
@@ -18,16 +26,25 @@ const nothingSet: PublicConfig = {
   socialUrl: null,
   standIns: [],
   demo: false,
+  corrected: [],
+  pictured: [],
+  recorded: [],
+  coloringPictures: false,
 };
 
-/** The operator's settings; nothing is set until they are known, and offline. */
+/** The operator's settings; nothing is set until they are known, and offline, but for the lessons with pictures that were told last. */
 export function usePublicConfig(): PublicConfig {
   const { data } = useQuery({
     queryKey: ['public-config'],
-    queryFn: async () => ({ ...nothingSet, ...((await send('GET', '/config.json')) as object) }),
+    queryFn: async () => {
+      const told = { ...nothingSet, ...((await send('GET', '/config.json')) as object) };
+      keepIllustrated(told);
+      return told;
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
   // React wakes the frame of a page before what lies in it: an answer in between would not fit the HTML still asleep.
   const awake = useClientValue(() => true);
-  return (awake && data) || nothingSet;
+  if (!awake) return nothingSet;
+  return data ?? { ...nothingSet, ...knownIllustrated() };
 }

@@ -1,17 +1,36 @@
 import { ApiError } from './api-error.ts';
 
+interface SendOptions {
+  /** What ends the waiting. */
+  signal?: AbortSignal | undefined;
+  /** The account whose call it is; the server refuses it where another one is signed in. */
+  as?: string | null | undefined;
+}
+
 /**
  * Sends one request to our own server and gives the JSON it answers, or undefined where it answers nothing.
- * In: a method, a path from `/` on, a body to be sent as JSON, and what ends the waiting. The answer's messages are
+ * In: a method, a path from `/` on, a body to be sent as JSON, and its options. The answer's messages are
  * asked for in the language of the page. Throws an `ApiError` for every other answer and for none.
  */
 export async function send(
   method: string,
   path: string,
   body?: unknown,
-  signal?: AbortSignal,
+  options: SendOptions = {},
 ): Promise<unknown> {
+  const response = await sendForAnswer(method, path, body, options);
+  return readJson(await response.text());
+}
+
+/** As `send`, for an answer that is read as it comes. */
+export async function sendForAnswer(
+  method: string,
+  path: string,
+  body?: unknown,
+  { signal, as }: SendOptions = {},
+): Promise<Response> {
   const headers: Record<string, string> = { 'accept-language': document.documentElement.lang };
+  if (as) headers['x-account'] = as;
   if (body !== undefined) headers['content-type'] = 'application/json';
   const response = await reach(path, {
     method,
@@ -20,17 +39,27 @@ export async function send(
     ...(signal ? { signal } : {}),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const answer = readJson(await response.text());
-  if (response.ok) return answer;
-  if (response.status === 401) dispatchEvent(new Event('pius:refused'));
+  if (response.ok) return response;
+  const { status, statusText } = response;
+  const retryAfter = response.headers.get('retry-after');
+  throw refusalOf({ status, statusText, retryAfter }, await response.text());
+}
+
+/** An answer that is not a success, as an error. In: its head, and its body as text. */
+export function refusalOf(
+  head: { status: number; statusText: string; retryAfter: string | null },
+  body: string,
+): ApiError {
+  const answer = readJson(body);
+  if (head.status === 401) dispatchEvent(new Event('pius:refused'));
   const error = isRecord(answer) ? answer : {};
-  throw new ApiError(
-    response.status,
+  return new ApiError(
+    head.status,
     typeof error.code === 'string' ? error.code : 'server_error',
-    typeof error.message === 'string' ? error.message : response.statusText,
+    typeof error.message === 'string' ? error.message : head.statusText,
     {
       fields: isRecord(error.fields) ? (error.fields as Record<string, string>) : {},
-      retryAfter: secondsOf(response.headers.get('retry-after')),
+      retryAfter: secondsOf(head.retryAfter),
     },
   );
 }
@@ -47,7 +76,8 @@ function secondsOf(header: string | null): number | null {
   return header !== null && /^\d+$/.test(header) ? Number(header) : null;
 }
 
-function readJson(text: string): unknown {
+/** JSON as a value; undefined for what is none. */
+export function readJson(text: string): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);

@@ -5,11 +5,13 @@ import {
   subscriptionTypes,
 } from '@pius/domain/billing/plans.ts';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '@/shared/art/art-image.tsx';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { Leaf, VaultPanel } from '@/shared/ui/card.tsx';
+import { planPath, signUpPath } from '../paths.ts';
 import { formatPrice } from './price.ts';
 import './plan-panels.css';
 
@@ -26,14 +28,12 @@ const includes = [
   'privacy',
   'refund',
 ] as const;
-/** What of it is not there yet. */
-const soon: ReadonlySet<string> = new Set(['chat', 'daily', 'printables']);
 
 /**
  * The three plans of spec 9 with their terms and marks, and what each includes; to a child none of it, but whom to
  * ask. Its words are in the namespace `billing`.
  */
-export function PlanPanels({ heading }: HeadingProps) {
+export function PlanPanels({ heading, children }: PlanPanelsProps) {
   const { t } = useTranslation('billing');
   return (
     <>
@@ -44,8 +44,9 @@ export function PlanPanels({ heading }: HeadingProps) {
           ))}
         </div>
         <p className="plan-terms">
-          {t('pricing.refund')} {t('pricing.soon')}
+          {t('pricing.refund')} {t('pricing.free')}
         </p>
+        {children}
         <PlanIncludes heading={heading} />
       </div>
       <div className="plan-grown-up" data-for="child">
@@ -56,6 +57,11 @@ export function PlanPanels({ heading }: HeadingProps) {
       </div>
     </>
   );
+}
+
+interface PlanPanelsProps extends HeadingProps {
+  /** What stands between the plans and what each includes. */
+  children?: ReactNode;
 }
 
 interface HeadingProps {
@@ -71,6 +77,7 @@ function PlanPanel({ heading: Heading, plan }: HeadingProps & { plan: Plan }) {
     size: 'kid',
     variant: plan.mostPopular ? 'gold' : 'outline',
     className: 'plan-choose',
+    'data-track': plan.type,
   } as const;
   return (
     <article className={plan.mostPopular ? 'plan plan-centre vault' : 'plan'}>
@@ -85,14 +92,11 @@ function PlanPanel({ heading: Heading, plan }: HeadingProps & { plan: Plan }) {
         {price.replace(/\s/, ' ')}
       </p>
       <p className="plan-unit">{t('pricing.unit')}</p>
-      <ButtonLink {...look} data-for="visitor" to="/signup">
+      <ButtonLink {...look} data-for="visitor" to={signUpPath(`${planPath(plan.type)}#buy`)}>
         {t('pricing.choose', { plan: name })}
       </ButtonLink>
-      <p className="plan-unit" data-for="parent admin">
-        {t('pricing.notYet')}
-      </p>
-      <ButtonLink {...look} data-for="parent admin" to="/dashboard">
-        {t('pricing.toDashboard')}
+      <ButtonLink {...look} data-for="parent admin" to={`${planPath(plan.type)}#buy`}>
+        {t('pricing.choose', { plan: name })}
       </ButtonLink>
     </article>
   );
@@ -109,10 +113,7 @@ function PlanIncludes({ heading: Heading }: HeadingProps) {
           {includes.map((name) => (
             <li key={name}>
               <Check aria-hidden />
-              <span>
-                {t(`includes.${name}`)}
-                {soon.has(name) && <small> ({t('includes.soon')})</small>}
-              </span>
+              <span>{t(`includes.${name}`)}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { ArtName } from '../art/art.ts';
+import { type ArtName, artSizes } from '../art/art.ts';
 
 const emblems: readonly ArtName[] = [
   'emblem-1-introduction',
@@ -12,4 +12,10 @@ const emblems: readonly ArtName[] = [
 /** The emblem of a module, 1 to 6; of any other number the mark of the quest. */
 export function moduleEmblem(module: number): ArtName {
   return emblems[module - 1] ?? 'mark-rose';
+}
+
+/** The window of a module, 1 to 6, with all its panes lit; of any other number the empty one. */
+export function moduleWindow(module: number): ArtName {
+  const names = Object.keys(artSizes) as ArtName[];
+  return names.find((name) => name.startsWith(`window-${module}-`)) ?? 'state-empty-window';
 }

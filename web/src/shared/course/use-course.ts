@@ -28,7 +28,8 @@ export function useCourse() {
   const { data, ...query } = useQuery({
     queryKey: courseKey(language, viewer, learner && learnerName(learner)),
     queryFn: async () => {
-      const told = await call('GET /rest/v1/course', { query: { lang: language } });
+      const query = { lang: language };
+      const told = await call('GET /rest/v1/course', { query, as: childId });
       if (childId !== null) keepKnownCourse(childId, told);
       return told;
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keptLearners } from './device-learners.ts';
 
-const lucia = { id: '1', name: 'Lucia', has_pictures: true, paused: false };
+const lucia = { id: '1', name: 'Lucia', has_pictures: true, paused: false, mark: 'm' };
 
 it('what is kept are names, and what is no child is left out', () => {
   expect(keptLearners(JSON.stringify([lucia]))).toEqual([lucia]);

@@ -1,5 +1,6 @@
 import { type CallOutput, call } from '../api/call.ts';
 import { readStorage, writeStorage } from '../i18n/language.ts';
+import { tidyDevice } from './tidy-device.ts';
 
 /** A child under "Who is learning?" of an approved device. */
 export type DeviceLearner = CallOutput<'GET /rest/v1/family-devices/here'>['children'][number];
@@ -18,25 +19,28 @@ export function keptLearners(text = readStorage(key)): readonly DeviceLearner[] 
 }
 
 function isLearner(value: unknown): value is DeviceLearner {
-  const { id, name, has_pictures, paused } = (value ?? {}) as Partial<
+  const { id, name, has_pictures, paused, mark } = (value ?? {}) as Partial<
     Record<keyof DeviceLearner, unknown>
   >;
   return (
     typeof id === 'string' &&
     typeof name === 'string' &&
     typeof has_pictures === 'boolean' &&
-    typeof paused === 'boolean'
+    typeof paused === 'boolean' &&
+    typeof mark === 'string'
   );
 }
 
 /**
  * Asks who may log in here by name, and keeps the names. Out: null where the device is not approved, or not any more;
- * then no name stays. Throws an `ApiError` where it cannot be asked.
+ * then no name stays. What the device keeps of its children is tidied by the answer. Throws an `ApiError` where it cannot be asked.
  */
 export async function askLearners(): Promise<readonly DeviceLearner[] | null> {
   const { approved, children } = await call('GET /rest/v1/family-devices/here');
   writeStorage(key, approved ? JSON.stringify(children) : '');
-  return approved ? children : null;
+  const learners = approved ? children : null;
+  await tidyDevice(learners).catch(() => undefined);
+  return learners;
 }
 
 /** Forgets what was remembered of a family before its device was approved: the parent's e-mail stood there too. */

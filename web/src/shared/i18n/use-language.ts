@@ -1,9 +1,10 @@
 import type { Language } from '@pius/domain/language.ts';
-import { useTranslation } from 'react-i18next';
-import { asLanguage } from './language.ts';
+import { createContext, use } from 'react';
+
+/** The language the page is in, once for the whole page: asking the translations at each link is dear. */
+export const LanguageContext = createContext<Language>('en');
 
 /** The language the page is in now. */
 export function useLanguage(): Language {
-  const { i18n } = useTranslation('common');
-  return asLanguage(i18n.language) ?? 'en';
+  return use(LanguageContext);
 }

@@ -1,10 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { knownCourse } from '../course/known-course.ts';
 import { writeText } from '../progress/device-text.ts';
 import { keepRoad } from './keep-road.ts';
 import { lessonQuery } from './lesson-query.ts';
 import { isModuleSaved, markModule } from './saved-modules.ts';
 
+const keys = vi.hoisted(() => new Map<string, string[]>());
 const kept = vi.hoisted(() => new Map<string, Set<string>>());
 vi.mock('./lesson-database.ts', () => ({
   keepLesson: async (child: string, { id }: { id: string }) => kept.get(child)?.add(id),
@@ -13,6 +15,12 @@ vi.mock('./lesson-database.ts', () => ({
   removeLessons: async (child: string, which: (id: string) => boolean) => {
     for (const id of kept.get(child) ?? []) if (which(id)) kept.get(child)?.delete(id);
   },
+}));
+
+vi.mock('./quiz-key-database.ts', () => ({
+  readQuizKey: async () => undefined,
+  putQuizKey: async (child: string, { id }: { id: string }) =>
+    void keys.set(child, [...(keys.get(child) ?? []), id]),
 }));
 
 /** Whether the server opens module 2 to the child, and the paths it was asked for. */
@@ -57,6 +65,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
   Object.assign(server, { open: true, asked: [] });
   kept.clear();
+  keys.clear();
   for (const child of ['lucia', 'marco']) kept.set(child, new Set());
   writeText('last-child', 'lucia');
 });
@@ -71,7 +80,16 @@ it('the first lessons of the road that are not done are kept, and those behind o
   await vi.waitFor(() => expect(lessonsOf('lucia')).toEqual(['2-1', '2-2', '2-3']));
   await client.fetchQuery(lessonQuery({ ...question, lesson: 3 }));
   await vi.waitFor(() => expect(lessonsOf('lucia')).toEqual(['2-1', '2-2', '2-3', '2-4']));
-  expect(server.asked.filter((path) => path.includes('/2/2'))).toHaveLength(1);
+  await vi.waitFor(() =>
+    expect(new Set(keys.get('lucia'))).toEqual(new Set(['1-1', '2-1', '2-2', '2-3', '2-4'])),
+  );
+  expect(server.asked.filter((path) => path.includes('/2/2?'))).toHaveLength(1);
+});
+
+it('the map told before any page asked who learns is known without a network', async () => {
+  for (const name of ['last-child', 'known-course:lucia']) writeText(name, null);
+  listen(newClient());
+  await vi.waitFor(() => expect(knownCourse('lucia', 'en')).toMatchObject({ language: 'en' }));
 });
 
 it('what is closed is taken away when the map says so, with the mark of a saved module', async () => {

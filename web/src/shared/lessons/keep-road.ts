@@ -5,7 +5,8 @@ import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { courseKey } from '../course/course-key.ts';
 import { asLanguage } from '../i18n/language.ts';
-import { childHere, keepKnownCourse } from '../progress/device-child.ts';
+import { childHere, keepKnownCourse, rememberChild } from '../progress/device-child.ts';
+import { keepQuizKey } from './keep-quiz-key.ts';
 import { keepLesson, readKeptLesson, removeLessons } from './lesson-database.ts';
 import { fetchLesson, type LessonQuestion } from './lesson-query.ts';
 import { isOfTheApp, lessonsAhead, openLessonIds } from './road-ahead.ts';
@@ -20,6 +21,8 @@ const fresh = 24 * 60 * 60 * 1000;
  * device. In: the pages' cache, which is listened to, and the child. Out: the way to stop.
  */
 export function keepRoad(client: QueryClient, child: string): () => void {
+  // It may be told of the course before any page has asked who learns here.
+  if (childHere() === null) rememberChild(child);
   const visited = new Set<string>();
   let course: Course | null = null;
   let work = Promise.resolve();
@@ -39,12 +42,14 @@ export function keepRoad(client: QueryClient, child: string): () => void {
     if (key[0] === 'course' && key[3] === child) {
       const known = data as Course;
       course = known;
+      keepKnownCourse(child, known);
       next(() => takeClosed(child, known));
       goOn(known);
     } else if (isAsked(key, child)) {
       const lesson = data as LessonView;
       visited.add(lesson.id);
       if (!isOfTheApp(lesson.id)) next(() => keepLesson(child, lesson, Date.now()));
+      next(() => keepQuizKey(child, lesson.language, lesson.id));
       goOn(course);
     }
   };
@@ -67,12 +72,9 @@ export function keepRoad(client: QueryClient, child: string): () => void {
   }
   const language = asLanguage(document.documentElement.lang) ?? 'en';
   const queryKey = courseKey(language, 'child', child);
-  const queryFn = () => call('GET /rest/v1/course', { query: { lang: language } });
+  const queryFn = () => call('GET /rest/v1/course', { query: { lang: language }, as: child });
   void client.fetchQuery({ queryKey, queryFn, staleTime: 30_000 }).then(
-    (data) => {
-      keepKnownCourse(child, data);
-      told(queryKey, data);
-    },
+    (data) => told(queryKey, data),
     () => undefined,
   );
   return stop;
@@ -83,7 +85,10 @@ function isAsked(key: QueryKey, child: string): key is readonly ['lesson', Lesso
 }
 
 function isLock(error: unknown): boolean {
-  return error instanceof ApiError && error.code.startsWith('lesson_locked_');
+  // Without a session of its own nothing is told about a child (401).
+  return (
+    error instanceof ApiError && error.status === 403 && error.code.startsWith('lesson_locked_')
+  );
 }
 
 /** Takes from the device what the server would not open to the child any more. */
@@ -93,10 +98,12 @@ async function takeClosed(child: string, course: Course): Promise<void> {
   await removeLessons(child, (id) => !open.has(id));
 }
 
-/** Keeps the lessons that come next. Throws where one cannot be had; the rest waits for the next occasion. */
+/** Keeps the lessons that come next, and what grades their quizzes and those of the app's own lessons. Throws where one cannot be had; the rest waits for the next occasion. */
 async function keepAhead(child: string, course: Course, visited: readonly string[]): Promise<void> {
   const { language } = course;
-  for (const id of lessonsAhead(course, visited)) {
+  const ofTheApp = [...openLessonIds(course)].filter(isOfTheApp);
+  for (const id of new Set([...lessonsAhead(course, visited), ...ofTheApp])) {
+    await keepQuizKey(child, language, id);
     const place = parseLessonId(id);
     if (!place || isOfTheApp(id)) continue;
     const kept = await readKeptLesson(child, language, id);

@@ -1,6 +1,7 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { knownIllustrated } from '../lesson-media/illustrated.ts';
 
 /** A lesson as the server told it to one child, kept on this device under that child's own name (promise 26). */
 export interface KeptLesson {
@@ -46,6 +47,13 @@ export async function keepLesson(child: string, lesson: LessonView, now: number)
   const { id, language } = lesson;
   const { size: bytes } = new Blob([JSON.stringify(lesson)]);
   await (await database()).put('lessons', { child, language, id, lesson, at: now, bytes });
+  const { pictured, recorded } = knownIllustrated();
+  if (pictured.includes(id) || recorded.includes(id)) {
+    // A lesson is whole without them: they come behind it, if they can be had.
+    void import('../lesson-media/keep-media.ts')
+      .then(({ keepMedia }) => keepMedia(child, language, id))
+      .catch(() => undefined);
+  }
   return bytes;
 }
 
@@ -71,12 +79,30 @@ async function keptLessons(child: string): Promise<KeptLesson[]> {
   }
 }
 
-/** Takes from the device those lessons of a child that `which` names by their ids, in one language or in all. */
+/** The children of whom a lesson is kept; none where nothing can be kept. */
+export async function childrenWithLessons(): Promise<Set<string>> {
+  try {
+    const keys = await (await database()).getAllKeys('lessons');
+    return new Set(keys.map(([child]) => child));
+  } catch {
+    return new Set();
+  }
+}
+
+/**
+ * Takes from the device those lessons of a child that `which` names by their ids, with what grades their
+ * quizzes, in one language or in all.
+ */
 export async function removeLessons(
   child: string,
   which: (id: string) => boolean,
   only?: Language,
 ): Promise<void> {
+  // Seldom needed: a lesson opens without it.
+  const { removeQuizKeys } = await import('./quiz-key-database.ts');
+  await removeQuizKeys(child, which, only);
+  const { removeMedia } = await import('../lesson-media/media-database.ts');
+  await removeMedia(child, which, only);
   const kept = await keptLessons(child);
   const gone = kept.filter(({ id, language }) => which(id) && (!only || only === language));
   if (gone.length === 0) return;

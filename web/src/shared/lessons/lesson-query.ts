@@ -12,9 +12,9 @@ export interface LessonQuestion {
   asker: string | null;
 }
 
-function inputOf({ module, lesson, language }: LessonQuestion) {
+function inputOf({ module, lesson, language, asker }: LessonQuestion) {
   const params = { moduleId: String(module), lessonId: String(lesson) };
-  return { params, query: { lang: language } };
+  return { params, query: { lang: language }, as: asker };
 }
 
 /** Asks the server for a whole lesson. Throws an `ApiError`, `lesson_locked_…` where it is not open to who asks. */

@@ -2,6 +2,7 @@ import { parseLessonId } from '@pius/domain/course/ids.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { childHere } from '../progress/device-child.ts';
+import { keepQuizKey } from './keep-quiz-key.ts';
 import { keepLesson, readKeptLesson, removeLessons } from './lesson-database.ts';
 import { fetchLesson } from './lesson-query.ts';
 import { createModuleShelf, type ModuleShelf, type Shelf } from './module-shelf.ts';
@@ -44,7 +45,10 @@ function shelfOf({ child, language, module, ids }: WantedModule): ModuleShelf {
       if (!place) throw new Error(`${id} is no lesson.`);
       return fetchLesson({ ...place, language, asker: child });
     },
-    keep: (lesson) => keepLesson(child, lesson, Date.now()),
+    keep: async (lesson) => {
+      await keepQuizKey(child, language, lesson.id);
+      return keepLesson(child, lesson, Date.now());
+    },
     remove: (gone) => removeLessons(child, (id) => gone.includes(id), language),
     isWanted: () => isModuleSaved(child, language, module),
     want: (isWanted) => {

@@ -15,6 +15,7 @@ const beginner: ChildProgress = {
   current_streak: 0,
   longest_streak: 0,
   week: [],
+  learnt_days: [],
   badges: [],
   lessons: [],
 };

@@ -41,7 +41,11 @@ export function dateWords(
 }
 
 /** The name of a day of the week. In: a day `yyyy-mm-dd`. */
-export function weekdayWords(day: string, language: Language, weekday: 'narrow' | 'long'): string {
+export function weekdayWords(
+  day: string,
+  language: Language,
+  weekday: 'narrow' | 'short' | 'long',
+): string {
   const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
 }

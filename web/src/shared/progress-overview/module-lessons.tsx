@@ -9,6 +9,7 @@ import { percentWords } from './format.ts';
 import { LessonFacts } from './lesson-facts.tsx';
 import { unfinishedLessons } from './lesson-standing.ts';
 import { ModuleRow } from './module-row.tsx';
+import { TravelNote } from './travel-note.tsx';
 import { WentWrong } from './went-wrong.tsx';
 
 interface ModuleLessonsProps {
@@ -43,6 +44,7 @@ export function ModuleLessons({ modules, progress }: ModuleLessonsProps) {
           </li>
         ))}
       </ul>
+      <TravelNote className="my-5" />
     </>
   );
 }

@@ -12,12 +12,15 @@ export function WaitingNote({ className }: { className?: string }) {
   const { t } = useTranslation('dashboard');
   const learner = useLearner();
   const waiting = useProgressSync(learner?.kind === 'child' ? learner.id : null);
-  const seen = waiting.filter(({ kind }) => kind !== 'time');
-  const lessons = new Set(seen.map(({ lesson }) => lesson)).size;
-  if (lessons === 0) return null;
+  const lessons = new Set(
+    waiting.flatMap((act) => (act.kind === 'time' || act.kind === 'trivia' ? [] : [act.lesson])),
+  ).size;
+  const trivia = waiting.some(({ kind }) => kind === 'trivia');
+  if (lessons === 0 && !trivia) return null;
   return (
     <Notice className={className} icon={CloudUpload} title={t('waiting.title')} tone="note">
-      <p>{t('waiting.text', { count: lessons })}</p>
+      {lessons > 0 ? <p>{t('waiting.text', { count: lessons })}</p> : null}
+      {trivia ? <p>{t('waiting.trivia')}</p> : null}
     </Notice>
   );
 }

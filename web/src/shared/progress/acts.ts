@@ -8,6 +8,7 @@ import {
   withQuiz,
 } from '@pius/domain/progress/parts.ts';
 import type { ReviewOutcome } from '@pius/domain/progress/reviews.ts';
+import type { TriviaAnswer } from '@pius/domain/trivia/round.ts';
 
 /** One answer of a quiz, as it is sent. */
 export interface QuizAnswer {
@@ -20,22 +21,26 @@ interface ActHead {
   key: string;
   /** ISO instant, by the clock of the device. */
   at: string;
+}
+
+/** What was done in a lesson, or of what it taught. */
+interface LessonActHead extends ActHead {
   /** The id of the lesson, `1-2`. */
   lesson: string;
 }
 
-export type PartAct = ActHead & { kind: 'part'; part: string };
-export type QuizAct = ActHead & {
+export type PartAct = LessonActHead & { kind: 'part'; part: string };
+export type QuizAct = LessonActHead & {
   kind: 'quiz';
   answers: QuizAnswer[];
   language: Language;
-  /** Of a visitor's quiz: what the server said of it, in per cent. */
+  /** In per cent: what the server said of a visitor's quiz, or this device of a child's that waits. */
   percentage?: number;
 };
-export type TimeAct = ActHead & { kind: 'time'; seconds: number };
+export type TimeAct = LessonActHead & { kind: 'time'; seconds: number };
 
 /** A question of a review answered by the child; `outcome` is what the device made of it, the server's counts. */
-export type ReviewAct = ActHead & {
+export type ReviewAct = LessonActHead & {
   kind: 'review';
   item: string;
   value: boolean | string;
@@ -43,15 +48,23 @@ export type ReviewAct = ActHead & {
   outcome: ReviewOutcome;
 };
 /** What a grown-up heard of a child; it waits under the grown-up's own name. */
-export type HeardAct = ActHead & {
+export type HeardAct = LessonActHead & {
   kind: 'heard';
   child: string;
   item: string;
   outcome: ReviewOutcome;
 };
 
-/** Something done in a lesson, or of what it taught, that is to be kept. */
-export type Act = PartAct | QuizAct | TimeAct | ReviewAct | HeardAct;
+/** A round of daily trivia, for the date of its questions. */
+export type TriviaAct = ActHead & {
+  kind: 'trivia';
+  day: string;
+  language: Language;
+  answers: TriviaAnswer[];
+};
+
+/** Something done that is to be kept. */
+export type Act = PartAct | QuizAct | TimeAct | ReviewAct | HeardAct | TriviaAct;
 
 /** How a lesson stands for whoever is learning here. */
 export interface Standing {
@@ -73,7 +86,7 @@ export function standingOf(
   known: LessonProgress | undefined,
   acts: readonly Act[],
 ): Standing {
-  const here = acts.filter((act) => act.lesson === lesson);
+  const here = acts.filter((act) => act.kind !== 'trivia' && act.lesson === lesson);
   const done = here.flatMap((act) => (act.kind === 'part' ? [act.part] : []));
   const graded = here.flatMap((act) => (act.kind === 'quiz' ? (act.percentage ?? []) : []));
   const quizzes = [...graded, ...(known?.best_quiz == null ? [] : [known.best_quiz])];

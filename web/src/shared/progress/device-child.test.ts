@@ -16,6 +16,7 @@ const progress: ChildProgress = {
   current_streak: 0,
   longest_streak: 0,
   week: [],
+  learnt_days: [],
   badges: [],
   lessons: [],
 };

@@ -14,6 +14,15 @@ export function readText(name: string): string | null {
   }
 }
 
+/** The names under which something is kept. */
+export function textNames(): string[] {
+  try {
+    return [...kept.keys(), ...Object.keys(localStorage)];
+  } catch {
+    return [...kept.keys()];
+  }
+}
+
 /** Keeps a text under a name; null removes it. */
 export function writeText(name: string, text: string | null): void {
   kept.delete(name);

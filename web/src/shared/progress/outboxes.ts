@@ -26,7 +26,7 @@ function boxOf(childId: string): ChildOutbox {
   const outbox = createOutbox<ActAnswer>({
     learner: childId,
     storage,
-    send: sendAct,
+    send: (act) => sendAct(act, childId),
     isSignedIn: async () => (await fetchSession())?.id === childId,
     changed: (waiting) => {
       box.waiting = waiting.length > 0 ? waiting : none;

@@ -17,5 +17,5 @@ export function useImportOffer(childId: string | null): ReadonlySet<string> {
     () => false,
   );
   const asked = childId === null || refused ? none : acts;
-  return new Set(asked.map(({ lesson }) => lesson));
+  return new Set(asked.flatMap((act) => (act.kind === 'trivia' ? [] : [act.lesson])));
 }

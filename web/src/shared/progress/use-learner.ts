@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../session/use-session.ts';
-import { childHere, rememberChild } from './device-child.ts';
+import { childHere, hasOfflineKey, rememberChild } from './device-child.ts';
 
 /** Whose progress this is: a signed-in child's, or that of whoever uses this device without one. */
 export type Learner = { kind: 'child'; id: string } | { kind: 'device' };
@@ -22,9 +22,13 @@ export function useLearner(): Learner | null {
   );
   const asked = status === 'ready' && (user !== null || viewer === 'visitor');
   const childId = user?.role === 'child' ? user.id : null;
+  const nobody = user === null;
   useEffect(() => {
-    if (asked) rememberChild(childId);
-  }, [asked, childId]);
+    if (!asked) return;
+    const before = childHere();
+    rememberChild(childId);
+    if (nobody && before !== null && !hasOfflineKey(before)) void forgetLessonsOf(before);
+  }, [asked, childId, nobody]);
   const remembered = inBrowser && viewer === 'child' && !asked ? childHere() : null;
   const id = childId ?? remembered;
   const isDevice = asked || viewer !== 'child';
@@ -33,6 +37,15 @@ export function useLearner(): Learner | null {
     if (id !== null) return { kind: 'child', id };
     return isDevice ? { kind: 'device' } : null;
   }, [inBrowser, id, isDevice]);
+}
+
+/**
+ * A session that ended otherwise than by signing out here, perhaps because the account is no more, takes along the lessons
+ * kept for it. On an approved device it is the list of its learners that tells (`tidy-device.ts`).
+ */
+async function forgetLessonsOf(child: string): Promise<void> {
+  const { forgetLessons } = await import('../family/tidy-device.ts');
+  await forgetLessons(child);
 }
 
 /** A name for what is kept on this device for one learner alone. */

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../toast/notify.ts';
 import type { Act } from './acts.ts';
+import { askAnew } from './ask-anew.ts';
 import { keepKnownProgress } from './device-child.ts';
 import { onAnswer, outboxOf, takeNewBadges, waitingActs, watchWaiting } from './outboxes.ts';
 import { progressKey } from './progress-query.ts';
@@ -49,8 +50,7 @@ export function useProgressSync(childId: string | null): readonly Act[] {
     return () => {
       stop();
       // All is sent: what follows from it (streak, map) is the server's to tell.
-      void client.invalidateQueries({ queryKey: progressKey(childId) });
-      void client.invalidateQueries({ queryKey: ['course'] });
+      askAnew(client, childId);
     };
   }, [client, childId, hasWaiting]);
 

@@ -3,6 +3,7 @@ import type { ApiError } from '../api/api-error.ts';
 import { type CallOutput, call } from '../api/call.ts';
 import type { QuizAct } from './acts.ts';
 import { addDeviceAct } from './device-acts.ts';
+import { gradeHere } from './grade-here.ts';
 import { outboxOf } from './outboxes.ts';
 import type { SavedQuiz } from './send-act.ts';
 import { type Learner, useLearner } from './use-learner.ts';
@@ -15,12 +16,13 @@ export type QuizAttempt = Pick<QuizAct, 'key' | 'at' | 'answers' | 'language'>;
 
 /**
  * What became of a quiz. `saved`: graded and kept for the child. `device`: graded, and kept on this device for a
- * visitor or a parent. `waiting`: kept on this device and sent by itself later; `error` says why not now.
+ * visitor or a parent. `waiting`: kept on this device and sent by itself later; `error` says why not now, and `graded`
+ * is what this device makes of it, where it can: the server's grade counts.
  */
 export type QuizOutcome =
   | { kind: 'saved'; result: SavedQuiz }
   | { kind: 'device'; result: GradedQuiz }
-  | { kind: 'waiting'; error: ApiError | null };
+  | { kind: 'waiting'; error: ApiError | null; graded: GradedQuiz | null };
 
 /**
  * Gives the way to save a quiz of a lesson (`1-2`); null while it is not known who is learning. Calling it again
@@ -43,12 +45,16 @@ export function useSaveQuiz(
 
 async function saveQuiz(learner: Learner, act: QuizAct): Promise<QuizOutcome> {
   if (learner.kind === 'child') {
-    const outcome = await outboxOf(learner.id).put(act);
+    const graded = await gradeHere(learner.id, act).catch(() => null);
+    const percentage = graded ? { percentage: graded.percentage } : {};
+    const outcome = await outboxOf(learner.id).put({ ...act, ...percentage });
     if (outcome.kind === 'refused') throw outcome.error;
     if (outcome.kind === 'sent' && outcome.answer.kind === 'quiz') {
       return { kind: 'saved', result: outcome.answer.saved };
     }
-    return { kind: 'waiting', error: outcome.kind === 'waiting' ? outcome.error : null };
+    const error = outcome.kind === 'waiting' ? outcome.error : null;
+    // Who is signed out is asked to come in again: only the network is waited for with a score.
+    return { kind: 'waiting', error, graded: error?.status === 0 ? graded : null };
   }
   const { lesson, answers, language } = act;
   const result = await call('POST /rest/v1/quiz-results/grade', {

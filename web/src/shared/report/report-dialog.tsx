@@ -12,12 +12,14 @@ import { type ReportCodes, sendReport } from './send-report.ts';
 
 /** What a report is about. */
 export interface ReportSubject {
-  /** The lesson's id, such as `2-5`. */
-  lesson: string;
-  /** The entry of the catechism; left out for the lesson as a whole. */
+  /** The lesson's id, such as `2-5`; left out for a saint. */
+  lesson?: string;
+  /** The entry of the catechism or the trivia question; left out for the lesson as a whole. */
   entry?: string;
+  /** The month and day of a saint, `02-03`. */
+  saint?: string;
   language: Language;
-  /** How the reader knows it: the lesson's title or the entry's question. */
+  /** How the reader knows it: the lesson's title, the entry's question or the saint's name. */
   name: string;
 }
 
@@ -95,8 +97,8 @@ interface KeptDraft {
   forget: () => void;
 }
 
-function draftOf(who: string, { lesson, entry, language }: ReportSubject): KeptDraft {
-  const name = `${who} ${lesson} ${entry} ${language}`;
+function draftOf(who: string, { lesson, entry, saint, language }: ReportSubject): KeptDraft {
+  const name = `${who} ${lesson} ${entry} ${saint} ${language}`;
   return {
     read: () => drafts.get(name) ?? { message: '', email: '' },
     write: (draft: Draft) => drafts.set(name, draft),

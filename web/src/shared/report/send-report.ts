@@ -11,7 +11,7 @@ export type ReportCodes = Partial<Record<'message' | 'email' | 'form', string>>;
  */
 export async function sendReport(
   key: string,
-  { lesson, entry, language }: ReportSubject,
+  { lesson, entry, saint, language }: ReportSubject,
   { message, email }: { message: string; email: string },
 ): Promise<ReportCodes> {
   try {
@@ -20,6 +20,7 @@ export async function sendReport(
         key,
         lesson,
         entry,
+        saint,
         language,
         page: window.location.pathname.slice(0, 200),
         message,

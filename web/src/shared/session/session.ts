@@ -13,6 +13,8 @@ export interface SessionUser {
   user_metadata: { first_name: string; last_name: string; full_name: string; phone: string | null };
   /** Set where the session was there when the page opened and is over by now. */
   ended?: true;
+  /** Let in by this device while there was no network: the server does not know of it yet. */
+  offline?: true;
 }
 
 /** Under which the session is cached. */
@@ -30,7 +32,7 @@ const longestWait = 10_000;
 /** Asks the server who is signed in; null is nobody. Throws an `ApiError` where it cannot be asked. */
 export async function fetchSession(): Promise<SessionUser | null> {
   const soon = AbortSignal.timeout?.(longestWait);
-  const answer = (await send('GET', '/auth/v1/get-session', undefined, soon)) as
+  const answer = (await send('GET', '/auth/v1/get-session', undefined, { signal: soon })) as
     | { user: SessionUser }
     | null
     | undefined;

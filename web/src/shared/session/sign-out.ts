@@ -2,6 +2,8 @@ import { ApiError } from '../api/api-error.ts';
 import { send } from '../api/send.ts';
 import { actDatabase } from '../progress/act-database.ts';
 import { childHere, rememberChild } from '../progress/device-child.ts';
+import { forgetTracked } from '../tracking/forget.ts';
+import { forgetOfflineChild } from './offline-child.ts';
 import { endings } from './session.ts';
 
 /**
@@ -30,7 +32,12 @@ export async function countUnsent(): Promise<number> {
  * does not have stays, under its own name.
  */
 export function lockDevice(): void {
-  for (const cookie of ['leaving=1', 'viewer=visitor']) {
+  leaveSession('visitor');
+}
+
+/** Has the server end whatever session this device has at its next contact, and shows the pages to a viewer until then. */
+export function leaveSession(viewer: 'visitor' | 'child'): void {
+  for (const cookie of ['leaving=1', `viewer=${viewer}`]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browsers of old tablets
     document.cookie = `${cookie}; path=/; max-age=31536000; samesite=lax`;
   }
@@ -42,7 +49,9 @@ export function lockDevice(): void {
  */
 export function leave(to = '/login'): void {
   rememberChild(null);
+  forgetOfflineChild();
   forgetTab();
+  forgetTracked();
   document.documentElement.dataset.leaving = '';
   const channel = new BroadcastChannel(endings);
   channel.postMessage(null);

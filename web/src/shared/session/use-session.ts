@@ -1,9 +1,13 @@
 import type { Viewer } from '@pius/domain/account/viewer.ts';
 import { type QueryFunctionContext, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { forgetOfflineChild, offlineChild } from './offline-child.ts';
 import { fetchSession, type SessionUser, sessionKey, viewerOf } from './session.ts';
 
-/** Spec 9: the session is checked every 30 seconds, while the page is looked at and there is a network. */
+/**
+ * Spec 9: the session is checked every 30 seconds, while the page is looked at and there is a network. Where this device
+ * has let a child in by itself, also where the browser says that there is none, for it may be wrong.
+ */
 const checkEvery = 30_000;
 
 export interface Session {
@@ -20,7 +24,8 @@ export function useSession(): Session {
   const { data, isFetched } = useQuery({
     queryKey: sessionKey,
     queryFn: checkSession,
-    refetchInterval: () => navigator.onLine && checkEvery,
+    refetchInterval: ({ state: { data } }) =>
+      (navigator.onLine || data === undefined || data?.offline) && checkEvery,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     retry: false,
@@ -31,10 +36,14 @@ export function useSession(): Session {
   return { status: isFetched ? 'ready' : 'loading', viewer: shownViewer(), user: null };
 }
 
-/** Who has been signed in on this page stays on it, marked, when the session is over: nothing typed is lost by that. */
+/**
+ * Who has been signed in on this page, or was let in by this device alone, stays on it, marked, when there is no session:
+ * nothing typed is lost by that.
+ */
 async function checkSession({ client }: QueryFunctionContext): Promise<SessionUser | null> {
   const user = await fetchSession();
-  const before = client.getQueryData<SessionUser | null>(sessionKey);
+  if (user) forgetOfflineChild();
+  const before = client.getQueryData<SessionUser | null>(sessionKey) ?? offlineChild();
   return user ?? (before ? { ...before, ended: true } : null);
 }
 

@@ -18,12 +18,14 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** On a narrow screen each row is a block, with the headers beside its cells. */
+  stacks?: boolean;
   className?: string;
 }
 
 /** A table of facts. A wide one scrolls inside its own frame. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, captionHidden, columns, rows, rowKey, className } = props;
+  const { caption, captionHidden, columns, rows, rowKey, stacks = false, className } = props;
   return (
     <section
       aria-label={caption}
@@ -37,7 +39,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         >
           {caption}
         </caption>
-        <thead>
+        <thead className={stacks ? 'max-md:hidden' : undefined}>
           <tr className="border-rule border-b-2">
             {columns.map((column) => (
               <th
@@ -52,9 +54,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-rule not-last:border-b-[1.5px]">
+            <tr
+              key={rowKey(row)}
+              className={classes(
+                'border-rule not-last:border-b-[1.5px]',
+                stacks && 'max-md:block max-md:py-3',
+              )}
+            >
               {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
+                <Cell key={column.key} column={column} row={row} stacks={stacks} />
               ))}
             </tr>
           ))}
@@ -64,12 +72,32 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const look = classes('px-5 py-3', alignment(column));
-  if (!column.names) return <td className={look}>{column.cell(row)}</td>;
+interface CellProps<Row> {
+  column: Column<Row>;
+  row: Row;
+  stacks: boolean;
+}
+
+function Cell<Row>({ column, row, stacks }: CellProps<Row>) {
+  const look = classes(
+    'px-5 py-3',
+    alignment(column),
+    stacks && 'max-md:block max-md:py-1 max-md:text-start',
+  );
+  const content = column.cell(row);
+  if (!column.names) {
+    return (
+      <td className={look}>
+        {stacks && content !== null ? (
+          <span className="block text-ink-soft md:hidden">{column.header}</span>
+        ) : null}
+        {content}
+      </td>
+    );
+  }
   return (
     <th scope="row" className={classes(look, 'font-bold')}>
-      {column.cell(row)}
+      {content}
     </th>
   );
 }

@@ -10,6 +10,11 @@ it('offers no copy wider than twice the shown width', () => {
   expect(imageWidths(320)).toEqual([640]);
 });
 
+it('offers only the widths there are copies of', () => {
+  expect(imageWidths(960, [640, 768])).toEqual([640, 768]);
+  expect(imageWidths(960, [500])).toEqual([500]);
+});
+
 it('writes no srcset for a picture too small for any copy', () => {
   expect(imageSrcSet(319, (width) => `/p-${width}.webp`)).toBeUndefined();
 });

@@ -1,11 +1,12 @@
-const WIDTHS = [640, 768, 1024, 1280, 1920] as const;
+import { pictureWidths } from '@pius/domain/media/picture-widths.ts';
 
 /**
  * The widths in pixels that a picture is offered in (spec 9): those up to twice the width it is
  * shown at, which is all that a sharp screen can use.
+ * @param kept the widths there are copies of; left out: all of the spec
  */
-export function imageWidths(shownWidth: number): number[] {
-  return WIDTHS.filter((width) => width <= shownWidth * 2);
+export function imageWidths(shownWidth: number, kept: readonly number[] = pictureWidths): number[] {
+  return kept.filter((width) => width <= shownWidth * 2);
 }
 
 /**
@@ -15,7 +16,8 @@ export function imageWidths(shownWidth: number): number[] {
 export function imageSrcSet(
   shownWidth: number,
   addressOf: (width: number) => string,
+  kept?: readonly number[],
 ): string | undefined {
-  const copies = imageWidths(shownWidth).map((width) => `${addressOf(width)} ${width}w`);
+  const copies = imageWidths(shownWidth, kept).map((width) => `${addressOf(width)} ${width}w`);
   return copies.length > 0 ? copies.join(', ') : undefined;
 }

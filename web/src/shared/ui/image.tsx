@@ -1,5 +1,6 @@
-import { ImageOff } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { ImageOff, RotateCcw } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { imageSrcSet } from './image-widths.ts';
 import { useNearViewport } from './use-near-viewport.ts';
@@ -11,26 +12,36 @@ interface ImageProps {
   width: number;
   height: number;
   /** The address of a copy of a given width; without it only `src` is offered. */
-  addressOf?: (width: number) => string;
-  /** How much of the screen's width it takes. */
-  sizes?: string;
+  addressOf?: ((width: number) => string) | undefined;
+  /** The widths there are copies of; left out: all of the spec. */
+  widths?: readonly number[];
   /** True for what is seen before any scrolling: fetched at once, without a fade. */
   priority?: boolean;
   /** The words in its place when it does not load: "Failed to load image". */
   failedLabel: string;
+  /** The words of the button that tries again; without them there is none. */
+  retryLabel?: string;
   className?: string;
 }
 
 /** A photograph or uploaded picture: loads when near the screen and fades in (spec 9). */
 export function Image(props: ImageProps) {
-  // A new address starts anew: not loaded, not failed.
-  return <Frame key={props.src} {...props} />;
+  const [attempt, setAttempt] = useState(0);
+  // A new address starts anew: not loaded, not failed. So does another try.
+  return (
+    <Frame
+      key={`${props.src} ${attempt}`}
+      {...props}
+      onRetry={() => setAttempt((before) => before + 1)}
+    />
+  );
 }
 
-function Frame(props: ImageProps) {
-  const { src, alt, width, height, addressOf, sizes = '100vw', priority = false } = props;
+function Frame(props: ImageProps & { onRetry: () => void }) {
+  const { src, alt, width, height, addressOf, widths, priority = false } = props;
   const frame = useRef<HTMLSpanElement>(null);
   const near = useNearViewport(frame, priority);
+  const shownWidth = useShownWidth(frame);
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>(
     priority ? 'shown' : 'waiting',
   );
@@ -47,14 +58,15 @@ function Frame(props: ImageProps) {
       style={{ maxWidth: width, aspectRatio: `${width} / ${height}` }}
     >
       {state === 'failed' ? (
-        <Failed alt={alt} label={props.failedLabel} />
+        <Failed {...props} />
       ) : (
-        near && (
+        near &&
+        (!addressOf || shownWidth !== null) && (
           <img
             ref={settle}
             src={src}
-            srcSet={addressOf && imageSrcSet(width, addressOf)}
-            sizes={addressOf && sizes}
+            srcSet={addressOf && imageSrcSet(shownWidth ?? width, addressOf, widths)}
+            sizes={addressOf && `${shownWidth ?? width}px`}
             alt={alt}
             width={width}
             height={height}
@@ -73,12 +85,33 @@ function Frame(props: ImageProps) {
   );
 }
 
-function Failed({ alt, label }: { alt: string; label: string }) {
+/**
+ * How wide the picture stands on this screen, by which its copy is chosen: on a sharp screen a browser left alone takes
+ * one of three times that width. Null until it is known.
+ */
+function useShownWidth(frame: RefObject<HTMLElement | null>): number | null {
+  const [shownWidth, setShownWidth] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    setShownWidth(Math.round(frame.current?.clientWidth ?? 0));
+  }, [frame]);
+  return shownWidth;
+}
+
+type FailedProps = Pick<ImageProps, 'alt' | 'failedLabel' | 'retryLabel'> & {
+  onRetry: () => void;
+};
+
+function Failed({ alt, failedLabel, retryLabel, onRetry }: FailedProps) {
   return (
     <span className="grid size-full place-content-center justify-items-center gap-2 rounded-control border-2 border-edge border-dashed bg-sunken p-4 text-center font-bold text-ink-soft">
       <ImageOff aria-hidden />
-      {label}
+      {failedLabel}
       {alt && <span className="font-normal text-ui">{alt}</span>}
+      {retryLabel && (
+        <Button onClick={onRetry}>
+          <RotateCcw aria-hidden /> {retryLabel}
+        </Button>
+      )}
     </span>
   );
 }

@@ -18,6 +18,8 @@ interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
   options: readonly RadioOption[];
   /** The chosen value, when the page holds it; leave it out with a form library's `register`. */
   value?: string;
+  /** What is chosen at first, when the form itself holds it. */
+  defaultValue?: string;
   error?: string;
   columns?: 1 | 2 | 3;
 }
@@ -26,7 +28,7 @@ const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' };
 
 /** One of a few, each choice a card to tap. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, options, value, error, columns = 1, className, ...input } = props;
+  const { legend, options, value, defaultValue, error, columns = 1, className, ...input } = props;
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -43,6 +45,9 @@ export function RadioGroup(props: RadioGroupProps) {
             id={`${id}-${option.value}`}
             {...input}
             {...(value === undefined ? {} : { checked: value === option.value })}
+            {...(defaultValue === undefined
+              ? {}
+              : { defaultChecked: defaultValue === option.value })}
           />
         ))}
       </div>

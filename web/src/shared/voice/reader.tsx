@@ -1,5 +1,5 @@
 import { Gauge, Pause, Play, Volume2, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,7 +9,9 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { placedSentences } from './placed-sentences.ts';
 import { keepPace, keptPace } from './reading-pace.ts';
 import { paces } from './speaker.ts';
-import { useReadAlong } from './use-read-along.ts';
+import { usePartMark, useReadAlong } from './use-read-along.ts';
+import { useRecording } from './use-recording.ts';
+import { useRecordingPlayer } from './use-recording-player.ts';
 import { type ReadAloud, useSpeaker } from './use-speaker.ts';
 import './reader.css';
 
@@ -19,8 +21,61 @@ interface ReaderProps {
   onClose: () => void;
 }
 
-/** Reads a part of the page at once, with pause and three speeds, and marks what is being said. */
+/**
+ * Reads a part of the page at once, with pause and three speeds, and marks what is being said: by a recording where somebody
+ * has made one, else by the voice of this device.
+ */
 export function Reader({ root, onClose }: ReaderProps) {
+  const { t } = useTranslation('listening');
+  const recording = useRecording(root);
+  const [broken, setBroken] = useState(false);
+  // What began is not changed for another voice in the middle.
+  const [chosen, setChosen] = useState<string | null>('looking');
+  if (chosen === 'looking' && recording !== 'looking') setChosen(recording);
+  return (
+    <section aria-label={t('player')} className="reader">
+      {chosen === 'looking' ? (
+        <CloseButton onClose={onClose} />
+      ) : chosen && !broken ? (
+        <RecordedReader
+          onBroken={() => setBroken(true)}
+          onClose={onClose}
+          root={root}
+          url={chosen}
+        />
+      ) : (
+        <DeviceReader onClose={onClose} root={root} />
+      )}
+    </section>
+  );
+}
+
+interface RecordedReaderProps extends ReaderProps {
+  url: string;
+  /** Called when the recording cannot be played. */
+  onBroken: () => void;
+}
+
+function RecordedReader({ root, url, onBroken, onClose }: RecordedReaderProps) {
+  const language = useLanguage();
+  const [sentences] = useState(() => placedSentences(root, language));
+  const [firstPace] = useState(keptPace);
+  const voice = useRecordingPlayer(url, firstPace);
+  usePartMark(sentences, voice.status === 'speaking');
+  useStartOnce(voice);
+  const broken = useEffectEvent(onBroken);
+  useEffect(() => {
+    if (voice.status === 'failed') broken();
+  }, [voice.status]);
+  return (
+    <>
+      <ReaderButtons voice={voice} />
+      <CloseButton onClose={onClose} />
+    </>
+  );
+}
+
+function DeviceReader({ root, onClose }: ReaderProps) {
   const { t } = useTranslation('listening');
   const language = useLanguage();
   const [sentences] = useState(() => placedSentences(root, language));
@@ -34,7 +89,7 @@ export function Reader({ root, onClose }: ReaderProps) {
   const without =
     voice.hasVoice === false ? 'no-voice' : voice.status === 'failed' ? 'failed' : null;
   return (
-    <section aria-label={t('player')} className="reader">
+    <>
       {voice.hasVoice === false ? null : <ReaderButtons voice={voice} />}
       <div className="reader-said" role="status">
         {without ? (
@@ -43,15 +98,21 @@ export function Reader({ root, onClose }: ReaderProps) {
           </Notice>
         ) : null}
       </div>
-      <IconButton
-        autoFocus={voice.hasVoice === false}
-        label={t('close')}
-        onClick={onClose}
-        size="kid"
-      >
-        <X aria-hidden />
-      </IconButton>
-    </section>
+      <CloseButton autoFocus={voice.hasVoice === false} onClose={onClose} />
+    </>
+  );
+}
+
+interface CloseButtonProps extends Pick<ReaderProps, 'onClose'> {
+  autoFocus?: boolean;
+}
+
+function CloseButton({ autoFocus = false, onClose }: CloseButtonProps) {
+  const { t } = useTranslation('listening');
+  return (
+    <IconButton autoFocus={autoFocus} label={t('close')} onClick={onClose} size="kid">
+      <X aria-hidden />
+    </IconButton>
   );
 }
 

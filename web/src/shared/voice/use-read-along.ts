@@ -28,6 +28,16 @@ export function useReadAlong(sentences: readonly PlacedSentence[], place: Spoken
   }, [sentence, from, to]);
 }
 
+/** Marks all of a part while it is read, where nobody tells which of its sentences is being said. */
+export function usePartMark(sentences: readonly PlacedSentence[], isRead: boolean): void {
+  useEffect(() => {
+    if (!isRead || !('highlights' in CSS)) return;
+    const ranges = sentences.map(({ rangeOf, text }) => rangeOf(0, text.length));
+    CSS.highlights.set('spoken', new Highlight(...ranges));
+    return () => mark('spoken', null);
+  }, [sentences, isRead]);
+}
+
 function mark(name: string, range: Range | null): void {
   if (!('highlights' in CSS)) return;
   if (range) CSS.highlights.set(name, new Highlight(range));

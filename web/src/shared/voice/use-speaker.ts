@@ -1,6 +1,7 @@
 import type { Language } from '@pius/domain/language.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { voiceOfDevice } from './device-voice.ts';
+import { takeVoice } from './one-voice.ts';
 import { type Pace, Speaker, type SpeakerState } from './speaker.ts';
 
 /** How long a device may take to name its voices before it counts as having none, in milliseconds. */
@@ -16,9 +17,6 @@ export interface ReadAloud extends SpeakerState {
   stop: () => void;
   setPace: (pace: Pace) => void;
 }
-
-/** Who reads now: a device has one voice, and two texts at once are none. */
-let reading: Speaker | null = null;
 
 /**
  * Reads the sentences of a text aloud, with a voice of this device only. Falls silent when the page is left, and when
@@ -38,12 +36,13 @@ export function useSpeaker(
   const [state, setState] = useState<SpeakerState>({ status: 'silent', place: null });
   const [pace, setPace] = useState(firstPace);
   const speaker = useRef<Speaker>(null);
+  const stop = useRef(() => speaker.current?.stop());
   useEffect(() => {
-    const stop = () => speaker.current?.stop();
-    addEventListener('pagehide', stop);
+    const halt = stop.current;
+    addEventListener('pagehide', halt);
     return () => {
-      removeEventListener('pagehide', stop);
-      stop();
+      removeEventListener('pagehide', halt);
+      halt();
     };
   }, []);
 
@@ -53,8 +52,7 @@ export function useSpeaker(
       speaker.current ?? new Speaker(sentences, voice, browserTools(), () => setState(made.state));
     speaker.current = made;
     made.setPace(pace);
-    if (reading !== made) reading?.stop();
-    reading = made;
+    takeVoice(stop.current);
     made.play();
   }
 
@@ -64,7 +62,7 @@ export function useSpeaker(
     pace,
     play,
     pause: () => speaker.current?.pause(),
-    stop: () => speaker.current?.stop(),
+    stop: () => stop.current(),
     setPace(next) {
       setPace(next);
       speaker.current?.setPace(next);

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { notify } from '@/shared/toast/notify.ts';
+import {
+  type CookieChoice,
+  chooseCookies,
+  useCookieChoice,
+} from '@/shared/tracking/cookie-choice.ts';
 import { RadioGroup } from '@/shared/ui/radio-group.tsx';
-import { type CookieChoice, useCookieChoice } from './cookie-choice.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** The choice about cookies, which can be changed at any time. */
 export function CookieSection() {
   const { t } = useTranslation('settings');
-  const [choice, choose] = useCookieChoice();
+  const choice = useCookieChoice();
   return (
     <SettingsSection name="cookies">
       <p>{t('cookies.text')}</p>
@@ -16,7 +20,7 @@ export function CookieSection() {
         legend={t('cookies.choice')}
         name="cookie-choice"
         onChange={(event) => {
-          choose(event.currentTarget.value as CookieChoice);
+          chooseCookies(event.currentTarget.value as CookieChoice);
           notify('success', t('cookies.saved'));
         }}
         options={[

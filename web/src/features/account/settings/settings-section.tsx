@@ -7,6 +7,7 @@ export type SectionName =
   | 'profile'
   | 'email'
   | 'password'
+  | 'letter'
   | 'cookies'
   | 'agreements'
   | 'export'

@@ -5,7 +5,7 @@ import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { useGame } from './games.ts';
 import './activities.css';
-import './letters.css';
+import '@/shared/letters/letters.css';
 import './pairs.css';
 import './steps.css';
 import './listening.css';

@@ -19,7 +19,7 @@ import { LaidLetters, LetterTiles } from './letter-tiles.tsx';
 import { useComplete } from './use-complete.ts';
 import { useFocusLater } from './use-focus-later.ts';
 import { WordList } from './word-list.tsx';
-import { comesBack, wordFound, wordShown } from './word-queue.ts';
+import { afterWord, comesBack } from './word-queue.ts';
 
 /** Anagram: letters laid by touch or by typing until they make the word of the clue. */
 export function AnagramGame(props: GameProps<'anagram'>) {
@@ -33,11 +33,12 @@ export function AnagramGame(props: GameProps<'anagram'>) {
   const state = kept.language === language ? kept : { ...kept, ...freshWord, language };
   const now = words[state.queue[0] ?? -1];
   const complete = now === undefined;
-  useComplete(complete, onComplete);
   const seed = `${seedOf(lessonId, activity.id, state.round)}/${now?.id}/${state.again.length}`;
   const tiles = now ? shuffledTiles(now.word, language, seed) : [];
   const letter = (tile: number) => tiles.find((other) => other.tile === tile)?.letter ?? '';
   const over = state.result === 'right' || state.result === 'shown';
+  const following = afterWord(state, state.result);
+  useComplete(following.queue.length === 0, onComplete);
 
   function lay(tile: number) {
     const isRight = (laid: readonly number[]) =>
@@ -47,8 +48,7 @@ export function AnagramGame(props: GameProps<'anagram'>) {
 
   function goOn() {
     focusLater();
-    const next = state.result === 'right' ? wordFound(state) : wordShown(state);
-    keep({ ...next, ...freshWord });
+    keep({ ...following, ...freshWord });
   }
 
   function type(event: KeyboardEvent) {
@@ -77,7 +77,7 @@ export function AnagramGame(props: GameProps<'anagram'>) {
       }
       place={place}
       progress={say('words.progress', {
-        done: words.length - state.queue.length,
+        done: words.length - following.queue.length,
         total: words.length,
       })}
     >

@@ -12,7 +12,7 @@ import { LetterBoard } from './letter-board.tsx';
 import { useComplete } from './use-complete.ts';
 import { useFocusLater } from './use-focus-later.ts';
 import { WordList } from './word-list.tsx';
-import { comesBack, startQueue, type WordQueue, wordFound, wordShown } from './word-queue.ts';
+import { afterWord, comesBack, startQueue, type WordQueue } from './word-queue.ts';
 
 interface HangmanState extends WordQueue {
   /** Letters guessed for the word of now. */
@@ -22,6 +22,9 @@ interface HangmanState extends WordQueue {
 function startHangman(count: number, language: string, round = 0): HangmanState {
   return { ...startQueue(count, language, round), guesses: [] };
 }
+
+/** What a game makes of its word. */
+const resultOf = { won: 'right', 'game-over': 'shown', playing: null };
 
 /** Hangman with a candle: each wrong letter lets it burn lower, and no one is hanged. */
 export function HangmanGame(props: GameProps<'hangman'>) {
@@ -36,7 +39,8 @@ export function HangmanGame(props: GameProps<'hangman'>) {
   const now = words[state.queue[0] ?? -1];
   const game = playHangman(now?.word ?? '', state.guesses);
   const playing = now !== undefined && game.state === 'playing';
-  useComplete(now === undefined, onComplete);
+  const following = afterWord(state, resultOf[game.state]);
+  useComplete(following.queue.length === 0, onComplete);
 
   function guess(letter: string) {
     if (playing && !state.guesses.includes(letter)) {
@@ -51,8 +55,7 @@ export function HangmanGame(props: GameProps<'hangman'>) {
 
   function goOn() {
     focusLater();
-    const next = game.state === 'won' ? wordFound(state) : wordShown(state);
-    keep({ ...next, guesses: [] });
+    keep({ ...following, guesses: [] });
   }
 
   return (
@@ -72,7 +75,7 @@ export function HangmanGame(props: GameProps<'hangman'>) {
       }
       place={place}
       progress={say('words.progress', {
-        done: words.length - state.queue.length,
+        done: words.length - following.queue.length,
         total: words.length,
       })}
     >

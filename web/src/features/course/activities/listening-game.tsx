@@ -15,7 +15,7 @@ import { choose, freshQuestion, type ListeningState, startListening } from './li
 import { useComplete } from './use-complete.ts';
 import { useFocusLater } from './use-focus-later.ts';
 import { WordList } from './word-list.tsx';
-import { comesBack, wordFound, wordShown } from './word-queue.ts';
+import { afterWord, comesBack } from './word-queue.ts';
 
 /** Listening: a text read aloud by the device, or read by oneself, and questions about it. */
 export function ListeningGame(props: GameProps<'listening'>) {
@@ -32,12 +32,12 @@ export function ListeningGame(props: GameProps<'listening'>) {
   const { ref, focusLater } = useFocusLater();
   const now = questions[state.queue[0] ?? -1];
   const over = state.result === 'right' || state.result === 'shown';
-  useComplete(now === undefined, onComplete);
+  const following = afterWord(state, state.result);
+  useComplete(following.queue.length === 0, onComplete);
 
   function goOn() {
     focusLater();
-    const next = state.result === 'right' ? wordFound(state) : wordShown(state);
-    keep({ ...next, ...freshQuestion });
+    keep({ ...following, ...freshQuestion });
   }
 
   function playAgain() {
@@ -59,7 +59,7 @@ export function ListeningGame(props: GameProps<'listening'>) {
       how={now ? say('how') : undefined}
       onPlayAgain={now ? undefined : playAgain}
       place={place}
-      progress={say('progress', { done: total - state.queue.length, total })}
+      progress={say('progress', { done: total - following.queue.length, total })}
     >
       <ListeningPlayer
         onShowWords={(words) => keep({ ...state, words })}

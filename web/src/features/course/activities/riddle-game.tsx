@@ -2,15 +2,15 @@ import { isRiddleRight } from '@pius/domain/progress/riddle.ts';
 import { BookOpen, CircleHelp, PartyPopper } from 'lucide-react';
 import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccentKeys } from '@/shared/letters/accent-keys.tsx';
 import { useActivityState } from '@/shared/progress/use-activity-state.ts';
 import { Button } from '@/shared/ui/button.tsx';
-import { AccentKeys } from './accent-keys.tsx';
 import type { Feedback, GameProps } from './game.ts';
 import { GameFrame } from './game-frame.tsx';
 import { useComplete } from './use-complete.ts';
 import { useFocusLater } from './use-focus-later.ts';
 import { WordList } from './word-list.tsx';
-import { comesBack, startQueue, type WordQueue, wordFound, wordShown } from './word-queue.ts';
+import { afterWord, comesBack, startQueue, type WordQueue } from './word-queue.ts';
 
 interface RiddleState extends WordQueue {
   /** What stands in the field now. */
@@ -41,7 +41,8 @@ export function RiddleGame(props: GameProps<'riddle'>) {
   const inputId = useId();
   const now = riddles[state.queue[0] ?? -1];
   const over = state.result === 'right' || state.result === 'shown';
-  useComplete(now === undefined, onComplete);
+  const following = afterWord(state, state.result);
+  useComplete(following.queue.length === 0, onComplete);
 
   function check(event: FormEvent) {
     event.preventDefault();
@@ -64,7 +65,6 @@ export function RiddleGame(props: GameProps<'riddle'>) {
 
   function goOn() {
     focusLater();
-    const following = state.result === 'right' ? wordFound(state) : wordShown(state);
     keep({ ...following, ...freshRiddle });
   }
 
@@ -84,7 +84,7 @@ export function RiddleGame(props: GameProps<'riddle'>) {
       }
       place={place}
       progress={say('riddle.progress', {
-        done: riddles.length - state.queue.length,
+        done: riddles.length - following.queue.length,
         total: riddles.length,
       })}
     >

@@ -31,8 +31,10 @@ export function TrueFalseGame({ activity, lessonId, place, onComplete }: GamePro
   const now = statementNow(state);
   const statement = now === null ? undefined : statements[now];
   const isRight = now === null ? null : (right[now] ?? null);
-  const complete = statement === undefined && right.every((one) => one === true);
-  useComplete(complete, onComplete);
+  const allRight = right.every((one) => one === true);
+  const complete = statement === undefined && allRight;
+  // Whoever leaves without the look over all answers has done it too.
+  useComplete(allRight, onComplete);
 
   function goOn(next: TrueFalseState) {
     focusLater();

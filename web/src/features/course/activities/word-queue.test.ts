@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comesBack, startQueue, wordFound, wordShown } from './word-queue.ts';
+import { afterWord, comesBack, startQueue, wordFound, wordShown } from './word-queue.ts';
 
 describe('words to find', () => {
   it('a found word makes room for the next', () => {
@@ -17,5 +17,12 @@ describe('words to find', () => {
     expect(last.queue).toEqual([0]);
     expect(comesBack(last)).toBe(false);
     expect(wordShown(last).queue).toEqual([]);
+  });
+
+  it('the last word ends the game as soon as it is found or shown for good, not before', () => {
+    const last = wordFound(wordFound(wordShown(startQueue(3, 'en'))));
+    expect(afterWord(last, 'right').queue).toEqual([]);
+    expect(afterWord(last, 'shown').queue).toEqual([]);
+    for (const open of [null, 'wrong', 'empty']) expect(afterWord(last, open)).toBe(last);
   });
 });

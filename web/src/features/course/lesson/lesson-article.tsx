@@ -11,29 +11,37 @@ import { QuizPanel } from './quiz-panel.tsx';
 import { ReadMark } from './read-mark.tsx';
 import { StorySection } from './story-section.tsx';
 import { TrustLine } from './trust-line.tsx';
+import { useWholeLesson } from './use-whole-lesson.ts';
 import './lesson.css';
 
 /** A whole lesson, open to whoever sees it (spec 2 "Lesson page"). */
 export function LessonArticle({ lesson }: { lesson: LessonView }) {
   const progress = useLessonProgress(lesson.id);
   useTimeSpent(lesson.id);
+  const whole = useWholeLesson();
   const mark = (part: ReadPart) => (
     <ReadMark done={progress.parts.has(part)} onDone={() => progress.markDone(part)} part={part} />
   );
   return (
-    <div data-module={lesson.module}>
+    <div data-lesson={lesson.id} data-module={lesson.module}>
       <LessonHeader lesson={lesson} progress={progress} />
       <div className="lesson-body wrap">
         <LessonRail done={progress.parts} lesson={lesson} />
         <article className="lesson-sections">
           <GoalsSection goals={lesson.goals}>{mark('goals')}</GoalsSection>
           <StorySection lesson={lesson}>{mark('story')}</StorySection>
-          <TeachingSection teaching={lesson.teaching}>{mark('teaching')}</TeachingSection>
-          <VocabularySection vocabulary={lesson.vocabulary}>{mark('vocabulary')}</VocabularySection>
-          <ActivitiesSection lesson={lesson} progress={progress} />
-          <QuizPanel lesson={lesson} progress={progress} />
-          <OtherLessons lesson={lesson} />
-          <TrustLine lesson={lesson} />
+          {whole ? (
+            <>
+              <TeachingSection teaching={lesson.teaching}>{mark('teaching')}</TeachingSection>
+              <VocabularySection vocabulary={lesson.vocabulary}>
+                {mark('vocabulary')}
+              </VocabularySection>
+              <ActivitiesSection lesson={lesson} progress={progress} />
+              <QuizPanel lesson={lesson} progress={progress} />
+              <OtherLessons lesson={lesson} />
+              <TrustLine lesson={lesson} />
+            </>
+          ) : null}
         </article>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { useLoaderData } from 'react-router';
+import { useCorrectedLesson } from '@/shared/course/use-corrected.ts';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { wakeAfter } from '@/shared/waking/before-waking.ts';
 import { fetchGames, fetchGamesInPage, wordsOfGame } from '../activities/games.ts';
@@ -35,6 +36,6 @@ wakeAfter(fetchGamesInPage());
 
 /** A lesson of module 1: open to everybody, its words stand in the page from the start. */
 export default function OpenLessonPage() {
-  const lesson = useLoaderData<LessonView>();
+  const lesson = useCorrectedLesson(useLoaderData<LessonView>());
   return <LessonArticle key={lesson.id} lesson={lesson} />;
 }

@@ -65,7 +65,7 @@ function TeachingEntry({ entry }: { entry: LessonOutside['teaching'][number] }) 
   const reference = useReferenceText();
   const questionId = `question-${entry.id}`;
   return (
-    <Leaf as="li" data-aloud padding="wide">
+    <Leaf as="li" data-aloud={`teaching:${entry.id}`} padding="wide">
       <h3 className="lesson-question" id={questionId}>
         <WholeWords>{entry.question}</WholeWords>
       </h3>
@@ -100,7 +100,7 @@ export function VocabularySection({ vocabulary, children }: VocabularySectionPro
   return (
     <section aria-labelledby="vocabulary-title" id="vocabulary">
       <h2 id="vocabulary-title">{t('vocabulary.title')}</h2>
-      <div data-aloud>
+      <div data-aloud="vocabulary">
         <ReadAloud className="mb-5">{t('vocabulary.listen')}</ReadAloud>
         <dl className="lesson-words">
           {vocabulary.map(({ id, term, meaning }) => (

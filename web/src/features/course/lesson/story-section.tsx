@@ -1,11 +1,19 @@
 import type { LessonView } from '@pius/contracts/course.ts';
-import type { ReactNode } from 'react';
+import { freeModule } from '@pius/domain/account/module-access.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePublicConfig } from '@/shared/api/public-config.ts';
 import { Art } from '@/shared/art/art-image.tsx';
 import { WholeWords } from '@/shared/text/whole-words.tsx';
 import { Leaf } from '@/shared/ui/card.tsx';
 import { ReadAloud } from '@/shared/voice/read-aloud.tsx';
 import { windowOf } from './window-of.ts';
+
+const fetchPictures = () => import('./uploaded-pictures.tsx');
+const LeadPicture = lazy(() => fetchPictures().then((part) => ({ default: part.LeadPicture })));
+const FurtherPictures = lazy(() =>
+  fetchPictures().then((part) => ({ default: part.FurtherPictures })),
+);
 
 interface StorySectionProps {
   lesson: LessonView;
@@ -16,12 +24,23 @@ interface StorySectionProps {
 export function StorySection({ lesson, children }: StorySectionProps) {
   const { t } = useTranslation('lesson');
   const { title, paragraphs, source } = lesson.story;
+  const isPictured = usePublicConfig().pictured.includes(lesson.id);
+  const drawing = <StoryPicture lesson={lesson} />;
+  // The HTML of module 1 holds the drawing: an uploaded picture takes its very place, so that nothing moves.
+  const place =
+    lesson.module === freeModule ? drawing : <div className="lesson-picture aspect-5/3" />;
   return (
     <section aria-labelledby="story-title" id="story">
       <h2 id="story-title">{t('story.title')}</h2>
       <Leaf className="lesson-story" padding="none">
-        <StoryPicture lesson={lesson} />
-        <div className="lesson-story-text vine-border" data-aloud>
+        {isPictured ? (
+          <Suspense fallback={place}>
+            <LeadPicture drawing={drawing} lesson={lesson} place={place} />
+          </Suspense>
+        ) : (
+          drawing
+        )}
+        <div className="lesson-story-text vine-border" data-aloud="story">
           <h3>
             <WholeWords>{title}</WholeWords>
           </h3>
@@ -32,6 +51,11 @@ export function StorySection({ lesson, children }: StorySectionProps) {
             </p>
           ))}
           <p data-unread>{t('story.source', { source })}</p>
+          {isPictured ? (
+            <Suspense>
+              <FurtherPictures lesson={lesson} />
+            </Suspense>
+          ) : null}
         </div>
       </Leaf>
       {children}

@@ -1,7 +1,9 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { BookCheck, BookOpen } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReportMistake } from '@/shared/report/report-mistake.tsx';
+import { useReader } from './use-reader.ts';
 
 /**
  * Where the lesson's teaching comes from, and for grown-ups and visitors whether a catechist has read it
@@ -18,13 +20,20 @@ export function TrustLine({ lesson }: { lesson: LessonView }) {
     return key ? t(key, { ns: 'common' }) : name;
   });
   const list = new Intl.ListFormat(lesson.language, { type: 'conjunction' }).format(books);
-  const isRead = lesson.reading === 'done';
+  const place = useRef<HTMLElement>(null);
+  const reader = useReader(lesson, place);
+  const done = reader && {
+    by: reader.by,
+    date: new Intl.DateTimeFormat(lesson.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(reader.on),
+    ),
+  };
   return (
-    <aside aria-label={t('trust.label')} className="lesson-trust">
-      {isRead ? <BookCheck aria-hidden /> : <BookOpen aria-hidden />}
+    <aside aria-label={t('trust.label')} className="lesson-trust" ref={place}>
+      {done ? <BookCheck aria-hidden /> : <BookOpen aria-hidden />}
       <div>
         <p data-for="visitor parent admin">
-          {t('trust.source', { books: list })} {t(isRead ? 'trust.done' : 'trust.awaiting')}
+          {t('trust.source', { books: list })} {done ? t('trust.done', done) : t('trust.awaiting')}
         </p>
         <p data-for="child">{t('trust.child', { count: books.length, books: list })}</p>
         <p>

@@ -26,15 +26,19 @@ export function useLesson(place: LessonPlace) {
   // What is done is kept under a name: nothing shows before it is known whose.
   const known = status === 'ready' && learner !== null;
   const kept = useQuery({ ...keptQuery(place, language, childId), enabled: known });
-  const refused = isRefusal(asked.error);
+  const refused = isRefusal(asked.error, question.asker);
   const lesson = refused ? null : (asked.data ?? kept.data ?? null);
   const waiting = lesson !== null || (kept.isLoading && !refused);
   return { lesson, error: waiting ? null : asked.error, question, refetch: asked.refetch };
 }
 
-/** An answer that says no, unlike a network or a server that fails. */
-function isRefusal(error: Error | null): boolean {
-  return error instanceof ApiError && [401, 403, 404].includes(error.status);
+/**
+ * An answer that says no, unlike a network or a server that fails. A child that asks in no session of its own is not
+ * told no (401): it is to be recognised first, as after the network was away.
+ */
+function isRefusal(error: Error | null, asker: string | null): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 403 || error.status === 404 || (error.status === 401 && asker === null);
 }
 
 /** What this device has of a lesson without the server: those of module 1 come with the app. */

@@ -1,4 +1,5 @@
 import { Check, Lock } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CourseLesson, CourseModule } from '@/shared/course/next-lesson.ts';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
@@ -13,7 +14,7 @@ interface LessonListProps {
 }
 
 /** The lessons of one module with what is done of each. One that is still being written has no link. */
-export function LessonList({ module, writtenKnown }: LessonListProps) {
+export const LessonList = memo(function LessonList({ module, writtenKnown }: LessonListProps) {
   const reason = useLockWords()(module);
   return (
     <>
@@ -32,7 +33,7 @@ export function LessonList({ module, writtenKnown }: LessonListProps) {
       </ol>
     </>
   );
-}
+});
 
 interface LessonRowProps {
   lesson: CourseLesson;
@@ -68,15 +69,14 @@ function LessonRow({ lesson, module, writtenKnown }: LessonRowProps) {
 function LessonState({ lesson: { completed, percentage, open } }: { lesson: CourseLesson }) {
   const { t } = useTranslation('map');
   const language = useLanguage();
+  // Most lessons of a visitor's map are not begun, and making a number format is dear on a slow phone.
+  if (!completed && percentage === 0) return open ? t('lesson.new') : t('lesson.locked');
   const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(percentage / 100);
-  if (completed) {
-    return (
-      <>
-        <Check aria-hidden className="text-yes" />
-        {t('lesson.done', { percent })}
-      </>
-    );
-  }
-  if (percentage > 0) return t('lesson.begun', { percent });
-  return open ? t('lesson.new') : t('lesson.locked');
+  if (!completed) return t('lesson.begun', { percent });
+  return (
+    <>
+      <Check aria-hidden className="text-yes" />
+      {t('lesson.done', { percent })}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Course } from '@pius/contracts/course.ts';
-import { lazy, memo, Suspense } from 'react';
+import { createContext, lazy, memo, type ReactNode, Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lessonsDone } from '@/shared/course/next-lesson.ts';
+import { type CourseModule, lessonsDone } from '@/shared/course/next-lesson.ts';
 import { useLearner } from '@/shared/progress/use-learner.ts';
 import { Accordion, AccordionItem } from '@/shared/ui/accordion.tsx';
 import { patiently } from '@/shared/waking/patiently.ts';
@@ -21,37 +21,49 @@ interface LessonListsProps {
 /** Below the road: the lessons of each module, folded together. */
 export const LessonLists = memo(function LessonLists({ course, writtenKnown }: LessonListsProps) {
   const { t } = useTranslation('map');
-  const isChild = useLearner()?.kind === 'child';
   useLessonsOpen();
   const current = course.modules.find(({ state }) => state === 'current')?.number;
   return (
     <section className="map-lessons">
       <h2>{t('all-lessons')}</h2>
-      <Accordion>
-        {course.modules.map((module) => (
-          <AccordionItem
-            key={module.number}
-            open={module.number === current}
-            summary={
-              <span className="flex flex-wrap items-baseline gap-x-3">
-                <span className="text-m" data-module={module.number}>
-                  {t('module', { number: module.number })}
+      <LearnerTold>
+        <Accordion>
+          {course.modules.map((module) => (
+            <AccordionItem
+              key={module.number}
+              open={module.number === current}
+              summary={
+                <span className="flex flex-wrap items-baseline gap-x-3">
+                  <span className="text-m" data-module={module.number}>
+                    {t('module', { number: module.number })}
+                  </span>
+                  <span>{module.title}</span>
+                  <span className="font-normal text-ink-soft">
+                    {t('lessons-of', { done: lessonsDone(module), count: module.lessons.length })}
+                  </span>
                 </span>
-                <span>{module.title}</span>
-                <span className="font-normal text-ink-soft">
-                  {t('lessons-of', { done: lessonsDone(module), count: module.lessons.length })}
-                </span>
-              </span>
-            }
-          >
-            <div className="scroll-mt-28" id={lessonsAnchor(module.number)}>
-              <p className="mb-3 max-w-[60ch] text-ink-soft">{module.summary}</p>
-              <LessonList module={module} writtenKnown={writtenKnown} />
-              <Suspense>{isChild && <RoadPack module={module} />}</Suspense>
-            </div>
-          </AccordionItem>
-        ))}
-      </Accordion>
+              }
+            >
+              <div className="scroll-mt-28" id={lessonsAnchor(module.number)}>
+                <p className="mb-3 max-w-[60ch] text-ink-soft">{module.summary}</p>
+                <LessonList module={module} writtenKnown={writtenKnown} />
+                <RoadPlace module={module} />
+              </div>
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </LearnerTold>
     </section>
   );
 });
+
+const ChildIsHere = createContext(false);
+
+/** Apart, so that learning who is here draws none of the lists again. */
+function LearnerTold({ children }: { children: ReactNode }) {
+  return <ChildIsHere value={useLearner()?.kind === 'child'}>{children}</ChildIsHere>;
+}
+
+function RoadPlace({ module }: { module: CourseModule }) {
+  return <Suspense>{use(ChildIsHere) && <RoadPack module={module} />}</Suspense>;
+}

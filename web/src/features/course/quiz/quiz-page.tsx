@@ -11,7 +11,7 @@ import { useLesson } from '../lesson/use-lesson.ts';
 import { Quiz } from './quiz.tsx';
 import './quiz.css';
 import './result.css';
-import '../activities/letters.css';
+import '@/shared/letters/letters.css';
 
 export const handle: RouteHandle = {
   namespaces: ['quiz', 'word-games', 'progress'],

@@ -24,7 +24,10 @@ export function Quiz({ lesson }: { lesson: LessonView }) {
     send({ answers: answersOf(state, ids), language });
   }
 
-  if (state.result) {
+  const unsent = state.attempt && failure?.kind === 'waiting' ? failure : null;
+  const result = state.result ?? unsent?.graded;
+  const waiting = state.result ? null : unsent?.offline && !sending ? 'network' : 'sending';
+  if (result) {
     return (
       <ResultScreen
         headingRef={ref}
@@ -33,11 +36,12 @@ export function Quiz({ lesson }: { lesson: LessonView }) {
           focusLater();
           keep(startQuiz);
         }}
-        result={state.result}
+        result={result}
+        waiting={waiting}
       />
     );
   }
-  if (state.attempt && !sending && failure) {
+  if (state.attempt && failure) {
     return (
       <UnsentScreen
         failure={failure}
@@ -48,6 +52,7 @@ export function Quiz({ lesson }: { lesson: LessonView }) {
           keep({ ...state, at: quiz.length, attempt: null });
         }}
         onRetry={begin}
+        sending={sending}
       />
     );
   }

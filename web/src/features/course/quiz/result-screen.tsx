@@ -1,7 +1,7 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { parseLessonId } from '@pius/domain/course/ids.ts';
 import { passPercentage } from '@pius/domain/progress/parts.ts';
-import { ArrowRight, RotateCcw } from 'lucide-react';
+import { ArrowRight, CloudOff, CloudUpload, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { lessonPath } from '@/shared/paths.ts';
@@ -18,12 +18,20 @@ import { resultTone } from './result-tone.ts';
 interface ResultScreenProps {
   lesson: LessonView;
   result: QuizResult;
+  /** Graded by this device alone: it waits for the network, or is being sent. */
+  waiting: 'network' | 'sending' | null;
   onRestart: () => void;
   headingRef: FocusRef;
 }
 
 /** The result: the window lights up pane by pane, with the score, kind words, new badges and every question. */
-export function ResultScreen({ lesson, result, onRestart, headingRef }: ResultScreenProps) {
+export function ResultScreen({
+  lesson,
+  result,
+  waiting,
+  onRestart,
+  headingRef,
+}: ResultScreenProps) {
   const { t } = useTranslation('quiz');
   const language = useLanguage();
   const { score, total, percentage, items, newBadges, completed } = result;
@@ -52,7 +60,15 @@ export function ResultScreen({ lesson, result, onRestart, headingRef }: ResultSc
               {tone === 'begun' ? t('result.begun.enough', { needed: enough }) : ''}
             </p>
             <p className="quiz-result-kept">
-              {t(completed === null ? 'result.device' : 'result.kept')}
+              {waiting ? (
+                <>
+                  {waiting === 'network' ? <CloudOff aria-hidden /> : <CloudUpload aria-hidden />}{' '}
+                  <b>{t(waiting === 'network' ? 'unsent.waiting' : 'review.sending')}</b>{' '}
+                  {t(waiting === 'network' ? 'result.waiting' : 'result.sending')}
+                </>
+              ) : (
+                t(completed === null ? 'result.device' : 'result.kept')
+              )}
             </p>
             <div className="quiz-actions">
               {goOn ? (

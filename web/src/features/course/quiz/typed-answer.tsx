@@ -1,7 +1,7 @@
 import type { Language } from '@pius/domain/language.ts';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccentKeys } from '../activities/accent-keys.tsx';
+import { AccentKeys } from '@/shared/letters/accent-keys.tsx';
 
 interface TypedAnswerProps {
   language: Language;

@@ -1,7 +1,8 @@
 import type { LessonView } from '@pius/contracts/course.ts';
-import { CloudOff } from 'lucide-react';
+import { CloudOff, CloudUpload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lessonPath } from '@/shared/paths.ts';
+import { useLearner } from '@/shared/progress/use-learner.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
@@ -11,13 +12,15 @@ import type { QuizFailure } from './use-quiz.ts';
 interface UnsentScreenProps {
   lesson: LessonView;
   failure: QuizFailure;
+  sending: boolean;
   onRetry: () => void;
   onBack: () => void;
   headingRef: FocusRef;
 }
 
 /** The answers are kept but not sent: they wait for the network, or the server could not save them (spec 4, 8). */
-export function UnsentScreen({ lesson, failure, onRetry, onBack, headingRef }: UnsentScreenProps) {
+export function UnsentScreen(props: UnsentScreenProps) {
+  const { lesson, failure, sending, onRetry, onBack, headingRef } = props;
   const { t } = useTranslation('quiz');
   const errors = useTranslation('errors');
   const waiting = failure.kind === 'waiting';
@@ -27,9 +30,7 @@ export function UnsentScreen({ lesson, failure, onRetry, onBack, headingRef }: U
         {t('unsent.title')}
       </h1>
       {waiting ? (
-        <Notice icon={CloudOff} title={t('unsent.waiting')} tone="note">
-          <p>{t('unsent.waiting-text')}</p>
-        </Notice>
+        <Waiting offline={failure.offline && !sending} />
       ) : (
         <Notice title={errors.t('quiz_save_failed')} tone="stop">
           <p>{t('unsent.failed-text')}</p>
@@ -37,7 +38,7 @@ export function UnsentScreen({ lesson, failure, onRetry, onBack, headingRef }: U
         </Notice>
       )}
       <div className="quiz-actions">
-        <Button onClick={onRetry} size="kid" variant="gold">
+        <Button busy={sending} onClick={onRetry} size="kid" variant="gold">
           {t(waiting ? 'unsent.send-now' : 'retry')}
         </Button>
         {waiting ? null : (
@@ -50,5 +51,27 @@ export function UnsentScreen({ lesson, failure, onRetry, onBack, headingRef }: U
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+function Waiting({ offline }: { offline: boolean }) {
+  const { t } = useTranslation('quiz');
+  const learner = useLearner();
+  if (!offline) {
+    return (
+      <Notice icon={CloudUpload} title={t('review.sending')} tone="note">
+        <p>{t('unsent.sending-text')}</p>
+      </Notice>
+    );
+  }
+  const isOfDevice = learner?.kind === 'device';
+  return (
+    <Notice
+      icon={CloudOff}
+      title={t(isOfDevice ? 'unsent.ungraded' : 'unsent.waiting')}
+      tone="note"
+    >
+      <p>{t(isOfDevice ? 'unsent.ungraded-text' : 'unsent.waiting-text')}</p>
+    </Notice>
   );
 }

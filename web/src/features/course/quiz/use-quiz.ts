@@ -2,25 +2,39 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@/shared/api/api-error.ts';
 import { newKey } from '@/shared/new-key.ts';
+import { askAnew } from '@/shared/progress/ask-anew.ts';
 import { takeNewBadges } from '@/shared/progress/outboxes.ts';
 import { useActivityState } from '@/shared/progress/use-activity-state.ts';
+import { useIsWaiting } from '@/shared/progress/use-is-waiting.ts';
 import { useLearner } from '@/shared/progress/use-learner.ts';
 import {
+  type GradedQuiz,
   type QuizAttempt,
   type QuizOutcome,
   useSaveQuiz,
 } from '@/shared/progress/use-save-quiz.ts';
 import { type QuizResult, type QuizState, startQuiz } from './quiz-state.ts';
 
-/** Why a quiz is not sent: it waits for the network, or the server refused it or failed. */
-export type QuizFailure = { kind: 'waiting' } | { kind: 'failed'; error: ApiError };
+/**
+ * Why a quiz is not sent: it waits for the network, or only for the server to know again whose it is, with what this
+ * device makes of it where it can grade it; or the server refused it or failed.
+ */
+export type QuizFailure =
+  | { kind: 'waiting'; offline: boolean; graded: QuizResult | null }
+  | { kind: 'failed'; error: ApiError };
 
+/** Why one attempt is not sent, by its key. */
+type FailureOf = QuizFailure & { key: string };
 type Answered = Pick<QuizAttempt, 'answers' | 'language'>;
+
+/** How often what is not sent is tried again, in milliseconds, beside the moments when something has changed. */
+const tryAgainEvery = 30_000;
 
 /**
  * The quiz of a lesson (`1-2`) for whoever is learning, kept on this device until it is sent. What could not be
- * sent is tried again when the network comes back and when the page is opened again, under the same key.
- * `onSettled` is called when sending has come to an end, well or not.
+ * sent is tried again under the same key, which gives the result also where something else has sent it: when the network
+ * comes back, when the quiz waits no longer, every half minute, and when the page is opened or looked at again.
+ * `onSettled` is called when a result has come, and when sending that was asked for has come to an end, well or not.
  */
 export function useQuiz(lessonId: string, onSettled: () => void) {
   const client = useQueryClient();
@@ -28,27 +42,45 @@ export function useQuiz(lessonId: string, onSettled: () => void) {
   const save = useSaveQuiz(lessonId);
   const [state, keep] = useActivityState<QuizState>(lessonId, 'quiz', startQuiz);
   const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<QuizFailure | null>(null);
+  const [failure, setFailure] = useState<FailureOf | null>(null);
   const busy = useRef(false);
+  /** The key of what the server will not take, which it is not asked again by itself. */
+  const refused = useRef<string | null>(null);
 
-  async function sendAttempt(attempt: QuizAttempt) {
+  async function sendAttempt(attempt: QuizAttempt, asked: boolean) {
     if (!save || busy.current) return;
     busy.current = true;
+    let settled = asked;
     setSending(true);
     try {
       const outcome = await save(attempt);
-      if (outcome.kind === 'waiting') return setFailure(failureOf(outcome.error));
+      if (outcome.kind === 'waiting') {
+        const { error, graded } = outcome;
+        setFailure((before) =>
+          withGradeOf(before, { key: attempt.key, ...failureOf(error, graded) }),
+        );
+        return;
+      }
+      settled = true;
       setFailure(null);
-      keep((before) => ({ ...before, attempt: null, result: resultOf(outcome) }));
+      // In another tab the quiz may have been begun anew meanwhile.
+      keep((before) =>
+        before.attempt?.key === attempt.key
+          ? { ...before, attempt: null, result: resultOf(outcome) }
+          : before,
+      );
       // The result shows new badges itself; lessons and map are to be asked anew.
       if (learner?.kind === 'child') takeNewBadges(learner.id);
       void client.invalidateQueries({ queryKey: ['progress'] });
       void client.invalidateQueries({ queryKey: ['course'] });
+      if (learner?.kind === 'child') askAnew(client, learner.id);
     } catch (error) {
-      setFailure(failureOf(error instanceof ApiError ? error : null));
+      const fault = failureOf(error instanceof ApiError ? error : null);
+      if (fault.kind === 'failed') refused.current = attempt.key;
+      setFailure({ key: attempt.key, ...fault });
     } finally {
       busy.current = false;
-      onSettled();
+      if (settled) onSettled();
       setSending(false);
     }
   }
@@ -56,26 +88,51 @@ export function useQuiz(lessonId: string, onSettled: () => void) {
   function send(answered: Answered) {
     const attempt = state.attempt ?? { ...answered, key: newKey(), at: new Date().toISOString() };
     if (!state.attempt) keep({ ...state, attempt });
-    void sendAttempt(attempt);
+    void sendAttempt(attempt, true);
   }
 
   const tryAgain = useEffectEvent(() => {
-    if (state.attempt && !state.result) void sendAttempt(state.attempt);
+    const { attempt, result } = state;
+    if (attempt && !result && refused.current !== attempt.key) void sendAttempt(attempt, false);
   });
-  const ready = save !== null;
-  useEffect(() => {
-    if (!ready) return;
-    const again = () => tryAgain();
-    again();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [ready]);
+  const unsent = save === null || state.result ? null : (state.attempt?.key ?? null);
+  const isWaiting = useIsWaiting(learner, unsent);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits no longer has been sent by another part of the app
+  useEffect(
+    () => (unsent === null ? undefined : keepTrying(() => tryAgain())),
+    [unsent, isWaiting],
+  );
 
-  return { state, keep, send, sending, failure };
+  const current = failure?.key === state.attempt?.key ? failure : null;
+  return { state, keep, send, sending, failure: current };
 }
 
-function failureOf(error: ApiError | null): QuizFailure {
-  return error === null || error.status === 0 ? { kind: 'waiting' } : { kind: 'failed', error };
+/** A score that was shown stays, also where the network is back and the server is to know again first whose quiz it is. */
+function withGradeOf(before: FailureOf | null, now: FailureOf): FailureOf {
+  if (now.kind !== 'waiting' || before?.kind !== 'waiting' || before.key !== now.key) return now;
+  return { ...now, graded: now.graded ?? before.graded };
+}
+
+/** Tries at once, as the network comes back, as the page is looked at again and every half minute. Out: the way to stop. */
+function keepTrying(again: () => void): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') again();
+  };
+  again();
+  const timer = setInterval(look, tryAgainEvery);
+  addEventListener('online', again);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('online', again);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+function failureOf(error: ApiError | null, made: GradedQuiz | null = null): QuizFailure {
+  if (error !== null && error.status !== 0) return { kind: 'failed', error };
+  const graded = made && { ...made, newBadges: [], completed: null };
+  return { kind: 'waiting', offline: error !== null, graded };
 }
 
 function resultOf(outcome: Exclude<QuizOutcome, { kind: 'waiting' }>): QuizResult {

@@ -5,7 +5,7 @@ import { useSession } from '@/shared/session/use-session.ts';
 import { ChildrensReviews } from './childrens-reviews.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 import '../quiz/quiz.css';
-import '../activities/letters.css';
+import '@/shared/letters/letters.css';
 
 export const handle: RouteHandle = {
   namespaces: ['review', 'quiz', 'word-games', 'progress'],

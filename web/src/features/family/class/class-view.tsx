@@ -7,6 +7,7 @@ import { Leaf } from '@/shared/ui/card.tsx';
 import { EmptyState, ErrorState } from '@/shared/ui/page-states.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { type ClassDraft, useClassDraft } from './class-draft.ts';
+import { ClassPapers } from './class-papers.tsx';
 import { ClassTableSection } from './class-table-section.tsx';
 import { ListEntry } from './list-entry.tsx';
 import { ListPreview } from './list-preview.tsx';
@@ -71,7 +72,10 @@ export function ClassView({ userId }: { userId: string }) {
       ) : null}
       {children ? (
         children.length > 0 ? (
-          <ClassTableSection items={children} printed={draft.added.length === 0} />
+          <>
+            <ClassTableSection items={children} printed={draft.added.length === 0} />
+            <ClassPapers />
+          </>
         ) : (
           <EmptyState text={t('empty.text')} title={t('empty.title')} />
         )

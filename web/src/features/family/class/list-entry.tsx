@@ -1,11 +1,9 @@
 import { classMost } from '@pius/domain/family/class-lines.ts';
-import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newKey } from '@/shared/new-key.ts';
 import { Button } from '@/shared/ui/button.tsx';
-import { buttonClasses } from '@/shared/ui/button-look.ts';
-import { classes } from '@/shared/ui/classes.ts';
+import { FileButton } from '@/shared/ui/file-button.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
 import { TextAreaField, TextField } from '@/shared/ui/text-field.tsx';
 import type { DraftOfClass } from './class-draft.ts';
@@ -79,24 +77,13 @@ export function ListEntry({ draft, change, changeLines }: DraftOfClass) {
         value={draft.age}
       />
       <div className="grid gap-2 justify-items-start">
-        <label className="group relative inline-grid max-md:w-full">
-          <input
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            aria-describedby={hint}
-            className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-            onChange={(event) => void takeFile(event)}
-            type="file"
-          />
-          <span
-            className={classes(
-              buttonClasses({}),
-              'peer-hover:bg-ink/7 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
-            )}
-          >
-            <FileUp aria-hidden />
-            {t('file')}
-          </span>
-        </label>
+        <FileButton
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          aria-describedby={hint}
+          onChange={(event) => void takeFile(event)}
+        >
+          {t('file')}
+        </FileButton>
         <p className="text-ink-soft" id={hint}>
           {t('file.hint')}
         </p>

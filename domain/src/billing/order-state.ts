@@ -1,0 +1,48 @@
+import { type ToldOfOrder, takenBackAt } from './taken-back.ts';
+
+/** Where an order stands: what its ledger adds up to. */
+export const orderStates = [
+  'open',
+  'pending',
+  'paid',
+  'failed',
+  'expired',
+  'refunded',
+  'disputed',
+  'granted',
+  'revoked',
+] as const;
+
+export type OrderState = (typeof orderStates)[number];
+
+/** Everything that a ledger can tell of an order. */
+export const ledgerKinds = [
+  'pending',
+  'failed',
+  'expired',
+  'paid',
+  'granted',
+  'refunded',
+  'disputed',
+  'dispute-won',
+  'revoked',
+] as const;
+
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/**
+ * Where one order stands, in whatever order and however often its events were told (promise 8). Money that came counts
+ * more than what was told before it; a whole refund more than a dispute.
+ */
+export function foldOrderState(events: readonly ToldOfOrder[]): OrderState {
+  const told = (kind: LedgerKind) => events.some((event) => event.kind === kind);
+  const back = takenBackAt(events);
+  if (told('paid')) {
+    if (!back) return 'paid';
+    return back.wholeRefund ? 'refunded' : 'disputed';
+  }
+  if (told('granted')) return back ? 'revoked' : 'granted';
+  if (told('failed')) return 'failed';
+  if (told('pending')) return 'pending';
+  return told('expired') ? 'expired' : 'open';
+}

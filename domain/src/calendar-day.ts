@@ -1,0 +1,25 @@
+const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+
+/** The number of a calendar day `yyyy-mm-dd` counted from 1970-01-01; null for a text that is no day of the calendar. */
+export function dayNumber(day: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return null;
+  return time / dayMs;
+}
+
+/** The calendar day so many days later, or earlier for a number below zero. Throws a RangeError for what is no day. */
+export function daysAfter(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+}
+
+/**
+ * Whether it is this day somewhere on Earth at a moment: clocks there show from 12 hours less to 14 hours more than UTC. What
+ * is "today's" for everybody (product.md "Saint and trivia on public pages") cannot ask where a visitor is.
+ */
+export function isTodaySomewhere(day: string, now: Date): boolean {
+  const dayAt = (hours: number) =>
+    new Date(now.getTime() + hours * hourMs).toISOString().slice(0, 10);
+  return day >= dayAt(-12) && day <= dayAt(14);
+}

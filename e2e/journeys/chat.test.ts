@@ -1,0 +1,201 @@
+import { languages } from '@pius/domain/language.ts';
+import { addAskingChild, ask, openChatAs } from '../support/chat.ts';
+import { addOwnChild, becomeChild } from '../support/family.ts';
+import { axe, expect, login, openPage, test } from '../support/fixtures.ts';
+import { pointingHand, touchingHand } from '../support/hand.ts';
+import { pressOfChild } from '../support/learners.ts';
+import { wordsIn } from '../support/words.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+for (const language of languages) {
+  test(`a child asks, opens the source in its place, and finds the question again: ${language}`, async ({
+    openContext,
+    baseURL,
+  }) => {
+    const context = await openContext({ ...phone, baseURL });
+    await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+    const page = await context.newPage();
+    const say = wordsIn(language);
+    const hand = touchingHand();
+    const child = await addAskingChild(page);
+    await openChatAs(page, child);
+    await expect(page.getByText(say('chat:care.title'))).toBeVisible();
+    await expect(page.getByText(say('chat:seen.child', { days: 30 }))).toBeVisible();
+    await axe(page);
+
+    const idea = say('chat:idea.wings');
+    await hand.press(page.getByRole('button', { name: idea, exact: true }));
+    const asked = page.getByRole('log').getByRole('article').filter({ hasText: idea });
+    await expect(asked.getByText(say('chat:from.catechism'))).toBeVisible();
+    const entry = asked.locator('details').first();
+    const words = entry.locator('.source-answer');
+    await expect(words).toBeVisible();
+    await axe(page);
+    await hand.press(entry.locator('summary'));
+    await expect(words).toBeHidden();
+    await hand.press(asked.getByRole('button', { name: /^\S+ 1\s?:/ }).first());
+    await expect(words).toBeVisible();
+    const link = entry.getByRole('link', { name: say('chat:source.catechism') });
+    const entryId = new URL((await link.getAttribute('href')) ?? '', baseURL).hash.slice(1);
+    await hand.press(link);
+    await expect(page).toHaveURL(/\/catechism#/);
+    await expect(page.locator(`[id="${entryId}"]`)).toBeInViewport();
+
+    await openPage(page, '/ask-saint-pius-x');
+    const earlier = page.getByRole('region', { name: say('chat:earlier') });
+    await expect(earlier.getByText(idea).first()).toBeVisible();
+  });
+}
+
+test('where the chat is off a child is told so, and a parent switches it on', async ({
+  page,
+  openContext,
+  baseURL,
+}) => {
+  const say = wordsIn('en');
+  const child = await addOwnChild(page);
+  const { name } = child;
+  const tablet = await (await openContext({ baseURL })).newPage();
+  await becomeChild(tablet, child);
+  await openPage(tablet, '/ask-saint-pius-x');
+  await expect(
+    tablet.getByRole('heading', { level: 1, name: say('chat:closed.title') }),
+  ).toBeVisible();
+  await tablet.getByText(say('chat:closed.grown-up'), { exact: true }).click();
+  await expect(tablet.getByText(say('family:card.more', { name }))).toBeVisible();
+  await tablet.getByText(say('chat:help.open'), { exact: true }).click();
+  await expect(tablet.getByText(say('chat:help.tell'))).toBeVisible();
+  await axe(tablet);
+
+  await openPage(page, '/ask-saint-pius-x');
+  const aside = page.getByRole('complementary');
+  await expect(aside).toContainText(name);
+  await axe(page);
+  await aside.getByRole('link', { name: say('chat:children.dashboard') }).click();
+  await pressOfChild({ page, hand: pointingHand(), say, language: 'en' }, name, 'settings');
+  await page.getByRole('checkbox', { name: say('family:settings.chat.parent', { name }) }).check();
+  await page.getByRole('button', { name: say('family:edit.submit'), exact: true }).click();
+  await expect(page.getByText(say('family:settings.done', { name }))).toBeVisible();
+  await openPage(tablet, '/ask-saint-pius-x');
+  const answer = await ask(tablet, say, 'Where is God?');
+  await expect(answer.getByText(say('chat:from.catechism'))).toBeVisible();
+});
+
+test('a question without an answer goes to the parent, and a sign of harm does not', async ({
+  page,
+  openContext,
+  baseURL,
+}) => {
+  test.slow();
+  const say = wordsIn('en');
+  const child = await addAskingChild(page);
+  const tablet = await (await openContext({ ...phone, baseURL })).newPage();
+  await openChatAs(tablet, child);
+  const harm = await ask(tablet, say, 'My uncle hits me and I am scared');
+  await expect(harm.locator('[data-source="safety"]')).toBeVisible();
+  await axe(tablet);
+  await harm.getByRole('button', { name: say('chat:hide') }).click();
+  await expect(tablet.getByText('My uncle hits me')).toHaveCount(0);
+  const question = 'Which football team is the best?';
+  const unknown = await ask(tablet, say, question);
+  await unknown.getByRole('button', { name: say('chat:keep') }).click();
+  await expect(unknown.getByRole('button', { name: say('chat:kept') })).toBeVisible();
+  await unknown.getByText(say('chat:help.open'), { exact: true }).click();
+  await expect(unknown.getByText(say('chat:help.tell'))).toBeVisible();
+  await axe(tablet);
+
+  await openPage(page, '/dashboard');
+  await page.getByRole('link', { name: say('family:kept.open') }).click();
+  const kept = page
+    .getByRole('region', { name: say('conversations:box.title') })
+    .getByRole('article')
+    .filter({ hasText: question })
+    .filter({ hasText: child.name });
+  await expect(kept).toBeVisible();
+  await page.getByRole('button', { name: child.name, exact: true }).click();
+  const transcript = page.getByRole('region', {
+    name: say('conversations:of', { name: child.name }),
+  });
+  await expect(transcript.getByText(question)).toBeVisible();
+  await expect(transcript.getByText(say('conversations:keeping.out'))).toBeVisible();
+  await expect(transcript).not.toContainText('uncle');
+  await axe(page);
+  await kept
+    .getByRole('button', { name: say('conversations:box.done.label', { question }) })
+    .click();
+  await expect(kept).toHaveCount(0);
+});
+
+test('an answer is stopped, breaks off or finds no network, and the question stays to be asked again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 429|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  const say = wordsIn('en');
+  const child = await addAskingChild(page);
+  await openChatAs(page, child);
+  let held = () => {};
+  const asking = '**/functions/v1/ask-saint';
+  await page.route(asking, async (route) => {
+    await new Promise<void>((go) => {
+      held = go;
+    });
+    await route.abort().catch(() => undefined);
+  });
+  const again = page.getByRole('button', { name: say('chat:again') });
+  const asked = await ask(page, say, 'Who is God?');
+  await expect(asked.getByText(say('chat:waiting'))).toBeVisible();
+  await page.getByRole('button', { name: say('chat:stop'), exact: true }).click();
+  await expect(asked.getByText(say('chat:stopped'))).toBeVisible();
+  held();
+
+  await page.unroute(asking);
+  await page.route(asking, (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: 'event: text\ndata: {"text":"God is"}\n\n',
+    }),
+  );
+  await again.click();
+  await expect(asked.getByText('Failed to get response. Please try again.')).toBeVisible();
+  await expect(asked).not.toContainText('God is');
+  await axe(page);
+
+  await page.unroute(asking);
+  await page.context().setOffline(true);
+  await again.click();
+  await expect(asked.getByText(say('chat:offline'))).toBeVisible();
+  await page.context().setOffline(false);
+  await again.click();
+  await expect(asked.getByText(say('chat:from.catechism'))).toBeVisible();
+
+  await page.route(asking, (route) =>
+    route.fulfill({ status: 429, json: { code: 'chat_limit_child', message: '' } }),
+  );
+  await ask(page, say, 'Where is God?');
+  await expect(page.getByText(say('chat:limit.title'))).toBeVisible();
+  await page.unroute(asking);
+  const inNeed = await ask(page, say, 'I want to die');
+  await expect(inNeed.locator('[data-source="safety"]')).toBeVisible();
+});
+
+test('a parent asks too, and the conversation is the parent’s alone', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 400/);
+  const say = wordsIn('en');
+  await login(page, 'admin');
+  await openPage(page, '/ask-saint-pius-x');
+  const long = `${'why '.repeat(60)}does God love us?`;
+  await ask(page, say, long);
+  await expect(page.getByText(say('errors:question_too_long'))).toBeVisible();
+  await expect(page.getByLabel(say('chat:ask.label'), { exact: true })).toHaveValue(long);
+  const answer = await ask(page, say, 'wat is the sole');
+  await expect(answer.getByRole('button', { name: /soul/ })).toBeVisible();
+  await openPage(page, '/conversations');
+  await page.getByRole('button', { name: say('conversations:own') }).click();
+  await expect(page.getByText(say('conversations:keeping.own'))).toBeVisible();
+  await expect(page.getByText('wat is the sole')).toBeVisible();
+});

@@ -1,0 +1,162 @@
+import { firstNameOf } from '@pius/domain/blog/comment.ts';
+import type { Page } from '@playwright/test';
+import { publishPost } from '../support/blog.ts';
+import { demoFamily } from '../support/demo-family.ts';
+import { axe, expect, openPage, signIn, test } from '../support/fixtures.ts';
+import { newAccount } from '../support/new-account.ts';
+import { screens } from '../support/screens.ts';
+import { startServer } from '../support/server.ts';
+import { wordsIn } from '../support/words.ts';
+
+const say = wordsIn('en');
+
+/** Writes under the post that is open and posts it, the last time it was begun included. */
+async function comment(page: Page, text: string): Promise<void> {
+  await page.getByLabel(say('blog:comments.write'), { exact: true }).fill(text);
+  await post(page);
+}
+
+async function post(page: Page): Promise<void> {
+  await page.getByRole('button', { name: say('blog:comments.post'), exact: true }).click();
+}
+
+const said = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+
+test('two parents see what the other writes, answers, changes and deletes, as plain text, without touching the page', async ({
+  page,
+  openContext,
+  baseURL,
+}) => {
+  const path = await publishPost(await (await openContext({ baseURL })).newPage());
+  const anna = await newAccount(page);
+  const other = await (await openContext({ baseURL, ...screens.phone })).newPage();
+  await newAccount(other);
+  await openPage(page, path);
+  await openPage(other, path);
+  await expect(other.getByText(say('blog:comments.none'))).toBeVisible();
+
+  const hostile = '<img src=x onerror=alert(1)> https://evil.example/ [x](javascript:alert(1))';
+  await page.getByText(say('blog:comments.first-name.text')).click();
+  await comment(page, hostile);
+  await expect(page.getByText(say('errors:comment_posted'))).toBeVisible();
+  await expect(said(other, hostile)).toBeVisible();
+  await expect(said(other, hostile)).toContainText(firstNameOf(anna.name));
+  await expect(said(other, hostile)).not.toContainText(anna.name);
+  await expect(said(other, hostile).getByRole('link')).toHaveCount(0);
+  await axe(other, 'main');
+
+  await said(other, hostile)
+    .getByRole('button', { name: /^Reply/ })
+    .click();
+  await other.getByLabel(say('blog:comments.write.reply')).fill('God bless you.');
+  await axe(other, 'main');
+  await other.getByRole('button', { name: say('blog:comments.post.reply') }).click();
+  await expect(said(page, 'God bless you.')).toContainText(say('blog:comments.anonymous'));
+
+  await said(other, 'God bless you.').getByRole('button', { name: /^Edit/ }).click();
+  await other.getByLabel(say('blog:comments.edit.field')).fill('God bless you all.');
+  await other.getByRole('button', { name: say('blog:comments.save') }).click();
+  await expect(said(page, 'God bless you all.')).toContainText(say('blog:comments.edited'));
+
+  await said(page, hostile)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await axe(page);
+  await page.getByRole('button', { name: say('blog:comments.delete.submit') }).click();
+  await expect(other.getByText(say('blog:comments.removed'))).toBeVisible();
+  await expect(said(other, 'God bless you all.')).toBeVisible();
+});
+
+test('a comment posted with the network cut keeps its words, also over a reload, and is posted once later', async ({
+  page,
+  context,
+  openContext,
+  baseURL,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  const path = await publishPost(await (await openContext({ baseURL })).newPage());
+  await newAccount(page);
+  await openPage(page, path);
+  const field = page.getByLabel(say('blog:comments.write'), { exact: true });
+  await field.fill('What I meant to say.');
+  await context.setOffline(true);
+  await post(page);
+  await expect(page.getByRole('alert')).toContainText(say('errors:comment_failed'));
+  await expect(page.getByRole('alert')).toContainText(say('blog:comments.kept'));
+  await context.setOffline(false);
+  await openPage(page, path);
+  await expect(field).toHaveValue('What I meant to say.');
+  await expect(page.getByText(say('blog:comments.draft'))).toBeVisible();
+  await post(page);
+  await expect(said(page, 'What I meant to say.')).toHaveCount(1);
+  await expect(field).toHaveValue('');
+  await openPage(page, path);
+  await expect(said(page, 'What I meant to say.')).toHaveCount(1);
+  await expect(field).toHaveValue('');
+});
+
+test('a parent reports a comment, an admin removes it, it is gone from open pages and its author reads why', async ({
+  page,
+  openContext,
+  baseURL,
+}) => {
+  const admin = await (await openContext({ baseURL, ...screens.phone })).newPage();
+  const path = await publishPost(admin);
+  await newAccount(page);
+  const reader = await (await openContext({ baseURL })).newPage();
+  await newAccount(reader);
+  await openPage(page, path);
+  const rude = `Buy my book number ${path.slice(-8)}.`;
+  await comment(page, rude);
+  await openPage(reader, path);
+  await said(reader, rude)
+    .getByRole('button', { name: /^Report/ })
+    .click();
+  await reader.getByText(say('blog:comments.reason.advert')).click();
+  await axe(reader);
+  await reader.getByRole('button', { name: say('blog:comments.report.send') }).click();
+  await expect(said(reader, rude)).toContainText(say('blog:comments.reported'));
+
+  await openPage(admin, '/admin/comments?state=reported');
+  const card = admin.getByRole('listitem').filter({ hasText: rude });
+  await expect(card).toContainText(say('desk:reason.advert'));
+  await axe(admin, 'main');
+  await card.getByRole('button', { name: /^Remove/ }).click();
+  await axe(admin);
+  await admin.getByRole('button', { name: say('desk:comments.remove.submit') }).click();
+  await expect(card).toHaveCount(0);
+  await expect(said(reader, rude)).toHaveCount(0);
+  const reason = say('blog:comments.reason.advert');
+  await expect(said(page, rude)).toContainText(say('blog:comments.removed.own', { reason }));
+});
+
+test('readers of two server processes on one database see each other’s comments', async ({
+  openContext,
+  expectConsole,
+}) => {
+  test.slow();
+  expectConsole(/call to another host: http:\/\/localhost/);
+  const first = await startServer();
+  const second = await first.startBeside();
+  const [here, beside] = [
+    await openContext({ baseURL: first.url }),
+    await openContext({ baseURL: second.url }),
+  ];
+  try {
+    const admin = await here.newPage();
+    const path = await publishPost(admin);
+    await openPage(admin, path);
+    const there = await beside.newPage();
+    await signIn(there, demoFamily.parent);
+    await openPage(there, path);
+    await comment(admin, 'From the first process.');
+    await expect(said(there, 'From the first process.')).toBeVisible();
+    await comment(there, 'From the second process.');
+    await expect(said(admin, 'From the second process.')).toBeVisible();
+  } finally {
+    await Promise.all([here.close(), beside.close()]);
+    await second.stop();
+    await first.stop();
+  }
+});

@@ -1,0 +1,55 @@
+import { addAskingChild, ask, openChatAs } from '../support/chat.ts';
+import { axe, expect, login, openPage, test } from '../support/fixtures.ts';
+import { pointingHand } from '../support/hand.ts';
+import { wordsIn } from '../support/words.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+test('what a child writes of harm is answered kindly, dealt with at the desk, and nowhere among the parent’s pages', async ({
+  page,
+  openContext,
+  baseURL,
+}) => {
+  test.slow();
+  const say = wordsIn('en');
+  const hand = pointingHand();
+  const child = await addAskingChild(page);
+  const tablet = await (await openContext({ ...phone, baseURL })).newPage();
+  await openChatAs(tablet, child);
+  // In words that no list has: somebody does what is none of the kindly deeds.
+  const words = 'does it count as a lie if my uncle squashes me under his coat';
+  const answered = await ask(tablet, say, words);
+  await expect(answered.locator('[data-source="safety"]')).toContainText('it is not your fault');
+  await axe(tablet);
+
+  const desk = await (await openContext({ baseURL })).newPage();
+  await login(desk, 'admin');
+  await openPage(desk, '/admin');
+  await hand.press(
+    desk
+      .getByRole('link', { name: say('desk:section.disclosures') })
+      .filter({ visible: true })
+      .first(),
+  );
+  const signs = desk.getByRole('region', { name: say('disclosures:title') });
+  const sign = signs.getByRole('listitem').filter({ hasText: child.name });
+  await expect(sign).toContainText('squashes me under his coat');
+  await expect(sign).toContainText(say('disclosures:kind.unclear'));
+  await axe(desk);
+  await hand.press(sign.getByRole('button', { name: new RegExp(say('disclosures:handled')) }));
+  await expect(sign).toBeHidden();
+  await hand.press(signs.getByText(/\d+ dealt with/));
+  await expect(
+    sign.getByRole('button', { name: new RegExp(say('disclosures:undo')) }),
+  ).toBeVisible();
+
+  await openPage(page, '/conversations');
+  await expect(page.getByRole('main')).toContainText(child.name);
+  await expect(page.getByText('squashes')).toHaveCount(0);
+  const { items } = await (
+    await page.request.get(`/rest/v1/chat/messages?user_id=${child.id}`)
+  ).json();
+  expect(items).toEqual([]);
+  const exported = await page.request.get('/rest/v1/account/export');
+  expect(await exported.text()).not.toMatch(/squashes|disclosure/);
+});

@@ -1,0 +1,171 @@
+import { addCalendarMonths } from '@pius/domain/billing/months.ts';
+import type { Page } from '@playwright/test';
+import { onTestPage, payFromOwnHousehold } from '../support/buying.ts';
+import { axe, expect, login, openPage, test } from '../support/fixtures.ts';
+import { keyboardHand, touchingHand } from '../support/hand.ts';
+import { letter, letterLink, openFamily } from '../support/own-family.ts';
+import { newGrownUp } from '../support/people.ts';
+import { screens } from '../support/screens.ts';
+import type { Visit } from '../support/visit.ts';
+import { wordsIn } from '../support/words.ts';
+
+const title = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words });
+const english = wordsIn('en');
+
+test('a donation finds the service unreachable, keeps what was filled in, and goes through by keyboard', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  const say = wordsIn('en');
+  const visit: Visit = { page, hand: keyboardHand(page), say, language: 'en' };
+  const { email } = newGrownUp();
+  await payFromOwnHousehold(context);
+  await openPage(page, '/donate');
+  const submit = page.getByRole('button', { name: say('donate:submit') });
+  await visit.hand.choose(page.getByRole('radio', { name: say('donate:amount.own') }));
+  await visit.hand.write(page.getByLabel(say('donate:amount.own.label')), '0.50');
+  await visit.hand.press(submit);
+  await expect(page.getByText(say('errors:donation_minimum'))).toBeVisible();
+  await expect(page.getByText(say('errors:donation_email_required'))).toBeVisible();
+  await axe(page);
+  await visit.hand.write(page.getByLabel(say('donate:amount.own.label')), '12.50');
+  await visit.hand.write(page.getByLabel(say('donate:email')), email);
+
+  expectConsole(/503 \(Service Unavailable\)/);
+  await page.route('**/functions/v1/create-donation', (route) =>
+    route.fulfill({ status: 503, json: { code: 'donation_failed', message: '' } }),
+  );
+  await visit.hand.press(submit);
+  await expect(page.getByRole('alert')).toContainText(say('errors:donation_failed'));
+  await page.unroute('**/functions/v1/create-donation');
+  await expect(page.getByLabel(say('donate:amount.own.label'))).toHaveValue('12.50');
+  await expect(page.getByLabel(say('donate:email'))).toHaveValue(email);
+
+  await visit.hand.press(submit);
+  await onTestPage(visit, 'pay', '$12.50');
+  await expect(title(page, say('donate:success.title'))).toBeVisible();
+  await expect(page.getByText(say('donate:success.once', { amount: '$12.50' }))).toBeVisible();
+  await axe(page);
+  const { text } = await letter(page, email, say('mail:donation-receipt.subject'));
+  expect(text).toContain('$12.50');
+});
+
+test.describe('on a phone in French, in the dark', () => {
+  test.use(screens.phone);
+
+  test('a monthly donation is left and taken up again, and ends by the link of its receipt', async ({
+    page,
+    context,
+  }) => {
+    const say = wordsIn('fr');
+    const visit: Visit = { page, hand: touchingHand(), say, language: 'fr' };
+    const { email } = newGrownUp();
+    await payFromOwnHousehold(context);
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await openPage(page, '/fr/donate');
+    const monthly = page.getByRole('radio', { name: say('donate:type.monthly') });
+    await visit.hand.choose(monthly);
+    await visit.hand.choose(page.getByRole('radio', { name: '10 $US' }));
+    await visit.hand.write(page.getByLabel(say('donate:email')), email);
+    const submit = page.getByRole('button', { name: say('donate:submit') });
+    await visit.hand.press(submit);
+    await onTestPage(visit, 'back');
+    await expect(page.getByText(say('donate:cancelled'), { exact: true })).toBeVisible();
+    await expect(monthly).toBeChecked();
+    await expect(page.getByRole('radio', { name: '10 $US' })).toBeChecked();
+    await visit.hand.write(page.getByLabel(say('donate:email')), email);
+    await visit.hand.press(submit);
+    await onTestPage(visit, 'pay', '10 $US');
+    await expect(title(page, say('donate:success.title'))).toBeVisible();
+
+    await page.goto(await letterLink(page, email, say('mail:donation-month.subject')));
+    await expect(title(page, say('donate:own.title.monthly'))).toBeVisible();
+    await axe(page);
+    await visit.hand.press(page.getByRole('button', { name: say('donate:own.end') }));
+    await expect(page.getByText(say('donate:own.end.done'), { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(say('donate:own.thanks'))).toBeVisible();
+    await expect(page.getByRole('button', { name: say('donate:own.end') })).toHaveCount(0);
+    await letter(page, email, say('mail:donation-ended.subject'));
+  });
+});
+
+test.describe('on a tablet in Portuguese', () => {
+  test.use(screens.tablet);
+
+  test('a gift is bought without an account, printed, redeemed once and seen by an admin', async ({
+    page,
+    openContext,
+    baseURL,
+    expectConsole,
+  }) => {
+    test.slow();
+    const say = wordsIn('pt-BR');
+    const { email } = newGrownUp();
+    const giver = await openContext({ ...screens.tablet, baseURL, locale: 'pt-BR' });
+    await payFromOwnHousehold(giver);
+    const shop: Visit = {
+      page: await giver.newPage(),
+      hand: touchingHand(),
+      say,
+      language: 'pt-BR',
+    };
+    await openPage(shop.page, '/pt-BR/gift');
+    await axe(shop.page);
+    await shop.hand.write(shop.page.getByLabel(say('gift:email')), email);
+    await shop.hand.write(shop.page.getByLabel(say('gift:greeting')), 'Deus te abençoe, Lúcia!');
+    await shop.hand.press(shop.page.getByRole('button', { name: say('gift:submit') }));
+    await onTestPage(shop, 'pay', 'US$ 50');
+    await expect(title(shop.page, say('gift:card.title'))).toBeVisible();
+    await axe(shop.page);
+    const code = await shop.page.locator('.gift-card-letters').innerText();
+    const { text } = await letter(shop.page, email, say('mail:gift-ready.subject'));
+    expect(text).toContain(code);
+
+    const { child } = await openFamily(page, 'pt-BR');
+    const hand = touchingHand();
+    await openPage(page, '/redeem');
+    const field = page.getByLabel(say('gift:redeem.code'), { exact: true });
+    await hand.write(field, code.toLowerCase());
+    await hand.press(page.getByRole('button', { name: say('gift:redeem.look') }));
+    const end = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+    const date = end.format(addCalendarMonths(new Date(), 12));
+    await expect(page.getByText(say('gift:redeem.until', { date }))).toBeVisible();
+    await expect(page.getByText('Deus te abençoe, Lúcia!')).toBeVisible();
+    await axe(page);
+    await hand.press(
+      page.getByRole('button', { name: say('gift:redeem.use', { name: child.name }) }),
+    );
+    const done = say('gift:redeem.done.text', { name: child.name, date });
+    await expect(page.getByText(done)).toBeVisible();
+
+    expectConsole(/409 \(Conflict\)/);
+    await openPage(page, '/dashboard');
+    await expect(page.getByText(say('family:access.until', { date }))).toBeVisible();
+    await openPage(page, '/redeem');
+    await hand.write(field, code);
+    await hand.press(page.getByRole('button', { name: say('gift:redeem.look') }));
+    await expect(page.getByText(say('errors:gift_code_redeemed'))).toBeVisible();
+
+    const desk = await (await openContext({ ...screens.desk, baseURL })).newPage();
+    await login(desk, 'admin');
+    await openPage(desk, '/admin?list=gifts');
+    await desk.getByLabel(english('orders:search'), { exact: true }).fill(email);
+    await desk.getByRole('button', { name: english('orders:search.submit'), exact: true }).click();
+    const row = desk.getByRole('row', { name: email });
+    await expect(row).toContainText(english('giving:gift.redeemed'));
+    await expect(row).toContainText(`…${code.slice(-4)}`);
+    await axe(desk);
+  });
+});
+
+test('a child reads whom to ask wherever something is given, and no price', async ({ page }) => {
+  await login(page, 'lucia');
+  for (const path of ['/redeem', '/gift-card', '/my-donation']) {
+    await openPage(page, path);
+    const asks = page.getByRole('heading', { name: english('billing:pricing.askGrownUp.title') });
+    await expect(asks).toBeVisible();
+    expect(await page.getByRole('main').innerText()).not.toContain('$');
+  }
+});

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
+import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { openFamily } from '../support/own-family.ts';
+import { screens } from '../support/screens.ts';
+import { wordsIn } from '../support/words.ts';
+
+test.describe('on a phone', () => {
+  test.use(screens.phone);
+
+  test('a parent switches the Saturday letter on in French, looks at it, and stops it by its link without logging in', async ({
+    page,
+    openContext,
+    baseURL,
+    expectConsole,
+  }) => {
+    // The letter is shown where nothing runs: what the journey reads it by is told so.
+    expectConsole(/Blocked script execution in 'about:srcdoc'/);
+    const say = wordsIn('fr');
+    const { child } = await openFamily(page, 'fr');
+    await openPage(page, '/settings#letter');
+    const section = page.getByRole('region', { name: say('settings:letter.title') });
+    await section.getByRole('button', { name: say('settings:letter.begin') }).click();
+    await expect(section.getByRole('button', { name: say('settings:letter.stop') })).toBeVisible();
+    await axe(page, '#letter');
+    await section.getByRole('button', { name: say('settings:letter.preview') }).click();
+    const dialog = page.getByRole('dialog', { name: say('settings:letter.preview') });
+    const letter = dialog.frameLocator('iframe');
+    await expect(letter.getByRole('heading', { level: 1 })).toHaveText(
+      asWritten(say('mail:saturday-letter.subject.quiet')),
+    );
+    await expect(letter.getByText(child.name)).toHaveCount(0);
+    const stop = letter.getByRole('link', { name: asWritten(say('mail:saturday-letter.stop')) });
+    const { pathname, search } = new URL((await stop.getAttribute('href')) ?? '');
+
+    const stranger = await (await openContext({ baseURL })).newPage();
+    await stranger.goto(pathname + search);
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
+      asWritten(say('mail:stop.title')),
+    );
+    await axe(stranger);
+    await page.reload();
+    await expect(section.getByRole('button', { name: say('settings:letter.stop') })).toBeVisible();
+    await stranger.getByRole('button', { name: asWritten(say('mail:stop.button')) }).click();
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
+      asWritten(say('mail:stop.done.title')),
+    );
+    await page.reload();
+    await expect(section.getByRole('button', { name: say('settings:letter.begin') })).toBeVisible();
+  });
+});
+
+test('the offer of the letter on the dashboard, put away once, is not made again', async ({
+  page,
+}) => {
+  const say = wordsIn('en');
+  await openFamily(page);
+  await openPage(page, '/dashboard');
+  const offer = page.getByText(say('family:letter.title'));
+  await expect(offer).toBeVisible();
+  await axe(page, 'main');
+  await page.getByRole('button', { name: say('family:letter.away') }).click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: say('days:title') })).toBeVisible();
+  await expect(offer).toBeHidden();
+});
+
+const sheet = (page: Page) => page.getByRole('main').locator('svg[role="img"]');
+
+test('a parent prints the sheet for the Sunday table on one page, and its address makes it again', async ({
+  page,
+}) => {
+  const say = wordsIn('pt-BR');
+  await openFamily(page, 'pt-BR');
+  await openPage(page, '/sunday-sheet');
+  await expect(sheet(page)).toContainText(say('printables:sunday.sheet.questions'));
+  await expect(page).toHaveURL(/sunday=\d{4}-\d\d-\d\d&lessons=1-1&ahead=yes/);
+  await page.getByLabel(say('printables:sunday.lesson.2')).selectOption('2-5');
+  await expect(page).toHaveURL(/lessons=1-1%2C2-5&ahead=no/);
+  await expect(sheet(page)).toContainText('Santo Anjo do Senhor');
+  await axe(page, 'main');
+  const drawn = await sheet(page).innerHTML();
+  const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
+  expect(pdf.getPages().map((each) => Math.round(each.getWidth()))).toEqual([595]);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('printables:pdf') }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^sunday-\d{4}-\d\d-\d\d\.pdf$/);
+  const file = await PDFDocument.load(await readFile(await download.path()));
+  expect(file.getPageCount()).toBe(1);
+  await page.reload();
+  await expect(sheet(page)).toContainText('Santo Anjo do Senhor');
+  expect(await sheet(page).innerHTML()).toBe(drawn);
+  await page.getByRole('button', { name: say('printables:sunday.reset') }).click();
+  await expect(page).toHaveURL(/lessons=1-1&ahead=yes/);
+});
+
+/** Words as a letter has them: what keeps "e-mail" in one piece is for pages alone. */
+function asWritten(words: string): string {
+  return words.replaceAll('\u2060', '');
+}

@@ -1,0 +1,114 @@
+import type { AuditAction } from '@pius/domain/admin/audit.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { pendingSignUps } from '../../db/tables/account.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
+import { arrangeConfirmationLetter } from '../account/confirmation-letter.ts';
+import { closeFamily as close, keepFamily as keep } from '../account/deletion.ts';
+import { moveToEmail } from '../account/email-change.ts';
+import { findFamily } from '../account/family-rows.ts';
+import { arrangePasswordReset } from '../account/password-reset.ts';
+import { liftWaits } from '../account/slow-guessing.ts';
+import { findEmailOf } from '../account/store.ts';
+import { recordAct } from './audit.ts';
+import { parentOf } from './family-page.ts';
+
+/** Who acts on which family, and when. */
+export interface Acting {
+  adminId: string;
+  familyId: string;
+  now: Date;
+}
+
+function onFamily(tx: Queryable, { adminId, familyId, now }: Acting, action: AuditAction) {
+  return recordAct(tx, adminId, { action, subject: 'family', subjectId: familyId }, now);
+}
+
+/** Sends the letter by which the parent sets a new password. Throws `not_found`, `too_many_requests`. */
+export async function sendPasswordLetter(house: House, acting: Acting): Promise<void> {
+  const { id, language } = await parentOf(house, acting.familyId);
+  const email = await findEmailOf(house.db, id);
+  if (!email) throw new AppError('not_found');
+  await arrangePasswordReset(house, { email, language }, acting.now, (tx) =>
+    onFamily(tx, acting, 'password-letter.sent'),
+  );
+}
+
+/** Sends the confirmation letter of a sign-up again. Throws `not_found` where it waits no more. */
+export async function sendConfirmation(
+  house: House,
+  adminId: string,
+  signUpId: string,
+  now: Date,
+): Promise<void> {
+  await house.db.transaction(async (tx) => {
+    const [signUp] = await tx
+      .select({ email: pendingSignUps.email, language: pendingSignUps.language })
+      .from(pendingSignUps)
+      .where(and(eq(pendingSignUps.id, signUpId), gt(pendingSignUps.expiresAt, now)));
+    if (!signUp) throw new AppError('not_found');
+    await arrangeConfirmationLetter(house, tx, signUp, now);
+    const act = { action: 'confirmation.sent', subject: 'sign-up', subjectId: signUpId } as const;
+    await recordAct(tx, adminId, act, now);
+  });
+}
+
+/** Ends the waits of a family's logins after wrong passwords. Throws `not_found`. */
+export async function releaseSignIn(house: House, acting: Acting): Promise<void> {
+  const { id } = await parentOf(house, acting.familyId);
+  const emails = await house.db.transaction(async (tx) => {
+    const family = await findFamily(tx, id);
+    await onFamily(tx, acting, 'sign-in.released');
+    return family?.emails ?? [];
+  });
+  for (const email of emails) await liftWaits(house, email, acting.now);
+}
+
+/**
+ * Gives a parent who was recognised in person another address. Throws `not_found`, `name_differs`, `family_of_admin`,
+ * `email_invalid` and `family_email_unusable`.
+ */
+export async function changeFamilyEmail(
+  house: House,
+  acting: Acting,
+  given: { email: string; name: string },
+): Promise<void> {
+  const { id } = await namedFamily(house, acting, given.name);
+  const to = { userId: id, email: given.email };
+  try {
+    await moveToEmail(house, to, acting.now, (tx) => onFamily(tx, acting, 'email.changed'));
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'email_unusable') throw error;
+    throw new AppError('family_email_unusable', { fields: { email: 'family_email_unusable' } });
+  }
+}
+
+/** A family that is no admin's, whose parent's name was typed. Throws `not_found`, `family_of_admin`, `name_differs`. */
+async function namedFamily(house: House, acting: Acting, typed: string): Promise<KnownAccount> {
+  const account = await parentOf(house, acting.familyId);
+  if (account.isAdmin) throw new AppError('family_of_admin');
+  if (typed.trim() !== account.fullName.trim()) {
+    throw new AppError('name_differs', { fields: { name: 'name_differs' } });
+  }
+  return account;
+}
+
+/**
+ * Closes a family and promises its deletion. Throws `not_found`, `name_differs` where the parent's name was not typed, and
+ * `family_of_admin`.
+ */
+export async function closeFamily(house: House, acting: Acting, typed: string): Promise<void> {
+  const account = await namedFamily(house, acting, typed);
+  await house.db.transaction(async (tx) => {
+    await close(house, tx, account, acting.now);
+    await onFamily(tx, acting, 'family.closed');
+  });
+}
+
+/** Keeps a family that was to be deleted. Throws `not_found`. */
+export async function keepFamily(house: House, acting: Acting): Promise<void> {
+  const account = await parentOf(house, acting.familyId);
+  await keep(house, account, (tx) => onFamily(tx, acting, 'family.kept'));
+}

@@ -1,0 +1,49 @@
+import {
+  type DeskTask,
+  type WeekFigure,
+  weekFigures,
+  weeksUntil,
+} from '@pius/domain/admin/overview.ts';
+import type { House } from '../../house.ts';
+import { countTasks, listStuckLetters } from './count-tasks.ts';
+import { countWeeks } from './count-weeks.ts';
+
+/** The overview of the desk at a moment, for one admin: signs of harm of the own family are not counted. */
+export async function overview(house: House, adminId: string, now: Date) {
+  const { db, queue } = house;
+  const weeks = weeksUntil(now);
+  const [counted, tasks, letters, jobs] = await Promise.all([
+    countWeeks(db, weeks),
+    countTasks(db, adminId),
+    listStuckLetters(db),
+    queue.failures(db),
+  ]);
+  const sum = (troubles: { count: number }[]) =>
+    troubles.reduce((all, { count }) => all + count, 0);
+  const waiting: Record<DeskTask, number> = { ...tasks, letters: sum(letters), jobs: sum(jobs) };
+  return {
+    weeks: weeks.map(({ from, to }, index) => ({
+      from: from.toISOString(),
+      to: to.toISOString(),
+      figures: Object.fromEntries(
+        weekFigures.map((figure) => [figure, counted[figure].get(index) ?? 0]),
+      ) as Record<WeekFigure, number>,
+    })),
+    waiting,
+    letters: letters.map(present),
+    jobs: jobs.map(present),
+  };
+}
+
+/** Some things of one kind that went wrong. */
+export interface Trouble {
+  kind: string;
+  count: number;
+  lastAt: Date;
+}
+
+const present = ({ kind, count, lastAt }: Trouble) => ({
+  kind,
+  count,
+  last_at: lastAt.toISOString(),
+});

@@ -1,0 +1,49 @@
+import type { OrderState } from '@pius/domain/billing/order-state.ts';
+import { eq } from 'drizzle-orm';
+import { orders } from '../../db/tables/billing.ts';
+import type { House } from '../../house.ts';
+import type { PaymentSession } from '../../platform/payments/payments.ts';
+import { recordLedgerEvent } from './ledger.ts';
+import { findOrder, type OrderRow } from './order-store.ts';
+import { noteWholeRefund } from './refund-notes.ts';
+import { eventOfSession } from './told.ts';
+import { whenPaid } from './when-paid.ts';
+
+/**
+ * Brings an order to what the payments service says of its checkout (promise 9): webhook, success page, TEST page and
+ * reconciliation all end here, at once or one after the other, and what is paid opens once. Nothing is believed but what
+ * the payments service answers when asked; a checkout whose order, price or currency is not the one that was sent
+ * opens nothing (promise 11). Out: where the order stands; null where the checkout is of no order of ours.
+ * Throws `PaymentsUnreachable`.
+ */
+export async function fulfil(house: House, sessionId: string): Promise<OrderState | null> {
+  const session = await house.payments.findSession(sessionId);
+  if (!session?.reference) return null;
+  const order = await findOrder(house.db, { id: session.reference });
+  if (!order) return null;
+  const fault = faultOf(session, order);
+  if (fault) {
+    house.log.error({ order: order.id, session: session.id, fault }, 'a checkout is not its order');
+    return order.state;
+  }
+  const event = eventOfSession(session, order.id, house.now());
+  if (!event) return order.state;
+  return house.db.transaction(async (tx) => {
+    const { before, after, fresh } = await recordLedgerEvent(tx, event, house.now());
+    const found = { sessionId: session.id, paymentId: session.paymentId };
+    await tx.update(orders).set(found).where(eq(orders.id, order.id));
+    if (fresh && event.kind === 'paid') await whenPaid(house, tx, order.id);
+    // Its refund was heard of before it.
+    if (before !== 'refunded' && after === 'refunded') await noteWholeRefund(house, tx, order.id);
+    return after;
+  });
+}
+
+/** What about a checkout is not as it was sent; null where all is. */
+function faultOf(session: PaymentSession, order: OrderRow): string | null {
+  if (session.purpose !== order.kind) return 'purpose';
+  if (order.sessionId !== null && order.sessionId !== session.id) return 'session';
+  if (session.currency !== order.currency) return 'currency';
+  if (session.askedCents !== order.amountCents) return 'price';
+  return session.paidCents === session.askedCents - session.couponCents ? null : 'amount';
+}

@@ -1,0 +1,134 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { formatGiftCode, giftCodeBytes, makeGiftCode } from '@pius/domain/billing/gift-code.ts';
+import { plans, type SubscriptionType } from '@pius/domain/billing/plans.ts';
+import { type Language, languageInfo } from '@pius/domain/language.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { orders } from '../../../db/tables/billing.ts';
+import { gifts } from '../../../db/tables/giving.ts';
+import type { House } from '../../../house.ts';
+import { seal, unseal } from '../../../platform/sign-in/seal.ts';
+import { signLink } from '../../../platform/sign-in/signed-link.ts';
+import { sendToPay } from '../checkout.ts';
+import { amountWords, dayWords, durationWords } from '../money-words.ts';
+import { findGift, type Gift, hashOf } from './store.ts';
+
+const codeSeal = 'gift code';
+/** What the link to a card is signed for. */
+export const cardLink = 'gift card';
+
+interface GiftWish {
+  subscriptionType: SubscriptionType;
+  email: string;
+  from: string;
+  greeting: string;
+  language: Language;
+}
+
+/**
+ * Makes the order of a gift, with its code, and has it paid. Out: the address where it is paid. Throws
+ * `payments_unavailable` where the payments service cannot be reached: nothing is left of it then.
+ */
+export async function makeGift(house: House, wish: GiftWish, now: Date): Promise<string> {
+  const id = randomUUID();
+  await house.db.transaction((tx) => insertGift(house, tx, { ...wish, id }, now));
+  const { subscriptionType, language, email } = wish;
+  const { url } = await sendToPay(house, id, {
+    purpose: 'gift',
+    reference: id,
+    lines: [
+      {
+        name: house.checkoutWords.of(`gift.${subscriptionType}`, language),
+        amountCents: plans[subscriptionType].priceCents,
+        quantity: 1,
+      },
+    ],
+    coupons: true,
+    email,
+    language,
+    paths: {
+      success: `/gift-card?token=${signLink(id, house.secret, cardLink)}`,
+      cancel: `${languageInfo[language].pathPrefix}/gift?cancelled=1&plan=${subscriptionType}`,
+    },
+  });
+  return url;
+}
+
+async function insertGift(
+  house: House,
+  tx: Queryable,
+  { id, email, subscriptionType, language, from, greeting }: GiftWish & { id: string },
+  now: Date,
+): Promise<void> {
+  const { durationMonths, priceCents, currency } = plans[subscriptionType];
+  const code = makeGiftCode(randomBytes(giftCodeBytes));
+  await tx.insert(orders).values({
+    id,
+    kind: 'gift',
+    subscriptionType,
+    durationMonths,
+    amountCents: priceCents,
+    currency,
+    payerEmail: email,
+    language,
+    provider: house.payments.name,
+    createdAt: now,
+  });
+  await tx.insert(gifts).values({
+    orderId: id,
+    giverName: from.trim() || null,
+    greeting: greeting.trim() || null,
+    codeHash: hashOf(code),
+    codeSealed: seal(code, house.secret, codeSeal),
+  });
+}
+
+/** The code of a gift; null where it can no longer be read. */
+export function codeOf({ secret }: House, { gift }: Gift): string | null {
+  const code = gift.codeSealed && unseal(gift.codeSealed, secret, codeSeal);
+  return code ? formatGiftCode(code) : null;
+}
+
+/** Sends the giver the code and the way to the card, in the transaction in which the payment is noted, once. */
+export async function writeGiftLetter(house: House, tx: Queryable, orderId: string): Promise<void> {
+  const found = await findGift(tx, orderId);
+  const code = found && codeOf(house, found);
+  const to = found?.order.payerEmail;
+  if (!found || !code || !to) return;
+  const {
+    language: chosen,
+    durationMonths,
+    paidCents,
+    paidAt,
+    amountCents,
+    currency,
+  } = found.order;
+  const language = chosen ?? 'en';
+  const data = {
+    name: '' as const,
+    link: linkTo(house, orderId, language),
+    plan: durationWords(durationMonths, language),
+    amount: amountWords(paidCents ?? amountCents, currency, language),
+    date: dayWords(paidAt ?? house.now(), language),
+    code,
+  };
+  await house.mailer.enqueue(tx, { kind: 'gift-ready', to, language, data });
+}
+
+/** Tells the giver that the money goes back and that the code is void, in the transaction in which it is noted. */
+export async function writeGiftRefund(house: House, tx: Queryable, orderId: string): Promise<void> {
+  const found = await findGift(tx, orderId);
+  const to = found?.order.payerEmail;
+  if (!found || !to) return;
+  const { language: chosen, refundedCents, currency } = found.order;
+  const language = chosen ?? 'en';
+  const data = {
+    name: '' as const,
+    link: linkTo(house, orderId, language),
+    amount: amountWords(refundedCents, currency, language),
+  };
+  await house.mailer.enqueue(tx, { kind: 'gift-returned', to, language, data });
+}
+
+function linkTo({ env, secret }: House, orderId: string, language: Language): string {
+  return `${env.publicUrl}/gift-card?token=${signLink(orderId, secret, cardLink)}&lang=${language}`;
+}

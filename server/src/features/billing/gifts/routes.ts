@@ -1,0 +1,100 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import {
+  createGift,
+  listGifts,
+  lookAtGift,
+  readGiftCard,
+  redeemGift,
+} from '@pius/contracts/gifts.ts';
+import type { Context } from 'hono';
+import type { House } from '../../../house.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { mount } from '../../../platform/http/mount.ts';
+import { sourceOf } from '../../../platform/http/source.ts';
+import { grownUpOf } from '../../family/policy.ts';
+import { giversEmail } from '../donations/give.ts';
+import { pageSize } from '../donations/store.ts';
+import { slowCheckout } from '../slow-checkout.ts';
+import { cardOf } from './card.ts';
+import { codeOf, makeGift } from './give.ts';
+import { lookAt, redeem } from './redeem.ts';
+import { findGift, type Gift, listNewestGifts, stateOf } from './store.ts';
+
+/** Codes tried from one source, by whatever accounts. */
+const triesOfSource = { count: 60, seconds: 3600 };
+
+/** Giving access by a code, redeeming one, and an admin's list. */
+export function giftRoutes(app: OpenAPIHono, house: House): void {
+  mount(app, house, createGift, async ({ body, caller, language, now, c }) => {
+    const { subscription_type: subscriptionType, from = '', greeting = '' } = body;
+    const email = await giversEmail(house.db, body.email);
+    const wish = { subscriptionType, email, from, greeting, language };
+    const make = () => makeGift(house, wish, now);
+    return { url: await slowCheckout(c, house, { caller, now }, make) };
+  });
+  mount(app, house, readGiftCard, async ({ body }) => {
+    const found = await cardOf(house, body.token);
+    const state = stateOf(found);
+    return {
+      ...wordsOf(found),
+      state,
+      code: state === 'ready' || state === 'redeemed' ? codeOf(house, found) : null,
+      redeemed_at: found.gift.redeemedAt?.toISOString() ?? null,
+    };
+  });
+  mount(app, house, lookAtGift, async ({ body, caller, now, c }) => {
+    await slowGuessing(c, house, now);
+    const { found, children } = await lookAt(house, body.code, grownUpOf(caller).id, now);
+    const ends = children.map(({ id, name, expiresAt }) => ({
+      id,
+      name,
+      expires_at: expiresAt.toISOString(),
+    }));
+    return { ...wordsOf(found), children: ends };
+  });
+  mount(app, house, redeemGift, async ({ body, caller, now, c }) => {
+    await slowGuessing(c, house, now);
+    const { code, child_id: childId } = body;
+    const given = await redeem(house, { code, childId, parentId: grownUpOf(caller).id }, now);
+    return { child_id: given.id, name: given.name, expires_at: given.expiresAt.toISOString() };
+  });
+  mount(app, house, listGifts, async ({ query }) => {
+    const { email = '', state, after } = query;
+    const last = after === undefined ? null : await findGift(house.db, after);
+    if (after !== undefined && !last) throw new AppError('not_found');
+    const rows = await listNewestGifts(house.db, { email, state, last });
+    const shown = rows.slice(0, pageSize);
+    const next = rows.length > pageSize ? (shown.at(-1)?.order.id ?? null) : null;
+    return { items: shown.map((row) => presentListed(house, row)), next };
+  });
+}
+
+async function slowGuessing(c: Context, house: House, now: Date): Promise<void> {
+  const source = sourceOf(c, house.env.trustedProxies);
+  const wait = await house.limiter.shared(`gift code ${source}`, triesOfSource, now);
+  if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
+}
+
+function wordsOf({ order, gift }: Gift) {
+  return {
+    subscription_type: order.subscriptionType,
+    duration_months: order.durationMonths,
+    from: gift.giverName,
+    greeting: gift.greeting,
+  };
+}
+
+function presentListed(house: House, found: Gift) {
+  const { order, gift } = found;
+  return {
+    id: order.id,
+    subscription_type: order.subscriptionType,
+    amount_cents: order.paidCents ?? order.amountCents,
+    currency: order.currency,
+    state: stateOf(found),
+    email: order.payerEmail,
+    code_end: codeOf(house, found)?.slice(-4) ?? null,
+    created_at: order.createdAt.toISOString(),
+    redeemed_at: gift.redeemedAt?.toISOString() ?? null,
+  };
+}

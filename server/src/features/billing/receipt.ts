@@ -1,0 +1,56 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { profiles, user } from '../../db/tables/account.ts';
+import { orderChildren, orders } from '../../db/tables/billing.ts';
+import type { House } from '../../house.ts';
+import { amountWords, dayWords, durationWords, listWords } from './money-words.ts';
+import { listSubscriptions } from './store.ts';
+
+/**
+ * Sends the parent the receipt of a purchase, in the transaction in which its payment is noted, so that there is one. Of a
+ * deleted account there is nobody to write to.
+ */
+export async function writePurchaseReceipt(
+  house: House,
+  tx: Queryable,
+  orderId: string,
+): Promise<void> {
+  const [found] = await tx
+    .select({ order: orders, parent: profiles, email: user.email })
+    .from(orders)
+    .innerJoin(profiles, eq(profiles.id, orders.parentId))
+    .innerJoin(user, eq(user.id, profiles.id))
+    .where(eq(orders.id, orderId));
+  if (!found) return;
+  const { order, parent, email: to } = found;
+  const { language, timeZone } = parent;
+  const children = await tx
+    .select({ id: profiles.id, name: profiles.fullName })
+    .from(orderChildren)
+    .innerJoin(profiles, eq(profiles.id, orderChildren.childId))
+    .where(eq(orderChildren.orderId, orderId))
+    .orderBy(asc(profiles.createdAt), asc(profiles.id));
+  const ends = [];
+  for (const { id, name } of children) {
+    const [last] = await listSubscriptions(tx, id, null);
+    if (last) ends.push(`${name}, ${dayWords(last.expiresAt, language, timeZone)}`);
+  }
+  await house.mailer.enqueue(tx, {
+    kind: 'purchase-receipt',
+    to,
+    language,
+    data: {
+      name: parent.fullName,
+      link: `${house.env.publicUrl}/dashboard?lang=${language}`,
+      children: listWords(
+        children.map(({ name }) => name),
+        language,
+      ),
+      ends: ends.join('; '),
+      plan: durationWords(order.durationMonths, language),
+      amount: amountWords(order.paidCents ?? order.amountCents, order.currency, language),
+      date: dayWords(order.paidAt ?? house.now(), language, timeZone),
+      number: order.id,
+    },
+  });
+}

@@ -1,0 +1,114 @@
+import { and, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
+import { orders, paymentNews, testCheckouts } from '../../db/tables/billing.ts';
+import type { House } from '../../house.ts';
+import { PaymentsUnreachable } from '../../platform/payments/payments.ts';
+import { fulfil } from './fulfil.ts';
+import { hear } from './hear.ts';
+
+const job = 'reconcile-payments';
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+/** A payments service tries a webhook again for three days. */
+const overlap = 3 * day;
+/** Stripe keeps what it told for thirty days. */
+const longest = 29 * day;
+/** What is younger is on its way by itself. */
+const patience = 5 * minute;
+/** How long a checkout that nobody paid is kept. */
+const unpaidDays = 30;
+const newsDays = 90;
+const mostOrders = 500;
+/** After so many calls in a row without an answer the rest waits for the next look. */
+const mostUnanswered = 3;
+
+/** Looks every ten minutes, in one of the running processes, for what the webhook has missed (promise 12). */
+export async function startReconciliation(house: House): Promise<void> {
+  await house.queue.work(job, { expireInSeconds: 540 }, () => reconcile(house));
+  await house.queue.schedule(job, '*/10 * * * *');
+}
+
+/**
+ * Takes in all news of the payments service that were not heard, asks how every checkout stands that is neither paid nor
+ * over, and lets go of what nobody paid. What goes wrong with one holds up no other. Throws where something went wrong,
+ * so that the queue tries again.
+ */
+export async function reconcile(house: House): Promise<void> {
+  const now = house.now();
+  let failed = 0;
+  let unanswered = 0;
+  const attempt = async (what: string, work: () => Promise<unknown>) => {
+    if (unanswered >= mostUnanswered) return;
+    try {
+      await work();
+      unanswered = 0;
+    } catch (error) {
+      failed += 1;
+      if (error instanceof PaymentsUnreachable) unanswered += 1;
+      house.log.error({ err: error, what }, 'a payment could not be reconciled');
+    }
+  };
+  await attempt('news', async () => {
+    for (const news of await house.payments.newsSince(await missedSince(house, now))) {
+      await attempt(news.id, () => hear(house, news));
+    }
+    if (failed === 0) await noteLook(house, now);
+  });
+  for (const { id, sessionId } of await unsettled(house, now)) {
+    await attempt(id, () => fulfil(house, sessionId ?? ''));
+  }
+  await forget(house, now);
+  if (failed > 0) throw new Error(`${failed} payments could not be reconciled`);
+}
+
+/** The line among the news by which the last look is known at which all of them were heard. */
+const lookOf = (house: House) => `look:${house.payments.name}`;
+
+async function noteLook(house: House, now: Date): Promise<void> {
+  const look = { kind: 'look', happenedAt: now, heardAt: now };
+  await house.db
+    .insert(paymentNews)
+    .values({ id: lookOf(house), ...look })
+    .onConflictDoUpdate({ target: paymentNews.id, set: look });
+}
+
+/**
+ * From when on news may have been missed: also after days without a server, and also where the webhook has heard of
+ * something newer before the first look.
+ */
+async function missedSince(house: House, now: Date): Promise<Date> {
+  const [row] = await house.db
+    .select({ last: paymentNews.happenedAt })
+    .from(paymentNews)
+    .where(eq(paymentNews.id, lookOf(house)));
+  const last = row?.last.getTime() ?? 0;
+  return new Date(Math.max(now.getTime() - longest, Math.min(now.getTime() - overlap, last)));
+}
+
+function unsettled(house: House, now: Date) {
+  return house.db
+    .select({ id: orders.id, sessionId: orders.sessionId })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.state, ['open', 'pending']),
+        eq(orders.provider, house.payments.name),
+        isNotNull(orders.sessionId),
+        lt(orders.createdAt, new Date(now.getTime() - patience)),
+      ),
+    )
+    .orderBy(orders.createdAt)
+    .limit(mostOrders);
+}
+
+/** Orders that were never sent to be paid or that nobody paid, and news and TEST checkouts of long ago. */
+async function forget(house: House, now: Date): Promise<void> {
+  const ago = (time: number) => new Date(now.getTime() - time);
+  const { db } = house;
+  const bought = ne(orders.kind, 'grant');
+  const unsent = and(eq(orders.state, 'open'), isNull(orders.sessionId), bought);
+  await db.delete(orders).where(and(unsent, lt(orders.createdAt, ago(60 * minute))));
+  const unpaid = and(inArray(orders.state, ['open', 'expired', 'failed']), bought);
+  await db.delete(orders).where(and(unpaid, lt(orders.createdAt, ago(unpaidDays * day))));
+  await db.delete(paymentNews).where(lt(paymentNews.heardAt, ago(newsDays * day)));
+  await db.delete(testCheckouts).where(lt(testCheckouts.createdAt, ago(newsDays * day)));
+}

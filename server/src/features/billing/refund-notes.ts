@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { refundRequests } from '../../db/tables/billing.ts';
+import type { House } from '../../house.ts';
+import { writeGiftRefund } from './gifts/give.ts';
+import { findOrder, findWholeOrder } from './order-store.ts';
+import { tellRefunded } from './refund-letters.ts';
+
+/**
+ * What follows when all the money of an order has gone back, whoever sent it: the family's request is answered and a
+ * letter tells of it, once, in the transaction that notes it.
+ */
+export async function noteWholeRefund(house: House, tx: Queryable, orderId: string): Promise<void> {
+  await tx
+    .update(refundRequests)
+    .set({ state: 'approved', answer: null, answeredAt: house.now() })
+    .where(eq(refundRequests.orderId, orderId));
+  const whole = await findWholeOrder(tx, orderId);
+  if (whole?.order.kind === 'gift') await writeGiftRefund(house, tx, orderId);
+  else if (whole) await tellRefunded(house, tx, whole);
+}
+
+/**
+ * The bank would not take the money back: the request waits for an admin again, who may approve it once more. So does
+ * a purchase that went back whole without a request.
+ */
+export async function noteFailedRefund(
+  house: House,
+  tx: Queryable,
+  orderId: string,
+): Promise<void> {
+  house.log.error(
+    { order: orderId },
+    'a refund has failed: the money is back at the payments service',
+  );
+  const noted = await tx
+    .update(refundRequests)
+    .set({ state: 'failed', failures: sql`${refundRequests.failures} + 1` })
+    .where(and(eq(refundRequests.orderId, orderId), eq(refundRequests.state, 'approved')))
+    .returning({ orderId: refundRequests.orderId });
+  const order = noted.length === 0 ? await findOrder(tx, { id: orderId }) : null;
+  if (order?.state !== 'refunded') return;
+  await tx
+    .insert(refundRequests)
+    .values({ orderId, state: 'failed', failures: 1, askedAt: house.now() })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,141 @@
+import { isRefundable } from '@pius/domain/billing/refund-day.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { orders, refundRequests } from '../../db/tables/billing.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { RefundImpossible } from '../../platform/payments/payments.ts';
+import { recordAct } from '../admin/audit.ts';
+import { recordLedgerEvent } from './ledger.ts';
+import { findWholeOrder, type OrderRow, type WholeOrder } from './order-store.ts';
+import { reachPayments } from './reach.ts';
+import { tellAdmins, tellAsked, tellDeclined } from './refund-letters.ts';
+import { noteWholeRefund } from './refund-notes.ts';
+
+/**
+ * A parent asks for the money of an own order back (product.md "Refund"): kept once, told to the parent and to the
+ * admins. Throws 404 for another's order, 409 `refund_not_paid`, `refund_too_late` or `refund_answered`.
+ */
+export async function askRefund(
+  house: House,
+  asked: { parentId: string; orderId: string; reason: string | undefined },
+  now: Date,
+): Promise<WholeOrder> {
+  const { orderId } = asked;
+  await house.db.transaction(async (tx) => {
+    const locked = and(eq(orders.id, orderId), eq(orders.parentId, asked.parentId));
+    await tx.select({ id: orders.id }).from(orders).where(locked).for('update');
+    const whole = await findWholeOrder(tx, orderId);
+    if (whole?.order.parentId !== asked.parentId) throw new AppError('not_found');
+    const { order, refund, parentZone } = whole;
+    if (refund?.state === 'asked') return;
+    if (refund) throw new AppError('refund_answered');
+    if (!isPaidPurchase(order)) throw new AppError('refund_not_paid');
+    if (!isRefundable(order.paidAt, now, parentZone ?? 'UTC'))
+      throw new AppError('refund_too_late');
+    const reason = asked.reason?.trim() || null;
+    await tx.insert(refundRequests).values({ orderId, state: 'asked', reason, askedAt: now });
+    await tellAsked(house, tx, whole);
+    await tellAdmins(house, tx, whole);
+  });
+  return found(await findWholeOrder(house.db, orderId));
+}
+
+/** Whether money of an order is here that may be asked for. */
+export function isPaidPurchase(
+  order: OrderRow,
+): order is OrderRow & { paidAt: Date; paidCents: number } {
+  const { kind, state, paidAt, paidCents } = order;
+  return kind === 'purchase' && state === 'paid' && paidAt !== null && (paidCents ?? 0) > 0;
+}
+
+function found(whole: WholeOrder | null): WholeOrder {
+  if (!whole) throw new AppError('not_found');
+  return whole;
+}
+
+/**
+ * An admin gives back what is left of an order's money. The payments service is asked first, with a key by which it does
+ * it once; then the ledger, the months, the request and the letter follow in one transaction. Called again, after an
+ * answer that was lost or by two admins at once, it ends the same. Throws 404, 409 `refund_not_paid`, 503.
+ */
+export async function approveRefund(
+  house: House,
+  { orderId, adminId }: { orderId: string; adminId: string },
+  now: Date,
+): Promise<WholeOrder> {
+  const whole = found(await findWholeOrder(house.db, orderId));
+  const { order, refund } = whole;
+  const again = refund?.state === 'failed';
+  if (order.state === 'refunded' && !again) return whole;
+  const { paymentId } = order;
+  const takenHere = order.provider === house.payments.name;
+  if ((order.state !== 'paid' && !again) || !paymentId || !takenHere) {
+    throw new AppError('refund_not_paid');
+  }
+  const made = await giveBack(house, paymentId, `refund-${orderId}-${refund?.failures ?? 0}`);
+  await house.db.transaction(async (tx) => {
+    const { id, at, refundedCents } = made;
+    const event = { id, orderId, kind: 'refunded', at, amountCents: refundedCents } as const;
+    const { before } = await recordLedgerEvent(tx, event, now);
+    const approved = { state: 'approved', answer: null, answeredAt: now } as const;
+    await tx
+      .insert(refundRequests)
+      .values({ orderId, ...approved, askedAt: now })
+      .onConflictDoUpdate({ target: refundRequests.orderId, set: approved });
+    if (before !== 'refunded') await noteWholeRefund(house, tx, orderId);
+    const details = { cents: refundedCents };
+    const act = {
+      action: 'refund.approved',
+      subject: 'order',
+      subjectId: orderId,
+      details,
+    } as const;
+    await recordAct(tx, adminId, act, now);
+  });
+  house.log.info({ order: orderId }, 'an order was refunded');
+  return found(await findWholeOrder(house.db, orderId));
+}
+
+async function giveBack(house: House, paymentId: string, key: string) {
+  try {
+    return await reachPayments(house, house.payments.refund({ paymentId, key }));
+  } catch (error) {
+    if (!(error instanceof RefundImpossible)) throw error;
+    house.log.warn({ reason: error.message }, 'the payments service gives nothing back');
+    throw new AppError('refund_not_paid');
+  }
+}
+
+/** An admin declines to give the money back, and says why. Throws 400 `reason_required`, 404, 409 `refund_answered`. */
+export async function declineRefund(
+  house: House,
+  { orderId, adminId, reason }: { orderId: string; adminId: string; reason: string | undefined },
+  now: Date,
+): Promise<WholeOrder> {
+  const answer = reason?.trim();
+  if (!answer) throw new AppError('reason_required', { fields: { reason: 'reason_required' } });
+  await house.db.transaction(async (tx) => {
+    const state = await lockRequest(tx, orderId);
+    if (!state) throw new AppError('not_found');
+    if (state === 'declined') return;
+    if (state !== 'asked') throw new AppError('refund_answered');
+    await tx
+      .update(refundRequests)
+      .set({ state: 'declined', answer, answeredAt: now })
+      .where(eq(refundRequests.orderId, orderId));
+    const act = { action: 'refund.declined', subject: 'order', subjectId: orderId } as const;
+    await recordAct(tx, adminId, act, now);
+    await tellDeclined(house, tx, found(await findWholeOrder(tx, orderId)), answer);
+  });
+  return found(await findWholeOrder(house.db, orderId));
+}
+
+async function lockRequest(tx: Queryable, orderId: string) {
+  const [row] = await tx
+    .select({ state: refundRequests.state })
+    .from(refundRequests)
+    .where(eq(refundRequests.orderId, orderId))
+    .for('update');
+  return row?.state ?? null;
+}

@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import type { House } from '../../house.ts';
+import { sourceOf } from '../../platform/http/source.ts';
+import type { Caller } from '../../platform/sign-in/caller.ts';
+import { countCheckout } from './checkout.ts';
+
+/**
+ * Makes a checkout that somebody may make without an account, counted by where it comes from and by who makes it, where
+ * that is known (promise 12). One that could not be made is not counted. Throws 429 past five an hour, and what `make` throws.
+ */
+export async function slowCheckout<Made>(
+  c: Context,
+  house: House,
+  { caller: { account }, now }: { caller: Caller; now: Date },
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const source = sourceOf(c, house.env.trustedProxies);
+  const uncount = await countCheckout(house, { account, source, now });
+  try {
+    return await make();
+  } catch (error) {
+    await uncount();
+    throw error;
+  }
+}

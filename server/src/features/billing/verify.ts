@@ -1,0 +1,40 @@
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
+import { fulfil } from './fulfil.ts';
+import { findOrder, findWholeOrder, type OrderRow } from './order-store.ts';
+import { reachPayments } from './reach.ts';
+import { listSubscriptions } from './store.ts';
+
+const settled: readonly OrderRow['state'][] = ['paid', 'refunded', 'disputed'];
+
+/**
+ * How the caller's own checkout stands (spec 7 `verify-payment`): the payments service is asked, and what is paid opens.
+ * Throws the same 404 for another's session and for none (promise 11), and 503 `payments_unavailable`.
+ */
+export async function verifyOwnPayment(
+  house: House,
+  account: KnownAccount,
+  sessionId: string,
+  now: Date,
+) {
+  const order = await findOrder(house.db, { sessionId });
+  if (order?.parentId !== account.id || order.kind !== 'purchase') throw new AppError('not_found');
+  if (!settled.includes(order.state)) await reachPayments(house, fulfil(house, sessionId));
+  const whole = await findWholeOrder(house.db, order.id);
+  if (!whole) throw new AppError('not_found');
+  const children = await Promise.all(
+    whole.children.map(async ({ childId, name }) => {
+      const [active] = await listSubscriptions(house.db, childId, now);
+      return { child_id: childId, name, active_until: active?.expiresAt.toISOString() ?? null };
+    }),
+  );
+  const { id, state, subscriptionType } = whole.order;
+  return {
+    success: state === 'paid',
+    state,
+    order_id: id,
+    subscription_type: subscriptionType,
+    children,
+  };
+}

@@ -1,0 +1,53 @@
+import type { PictureView } from '@pius/contracts/media.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { pictureCopies, pictures, pictureUses } from '../../db/tables/media.ts';
+import { findPicture, showPicture } from '../media/store-picture.ts';
+
+const usedBy = 'blog-post';
+const inText = /src="\/storage\/v1\/pictures\/([0-9a-f-]{36})\//g;
+
+/** Uploaded pictures by their ids, each with its widths from narrow to wide. */
+export async function findPictures(
+  db: Queryable,
+  ids: readonly (string | null)[],
+): Promise<Map<string, PictureView>> {
+  const wanted = ids.filter((id) => id !== null);
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .select({ picture: pictures, width: pictureCopies.width })
+    .from(pictures)
+    .innerJoin(pictureCopies, eq(pictureCopies.pictureId, pictures.id))
+    .where(inArray(pictures.id, wanted))
+    .orderBy(asc(pictureCopies.width));
+  const found = new Map<string, PictureView>();
+  for (const { picture, width } of rows) {
+    const { id } = picture;
+    const known = found.get(id) ?? { id, width: picture.width, height: picture.height, widths: [] };
+    found.set(id, { ...known, widths: [...known.widths, width] });
+  }
+  return found;
+}
+
+/** Notes which picture is a post's cover, so that it is kept and readers may see it. */
+export async function notePictureOfCover(
+  tx: Queryable,
+  postId: string,
+  pictureId: string | null,
+): Promise<void> {
+  await tx.delete(pictureUses).where(eq(pictureUses.of, postId));
+  if (pictureId) await showPicture(tx, pictureId, { usedBy, of: postId });
+}
+
+/** Notes the pictures that stand in the text of a post, by its HTML. One that is gone is left out. */
+export async function notePicturesOfText(
+  tx: Queryable,
+  { postId, language }: { postId: string; language: string },
+  html: string,
+): Promise<void> {
+  const of = `${postId}/${language}`;
+  await tx.delete(pictureUses).where(eq(pictureUses.of, of));
+  for (const id of new Set([...html.matchAll(inText)].map(([, found = '']) => found))) {
+    if (await findPicture(tx, id)) await showPicture(tx, id, { usedBy, of });
+  }
+}

@@ -1,0 +1,113 @@
+import type { Article } from '@pius/domain/blog/article.ts';
+import { asc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { blogPosts, blogVersions } from '../../db/tables/blog.ts';
+import { addBlogPost } from '../../test/blog-post.ts';
+import { startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { plantArticles } from './plant-articles.ts';
+
+let t: TestHouse;
+
+beforeEach(async () => {
+  t = await startTestHouse();
+});
+afterEach(() => t.close());
+
+const article: Article = {
+  folder: 'bread',
+  title: 'Bread',
+  slug: 'bread',
+  category: 'teaching',
+  summary: 'Of bread.',
+  cover: 'story-bepi',
+  coverAlt: 'A boy',
+  author: 'Saint Pius X Quest',
+  date: '2026-09-06',
+  featured: true,
+  source: '## How\n\nKnead it.',
+};
+
+/** Plants one article, which is the same in its three languages but for what is given. */
+async function plant(more: Partial<Article> = {}): Promise<void> {
+  const { db, now } = t.house;
+  const articles = () => [{ ...article, ...more }];
+  await plantArticles({ db, now, content: { ...t.house.content, articles } });
+}
+
+const versions = () => t.house.db.select().from(blogVersions).orderBy(asc(blogVersions.language));
+const titles = async () => (await versions()).map(({ title }) => title);
+
+test('an article is put in once, in its languages, under the day it bears', async () => {
+  await plant();
+  await plant();
+  expect(await t.house.db.select().from(blogPosts)).toMatchObject([
+    { category: 'teaching', featured: true, coverArt: 'story-bepi', coverPicture: null },
+  ]);
+  const found = await versions();
+  expect(found.map(({ language }) => language)).toEqual(['en', 'fr', 'pt-BR']);
+  expect(found[0]).toMatchObject({
+    slug: 'bread',
+    readMinutes: 1,
+    publishAt: new Date('2026-09-06T06:00:00Z'),
+    updatedAt: new Date('2026-09-06T06:00:00Z'),
+  });
+});
+
+test('several processes at once put it in once', async () => {
+  await Promise.all([plant(), plant(), plant()]);
+  expect(await titles()).toEqual(['Bread', 'Bread', 'Bread']);
+});
+
+test('a day that is to come is today', async () => {
+  t.setNow(new Date('2026-03-01T12:00:00Z'));
+  await plant();
+  expect((await versions())[0]?.publishAt).toEqual(new Date('2026-03-01T12:00:00Z'));
+});
+
+test('a newer text takes the place of the older one', async () => {
+  await plant();
+  await plant({ title: 'Good bread' });
+  expect(await titles()).toEqual(['Good bread', 'Good bread', 'Good bread']);
+  const [first] = await versions();
+  expect(first?.updatedAt.getTime()).toBeGreaterThan(first?.publishAt?.getTime() ?? 0);
+});
+
+test('what an admin edited, withdrew or deleted stays so', async () => {
+  await plant();
+  const { db } = t.house;
+  await db.update(blogVersions).set({ title: 'Mine', revision: 2 }).where(isIn('en'));
+  await db.update(blogVersions).set({ publishAt: null }).where(isIn('fr'));
+  await db.delete(blogVersions).where(isIn('pt-BR'));
+  await plant({ title: 'Good bread' });
+  const found = await versions();
+  expect(found.map(({ title, publishAt }) => [title, publishAt === null])).toEqual([
+    ['Mine', false],
+    ['Good bread', true],
+  ]);
+  await db.delete(blogPosts);
+  await plant({ title: 'Better bread' });
+  await plant();
+  expect(await titles()).toEqual([]);
+});
+
+const isIn = (language: 'en' | 'fr' | 'pt-BR') => eq(blogVersions.language, language);
+
+test('another post that stands first keeps its place', async () => {
+  const at = t.house.now();
+  const own = { id: 'own', category: 'news', author: 'Anna', featured: true } as const;
+  await t.house.db.insert(blogPosts).values({ ...own, createdAt: at });
+  await plant();
+  const first = await t.house.db.select().from(blogPosts).where(eq(blogPosts.featured, true));
+  expect(first.map(({ id }) => id)).toEqual(['own']);
+});
+
+test('an address that another post has keeps the article out, and nothing else', async () => {
+  await addBlogPost(t.house.db, {
+    at: t.house.now(),
+    language: 'fr',
+    slug: 'bread',
+    title: 'Mien',
+  });
+  await plant();
+  expect(await titles()).toEqual(['Bread', 'Mien', 'Bread']);
+});

@@ -1,0 +1,86 @@
+import type { Post } from '@pius/contracts/blog.ts';
+import type { BlogCategory } from '@pius/domain/blog/post.ts';
+import type { Language } from '@pius/domain/language.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { findPictures } from './pictures-of-posts.ts';
+import { presentCard, presentPost } from './present.ts';
+import {
+  findBySlug,
+  findCategories,
+  findFeatured,
+  findPosts,
+  findRelated,
+  findVersions,
+  type PostRow,
+  pageSize,
+} from './store.ts';
+
+/** What a reader looks for on /blog. */
+interface Asked {
+  q?: string | undefined;
+  category?: BlogCategory | undefined;
+  after?: string | undefined;
+}
+
+/**
+ * A page of published posts in a language. The featured one is told apart where all posts are read through, and stands on
+ * none of the pages then. Throws 404 where `after` is no post that is found.
+ */
+export async function listPublished(
+  { db }: Pick<House, 'db'>,
+  { q = '', category, after }: Asked,
+  language: Language,
+  now: Date,
+) {
+  const all = q.trim() === '' && category === undefined;
+  const featured = all ? await findFeatured(db, language, now) : null;
+  const wanted = { language, typed: q, category, after, without: featured?.post.id };
+  const found = await findPosts(db, wanted, now);
+  if (!found) throw new AppError('not_found');
+  const shown = found.rows.slice(0, pageSize);
+  const pictures = await picturesOf(db, featured ? [featured, ...shown] : shown);
+  return {
+    items: shown.map((row) => presentCard(row, pictures)),
+    next: found.rows.length > pageSize ? (shown.at(-1)?.post.id ?? null) : null,
+    total: found.total,
+    featured: featured && after === undefined ? presentCard(featured, pictures) : null,
+    categories: await findCategories(db, language, now),
+  };
+}
+
+/**
+ * The published post of an address, in the language wanted where it has it, else in the one of the address.
+ * Throws 404 `post_not_found`.
+ */
+export async function publishedPost(
+  db: House['db'],
+  slug: string,
+  language: Language,
+  now: Date,
+): Promise<{ row: PostRow; versions: PostRow[] }> {
+  const named = await findBySlug(db, slug, language, now);
+  if (!named) throw new AppError('post_not_found');
+  const versions = await findVersions(db, named.post.id, now);
+  const row = versions.find(({ version }) => version.language === language) ?? named;
+  return { row, versions };
+}
+
+/** The same as it is read. */
+export async function readPublished(
+  { db }: Pick<House, 'db'>,
+  slug: string,
+  language: Language,
+  now: Date,
+): Promise<Post> {
+  const { row, versions } = await publishedPost(db, slug, language, now);
+  const related = await findRelated(db, row, now);
+  return presentPost(row, { versions, related, pictures: await picturesOf(db, [row, ...related]) });
+}
+
+function picturesOf(db: House['db'], rows: PostRow[]) {
+  return findPictures(
+    db,
+    rows.map(({ post }) => post.coverPicture),
+  );
+}

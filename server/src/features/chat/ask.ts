@@ -1,0 +1,121 @@
+import { judge, type Verdict } from '@pius/domain/chat/gate.ts';
+import { longestQuestion, transcriptDays } from '@pius/domain/chat/limits.ts';
+import { withoutPersonalData } from '@pius/domain/chat/personal-data.ts';
+import { safetyAnswer } from '@pius/domain/chat/safety-answer.ts';
+import { spokenLanguage } from '@pius/domain/chat/spoken-language.ts';
+import type { Language } from '@pius/domain/language.ts';
+import { localDay } from '@pius/domain/progress/local-day.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
+import { type Answer, composeAnswer, fixedAnswer } from './compose.ts';
+import { recordDisclosure } from './disclosures.ts';
+import { familyNames, limitOf, whyClosed } from './policy.ts';
+import { countQuestion, countQuestions, keepExchange } from './store.ts';
+
+/** So many letters are listened to for a sign of harm: ten times the longest question. */
+const mostHeard = 2000;
+
+/** What somebody asks, and when. */
+export interface Ask {
+  account: KnownAccount;
+  question: string;
+  language: Language;
+  now: Date;
+  /** Tells that nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
+/**
+ * An answer with what the page needs beside it: its id where it is kept, how many questions are left of the day, and
+ * whether it is to say where help is.
+ */
+export interface Answered extends Answer {
+  id: string | null;
+  left: number;
+  help: boolean;
+}
+
+/**
+ * Answers a question (issue "Chat"). The order is the rule: is the chat open; the gate, a sign of harm before all else and
+ * whatever the length and the day's limit; the limit; personal data out; search, model, check; the transcript. Throws 403
+ * where it is closed, 400 for a question that is empty or too long, 429 past the day's questions.
+ */
+export async function answerQuestion(house: House, ask: Ask): Promise<Answered> {
+  const { account, now } = ask;
+  const [closed, names] = await Promise.all([
+    whyClosed(house, account),
+    familyNames(house, account),
+  ]);
+  if (closed) throw new AppError(closed === 'not-set-up' ? 'chat_not_set_up' : 'chat_off');
+  const whole = ask.question.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const asked = [...whole].slice(0, mostHeard).join('');
+  if (asked === '')
+    throw new AppError('question_empty', { fields: { question: 'question_empty' } });
+  const language = spokenLanguage(asked, ask.language);
+  const { gates, personal } = house.content.chat;
+  const clean = withoutPersonalData(asked, language, personal, names);
+  const verdict = judge(gates, asked, language);
+  const inIt = { ...ask, language };
+  const day = localDay(now, account.timeZone);
+  if (verdict.kind === 'distress') {
+    await recordDisclosure(house, account, { kind: verdict.sign, text: clean, language }, now);
+    const left = limitOf(account) - (await countQuestions(house.db, account.id, day));
+    return {
+      ...answerInDistress(house, inIt, verdict.sign),
+      id: null,
+      left: Math.max(0, left),
+      help: false,
+    };
+  }
+  if ([...asked].length > longestQuestion) {
+    throw new AppError('question_too_long', { fields: { question: 'question_too_long' } });
+  }
+  const limit = limitOf(account);
+  const used = await countQuestion(house.db, { account, day, limit });
+  if (used === null) {
+    const code = account.role === 'child' ? 'chat_limit_child' : 'chat_limit_parent';
+    throw new AppError(code, { retryAfter: 60 * 60 });
+  }
+  const answer = await answerOf(house, inIt, clean, verdict);
+  // A model takes seconds, in which the parent may have switched the chat off: then nothing is kept or told.
+  if (house.chatModel && (await whyClosed(house, account))) throw new AppError('chat_off');
+  const { source, citations, text } = answer;
+  const kept = { question: clean, answer: text, language, source, citations };
+  const id = await keepExchange(house.db, account.id, kept, now);
+  const understood = source === 'catechism' || source === 'model';
+  const help = !understood || gates[language].near(asked);
+  return { ...answer, id, left: limit - used, help };
+}
+
+async function answerOf(
+  house: House,
+  { language, signal }: Ask,
+  clean: string,
+  verdict: Exclude<Verdict, { kind: 'distress' }>,
+): Promise<Answer> {
+  const words = house.content.chat.words[language];
+  if (verdict.kind === 'redirect') return fixedAnswer('redirect', [words.redirect[verdict.reason]]);
+  return composeAnswer(house, clean, language, signal);
+}
+
+function answerInDistress(
+  { content: { chat } }: House,
+  { account, language }: Ask,
+  sign: Extract<Verdict, { kind: 'distress' }>['sign'],
+): Answer {
+  const { timeZone, role } = account;
+  const paragraphs = safetyAnswer(sign, {
+    language,
+    words: chat.words[language],
+    helplines: chat.helplines,
+    timeZone,
+    grownUp: role !== 'child',
+  });
+  return fixedAnswer('safety', paragraphs);
+}
+
+/** Since when conversations are still there (promise 25: 30 days). */
+export function keptSince(now: Date): Date {
+  return new Date(now.getTime() - transcriptDays * 24 * 60 * 60 * 1000);
+}

@@ -1,0 +1,28 @@
+/** Keeps from asking, for a while, what has just failed again and again. */
+export interface Breaker {
+  mayTry(): boolean;
+  /** Says how a try ended. */
+  note(well: boolean): void;
+}
+
+const failures = 3;
+const restMilliseconds = 60_000;
+
+/** Makes a breaker that rests a minute after three failures in a row; the first try after it decides anew. */
+export function createBreaker(now: () => number): Breaker {
+  let failed = 0;
+  let restsUntil = 0;
+  return {
+    mayTry() {
+      if (now() < restsUntil) return false;
+      // Of many who wait one tries; the others rest on until it is known.
+      if (failed >= failures) restsUntil = now() + restMilliseconds;
+      return true;
+    },
+    note(well) {
+      failed = well ? 0 : failed + 1;
+      if (well) restsUntil = 0;
+      else if (failed >= failures) restsUntil = now() + restMilliseconds;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { AnswerDone } from '@pius/contracts/chat.ts';
+import { checkAnswer } from '@pius/domain/chat/check-answer.ts';
+import type { Language } from '@pius/domain/language.ts';
+import type { House } from '../../house.ts';
+import type { TaughtEntry } from '../course/catechism-entries.ts';
+import { findEntries } from '../course/search-catechism.ts';
+
+/** An answer as it is kept and streamed. */
+export interface Answer extends Omit<AnswerDone, 'help'> {
+  text: string;
+}
+
+/** So many entries a model is given, and a page shows of them. */
+const mostEntries = 3;
+
+/** An answer of fixed words. */
+export function fixedAnswer(source: AnswerDone['source'], paragraphs: readonly string[]): Answer {
+  return { source, text: paragraphs.join('\n\n'), citations: [] };
+}
+
+/**
+ * Answers a question that the gate has let pass: from the entries found, worded by the model where there is one and what
+ * it says passes the check, else in the entries' own simple words; or that nothing was found.
+ */
+export async function composeAnswer(
+  house: House,
+  question: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { chat } = house.content;
+  const found = await findEntries(house, question, language, mostEntries);
+  if (!found.answers) return fixedAnswer('not-found', [chat.words[language].notFound]);
+  const said = await house.chatModel?.answer(
+    { question, language, entries: found.entries },
+    signal,
+  );
+  if (said) {
+    const checked = checkAnswer(said, found.entries, language, chat.gates[language].banned);
+    if (checked.fit) {
+      const cited = checked.cited.flatMap((number) => found.entries[number - 1] ?? []);
+      return { source: 'model', text: checked.text, citations: cited.map(citationOf) };
+    }
+  }
+  return inOwnWords(found.entries.slice(0, found.near));
+}
+
+/** What entries answer, and then say in simple words, which do not always answer by themselves; each with its mark. */
+function inOwnWords(entries: readonly TaughtEntry[]): Answer {
+  return {
+    source: 'catechism',
+    text: entries
+      .flatMap(({ answer, simply }, index) =>
+        [answer, simply].map((said) => `${said} [${index + 1}]`),
+      )
+      .join('\n\n'),
+    citations: entries.map(citationOf),
+  };
+}
+
+function citationOf({ id, question, lesson }: TaughtEntry) {
+  return { id, question, lesson };
+}

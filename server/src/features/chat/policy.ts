@@ -1,0 +1,59 @@
+import type { ChatState } from '@pius/contracts/chat.ts';
+import { questionsADay } from '@pius/domain/chat/limits.ts';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { consents, profiles } from '../../db/tables/account.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
+import type { Caller } from '../../platform/sign-in/caller.ts';
+import { mayReadOf } from '../account/policy.ts';
+import { findProfile } from '../account/store.ts';
+
+/** The account of who chats. The contract has let in nobody else. */
+export function chatterOf(caller: Caller): KnownAccount {
+  if (!caller.account) throw new AppError('user_not_authenticated');
+  return caller.account;
+}
+
+/** How many questions a day somebody has (product.md "Chat when the model is down"). */
+export function limitOf(account: KnownAccount): number {
+  return account.role === 'child' ? questionsADay.child : questionsADay.parent;
+}
+
+/**
+ * Why the chat is closed to somebody; null where it is open. To a child it is open while the parent's consent to it
+ * stands (promise 23), and in production only where the operator has named a safeguarding contact (promise 25).
+ */
+export async function whyClosed(house: House, account: KnownAccount): Promise<ChatState['reason']> {
+  if (account.role !== 'child') return null;
+  if (house.env.production && !house.env.safeguardingEmail) return 'not-set-up';
+  const standing = await house.db
+    .select({ id: consents.id })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.childId, account.id),
+        eq(consents.kind, 'chat'),
+        isNull(consents.withdrawnAt),
+      ),
+    )
+    .limit(1);
+  return standing.length > 0 ? null : 'switched-off';
+}
+
+/** The names of the caller's family: they are taken out of what is asked. */
+export async function familyNames(house: House, account: KnownAccount): Promise<string[]> {
+  const parentId = account.parentId ?? account.id;
+  const rows = await house.db
+    .select({ name: profiles.fullName })
+    .from(profiles)
+    .where(or(eq(profiles.id, parentId), eq(profiles.parentId, parentId)));
+  return rows.map(({ name }) => name);
+}
+
+/** The person whose conversations are read: oneself, or an own child. Foreign and missing are the same 404. */
+export async function readablePerson(house: House, caller: Caller, userId: string | undefined) {
+  const profile = await findProfile(house.db, userId ?? chatterOf(caller).id);
+  if (!profile || !mayReadOf('chat-message', caller, profile)) throw new AppError('not_found');
+  return profile;
+}

@@ -1,0 +1,147 @@
+import { lessonId } from '@pius/domain/course/ids.ts';
+import { type Language, languages } from '@pius/domain/language.ts';
+import { daysInMonth } from '@pius/domain/saints/feast-day.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { readings } from '../../db/tables/course.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { recordAct } from '../admin/audit.ts';
+import { lessonOf, saintOfDay, textVersion } from './find-text.ts';
+
+type Kind = 'lesson' | 'saint';
+/** A text that somebody of the Church can have read. */
+export interface ReadText {
+  kind: Kind;
+  id: string;
+  language: Language;
+}
+/** Who read a text, and on which day. */
+export interface Reader {
+  by: string;
+  on: string;
+}
+type Row = typeof readings.$inferSelect;
+
+function textOf(house: House, { kind, id, language }: ReadText) {
+  return kind === 'lesson' ? lessonOf(house, id, language) : saintOfDay(house, id, language);
+}
+
+/** Who has read a text as it stands, by what the desk recorded or else the content folder; null for nobody, or no text. */
+export async function readerOf(house: House, text: ReadText): Promise<Reader | null> {
+  const rows = await rowsOf(house.db, text.kind, [text.id]);
+  return standing(house, text, rows).reader;
+}
+
+function rowsOf(db: Queryable, kind: Kind, ids: string[]): Promise<Row[]> {
+  return db
+    .select()
+    .from(readings)
+    .where(and(eq(readings.kind, kind), inArray(readings.textId, ids)));
+}
+
+/** How the reading of a text stands. A reading counts for the very words that were read (docs/authoring.md). */
+function standing(house: House, text: ReadText, rows: Row[]) {
+  const found = textOf(house, text);
+  const row = rows.find(({ textId, language }) => textId === text.id && language === text.language);
+  const status = found?.status;
+  const inFile = status?.reading === 'done' ? { by: status.by, on: status.on } : null;
+  const stands = found !== null && row?.textVersion === textVersion(found);
+  const recorded = row && stands ? { by: row.readBy, on: row.readOn } : null;
+  return {
+    reader: recorded ?? inFile,
+    changed: row !== undefined && !stands,
+    in_file: recorded === null && inFile !== null,
+  };
+}
+
+/** Every lesson, or the saints of one month, with who has read each in each language; titles in one. */
+export async function listReadings(
+  house: House,
+  { kind, month, language }: { kind: Kind; month: number; language: Language },
+) {
+  const texts = kind === 'lesson' ? lessonsOf(house, language) : saintsOf(house, month, language);
+  const ids = texts.map(({ id }) => id);
+  const rows = await rowsOf(house.db, kind, ids);
+  const inLanguages = (id: string) =>
+    Object.fromEntries(
+      languages.map((each) => [each, standing(house, { kind, id, language: each }, rows)]),
+    ) as Record<Language, ReturnType<typeof standing>>;
+  return {
+    items: texts.map(({ id, title }) => ({ id, title, languages: inLanguages(id) })),
+    next: null,
+  };
+}
+
+function lessonsOf({ content }: House, language: Language) {
+  return content.course.modules.flatMap((module) =>
+    module.lessons.map((lesson) => ({
+      id: lessonId(module.number, lesson.number),
+      title: lesson.title[language],
+    })),
+  );
+}
+
+function saintsOf(house: House, month: number, language: Language) {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return Array.from({ length: daysInMonth(month) }, (_, index) => {
+    const id = `${two(month)}-${two(index + 1)}`;
+    return { id, title: saintOfDay(house, id, language)?.name ?? id };
+  });
+}
+
+/** Records who has read a text as it stands. Throws `not_found`, `name_required`, and `invalid_input` for a day to come. */
+export async function recordReading(
+  house: House,
+  adminId: string,
+  text: ReadText,
+  given: Reader,
+  now: Date,
+) {
+  const found = textOf(house, text);
+  if (!found) throw new AppError('not_found');
+  const readBy = given.by.trim();
+  if (readBy === '') throw new AppError('name_required', { fields: { by: 'name_required' } });
+  // Where the day has begun first, it is tomorrow's by our clock.
+  const tomorrow = new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  if (given.on > tomorrow) throw new AppError('invalid_input', { fields: { on: 'invalid_input' } });
+  const { kind, id: textId, language } = text;
+  const read = { readBy, readOn: given.on, textVersion: textVersion(found), recordedAt: now };
+  return change(house, adminId, { text, action: 'reading.recorded', now }, async (tx) => {
+    await tx
+      .insert(readings)
+      .values({ kind, textId, language, ...read })
+      .onConflictDoUpdate({
+        target: [readings.kind, readings.textId, readings.language],
+        set: read,
+      });
+  });
+}
+
+/** Takes back what was recorded. Throws `not_found` where nothing was. */
+export async function removeReading(house: House, adminId: string, text: ReadText, now: Date) {
+  const { kind, id, language } = text;
+  return change(house, adminId, { text, action: 'reading.removed', now }, async (tx) => {
+    const gone = await tx
+      .delete(readings)
+      .where(and(eq(readings.kind, kind), eq(readings.textId, id), eq(readings.language, language)))
+      .returning({ textId: readings.textId });
+    if (gone.length === 0) throw new AppError('not_found');
+  });
+}
+
+/** Changes the reading of a text, with its line in the log. Out: how it stands by then. */
+async function change(
+  house: House,
+  adminId: string,
+  done: { text: ReadText; action: 'reading.recorded' | 'reading.removed'; now: Date },
+  act: (tx: Queryable) => Promise<void>,
+) {
+  const { text, action, now } = done;
+  await house.db.transaction(async (tx) => {
+    await act(tx);
+    const about = { subject: text.kind, subjectId: text.id, details: { language: text.language } };
+    await recordAct(tx, adminId, { action, ...about }, now);
+  });
+  return standing(house, text, await rowsOf(house.db, text.kind, [text.id]));
+}

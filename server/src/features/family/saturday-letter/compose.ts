@@ -1,0 +1,77 @@
+import { showStopLetter } from '@pius/contracts/saturday-letter.ts';
+import { daysAfter } from '@pius/domain/calendar-day.ts';
+import { type LetterKindOfWeek, letterOfWeek } from '@pius/domain/family/saturday-letter.ts';
+import type { Language } from '@pius/domain/language.ts';
+import { comingSunday } from '@pius/domain/printables/sunday-sheet.ts';
+import { localDay } from '@pius/domain/progress/local-day.ts';
+import type { House } from '../../../house.ts';
+import type { SaturdayLetter } from '../../../platform/mail/saturday-letter.ts';
+import { signLink } from '../../../platform/sign-in/signed-link.ts';
+import { listKeptChildren } from '../../printables/store.ts';
+import { lessonsOfFamily, sheetInWords } from '../../printables/sunday-sheet.ts';
+import { lastActiveDay, type Reader } from './store.ts';
+import { weeksOfChildren } from './weeks.ts';
+
+/** What the signed link in a letter is for. */
+export const stopPurpose = 'saturday-letter';
+
+/**
+ * The letter of a Saturday to a family, and of which kind it is; where it would get none, the short one is written all the
+ * same, to be looked at. It tells nothing of the chat. In: whom, the Saturday, and since which day letters are wanted.
+ */
+export async function composeLetter(
+  house: House,
+  { reader, saturday, since, now }: { reader: Reader; saturday: string; since: string; now: Date },
+  language: Language = reader.language,
+): Promise<{ kind: LetterKindOfWeek; data: SaturdayLetter }> {
+  const { db } = house;
+  const { id, name, timeZone } = reader;
+  const days = { from: daysAfter(saturday, -7), to: daysAfter(saturday, -1) };
+  const children = await listKeptChildren(db, id);
+  const lastActive = await lastActiveDay(
+    db,
+    children.map((child) => child.id),
+    days.to,
+  );
+  const kind = letterOfWeek({ saturday, lastActive, since });
+  const isWeek = kind === 'week';
+  const today = localDay(now, timeZone);
+  const weeks = isWeek
+    ? await weeksOfChildren(house, { children, timeZone, language, today, ...days })
+    : [];
+  const sunday = comingSunday(saturday);
+  const lessons = await lessonsOfFamily(db, { parentId: id, timeZone, sunday });
+  const inWords = (day: string) => dayInWords(day, language);
+  const token = encodeURIComponent(signLink(id, house.secret, stopPurpose));
+  const { publicUrl } = house.env;
+  return {
+    kind,
+    data: {
+      kind: isWeek ? 'week' : 'quiet',
+      name,
+      link: `${publicUrl}/sunday-sheet?${new URLSearchParams({
+        sunday,
+        lessons: lessons.lessons.join(','),
+        ahead: lessons.ahead ? 'yes' : 'no',
+        lang: language,
+      })}`,
+      stopLink: `${publicUrl}${showStopLetter.path}?token=${token}&lang=${language}`,
+      from: inWords(days.from),
+      to: inWords(days.to),
+      sunday: inWords(sunday),
+      children: weeks.flatMap(({ week }) => week ?? []),
+      resting: weeks.flatMap(({ child, week }) => (week || child.pausedAt ? [] : child.name)),
+      sheet: sheetInWords(house, { sunday, ...lessons }, language),
+    },
+  };
+}
+
+/** A day as it stands in a letter: `Saturday, November 21`. */
+function dayInWords(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}

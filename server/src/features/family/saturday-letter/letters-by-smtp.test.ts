@@ -1,0 +1,149 @@
+import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { saturdayLetters } from '../../../db/tables/letters.ts';
+import { mails } from '../../../db/tables/platform.ts';
+import { activityDays } from '../../../db/tables/progress.ts';
+import type { House } from '../../../house.ts';
+import { createMailer } from '../../../platform/mail/mailer.ts';
+import {
+  partOf,
+  startTestSmtpServer,
+  type TestSmtpServer,
+} from '../../../platform/mail/test-smtp-server.ts';
+import { createQueue } from '../../../platform/queue/queue.ts';
+import { addChildTo } from '../../../test/children.ts';
+import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../../test/harness.ts';
+import { openSession } from '../../../test/session.ts';
+import { lookForLetters, startSaturdayLetters } from './send.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const contentDir = fileURLToPath(new URL('../../../../../content', import.meta.url));
+const path = '/rest/v1/account/saturday-letter';
+const soon = { timeout: 60_000, interval: 25 };
+const log = pino({ level: 'silent' });
+const closers: (() => Promise<void>)[] = [];
+let t: TestHouse;
+let smtp: TestSmtpServer;
+
+beforeAll(async () => {
+  t = await startTestHouse();
+  smtp = await startTestSmtpServer();
+});
+afterAll(async () => {
+  for (const close of closers.reverse()) await close();
+  await smtp.close();
+  await t.close();
+});
+
+/** The same house as a process of its own would have it: its own queue, its own way to the mail server. */
+async function anotherProcess(): Promise<House> {
+  const { db, now } = t.house;
+  const queue = await createQueue({ connectionString: t.database.connectionString, log });
+  const env = { outbox: false, smtpUrl: smtp.url, mailFrom: 'quest@quest.example' };
+  const mailer = createMailer({ env, db, queue, log, contentDir, now });
+  await mailer.start();
+  const house = { ...t.house, queue, mailer };
+  await startSaturdayLetters(house);
+  closers.push(async () => {
+    await mailer.stop();
+    await queue.stop();
+  });
+  return house;
+}
+
+/** A family that wants letters and did something this week. */
+async function family(email: string): Promise<{ parent: string; cookie: string }> {
+  const parent = await addGrownUp(t.house, { email });
+  const cookie = await openSession(t.house, parent, new Date('2031-05-01T00:00:00Z'));
+  await t.call(path, { method: 'PATCH', cookie, body: { on: true } });
+  const { id: childId } = await addChildTo(t.house, parent, { name: 'Lucia' });
+  await t.house.db.insert(activityDays).values({ childId, day: '2031-03-04' });
+  return { parent, cookie };
+}
+
+test('two processes and a third after a restart send each family one letter, which one press stops', async () => {
+  t.setNow(new Date('2031-03-05T12:00:00Z'));
+  const addresses = Array.from({ length: 6 }, (_, index) => `family${index}@example.org`);
+  const families = await Promise.all(addresses.map(family));
+  t.setNow(new Date('2031-03-08T06:00:00Z'));
+  const [one, two] = [await anotherProcess(), await anotherProcess()];
+  await Promise.all([one, two, one, two].map(lookForLetters));
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(families.length), soon);
+  await lookForLetters(await anotherProcess());
+  // A further letter, sent after all others, shows that nothing else was on its way.
+  await family('last@example.org');
+  await lookForLetters(two);
+  const isLast = ({ recipients }: { recipients: string[] }) => recipients[0] === 'last@example.org';
+  await vi.waitFor(() => expect(smtp.received.some(isLast)).toBe(true), soon);
+  expect(smtp.received.flatMap(({ recipients }) => recipients).sort()).toEqual(
+    [...addresses, 'last@example.org'].sort(),
+  );
+  expect(await t.house.db.select().from(saturdayLetters)).toHaveLength(families.length + 1);
+
+  const letter = smtp.received.find(({ recipients }) => recipients[0] === addresses[0]);
+  if (!letter) throw new Error('no letter');
+  expect(letter.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  const unfolded = letter.raw.replace(/\r\n[ \t]+/g, ' ');
+  const [, link = ''] = /^List-Unsubscribe: <(https?:\/\/[^>\s]+)>\r$/m.exec(unfolded) ?? [];
+  for (const type of ['text/plain', 'text/html']) {
+    const said = partOf(letter, type).replaceAll('&amp;', '&');
+    expect(said).toContain(link);
+    expect(said).toContain('Lucia');
+  }
+  const { pathname, search } = new URL(link);
+  const pressed = await t.app.request(`http://localhost:3000${pathname}${search}`, {
+    method: 'POST',
+    body: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(pressed.status).toBe(200);
+  const choice = await bodyOf(await t.call(path, { cookie: families[0]?.cookie ?? '' }));
+  expect(choice.on).toBe(false);
+  const [row] = await t.house.db
+    .select()
+    .from(mails)
+    .where(eq(mails.recipient, addresses[0] ?? ''));
+  expect(row).toMatchObject({ html: '', text: '', stopLink: null });
+});
+
+test('a letter that the mail server would not take by the evening is given up', async () => {
+  const house = await anotherProcess();
+  t.setNow(new Date('2031-03-15T06:00:00Z'));
+  smtp.manners = 'refuse';
+  const { parent } = await family('patient@example.org');
+  await lookForLetters(house);
+  const row = async () =>
+    (await t.house.db.select().from(mails).where(eq(mails.userId, parent)))[0];
+  await vi.waitFor(async () => {
+    const { rows } = await t.database.pool.query(
+      'select state::text from pgboss.job where singleton_key = $1',
+      [(await row())?.id],
+    );
+    expect(rows).toEqual([{ state: 'retry' }]);
+  }, soon);
+  t.setNow(new Date('2031-03-15T19:00:00Z'));
+  smtp.manners = 'take';
+  await t.database.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
+  await house.queue.send('mail', { id: 'none' }, { key: 'wake' });
+  await vi.waitFor(async () => expect((await row())?.text).toBe(''), soon);
+  expect(await row()).toMatchObject({ sentAt: null, stopLink: null });
+  expect(smtp.received.flatMap(({ recipients }) => recipients)).not.toContain(
+    'patient@example.org',
+  );
+});
+
+test('a letter that waits for the mail server is not sent once it was stopped', async () => {
+  const house = await anotherProcess();
+  t.setNow(new Date('2031-03-22T06:00:00Z'));
+  smtp.manners = 'refuse';
+  const { parent, cookie } = await family('stopped@example.org');
+  await lookForLetters(house);
+  const rows = () => t.house.db.select().from(mails).where(eq(mails.userId, parent));
+  await vi.waitFor(async () => expect(await rows()).toHaveLength(1), soon);
+  await t.call(path, { method: 'PATCH', cookie, body: { on: false } });
+  expect(await rows()).toEqual([]);
+  smtp.manners = 'take';
+});

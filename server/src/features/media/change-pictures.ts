@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditAction } from '@pius/domain/admin/audit.ts';
+import { parseLessonId } from '@pius/domain/course/ids.ts';
+import type { Language } from '@pius/domain/language.ts';
+import { type AltTexts, checkAlt } from '@pius/domain/media/alt-text.ts';
+import { eq, max } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { lessonPictures } from '../../db/tables/media.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { recordAct } from '../admin/audit.ts';
+import { findLessonPicture, type LessonPicture } from './lesson-media-store.ts';
+import { findPicture } from './store-picture.ts';
+
+/** Who changes what a lesson shows, and when. */
+export interface Editing {
+  house: House;
+  adminId: string;
+  now: Date;
+}
+
+/** What a picture of a lesson is: which one, where it is shown, and what it shows in words. */
+interface GivenPicture {
+  picture: string;
+  language: Language | null;
+  alt: AltTexts;
+}
+
+/** Throws 404 for a lesson there is none of. */
+export function requireLessonId(lesson: string): void {
+  if (!parseLessonId(lesson)) throw new AppError('lesson_not_found');
+}
+
+/** Puts a picture behind those that a lesson has. Throws 400 with the fields whose words are missing, 404 for what there is none of. */
+export async function addPicture(
+  { house, adminId, now }: Editing,
+  lesson: string,
+  given: GivenPicture,
+): Promise<LessonPicture> {
+  requireLessonId(lesson);
+  const id = randomUUID();
+  return house.db.transaction(async (tx) => {
+    const values = await checked(tx, given);
+    const [last] = await tx
+      .select({ place: max(lessonPictures.place) })
+      .from(lessonPictures)
+      .where(eq(lessonPictures.lessonId, lesson));
+    const place = (last?.place ?? 0) + 1;
+    await tx.insert(lessonPictures).values({ id, lessonId: lesson, place, ...values });
+    await note(tx, adminId, { action: 'lesson-picture.added', lesson }, now);
+    return requirePicture(tx, id);
+  });
+}
+
+/** Changes a picture of a lesson where it stands. Throws as `addPicture`. */
+export async function changePicture(
+  { house, adminId, now }: Editing,
+  id: string,
+  given: GivenPicture,
+): Promise<LessonPicture> {
+  return house.db.transaction(async (tx) => {
+    const [found] = await tx
+      .update(lessonPictures)
+      .set(await checked(tx, given))
+      .where(eq(lessonPictures.id, id))
+      .returning({ lesson: lessonPictures.lessonId });
+    if (!found) throw new AppError('not_found');
+    await note(tx, adminId, { action: 'lesson-picture.changed', lesson: found.lesson }, now);
+    return requirePicture(tx, id);
+  });
+}
+
+/** Takes a picture out of its lesson; its files go when nothing else shows them. Throws 404 where there is none. */
+export async function removePicture({ house, adminId, now }: Editing, id: string): Promise<void> {
+  await house.db.transaction(async (tx) => {
+    const [found] = await tx
+      .delete(lessonPictures)
+      .where(eq(lessonPictures.id, id))
+      .returning({ lesson: lessonPictures.lessonId });
+    if (!found) throw new AppError('not_found');
+    await note(tx, adminId, { action: 'lesson-picture.removed', lesson: found.lesson }, now);
+  });
+}
+
+/** Puts the pictures of a lesson in this order. Throws 400 unless it names all of them, each once. */
+export async function orderPictures(
+  { house, adminId, now }: Editing,
+  lesson: string,
+  ids: readonly string[],
+): Promise<void> {
+  requireLessonId(lesson);
+  await house.db.transaction(async (tx) => {
+    const known = await tx
+      .select({ id: lessonPictures.id })
+      .from(lessonPictures)
+      .where(eq(lessonPictures.lessonId, lesson))
+      .for('update');
+    const wanted = new Set(ids);
+    const isWhole = ids.length === known.length && wanted.size === ids.length;
+    if (!isWhole || known.some(({ id }) => !wanted.has(id))) throw new AppError('invalid_input');
+    for (const [index, id] of ids.entries()) {
+      await tx
+        .update(lessonPictures)
+        .set({ place: index + 1 })
+        .where(eq(lessonPictures.id, id));
+    }
+    await note(tx, adminId, { action: 'lesson-pictures.ordered', lesson }, now);
+  });
+}
+
+async function checked(tx: Queryable, { picture, language, alt }: GivenPicture) {
+  const fields = checkAlt(alt, language);
+  const [first] = Object.values(fields);
+  if (first) throw new AppError(first, { fields });
+  if (!(await findPicture(tx, picture))) throw new AppError('not_found');
+  const trimmed = { en: alt.en.trim(), fr: alt.fr.trim(), 'pt-BR': alt['pt-BR'].trim() };
+  return { pictureId: picture, language, alt: trimmed };
+}
+
+function note(
+  tx: Queryable,
+  adminId: string,
+  { action, lesson }: { action: AuditAction; lesson: string },
+  now: Date,
+): Promise<void> {
+  return recordAct(tx, adminId, { action, subject: 'lesson', subjectId: lesson }, now);
+}
+
+async function requirePicture(tx: Queryable, id: string): Promise<LessonPicture> {
+  const found = await findLessonPicture(tx, id);
+  if (!found) throw new AppError('not_found');
+  return found;
+}

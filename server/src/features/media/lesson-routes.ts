@@ -1,0 +1,116 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import {
+  addLessonPicture,
+  changeLessonPicture,
+  listIllustrated,
+  orderLessonPictures,
+  readLessonDesk,
+  readLessonMedia,
+  readRecording,
+  removeLessonPicture,
+  removeRecording,
+  uploadRecording,
+} from '@pius/contracts/lesson-media.ts';
+import { eq } from 'drizzle-orm';
+import { recordings } from '../../db/tables/media.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { type Call, mount } from '../../platform/http/mount.ts';
+import { readUpload } from '../../platform/http/uploads.ts';
+import { placeOf } from '../course/find-lesson.ts';
+import { grownUpOf } from '../family/policy.ts';
+import {
+  addPicture,
+  changePicture,
+  type Editing,
+  orderPictures,
+  removePicture,
+  requireLessonId,
+} from './change-pictures.ts';
+import { countMedia, picturesOfLesson, recordingsOfLesson } from './lesson-media-store.ts';
+import { requireLesson } from './picture-policy.ts';
+import { sendFile } from './send-file.ts';
+import {
+  partsWithTitles,
+  removeRecordingOf,
+  requirePart,
+  storeRecording,
+} from './store-recording.ts';
+
+/** What was uploaded for lessons: for who may open them, and on the desk. */
+export function lessonMediaRoutes(app: OpenAPIHono, house: House): void {
+  mount(app, house, readLessonMedia, async ({ params, caller, language, now }) => {
+    const { id } = placeOf(house, params, language);
+    await requireLesson({ house, caller, now }, id);
+    const [pictures, sounds] = await Promise.all([
+      picturesOfLesson(house.db, id, language),
+      recordingsOfLesson(house.db, id, language),
+    ]);
+    return {
+      pictures: pictures.map(({ picture, alt }) => ({ ...picture, alt: alt[language] })),
+      recordings: sounds.map((sound) => ({
+        id: sound.id,
+        part: sound.part,
+        seconds: secondsOf(sound),
+      })),
+    };
+  });
+  mount(app, house, readRecording, async ({ params, caller, now, c }) => {
+    const [sound] = await house.db.select().from(recordings).where(eq(recordings.id, params.id));
+    if (!sound) throw new AppError('not_found');
+    const open = await requireLesson({ house, caller, now }, sound.lessonId);
+    return sendFile(c, house, { ...sound, type: 'audio/mpeg', open });
+  });
+  deskRoutes(app, house);
+}
+
+function deskRoutes(app: OpenAPIHono, house: House): void {
+  const editing = ({ caller, now }: Pick<Call<typeof removeRecording>, 'caller' | 'now'>) =>
+    ({ house, adminId: grownUpOf(caller).id, now }) satisfies Editing;
+  mount(app, house, listIllustrated, async () => ({
+    items: await countMedia(house.db),
+    next: null,
+  }));
+  mount(app, house, readLessonDesk, async ({ params: { lesson } }) => {
+    requireLessonId(lesson);
+    const [pictures, sounds] = await Promise.all([
+      picturesOfLesson(house.db, lesson),
+      recordingsOfLesson(house.db, lesson),
+    ]);
+    const parts = partsWithTitles(house, lesson);
+    return { lesson, pictures, recordings: sounds.map(presentRecording), parts };
+  });
+  mount(app, house, addLessonPicture, ({ params, body, ...call }) =>
+    addPicture(editing(call), params.lesson, body),
+  );
+  mount(app, house, changeLessonPicture, ({ params, body, ...call }) =>
+    changePicture(editing(call), params.id, body),
+  );
+  mount(app, house, removeLessonPicture, async ({ params, ...call }) => {
+    await removePicture(editing(call), params.id);
+    return { removed: true as const };
+  });
+  mount(app, house, orderLessonPictures, async ({ params, body, ...call }) => {
+    await orderPictures(editing(call), params.lesson, body.pictures);
+    return { ordered: true as const };
+  });
+  mount(app, house, uploadRecording, async ({ params, query, ...call }) => {
+    const of = { ...params, ...query };
+    requirePart(house, of);
+    const bytes = await readUpload(call.c, uploadRecording.rules);
+    return presentRecording(await storeRecording(editing(call), of, bytes));
+  });
+  mount(app, house, removeRecording, async ({ params, ...call }) => {
+    await removeRecordingOf(editing(call), params.id);
+    return { removed: true as const };
+  });
+}
+
+function presentRecording(sound: typeof recordings.$inferSelect) {
+  const { id, part, language, bytes } = sound;
+  return { id, part, language, seconds: secondsOf(sound), bytes };
+}
+
+function secondsOf({ milliseconds }: { milliseconds: number }): number {
+  return Math.max(1, Math.round(milliseconds / 1000));
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '@/shared/session/use-session.ts';
+import { useCookieChoice } from '@/shared/tracking/cookie-choice.ts';
+import { useClientValue } from '@/shared/use-client-value.ts';
+import { patiently } from '@/shared/waking/patiently.ts';
+
+const TrackingGate = lazy(() =>
+  patiently(() => import('@/shared/tracking/tracking-gate.tsx')).then((part) => ({
+    default: part.TrackingGate,
+  })),
+);
+
+/**
+ * Counts visits on adult pages. Not even what decides about it is fetched before "accept", nor for a child; where Meta's
+ * script is in the page already, it stays to see it out.
+ */
+export function Tracking() {
+  const accepted = useCookieChoice() === 'accepted';
+  const { viewer } = useSession();
+  const hasScript = useClientValue(() => 'fbq' in window);
+  return (
+    <Suspense>
+      {((accepted && viewer !== 'child') || hasScript) && <TrackingGate accepted={accepted} />}
+    </Suspense>
+  );
+}

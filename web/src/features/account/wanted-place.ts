@@ -1,0 +1,38 @@
+import { placeAfterSignIn } from '@/shared/session/place-after-sign-in.ts';
+import { useClientValue } from '@/shared/use-client-value.ts';
+
+const key = 'wanted_place';
+
+/** The place that the address of a page to log in or sign up asks to return to (`return`); known once the page is awake. */
+export function useReturnPlace(): string | undefined {
+  return useClientValue(returnPlace) ?? undefined;
+}
+
+/**
+ * Keeps the place that the sign-up page was asked to return to, such as the plans with one chosen, until the account is
+ * confirmed: the letter's link opens in another tab. In: what the address asks for, unless told.
+ */
+export function keepWantedPlace(place = returnPlace()): void {
+  try {
+    if (place) localStorage.setItem(key, place);
+    else localStorage.removeItem(key);
+  } catch {
+    // the dashboard will do
+  }
+}
+
+/** Where a new parent goes first: the place kept at sign-up, which is forgotten with that, else the dashboard. */
+export function takeWantedPlace(): string {
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem(key);
+    localStorage.removeItem(key);
+  } catch {
+    // nothing was kept
+  }
+  return placeAfterSignIn('parent', kept);
+}
+
+function returnPlace(): string | null {
+  return new URLSearchParams(location.search).get('return');
+}

@@ -1,0 +1,41 @@
+import { binDays } from '@pius/domain/blog/post.ts';
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { dateWords } from '@/shared/progress-overview/format.ts';
+import { notify } from '@/shared/toast/notify.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { AnswerFault } from '../orders/answer-fault.tsx';
+import { useRestorePost } from './use-desk-posts.ts';
+
+interface DeletedPostProps {
+  id: string;
+  title: string;
+  deletedAt: string;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Until when a post in the bin can be restored, and the button that does it. */
+export function DeletedPost({ id, title, deletedAt }: DeletedPostProps) {
+  const { t } = useTranslation('desk');
+  const language = useLanguage();
+  const { mutate, isPending, error } = useRestorePost(id);
+  const until = new Date(new Date(deletedAt).getTime() + binDays * day).toISOString();
+  const done = () => notify('success', t('blog.restored', { title }));
+  return (
+    <>
+      <p>{t('blog.bin.until', { date: dateWords(until, language, 'medium') })}</p>
+      <Button
+        aria-label={t('blog.restore.label', { title })}
+        busy={isPending}
+        className="justify-self-start max-md:w-full"
+        onClick={() => mutate(undefined, { onSuccess: done })}
+      >
+        <Undo2 aria-hidden />
+        {t('blog.restore')}
+      </Button>
+      <AnswerFault error={error} />
+    </>
+  );
+}

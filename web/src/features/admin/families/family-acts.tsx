@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import { AtSign, KeyRound, Mail, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '@/shared/api/call.ts';
+import { notify } from '@/shared/toast/notify.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { Leaf } from '@/shared/ui/card.tsx';
+import { AnswerFault } from '../orders/answer-fault.tsx';
+import { ChangeEmailDialog } from './change-email-dialog.tsx';
+import { CloseFamilyDialog } from './close-family-dialog.tsx';
+import { SignInWaits } from './sign-in-waits.tsx';
+import { type Family, useReleaseSignIn } from './use-families.ts';
+
+/** What an admin can do for a family whose parent cannot get in, and how it is deleted. */
+export function FamilyActs({ family }: { family: Family }) {
+  const { t } = useTranslation('desk');
+  const [doing, setDoing] = useState<'email' | 'close' | null>(null);
+  const close = () => setDoing(null);
+  const { email, name } = family;
+  return (
+    <Leaf as="section" aria-labelledby="acts" className="grid gap-5">
+      <h2 className="text-d4" id="acts">
+        {t('acts.title')}
+      </h2>
+      <SignInWaits family={family} />
+      <LetterAct family={family} />
+      <ReleaseAct family={family} />
+      {family.is_admin ? null : (
+        <Act text={t('acts.email.text', { email })}>
+          <Button onClick={() => setDoing('email')}>
+            <AtSign aria-hidden />
+            {t('acts.email')}
+          </Button>
+        </Act>
+      )}
+      {family.deletion_due_at === null && !family.is_admin ? (
+        <Act text={t('close.open.text')}>
+          <Button onClick={() => setDoing('close')}>
+            <Trash2 aria-hidden />
+            {t('close.open', { name })}
+          </Button>
+        </Act>
+      ) : null}
+      {doing === 'email' ? <ChangeEmailDialog family={family} onClose={close} /> : null}
+      {doing === 'close' ? <CloseFamilyDialog family={family} onClose={close} /> : null}
+    </Leaf>
+  );
+}
+
+function LetterAct({ family: { id, email } }: { family: Family }) {
+  const { t } = useTranslation('desk');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('POST /rest/v1/admin/families/{id}/password-letter', { params: { id } }),
+    onSuccess: () => notify('success', t('acts.letter.done', { email })),
+  });
+  return (
+    <Act error={error} text={t('acts.letter.text')}>
+      <Button busy={isPending} onClick={() => mutate()}>
+        <Mail aria-hidden />
+        {t('acts.letter')}
+      </Button>
+    </Act>
+  );
+}
+
+function ReleaseAct({ family }: { family: Family }) {
+  const { t } = useTranslation('desk');
+  const { mutate, isPending, error } = useReleaseSignIn(family.id);
+  const done = () => notify('success', t('acts.release.done'));
+  return (
+    <Act error={error} text={t('acts.release.text')}>
+      <Button busy={isPending} onClick={() => mutate(undefined, { onSuccess: done })}>
+        <KeyRound aria-hidden />
+        {t('acts.release')}
+      </Button>
+    </Act>
+  );
+}
+
+interface ActProps {
+  /** What it does, below its button. */
+  text: string;
+  error?: Error | null;
+  children: ReactNode;
+}
+
+function Act({ text, error = null, children }: ActProps) {
+  return (
+    <div className="grid justify-items-start gap-2">
+      {children}
+      <p className="max-w-[70ch] text-ink-soft">{text}</p>
+      <AnswerFault error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type GrantReason, grantReasons } from '@pius/domain/billing/grants.ts';
+import { type SubscriptionType, subscriptionTypes } from '@pius/domain/billing/plans.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { newKey } from '@/shared/new-key.ts';
+import { dateWords } from '@/shared/progress-overview/format.ts';
+import { notify } from '@/shared/toast/notify.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { Dialog } from '@/shared/ui/dialog.tsx';
+import { Notice } from '@/shared/ui/notice.tsx';
+import { RadioGroup } from '@/shared/ui/radio-group.tsx';
+import { SelectField } from '@/shared/ui/select-field.tsx';
+import { AnswerFault } from '../orders/answer-fault.tsx';
+import { type Family, type FamilyChild, useGiveAccess } from './use-families.ts';
+
+interface GiveAccessDialogProps {
+  family: Family;
+  child: FamilyChild;
+  onClose: () => void;
+}
+
+/** Gives a child access for some months, after saying until when; the reason stands in the list of orders and in the log. */
+export function GiveAccessDialog({ family, child, onClose }: GiveAccessDialogProps) {
+  const { t } = useTranslation('desk');
+  const { t: orders } = useTranslation('orders');
+  const errorWords = useErrorWords();
+  const language = useLanguage();
+  const form = useId();
+  const [key] = useState(newKey);
+  const { mutateAsync, isPending, error } = useGiveAccess(family.id);
+  const [plan, setPlan] = useState<SubscriptionType | ''>('');
+  const [reason, setReason] = useState<GrantReason | ''>('');
+  const [isTried, setTried] = useState(false);
+  const { id, name } = child;
+  const tongue = new Intl.DisplayNames(language, { type: 'language' }).of(family.language);
+  const missing = (chosen: string) =>
+    isTried && chosen === '' ? errorWords('choice_required') : undefined;
+  const endOf = (chosen: SubscriptionType) => dateWords(child.ends[chosen], language);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setTried(true);
+    const field = plan === '' ? 'input' : 'select';
+    if (plan === '' || reason === '') {
+      return event.currentTarget.querySelector<HTMLElement>(field)?.focus();
+    }
+    if (isPending) return;
+    try {
+      await mutateAsync({ key, child_id: id, subscription_type: plan, reason });
+    } catch {
+      // the window says why, and a second press with the same key gives nothing twice
+      return;
+    }
+    notify('success', t('give.done', { name, date: endOf(plan) }));
+    onClose();
+  }
+
+  return (
+    <Dialog
+      closeLabel={t('close')}
+      description={t('give.text', { name })}
+      footer={
+        <>
+          <Button
+            busy={isPending}
+            className="max-md:w-full"
+            form={form}
+            type="submit"
+            variant="gold"
+          >
+            {t('give.submit')}
+          </Button>
+          <Button className="max-md:w-full" onClick={onClose} variant="quiet">
+            {t('cancel')}
+          </Button>
+        </>
+      }
+      onOpenChange={(open) => {
+        if (!open && !isPending) onClose();
+      }}
+      open
+      title={t('give.title', { name })}
+    >
+      <form className="grid gap-5 pb-1 text-ui" id={form} noValidate onSubmit={send}>
+        <RadioGroup
+          columns={3}
+          error={missing(plan)}
+          legend={t('give.months')}
+          name="plan"
+          onChange={({ target }) => setPlan(target.value as SubscriptionType)}
+          options={subscriptionTypes.map((value) => ({ value, label: orders(`plan.${value}`) }))}
+          value={plan}
+        />
+        <SelectField
+          error={missing(reason)}
+          hint={t('give.reason.hint')}
+          label={t('give.reason')}
+          onChange={({ target }) => setReason(target.value as GrantReason)}
+          options={grantReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+          placeholder={t('give.choose')}
+          value={reason}
+        />
+        {plan === '' ? null : (
+          <Notice title={t('give.summary', { name, date: endOf(plan) })} tone="note">
+            {t('give.summary.letter', {
+              language: tongue,
+              email: family.email,
+            })}
+          </Notice>
+        )}
+        <AnswerFault error={error} />
+      </form>
+    </Dialog>
+  );
+}

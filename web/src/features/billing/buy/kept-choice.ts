@@ -1,0 +1,60 @@
+import { isSubscriptionType, type SubscriptionType } from '@pius/domain/billing/plans.ts';
+
+const key = 'buying';
+
+/** What a parent has chosen to buy: a plan, and the children's ids. */
+export interface Choice {
+  plan: SubscriptionType;
+  children: readonly string[];
+}
+
+/**
+ * The choice kept in this tab, so that it is still there after a reload, another page, or a payment not made. Out: what
+ * of it is ours; nothing where nothing was kept.
+ */
+export function keptChoice(text = read()): Partial<Choice> {
+  if (!text) return {};
+  try {
+    const { plan, children } = JSON.parse(text) as Record<string, unknown>;
+    return {
+      ...(isSubscriptionType(plan) ? { plan } : {}),
+      ...(Array.isArray(children)
+        ? { children: children.filter((id) => typeof id === 'string') }
+        : {}),
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the choice in this tab; null forgets it: it is paid. */
+export function keepChoice(choice: Choice | null): void {
+  try {
+    if (choice) sessionStorage.setItem(key, JSON.stringify(choice));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // the page itself still holds it
+  }
+}
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * For whom it is at first. In: the ids of the parent's children, those the address asks for, and those kept. Out: those
+ * asked for, else those kept, else an only child.
+ */
+export function firstChosen(
+  own: readonly string[],
+  asked: readonly string[],
+  kept: readonly string[] = [],
+): readonly string[] {
+  const among = (ids: readonly string[]) => own.filter((id) => ids.includes(id));
+  const wished = [among(asked), among(kept)].find((ids) => ids.length > 0);
+  return wished ?? (own.length === 1 ? own : []);
+}

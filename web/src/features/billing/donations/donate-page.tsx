@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { usePublicConfig } from '@/shared/api/public-config.ts';
+import { Art } from '@/shared/art/art-image.tsx';
+import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { AskGrownUp } from '../ask-grown-up.tsx';
+import { DonateForm } from './donate-form.tsx';
+
+export const handle: RouteHandle = {
+  page: 'donate',
+  namespaces: ['donate', 'billing', 'errors'],
+};
+
+/** A donation, once or every month (spec 2, 3, 5, 9); a child reads whom to ask. */
+export default function DonatePage() {
+  const { t } = useTranslation('donate');
+  return (
+    <div className="wrap py-7 md:py-11">
+      <header className="max-w-[60ch]">
+        <h1>{t('title')}</h1>
+        <p className="mt-4 text-lead" data-for="visitor parent admin">
+          {t('lead')}
+        </p>
+      </header>
+      <div
+        className="mt-7 grid gap-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+        data-for="visitor parent admin"
+      >
+        <DonateForm />
+        <GoodToKnow />
+      </div>
+      <div className="mt-7" data-for="child">
+        <AskGrownUp />
+      </div>
+    </div>
+  );
+}
+
+function GoodToKnow() {
+  const { t } = useTranslation('donate');
+  const { standIns } = usePublicConfig();
+  return (
+    <section aria-labelledby="good-to-know" className="grid content-start gap-4">
+      <Art alt="" className="max-lg:hidden" name="window-6-virtues" width={140} />
+      <h2 className="text-d3" id="good-to-know">
+        {t('how.title')}
+      </h2>
+      <ul className="grid list-disc gap-3 ps-5">
+        <li>{t(standIns.includes('payments') ? 'how.test' : 'how.card')}</li>
+        <li>{t('how.plan')}</li>
+        <li>
+          {t('how.gift')} <LocaleLink to="/gift">{t('how.gift.link')}</LocaleLink>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { usePublicConfig } from '@/shared/api/public-config.ts';
+import { Art } from '@/shared/art/art-image.tsx';
+import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { AskGrownUp } from '../ask-grown-up.tsx';
+import { GiftForm } from './gift-form.tsx';
+
+export const handle: RouteHandle = { page: 'gift', namespaces: ['gift', 'billing', 'errors'] };
+
+/** `/gift`: access for a child one knows, bought without an account and given by a code (issue "Billing"). */
+export default function GiftPage() {
+  const { t } = useTranslation('gift');
+  return (
+    <div className="wrap py-7 md:py-11">
+      <header className="max-w-[60ch]" data-for="visitor parent admin">
+        <h1>{t('title')}</h1>
+        <p className="mt-4 text-lead">{t('lead')}</p>
+      </header>
+      <div
+        className="mt-7 grid gap-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+        data-for="visitor parent admin"
+      >
+        <GiftForm />
+        <HowItWorks />
+      </div>
+      <div data-for="child">
+        <h1 className="mb-6">{t('card.for')}</h1>
+        <AskGrownUp />
+      </div>
+    </div>
+  );
+}
+
+function HowItWorks() {
+  const { t } = useTranslation('gift');
+  const { standIns } = usePublicConfig();
+  return (
+    <section aria-labelledby="how-it-works" className="grid content-start gap-4">
+      <Art alt="" className="max-lg:hidden" name="treasure-open" width={160} />
+      <h2 className="text-d3" id="how-it-works">
+        {t('how.title')}
+      </h2>
+      <ol className="grid list-decimal gap-3 ps-6">
+        <li>{t(standIns.includes('payments') ? 'how.test' : 'how.pay')}</li>
+        <li>{t('how.card')}</li>
+        <li>{t('how.redeem')}</li>
+      </ol>
+      <p>{t('how.once')}</p>
+      <p>
+        {t('have')} <LocaleLink to="/redeem">{t('have.link')}</LocaleLink>
+      </p>
+    </section>
+  );
+}

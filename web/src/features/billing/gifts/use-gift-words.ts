@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/shared/api/api-error.ts';
+import { useTimeZone } from '@/shared/family/use-time-zone.ts';
+import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+
+/** What is told of a call that failed: nothing was changed by it. */
+export function useFaultWords(): (error: Error) => string {
+  const { t } = useTranslation('gift');
+  const words = useErrorWords();
+  return (error) =>
+    error instanceof ApiError && error.status >= 400 && error.status < 500
+      ? words(error.code)
+      : t('redeem.offline');
+}
+
+/** Writes a moment as the day it is for the family. */
+export function useDay(): (at: string) => string {
+  const language = useLanguage();
+  const timeZone = useTimeZone();
+  return (at) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(at));
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/shared/api/api-error.ts';
+import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { waitingWords } from '@/shared/i18n/waiting-words.ts';
+import { Notice } from '@/shared/ui/notice.tsx';
+
+interface MoneyFaultProps {
+  /** What was thrown; null for nothing. */
+  error: Error | null;
+  /** Said below where the reader may simply try again. */
+  kept: string;
+  /** The words for a thing that is not there (any more). */
+  missing?: string;
+}
+
+/** Why something about money did not go through, read out as it appears; what is a fault of ours is red. */
+export function MoneyFault({ error, kept, missing }: MoneyFaultProps) {
+  const { t } = useTranslation('buy');
+  const words = useErrorWords();
+  const language = useLanguage();
+  if (!error) return null;
+  const { status, code, retryAfter } =
+    error instanceof ApiError ? error : new ApiError(500, 'internal', '');
+  const title =
+    code === 'network_offline'
+      ? t('fault.offline')
+      : code === 'not_found' && missing
+        ? missing
+        : words(code);
+  const refused = status >= 400 && status < 500;
+  const more =
+    retryAfter !== null ? t('fault.wait', { when: waitingWords(retryAfter, language) }) : kept;
+  return (
+    <Notice live="alert" title={title} tone={refused ? 'again' : 'stop'}>
+      <p className="text-ui">{more}</p>
+    </Notice>
+  );
+}

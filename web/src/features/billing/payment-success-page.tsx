@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { patiently } from '@/shared/waking/patiently.ts';
+
+export const handle: RouteHandle = { page: 'payment-success', namespaces: ['payment', 'errors'] };
+
+const PaymentOutcome = lazy(() =>
+  patiently(() => import('./payment/payment-outcome.tsx')).then((part) => ({
+    default: part.PaymentOutcome,
+  })),
+);
+
+/** `/payment-success?session_id=`: where a payment comes back to; it may be opened again at any time. */
+export default function PaymentSuccessPage() {
+  return (
+    <div className="wrap py-8 md:py-12">
+      <Suspense>
+        <PaymentOutcome />
+      </Suspense>
+    </div>
+  );
+}

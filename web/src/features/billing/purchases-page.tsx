@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { patiently } from '@/shared/waking/patiently.ts';
+
+export const handle: RouteHandle = {
+  page: 'purchases',
+  namespaces: ['purchases', 'buy', 'errors'],
+};
+
+const PurchaseList = lazy(() =>
+  patiently(() => import('./purchases/purchase-list.tsx')).then((part) => ({
+    default: part.PurchaseList,
+  })),
+);
+
+/** `/purchases`: what a parent has bought, with its receipt and the way to the money back (product.md "Refund"). */
+export default function PurchasesPage() {
+  return (
+    <Suspense>
+      <PurchaseList />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { patiently } from '@/shared/waking/patiently.ts';
+
+export const handle: RouteHandle = {
+  page: 'test-checkout',
+  namespaces: ['test-checkout', 'buy', 'errors'],
+  bare: true,
+};
+
+const TestCheckout = lazy(() =>
+  patiently(() => import('./test-checkout/test-checkout.tsx')).then((part) => ({
+    default: part.TestCheckout,
+  })),
+);
+
+/** `/test-checkout/:session`: where the payments service is a stand-in, its page to pay on (product.md "Outside services"). */
+export default function TestCheckoutPage() {
+  return (
+    <div className="wrap py-8 md:py-12">
+      <Suspense>
+        <TestCheckout />
+      </Suspense>
+    </div>
+  );
+}

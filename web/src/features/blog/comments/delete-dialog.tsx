@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '@/shared/api/call.ts';
+import { notify } from '@/shared/toast/notify.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { Dialog } from '@/shared/ui/dialog.tsx';
+import { CommentFault, type Fault, faultOf } from './comment-fault.tsx';
+import { type CommentsOf, useRefreshComments } from './use-comments.ts';
+
+interface DeleteDialogProps {
+  of: CommentsOf;
+  id: string;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks once more before the words of a comment are gone. */
+export function DeleteDialog({ of, id, onClose, onDeleted }: DeleteDialogProps) {
+  const { t } = useTranslation('blog');
+  const refresh = useRefreshComments(of);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function remove() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await call('DELETE /rest/v1/comments/{id}', { params: { id } });
+      notify('success', t('comments.deleted'));
+      refresh();
+      onDeleted();
+    } catch (thrown) {
+      setFault(faultOf(thrown));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      closeLabel={t('comments.close')}
+      description={t('comments.delete.text')}
+      footer={
+        <>
+          <Button onClick={onClose} variant="gold">
+            {t('comments.delete.keep')}
+          </Button>
+          <Button busy={busy} onClick={() => void remove()}>
+            {t('comments.delete.submit')}
+          </Button>
+        </>
+      }
+      onOpenChange={onClose}
+      open
+      title={t('comments.delete.title')}
+    >
+      {fault ? <CommentFault fault={fault} /> : null}
+    </Dialog>
+  );
+}

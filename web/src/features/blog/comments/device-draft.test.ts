@@ -1,0 +1,62 @@
+import { beforeEach, expect, it } from 'vitest';
+import { textNames, writeText } from '@/shared/progress/device-text.ts';
+import {
+  forgetOldDrafts,
+  keepDraft,
+  keepSigning,
+  readDraft,
+  sendDraft,
+  signsAnonymously,
+} from './device-draft.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+beforeEach(() => {
+  for (const name of textNames()) writeText(name, null);
+});
+
+it('what is typed is kept for its place and its account alone', () => {
+  keepDraft('anna', 'post en', 'Thank you', 1);
+  expect(readDraft('anna', 'post en')).toMatchObject({ text: 'Thank you', sent: false });
+  expect(readDraft('anna', 'post fr')).toBeNull();
+  expect(readDraft('paul', 'post en')).toBeNull();
+});
+
+it('words keep their key while they are typed and when they are sent again, and get another when they change after', () => {
+  keepDraft('anna', 'p', 'Than', 1);
+  keepDraft('anna', 'p', 'Thank you', 2);
+  const first = sendDraft('anna', 'p');
+  keepDraft('anna', 'p', 'Thank you', 3);
+  expect(sendDraft('anna', 'p')?.key).toBe(first?.key);
+  keepDraft('anna', 'p', 'Thank you all', 4);
+  expect(sendDraft('anna', 'p')?.key).not.toBe(first?.key);
+});
+
+it('what is emptied is forgotten', () => {
+  keepDraft('anna', 'p', 'Thank you', 1);
+  keepDraft('anna', 'p', '  ', 2);
+  expect(readDraft('anna', 'p')).toBeNull();
+  expect(textNames()).toEqual([]);
+});
+
+it('an account signs anonymously until it chooses its name, and that is remembered for it alone', () => {
+  expect(signsAnonymously('anna')).toBe(true);
+  keepSigning('anna', false);
+  expect(signsAnonymously('anna')).toBe(false);
+  expect(signsAnonymously('paul')).toBe(true);
+});
+
+it('words that nobody touched for thirty days go', () => {
+  keepDraft('anna', 'old', 'Long ago', 0);
+  keepDraft('anna', 'young', 'Today', 25 * day);
+  forgetOldDrafts(31 * day);
+  expect(readDraft('anna', 'old')).toBeNull();
+  expect(readDraft('anna', 'young')).not.toBeNull();
+});
+
+it('what is no record of ours is nothing', () => {
+  writeText('comments anna', '{');
+  expect(readDraft('anna', 'p')).toBeNull();
+  writeText('comments anna', '7');
+  expect(signsAnonymously('anna')).toBe(true);
+});

@@ -1,0 +1,97 @@
+import { newKey } from '@/shared/new-key.ts';
+import { readText, textNames, writeText } from '@/shared/progress/device-text.ts';
+
+/** How long words that were not posted stay on the device, in milliseconds (the privacy page tells it). */
+const keptFor = 30 * 24 * 60 * 60 * 1000;
+const prefix = 'comments ';
+
+/** Words that are not posted yet. */
+export interface Draft {
+  text: string;
+  /** Under which these very words are sent, so that they are posted once. */
+  key: string;
+  /** Whether they have been sent under it, with or without an answer. */
+  sent: boolean;
+  /** When they were last changed. */
+  at: number;
+}
+
+/** What one account keeps on this device: how its comments are signed, and what it has begun, by place. */
+interface Kept {
+  anonymous: boolean;
+  drafts: Record<string, Draft>;
+}
+
+const nothing: Kept = { anonymous: true, drafts: {} };
+
+function isKept(value: unknown): value is Kept {
+  return typeof value === 'object' && value !== null && 'anonymous' in value && 'drafts' in value;
+}
+
+function read(name: string): Kept {
+  try {
+    const value: unknown = JSON.parse(readText(name) ?? 'null');
+    return isKept(value) ? value : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+function write(name: string, kept: Kept): void {
+  const empty = kept.anonymous && Object.keys(kept.drafts).length === 0;
+  writeText(name, empty ? null : JSON.stringify(kept));
+}
+
+/** What an account last chose on this device: Anonymous, unless it chose its first name (spec 3). */
+export function signsAnonymously(account: string): boolean {
+  return read(prefix + account).anonymous;
+}
+
+/** Remembers how an account signs on this device. */
+export function keepSigning(account: string, anonymous: boolean): void {
+  write(prefix + account, { ...read(prefix + account), anonymous });
+}
+
+/** What an account has begun at a place: a post in a language, or a comment that is replied to. Null is nothing. */
+export function readDraft(account: string, place: string): Draft | null {
+  return read(prefix + account).drafts[place] ?? null;
+}
+
+/**
+ * Keeps what is being typed. Words that were sent under a key and are changed get another one: the server may have the
+ * first ones already. The empty text forgets them.
+ */
+export function keepDraft(account: string, place: string, text: string, now: number): void {
+  const kept = read(prefix + account);
+  const { [place]: before, ...drafts } = kept.drafts;
+  if (text.trim() !== '') {
+    const same = before && (!before.sent || before.text === text);
+    drafts[place] = same
+      ? { ...before, text, at: now }
+      : { text, key: newKey(), sent: false, at: now };
+  }
+  write(prefix + account, { ...kept, drafts });
+}
+
+/** Notes that a draft is being sent. Out: what is sent; null where there is none. */
+export function sendDraft(account: string, place: string): Draft | null {
+  const kept = read(prefix + account);
+  const draft = kept.drafts[place];
+  if (!draft) return null;
+  write(prefix + account, {
+    ...kept,
+    drafts: { ...kept.drafts, [place]: { ...draft, sent: true } },
+  });
+  return draft;
+}
+
+/** Forgets, of whatever account, what nobody has touched for thirty days. */
+export function forgetOldDrafts(now: number): void {
+  for (const name of new Set(textNames())) {
+    if (!name.startsWith(prefix)) continue;
+    const kept = read(name);
+    const young = Object.entries(kept.drafts).filter(([, { at }]) => now - at < keptFor);
+    if (young.length === Object.keys(kept.drafts).length) continue;
+    write(name, { ...kept, drafts: Object.fromEntries(young) });
+  }
+}

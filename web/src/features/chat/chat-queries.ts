@@ -1,0 +1,50 @@
+import type { ChatState } from '@pius/contracts/chat.ts';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { call } from '@/shared/api/call.ts';
+import { useSession } from '@/shared/session/use-session.ts';
+
+/** The key under which it is cached how the chat stands for somebody. */
+export function chatStateKey(userId: string | undefined) {
+  return ['chat', userId] as const;
+}
+
+/** How the chat stands for whoever is signed in: open or not, and the questions left today. */
+export function useChatState() {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: chatStateKey(user?.id),
+    queryFn: (): Promise<ChatState> => call('GET /rest/v1/chat', { as: user?.id ?? null }),
+    enabled: user !== null,
+    // A parent may have switched it on or off meanwhile.
+    staleTime: 0,
+  });
+}
+
+/** The key under which kept questions are cached: of whom, and who reads them. */
+export function chatMessagesKey(readerId: string | undefined, askerId: string | undefined) {
+  return ['chat-messages', readerId, askerId] as const;
+}
+
+/**
+ * The questions and answers of the last 30 days, the newest first, a page at a time. In: whose; of an own child, or
+ * the reader's own. Nothing is asked for null.
+ */
+export function useChatMessages(askerId: string | null) {
+  const { user } = useSession();
+  const own = askerId === user?.id;
+  return useInfiniteQuery({
+    queryKey: chatMessagesKey(user?.id, askerId ?? undefined),
+    queryFn: ({ pageParam }) =>
+      call('GET /rest/v1/chat/messages', {
+        as: user?.id ?? null,
+        query: {
+          ...(own || askerId === null ? {} : { user_id: askerId }),
+          ...(pageParam === null ? {} : { after: pageParam }),
+        },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    enabled: user !== null && askerId !== null,
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { Archive, Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/shared/api/api-error.ts';
+import { call } from '@/shared/api/call.ts';
+import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { useSession } from '@/shared/session/use-session.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { FieldError } from '@/shared/ui/field.tsx';
+
+interface KeepQuestionProps {
+  /** By which the server keeps the answer. */
+  id: string;
+  kept: boolean;
+  onKept: () => void;
+}
+
+/** Puts a question into the parent's question box, with one tap (issue "Chat", the question box). */
+export function KeepQuestion({ id, kept, onKept }: KeepQuestionProps) {
+  const { t } = useTranslation('chat');
+  const words = useErrorWords();
+  const as = useSession().user?.id ?? null;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('POST /rest/v1/question-box', { body: { id }, as }),
+    onSuccess: onKept,
+  });
+  return (
+    <div>
+      {/* It stays when it is done, so that the focus has its place. */}
+      <Button
+        aria-disabled={kept || undefined}
+        busy={isPending}
+        onClick={() => {
+          if (!kept) mutate();
+        }}
+        size="kid"
+        variant={kept ? 'quiet' : 'outline'}
+      >
+        {kept ? <Check aria-hidden /> : isPending ? null : <Archive aria-hidden />}
+        {t(kept ? 'kept' : 'keep')}
+      </Button>
+      {error ? (
+        <FieldError id={`${id}-fault`}>
+          {words(error instanceof ApiError ? error.code : 'internal')}
+        </FieldError>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useChooseLetter, useSaturdayLetter } from '@/shared/family/use-saturday-letter.ts';
+import { notify } from '@/shared/toast/notify.ts';
+import { Button } from '@/shared/ui/button.tsx';
+import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { Notice } from '@/shared/ui/notice.tsx';
+import { useFaultNotice } from './use-fault-notice.ts';
+
+/** On the dashboard, until it is taken or put away for good: the offer of the Saturday letter. */
+export function LetterOffer() {
+  const { t } = useTranslation('family');
+  const { data } = useSaturdayLetter();
+  const choose = useChooseLetter();
+  const onError = useFaultNotice();
+  if (!data || data.wanted_at !== null || data.offer_away) return null;
+  return (
+    <Notice className="mt-10" icon={Mail} title={t('letter.title')} tone="note">
+      <p>{t('letter.text')}</p>
+      <div className="mt-3 flex flex-wrap gap-3 max-md:*:w-full">
+        <Button
+          busy={choose.isPending && choose.variables.on === true}
+          onClick={() =>
+            choose.mutate(
+              { on: true },
+              { onSuccess: () => notify('success', t('letter.begun')), onError },
+            )
+          }
+        >
+          {t('letter.begin')}
+        </Button>
+        <ButtonLink to="/settings#letter" variant="quiet">
+          {t('letter.look')}
+        </ButtonLink>
+        <Button
+          busy={choose.isPending && choose.variables.offer_away === true}
+          onClick={() => choose.mutate({ offer_away: true }, { onError })}
+          variant="quiet"
+        >
+          {t('letter.away')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { localePath } from '@/shared/paths.ts';
+import { placeAfterSignIn } from '@/shared/session/place-after-sign-in.ts';
+import type { FamilyTask } from './family-task.ts';
+
+/**
+ * What a parent is doing in a window over the dashboard. An address with `?add=child` begins with adding one, and with
+ * `return` leads back there once there is one. Out: the task, how to begin another, and what to do when its window closes.
+ */
+export function useAskedTask() {
+  const [search, setSearch] = useSearchParams();
+  const [task, setTask] = useState<FamilyTask | null>(
+    search.get('add') === 'child' ? { kind: 'add' } : null,
+  );
+  const language = useLanguage();
+  const navigate = useNavigate();
+
+  /** In: whether the family has a child by now. Out: whether the page is left. */
+  function close(hasChild: boolean): boolean {
+    setTask(null);
+    const wanted = search.get('return');
+    if (wanted !== null && hasChild) {
+      void navigate(localePath(placeAfterSignIn('parent', wanted), language), { replace: true });
+      return true;
+    }
+    if (search.has('add')) setSearch({}, { replace: true });
+    return false;
+  }
+
+  return { task, setTask, close };
+}

@@ -1,0 +1,127 @@
+import { type Border, borders } from '@pius/domain/printables/coloring/borders.ts';
+import { details } from '@pius/domain/printables/coloring/coloring-sheet.ts';
+import { sceneGroups } from '@pius/domain/printables/coloring/scenes/scene.ts';
+import { type SceneId, sceneIds, scenes } from '@pius/domain/printables/coloring/scenes.ts';
+import { papers } from '@pius/domain/printables/sheet.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '@/shared/ui/checkbox.tsx';
+import { RadioGroup } from '@/shared/ui/radio-group.tsx';
+import { SelectField } from '@/shared/ui/select-field.tsx';
+import { TextField } from '@/shared/ui/text-field.tsx';
+import { type ColoringSettings, longestName, longestTitle } from './coloring-settings.ts';
+import { SceneThumb } from './scene-thumb.tsx';
+
+interface ColoringFormProps {
+  settings: ColoringSettings;
+  change: (changes: Partial<ColoringSettings>) => void;
+}
+
+/** Which scene, how it is framed, and what stands round it; each change makes the sheet anew. */
+export function ColoringForm({ settings, change }: ColoringFormProps) {
+  const { t } = useTranslation('printables');
+  return (
+    <form
+      aria-label={t('form.label')}
+      className="grid gap-5 text-ui"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SceneFields change={change} settings={settings} />
+      <SelectField
+        label={t('coloring.border')}
+        onChange={({ target }) => change({ border: target.value as Border })}
+        options={borders.map((value) => ({ value, label: t(`coloring.border.${value}`) }))}
+        value={settings.border}
+      />
+      <SelectField
+        label={t('coloring.detail')}
+        onChange={({ target }) =>
+          change({ detail: details.find((each) => each === target.value) ?? 'rich' })
+        }
+        options={details.map((value) => ({ value, label: t(`coloring.detail.${value}`) }))}
+        value={settings.detail}
+      />
+      <WrittenFields change={change} settings={settings} />
+      <Checkbox
+        checked={settings.openLetters}
+        label={t('coloring.open-letters')}
+        onChange={({ target }) => change({ openLetters: target.checked })}
+      />
+      <Checkbox
+        checked={settings.verse}
+        label={t('coloring.verse')}
+        onChange={({ target }) => change({ verse: target.checked })}
+      />
+      <SelectField
+        label={t('paper')}
+        onChange={({ target }) => change({ paper: target.value === 'letter' ? 'letter' : 'a4' })}
+        options={(Object.keys(papers) as (keyof typeof papers)[]).map((value) => ({
+          value,
+          label: t(`paper.${value}`),
+        }))}
+        value={settings.paper}
+      />
+    </form>
+  );
+}
+
+/** What is typed stands in the field at once; the address may follow a little later. */
+function WrittenFields({ settings, change }: ColoringFormProps) {
+  const { t } = useTranslation('printables');
+  const [title, setTitle] = useState(settings.title);
+  const [name, setName] = useState(settings.name);
+  return (
+    <>
+      <TextField
+        hint={t('coloring.title.hint')}
+        label={t('coloring.title-field')}
+        maxLength={longestTitle}
+        onChange={({ target }) => {
+          setTitle(target.value);
+          change({ title: target.value });
+        }}
+        placeholder={t(`scene.${settings.scene}`)}
+        value={title}
+      />
+      <TextField
+        autoComplete="off"
+        hint={t('coloring.name.hint')}
+        label={t('coloring.name-field')}
+        maxLength={longestName}
+        onChange={({ target }) => {
+          setName(target.value);
+          change({ name: target.value });
+        }}
+        value={name}
+      />
+    </>
+  );
+}
+
+/** First what the scene belongs to, then the scene, by its picture. */
+function SceneFields({ settings, change }: ColoringFormProps) {
+  const { t } = useTranslation('printables');
+  const { group } = scenes[settings.scene];
+  const ofGroup = (wanted: string) => sceneIds.filter((id) => scenes[id].group === wanted);
+  return (
+    <>
+      <SelectField
+        label={t('coloring.about')}
+        onChange={({ target }) => change({ scene: ofGroup(target.value)[0] ?? settings.scene })}
+        options={sceneGroups.map((value) => ({ value, label: t(`coloring.group.${value}`) }))}
+        value={group}
+      />
+      <RadioGroup
+        legend={t('coloring.scene')}
+        name="scene"
+        onChange={({ target }) => change({ scene: target.value as SceneId })}
+        options={ofGroup(group).map((value) => ({
+          value,
+          label: t(`scene.${value}`),
+          media: <SceneThumb scene={value} />,
+        }))}
+        value={settings.scene}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  coloringSheet,
+  type DrawnPicture,
+  pictureSheet,
+} from '@pius/domain/printables/coloring/coloring-sheet.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { ErrorState } from '@/shared/ui/page-states.tsx';
+import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { browserMeasure } from './browser-measure.ts';
+import { ColoringForm } from './coloring-form.tsx';
+import { type ColoringSettings, readColoring, writeColoring } from './coloring-settings.ts';
+import { SheetActions } from './sheet-actions.tsx';
+import { SheetView } from './sheet-view.tsx';
+import { WishPanel } from './wish-panel.tsx';
+
+export const handle: RouteHandle = { page: 'coloring-page', namespaces: ['printables'] };
+
+/** `/coloring-page` (spec 2): a scene of our own in its window, for parents and catechists to print. */
+export default function ColoringPage() {
+  const { t } = useTranslation('printables');
+  const language = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const settings = readColoring(search, language);
+  const [picture, setPicture] = useState<DrawnPicture | null>(null);
+  const change = (changes: Partial<ColoringSettings>) =>
+    setSearch(writeColoring({ ...settings, ...changes }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <div className="wrap grid items-start gap-8 py-7 md:py-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:block print:max-w-none print:p-0">
+      <div className="print:hidden">
+        <h1>{t('title.coloring')}</h1>
+        <p className="mt-2.5 mb-6 text-ink-soft">{t('coloring.lead')}</p>
+        <ColoringForm change={change} settings={settings} />
+        <WishPanel approved={picture} onApprove={setPicture} />
+      </div>
+      <ColoringResult picture={picture} settings={settings} />
+    </div>
+  );
+}
+
+interface ColoringResultProps {
+  settings: ColoringSettings;
+  /** In the place of the scene. */
+  picture: DrawnPicture | null;
+}
+
+function ColoringResult({ settings, picture }: ColoringResultProps) {
+  const { t } = useTranslation('printables');
+  const {
+    data: measure,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['measure-of-letters'],
+    queryFn: async () => ({ of: await browserMeasure() }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    networkMode: 'always',
+  });
+  const { scene, border, detail, openLetters, verse, paper } = settings;
+  const [ownTitle, name] = [useDeferredValue(settings.title), useDeferredValue(settings.name)];
+  const title = ownTitle.trim() || t(picture ? 'wish.own-title' : `scene.${scene}`);
+  const sheet = useMemo(() => {
+    if (!measure) return null;
+    const words = {
+      title,
+      verse:
+        verse && !picture ? { text: t(`verse.${scene}`), from: t(`verse-from.${scene}`) } : null,
+      nameLabel: t('name'),
+      name: name.trim(),
+      foot: t('coloring.foot'),
+    };
+    const around = { openLetters, paper, words, measure: measure.of };
+    return picture
+      ? pictureSheet(picture, around)
+      : coloringSheet({ scene, border, detail, ...around });
+  }, [measure, picture, title, name, verse, scene, border, detail, openLetters, paper, t]);
+  if (isError) {
+    return (
+      <ErrorState
+        onRetry={() => void refetch()}
+        retryLabel={t('failed.retry')}
+        title={t('coloring.failed')}
+      />
+    );
+  }
+  if (!sheet) return <Skeleton className="leaf p-8" label={t('making')} lines={8} />;
+  return (
+    <div className="grid gap-6 print:block">
+      <SheetActions
+        hint={t(picture ? 'wish.again' : 'coloring.again-hint')}
+        name={picture ? 'coloring' : `coloring-${scene}`}
+        sheets={[sheet]}
+        title={title}
+      />
+      <div className="rounded-card bg-sunken p-4 md:p-10 print:block print:bg-transparent print:p-0">
+        <SheetView sheet={sheet} />
+      </div>
+    </div>
+  );
+}

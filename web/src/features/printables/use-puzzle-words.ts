@@ -1,0 +1,48 @@
+import { lessonIdsOfModule, parseLessonId } from '@pius/domain/course/ids.ts';
+import { type OwnWords, readOwnWords } from '@pius/domain/printables/own-words.ts';
+import { drawWords, toPuzzleWords } from '@pius/domain/printables/sheet-words.ts';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { lessonOutsideQuery } from '@/shared/lessons/lesson-query.ts';
+import { useSession } from '@/shared/session/use-session.ts';
+import type { PuzzleSettings } from './puzzle-settings.ts';
+
+export interface PuzzleWords {
+  status: 'loading' | 'failed' | 'ready';
+  words: OwnWords;
+  retry: () => void;
+}
+
+/** The words of a sheet: those of a lesson, some of a module, or one's own (issue "Daily"). */
+export function usePuzzleWords(settings: PuzzleSettings, needsClues: boolean): PuzzleWords {
+  const { source, lesson, module, own, seed } = settings;
+  const language = useLanguage();
+  const asker = useSession().user?.id ?? null;
+  const lessons = { lesson: [lesson], module: lessonIdsOfModule(module), own: [] }[source];
+  const found = useQueries({
+    queries: lessons.map((id) => {
+      const place = parseLessonId(id) ?? { module: 1, lesson: 1 };
+      return lessonOutsideQuery({ ...place, language, asker });
+    }),
+    combine: (answers) => ({
+      failed: answers.some(({ isError }) => isError),
+      ready: answers.every(({ data }) => data !== undefined),
+      terms: answers.flatMap(({ data }) => data?.vocabulary ?? []),
+      retry: () => {
+        for (const { isError, refetch } of answers) if (isError) void refetch();
+      },
+    }),
+  });
+  const words = useMemo((): OwnWords => {
+    if (source === 'own') return readOwnWords(own, needsClues);
+    const all = toPuzzleWords(found.terms);
+    return {
+      words: source === 'module' ? drawWords(all, seed) : all,
+      unreadable: [],
+      tooMany: false,
+    };
+  }, [source, own, needsClues, found.terms, seed]);
+  const status = found.failed ? 'failed' : found.ready ? 'ready' : 'loading';
+  return { status, words, retry: found.retry };
+}

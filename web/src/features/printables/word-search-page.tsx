@@ -1,0 +1,9 @@
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { PuzzlePage } from './puzzle-page.tsx';
+
+export const handle: RouteHandle = { page: 'word-search', namespaces: ['printables'] };
+
+/** `/word-search` (spec 2): for parents and catechists, to print. */
+export default function WordSearchPage() {
+  return <PuzzlePage kind="word-search" />;
+}

@@ -1,0 +1,84 @@
+import { dayNumber } from '@pius/domain/calendar-day.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ApiError } from '@/shared/api/api-error.ts';
+import { dayQuery } from '@/shared/days/day-query.ts';
+import { useKeptDays } from '@/shared/days/use-kept-days.ts';
+import { useToday } from '@/shared/days/use-today.ts';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { useLearner } from '@/shared/progress/use-learner.ts';
+import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { ErrorState } from '@/shared/ui/page-states.tsx';
+import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { MonthOfSaints } from './month-of-saints.tsx';
+import { SaintDay } from './saint-day.tsx';
+import { saintsPath } from './saints-path.ts';
+import './saints.css';
+
+export const handle: RouteHandle = {
+  page: 'saint-of-the-day',
+  namespaces: ['saints', 'dates', 'listening', 'errors'],
+};
+
+/** The saint of a date (spec 2, 3), today's where the address names none, and the month with its names below. */
+export default function SaintOfTheDayPage() {
+  const { t } = useTranslation('saints');
+  const today = useToday();
+  const [search] = useSearchParams();
+  const asked = search.get('date') ?? today;
+  const inCalendar = dayNumber(asked) !== null;
+  const date = inCalendar ? asked : today;
+  const learner = useLearner();
+  const childId = learner?.kind === 'child' ? learner.id : null;
+  const language = useLanguage();
+  const query = useQuery({
+    ...dayQuery('saint', date, language, childId),
+    enabled: childId !== null && inCalendar,
+  });
+  useKeptDays(childId, query.isSuccess);
+  return (
+    <div className="saints" data-module={moduleOf(date)}>
+      {query.data && inCalendar ? (
+        <SaintDay saint={query.data} today={today} />
+      ) : (
+        <div className="wrap pt-7">
+          {query.error || !inCalendar ? (
+            <NoSaint error={query.error} isToday={date === today && inCalendar} />
+          ) : (
+            <Skeleton className="leaf p-8" label={t('loading')} lines={8} />
+          )}
+        </div>
+      )}
+      <MonthOfSaints childId={childId} date={date} key={date.slice(0, 7)} today={today} />
+    </div>
+  );
+}
+
+/** The hue of a month: six windows, twice a year. */
+function moduleOf(date: string): number {
+  return ((Number(date.slice(5, 7)) - 1) % 6) + 1;
+}
+
+function NoSaint({ error, isToday }: { error: Error | null; isToday: boolean }) {
+  const { t } = useTranslation('saints');
+  const words = useErrorWords();
+  const isOffline = error instanceof ApiError && error.status === 0;
+  return (
+    <ErrorState
+      action={
+        isToday ? null : (
+          <ButtonLink size="kid" to={saintsPath()} variant="gold">
+            <CalendarCheck aria-hidden /> {t('today')}
+          </ButtonLink>
+        )
+      }
+      heading="h1"
+      text={isOffline ? t('offline.text') : words('saint_not_found')}
+      title={isOffline ? t('offline.title') : t('none.title')}
+    />
+  );
+}

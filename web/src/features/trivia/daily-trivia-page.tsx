@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useKeptDays } from '@/shared/days/use-kept-days.ts';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { useLearner } from '@/shared/progress/use-learner.ts';
+import { NoQuestions } from './no-questions.tsx';
+import { Practice } from './practice.tsx';
+import { RoundResult } from './round-result.tsx';
+import { TriviaQuestionCard } from './trivia-question-card.tsx';
+import { useDailyTrivia } from './use-daily-trivia.ts';
+import './trivia.css';
+
+export const handle: RouteHandle = {
+  page: 'daily-trivia',
+  namespaces: ['trivia', 'progress', 'listening'],
+};
+
+/** Daily trivia (spec 2): five questions, one after the other, then the result, then practice as often as one likes. */
+export default function DailyTriviaPage() {
+  const learner = useLearner();
+  const childId = learner?.kind === 'child' ? learner.id : null;
+  return <DailyTrivia childId={childId} key={childId} />;
+}
+
+function DailyTrivia({ childId }: { childId: string | null }) {
+  const { t } = useTranslation('trivia');
+  const trivia = useDailyTrivia(childId);
+  const { day, questions, kept, played, error } = trivia;
+  useKeptDays(childId, questions !== null);
+  if (!questions) return <NoQuestions error={error} onRetry={trivia.refetch} />;
+  if (kept.practice) {
+    return (
+      <Practice
+        childId={childId}
+        key={kept.practice.daysBack}
+        onEnd={trivia.endPractice}
+        onPlay={trivia.playPractice}
+        onPractise={trivia.practise}
+        play={kept.practice}
+        today={day}
+      />
+    );
+  }
+  const question = questions[kept.round.at];
+  if (played || !question) {
+    return <RoundResult childId={childId} trivia={trivia} questions={questions} />;
+  }
+  return (
+    <TriviaQuestionCard
+      key={question.id}
+      lead={t('kind.daily')}
+      onAnswer={(choice) => trivia.answer(question, choice)}
+      onNext={trivia.goOn}
+      play={kept.round}
+      question={question}
+      total={questions.length}
+    />
+  );
+}

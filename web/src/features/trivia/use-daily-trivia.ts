@@ -1,0 +1,95 @@
+import type { TriviaDay, TriviaQuestion } from '@pius/contracts/trivia.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dayQuery } from '@/shared/days/day-query.ts';
+import { useToday } from '@/shared/days/use-today.ts';
+import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { newKey } from '@/shared/new-key.ts';
+import type { TriviaAct } from '@/shared/progress/acts.ts';
+import { onAnswer, outboxOf } from '@/shared/progress/outboxes.ts';
+import type { SavedRound } from '@/shared/progress/send-act.ts';
+import { useActivityState } from '@/shared/progress/use-activity-state.ts';
+import { useProgressSync } from '@/shared/progress/use-progress-sync.ts';
+import {
+  goneOn,
+  type KeptTrivia,
+  nextPractice,
+  notBegun,
+  nothingKept,
+  type Play,
+  roundOf,
+  withAnswer,
+} from './trivia-round.ts';
+
+/** The trivia of a child's day: its questions, how far the child is, and what it can do. In: the child, null for nobody. */
+export function useDailyTrivia(childId: string | null) {
+  const today = useToday();
+  const language = useLanguage();
+  const client = useQueryClient();
+  // A round that was begun before midnight is gone on with after it.
+  const [begunOn, setBegunOn] = useState<string | null>(null);
+  const day = begunOn ?? today;
+  const query = dayQuery('trivia', day, language, childId);
+  const { data, error, refetch } = useQuery({ ...query, enabled: childId !== null });
+  const [stored, store] = useActivityState('trivia', 'daily', nothingKept);
+  const questions = data?.questions ?? null;
+  const kept = questions ? roundOf(stored, day, questions) : stored;
+  const waiting = useProgressSync(childId).find(isRoundOf(day)) ?? null;
+
+  const remember = useEffectEvent((saved: SavedRound) => {
+    if (saved.day !== day) return;
+    store((now) => (now.day === day ? { ...now, counted: saved.counted } : now));
+    const { score, total } = saved;
+    if (!saved.counted) void client.invalidateQueries({ queryKey: query.queryKey });
+    else {
+      client.setQueryData<TriviaDay>(
+        query.queryKey,
+        (known) => known && { ...known, round: { score, total } },
+      );
+    }
+  });
+  useEffect(() => {
+    if (childId === null) return;
+    return onAnswer(childId, (_, answer) => {
+      if (answer.kind === 'trivia') remember(answer.round);
+    });
+  }, [childId]);
+
+  const setRound = (round: Play) => store({ ...kept, day, round });
+  const setPractice = (practice: KeptTrivia['practice']) => store({ ...kept, practice });
+  function answer(question: TriviaQuestion, choice: number) {
+    const round = withAnswer(kept.round, question, choice);
+    setBegunOn(day);
+    setRound(round);
+    if (childId === null || round === kept.round || round.answers.length !== questions?.length) {
+      return;
+    }
+    const answers = [...round.answers];
+    const act: TriviaAct = { kind: 'trivia', ...newHead(), day, language, answers };
+    void outboxOf(childId).put(act);
+  }
+  return {
+    day,
+    questions,
+    error,
+    refetch: () => void refetch(),
+    kept,
+    /** The round that counts, where the server has one that this device has not just played. */
+    played: kept.round.answers.length === 0 ? (data?.round ?? null) : null,
+    counts: data?.round ?? null,
+    isWaiting: waiting !== null,
+    answer,
+    goOn: () => setRound(goneOn(kept.round)),
+    practise: () => setPractice({ ...notBegun, daysBack: nextPractice(kept) }),
+    playPractice: (play: Play) =>
+      setPractice(kept.practice && { ...play, daysBack: kept.practice.daysBack }),
+    endPractice: () => setPractice(null),
+  };
+}
+
+export type DailyTriviaState = ReturnType<typeof useDailyTrivia>;
+
+const newHead = () => ({ key: newKey(), at: new Date().toISOString() });
+
+const isRoundOf = (day: string) => (act: { kind: string; day?: string }) =>
+  act.kind === 'trivia' && act.day === day;

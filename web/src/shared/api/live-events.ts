@@ -1,0 +1,93 @@
+/** The first pause before a broken connection is tried again, in milliseconds; each further one is twice as long ... */
+const firstPause = 1000;
+/** ... up to this. */
+const longestPause = 60_000;
+
+/** What of the browser's `EventSource` is used. */
+export interface LiveSource {
+  addEventListener(name: string, listener: (event: MessageEvent<string>) => void): void;
+  close(): void;
+}
+
+interface LiveParts {
+  /** Opens a connection that goes on after an event; null is from now on. */
+  open: (after: string | null) => LiveSource;
+  /** The names of the events to hear. */
+  names: readonly string[];
+  /** Something has changed; `name` is null where events were missed and all is to be asked anew. */
+  heard: (name: string | null, data: Record<string, string>) => void;
+  /** The session is over. */
+  ended: () => void;
+  /** A number from 0 to 1, so that not all pages come back at once. */
+  chance: () => number;
+}
+
+export interface LiveEvents {
+  /** Connects, unless it is connected. */
+  start(): void;
+  /** Disconnects; started again it goes on where it was. */
+  pause(): void;
+}
+
+/**
+ * Hears the server's events, and comes back after a break, later and later, from the last event heard on. A session that
+ * is over ends it for good.
+ */
+export function createLiveEvents({ open, names, heard, ended, chance }: LiveParts): LiveEvents {
+  let source: LiveSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let pauseFor = firstPause;
+  let last: string | null = null;
+  let over = false;
+
+  function disconnect(): void {
+    source?.close();
+    source = null;
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+  }
+  function connect(): void {
+    timer = null;
+    const opened = open(last);
+    source = opened;
+    const hear = (name: string, told: (event: MessageEvent<string>) => void) => {
+      opened.addEventListener(name, (event) => {
+        if (source !== opened) return;
+        if (event.lastEventId) last = event.lastEventId;
+        told(event);
+      });
+    };
+    hear('ready', () => {
+      pauseFor = firstPause;
+    });
+    hear('again', () => heard(null, {}));
+    for (const name of names) hear(name, ({ data }) => heard(name, JSON.parse(data)));
+    hear('end', () => {
+      over = true;
+      disconnect();
+      ended();
+    });
+    hear('error', () => {
+      disconnect();
+      timer = setTimeout(connect, pauseFor * (0.5 + chance() / 2));
+      pauseFor = Math.min(pauseFor * 2, longestPause);
+    });
+  }
+
+  return {
+    start() {
+      if (!over && source === null && timer === null) connect();
+    },
+    pause: disconnect,
+  };
+}
+
+/**
+ * The connection of this page to `GET /realtime/v1/events`. In: the event to go on after, and as a query what it asks to
+ * hear beside what concerns its account.
+ */
+export function openLiveSource(after: string | null, further = ''): LiveSource {
+  const query = new URLSearchParams(further);
+  if (after !== null) query.set('after', after);
+  return new EventSource(`/realtime/v1/events${query.size > 0 ? `?${query}` : ''}`);
+}
