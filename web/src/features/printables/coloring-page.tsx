@@ -6,7 +6,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { ErrorState } from '@/shared/ui/page-states.tsx';
@@ -16,6 +15,7 @@ import { ColoringForm } from './coloring-form.tsx';
 import { type ColoringSettings, readColoring, writeColoring } from './coloring-settings.ts';
 import { SheetActions } from './sheet-actions.tsx';
 import { SheetView } from './sheet-view.tsx';
+import { useAddress } from './use-address.ts';
 import { WishPanel } from './wish-panel.tsx';
 
 export const handle: RouteHandle = { page: 'coloring-page', namespaces: ['printables'] };
@@ -24,14 +24,11 @@ export const handle: RouteHandle = { page: 'coloring-page', namespaces: ['printa
 export default function ColoringPage() {
   const { t } = useTranslation('printables');
   const language = useLanguage();
-  const [search, setSearch] = useSearchParams();
+  const [search, write] = useAddress();
   const settings = readColoring(search, language);
   const [picture, setPicture] = useState<DrawnPicture | null>(null);
   const change = (changes: Partial<ColoringSettings>) =>
-    setSearch(writeColoring({ ...settings, ...changes }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    write(writeColoring({ ...settings, ...changes }));
   return (
     <div className="wrap grid items-start gap-8 py-7 md:py-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:block print:max-w-none print:p-0">
       <div className="print:hidden">

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { useCourse } from '@/shared/course/use-course.ts';
 import { useChildren } from '@/shared/family/use-children.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
@@ -13,6 +12,7 @@ import type { PuzzleKind, Reader } from './puzzle-layout.ts';
 import { newSeed, type PuzzleSettings, readSettings, writeSettings } from './puzzle-settings.ts';
 import { SheetActions } from './sheet-actions.tsx';
 import { SheetView } from './sheet-view.tsx';
+import { useAddress } from './use-address.ts';
 import { usePuzzleSheets } from './use-puzzle-sheets.ts';
 import { type PuzzleWords, usePuzzleWords } from './use-puzzle-words.ts';
 
@@ -22,15 +22,10 @@ const nobody: readonly Reader[] = [{ id: '', name: null }];
 export function PuzzlePage({ kind }: { kind: PuzzleKind }) {
   const { t } = useTranslation('printables');
   const language = useLanguage();
-  const [search, setSearch] = useSearchParams();
+  const [search, write] = useAddress();
   const settings = readSettings(search, language);
   const change = (changes: Partial<PuzzleSettings>) =>
-    setSearch(writeSettings({ ...settings, ...changes }), {
-      replace: true,
-      preventScrollReset: true,
-      // At once: a choice that the page takes back until the sheet is drawn looks like a press that did nothing.
-      flushSync: true,
-    });
+    write(writeSettings({ ...settings, ...changes }));
   const isNew = settings.seed === '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an address without a seed gets one
   useEffect(() => {

@@ -1,7 +1,6 @@
 import type { SundaySheetView } from '@pius/contracts/printables.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { ErrorState } from '@/shared/ui/page-states.tsx';
@@ -10,6 +9,7 @@ import { SheetActions } from './sheet-actions.tsx';
 import { SheetView } from './sheet-view.tsx';
 import { SundayForm } from './sunday-form.tsx';
 import { readSundaySettings, type SundaySettings, writeSundaySettings } from './sunday-settings.ts';
+import { useAddress } from './use-address.ts';
 import { useSundaySheet, useSundayWords } from './use-sunday-sheet.ts';
 
 export const handle: RouteHandle = { page: 'sunday-sheet', namespaces: ['printables'] };
@@ -18,12 +18,11 @@ export const handle: RouteHandle = { page: 'sunday-sheet', namespaces: ['printab
 export default function SundaySheetPage() {
   const { t } = useTranslation('printables');
   const language = useLanguage();
-  const [search, setSearch] = useSearchParams();
+  const [search, setAddress] = useAddress();
   const settings = readSundaySettings(search, language);
   const { data: view, isPlaceholderData, error, refetch } = useSundayWords(settings);
   const [ofFamily, setOfFamily] = useState(settings.lessons.length === 0);
-  const write = (next: SundaySettings) =>
-    setSearch(writeSundaySettings(next), { replace: true, preventScrollReset: true });
+  const write = (next: SundaySettings) => setAddress(writeSundaySettings(next));
   const isOpen = settings.lessons.length === 0 || settings.sunday === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that leaves something open is completed
   useEffect(() => {
