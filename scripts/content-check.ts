@@ -11,6 +11,7 @@ import { daysLines, readDays } from './content-check/days.ts';
 import { daysTables } from './content-check/days-stats.ts';
 import { checkCourse } from './content-check/lessons.ts';
 import { checkPages } from './content-check/pages.ts';
+import { checkRetention } from './content-check/retention.ts';
 import { checkSchemaFiles, schemaFiles } from './content-check/schema-files.ts';
 import { coverageLines, statsTable } from './content-check/stats.ts';
 import { checkSunday } from './content-check/sunday.ts';
@@ -67,6 +68,7 @@ const faults = [
   ...days.trivia.faults,
   ...checkUi(ui),
   ...checkPages(byName(pages), languages),
+  ...checkRetention(byName(pages), ui),
   ...checkArticles(articles),
   ...checkChat(chat),
   ...checkSunday(sunday),

@@ -27,7 +27,6 @@ export const errorStatus = {
   lesson_not_found: 404,
   saint_not_found: 404,
   post_not_found: 404,
-  method_not_allowed: 405,
   conflict_key_reused: 409,
   comment_edit_over: 409,
   comment_thread_full: 409,

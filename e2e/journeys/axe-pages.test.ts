@@ -1,10 +1,9 @@
-import { decidePage, type PageDecision } from '@pius/domain/account/access.ts';
 import type { Viewer } from '@pius/domain/account/viewer.ts';
 import type { Page } from '@playwright/test';
 import type { DemoPerson } from '../support/demo-family.ts';
 import { axe, expect, login, openPage, test, untilFilled } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
-import { places } from '../support/places.ts';
+import { ownPlaces } from '../support/places.ts';
 import { screens } from '../support/screens.ts';
 import { openMenu } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
@@ -13,23 +12,6 @@ const say = wordsIn('en');
 const people = { parent: 'parent', child: 'lucia', admin: 'admin' } as const satisfies Partial<
   Record<Viewer, DemoPerson>
 >;
-
-/** What a viewer sees at a place: nothing of its own where it is the same as somebody else's. */
-function seen(decision: PageDecision): string | null {
-  return decision.kind === 'allow' ? (decision.variant ?? 'the same for everybody') : null;
-}
-
-/** The pages that a viewer sees and whoever came before in this list does not see just so. */
-function ownPlaces(viewer: Viewer): string[] {
-  const before: Viewer[] = ['visitor', 'parent', 'child', 'admin'];
-  const others = before.slice(0, before.indexOf(viewer));
-  return places
-    .filter(({ path }) => {
-      const own = seen(decidePage(path, viewer));
-      return own !== null && others.every((other) => seen(decidePage(path, other)) !== own);
-    })
-    .map(({ path }) => path);
-}
 
 /** Looks at a page that is open once all that it asks the server for has come. */
 async function axeOnceFilled(page: Page): Promise<void> {

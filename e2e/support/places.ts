@@ -1,4 +1,10 @@
-import { type PagePattern, pageAccess } from '@pius/domain/account/access.ts';
+import {
+  decidePage,
+  type PageDecision,
+  type PagePattern,
+  pageAccess,
+} from '@pius/domain/account/access.ts';
+import type { Viewer } from '@pius/domain/account/viewer.ts';
 
 /** An address for each page of the table of access. */
 const examples: Partial<Record<PagePattern, string>> = {
@@ -17,3 +23,20 @@ export const places = (Object.keys(pageAccess) as PagePattern[]).map((page) => {
   if (/[:*]/.test(path)) throw new Error(`${page} needs an example of an address in places.ts.`);
   return { page, path };
 });
+
+/** What a viewer sees at a place: nothing of its own where it is the same as somebody else's. */
+function seen(decision: PageDecision): string | null {
+  return decision.kind === 'allow' ? (decision.variant ?? 'the same for everybody') : null;
+}
+
+/** The pages that a viewer sees and whoever came before in this list does not see just so. */
+export function ownPlaces(viewer: Viewer): string[] {
+  const before: Viewer[] = ['visitor', 'parent', 'child', 'admin'];
+  const others = before.slice(0, before.indexOf(viewer));
+  return places
+    .filter(({ path }) => {
+      const own = seen(decidePage(path, viewer));
+      return own !== null && others.every((other) => seen(decidePage(path, other)) !== own);
+    })
+    .map(({ path }) => path);
+}

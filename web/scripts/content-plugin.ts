@@ -1,9 +1,11 @@
 import { courseSchema } from '@pius/domain/course/course.ts';
+import { defaultLanguage, isLanguage, type Language } from '@pius/domain/language.ts';
 import { keepWhole } from '@pius/domain/whole-words.ts';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { isLessonFile, readLessonView } from './lesson-view.ts';
+import { fillPeriods, retentionTable } from './retention-table.ts';
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 const words = /[\\/]content[\\/]ui[\\/].+\.json$/;
@@ -25,18 +27,34 @@ export function contentPlugin(): Plugin {
       if (file.endsWith('/course.yaml')) return dataModule(readModules(source));
       if (file.endsWith('.yaml')) return dataModule(parse(source));
       if (words.test(file)) return keepWhole(source);
-      if (file.endsWith('.md')) return dataModule(readPage(keepWhole(source)));
+      if (file.endsWith('.md')) return dataModule(readPage(keepWhole(source), languageOfFile(file)));
       return null;
     },
   };
 }
 
-/** Reads one Markdown page. The pages are our own files, so their HTML is trusted as it stands. */
-export function readPage(source: string): { front: Record<string, unknown>; html: string } {
-  const head = frontMatter.exec(source);
-  const front = head?.[1] ? (parse(head[1]) as Record<string, unknown>) : {};
-  const text = head ? source.slice(head[0].length) : source;
-  return { front, html: marked.parse(text, { async: false }) };
+/**
+ * Reads one Markdown page, with the periods and the table of `retention-table.ts` in it. The pages are our own files, so
+ * their HTML is trusted as it stands.
+ */
+export function readPage(
+  source: string,
+  language: Language,
+): { front: Record<string, unknown>; html: string } {
+  const filled = fillPeriods(source, language);
+  const head = frontMatter.exec(filled);
+  const { retention, ...front } = head?.[1] ? (parse(head[1]) as Record<string, unknown>) : {};
+  const text = head ? filled.slice(head[0].length) : filled;
+  const whole = retention
+    ? text.replace('{{retention}}', () => retentionTable(retention, language))
+    : text;
+  return { front, html: marked.parse(whole, { async: false }) };
+}
+
+/** The language that the name of a page's file ends in: `privacy.fr.md`. */
+function languageOfFile(file: string): Language {
+  const written = /\.([\w-]+)\.md$/.exec(file)?.[1];
+  return isLanguage(written) ? written : defaultLanguage;
 }
 
 /** The modules of `course.yaml` as a map shows them: which questions a lesson teaches is no matter of the browser. */

@@ -59,6 +59,3 @@ export const auditSubjects = [
 ] as const;
 
 export type AuditSubject = (typeof auditSubjects)[number];
-
-/** How long a line of the audit log stays (the privacy page tells it). */
-export const auditDays = 2 * 365;

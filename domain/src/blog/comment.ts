@@ -13,9 +13,6 @@ export const longestReportNote = 500;
 /** The longest reason in an admin's own words, by which a comment is removed. */
 export const longestRemovalReason = 300;
 
-/** How long the words of a comment that an admin removed are kept, so that it can be restored (the privacy page tells it). */
-export const removedDays = 90;
-
 /** As many replies a comment takes. */
 export const mostReplies = 100;
 

@@ -20,9 +20,6 @@ export function versionState(publishAt: Date | null, now: Date): VersionState {
   return publishAt > now ? 'scheduled' : 'published';
 }
 
-/** How long an article that an admin deleted can be restored (the privacy page tells it). */
-export const binDays = 30;
-
 /** The longest of each field, in letters. */
 export const longest = {
   title: 120,

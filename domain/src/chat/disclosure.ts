@@ -11,7 +11,4 @@ export const disclosureKinds = [
 /** Who wrote one. */
 export const writers = ['child', 'grown-up'] as const;
 
-/** How long one that is not dealt with stays after its account was deleted (the privacy page tells it). */
-export const detachedDays = 90;
-
 export type DisclosureKind = (typeof disclosureKinds)[number];

@@ -3,6 +3,3 @@ export const longestQuestion = 200;
 
 /** Questions of a day (product.md "Chat when the model is down"): a child's, and a grown-up's. */
 export const questionsADay = { child: 30, parent: 200 } as const;
-
-/** How long questions and answers are kept (promise 25; the privacy page tells it). */
-export const transcriptDays = 30;

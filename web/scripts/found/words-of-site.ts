@@ -19,13 +19,13 @@ export function course(): Course {
 
 /** The questions parents ask, as `/` and `/subscription` show them. */
 export function questionsOfParents(language: Language): readonly FaqEntry[] {
-  return readPage(read(`pages/faq.${language}.md`)).front.faq as readonly FaqEntry[];
+  return readPage(read(`pages/faq.${language}.md`), language).front.faq as readonly FaqEntry[];
 }
 
 /** The day that the text of a page says it is of, as `yyyy-mm-dd`; null for a page that names none. */
 export function dayOfPage(page: string, language: Language): string | null {
   try {
-    const { lastUpdated } = readPage(read(`pages${page}.${language}.md`)).front;
+    const { lastUpdated } = readPage(read(`pages${page}.${language}.md`), language).front;
     return typeof lastUpdated === 'string' ? lastUpdated : null;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;

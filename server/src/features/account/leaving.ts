@@ -15,7 +15,9 @@ export function endSessionLeft(house: House) {
     const token = await sessionToken(c, house);
     if (token) await endSessionsOf(house.db, token, house.now());
     await next();
-    const gone = generateCookie('leaving', '', { path: '/', maxAge: 0, sameSite: 'Lax' });
+    const secure = house.env.publicUrl.startsWith('https:');
+    const options = { path: '/', maxAge: 0, sameSite: 'Lax', secure } as const;
+    const gone = generateCookie('leaving', '', options);
     c.header('set-cookie', gone, { append: true });
   };
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Language } from '@pius/domain/language.ts';
+import { retention } from '@pius/domain/retention.ts';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import {
@@ -11,7 +12,7 @@ import {
 
 const day = 24 * 60 * 60 * 1000;
 /** However often letters are asked for, no sign-up waits longer than this. */
-const longestWait = sql`interval '7 days'`;
+const longestWait = sql`make_interval(days => ${retention['sign-up'].days}::int)`;
 const hashOf = (token: string) =>
   `confirm:${createHash('sha256').update(token).digest('base64url')}`;
 

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { normaliseEmail } from '@pius/domain/account/login-name.ts';
 import type { Viewer } from '@pius/domain/account/viewer.ts';
+import { cookieSeconds } from '@pius/domain/retention.ts';
 import type { Context } from 'hono';
 import { generateCookie, getSignedCookie } from 'hono/cookie';
 import { z } from 'zod';
@@ -29,7 +30,6 @@ import {
   findPasswordHash,
 } from './store.ts';
 
-const year = 365 * 24 * 60 * 60;
 const credentials = z.strictObject({
   email: z.string().max(500),
   password: z.string().max(1000),
@@ -48,7 +48,7 @@ export function rememberViewer(c: Context, house: House, viewer: Viewer): void {
 
 function viewerCookies(house: House, viewer: Viewer): string[] {
   const secure = house.env.publicUrl.startsWith('https:');
-  const options = { path: '/', maxAge: year, sameSite: 'Lax', secure } as const;
+  const options = { path: '/', maxAge: cookieSeconds, sameSite: 'Lax', secure } as const;
   const shown = generateCookie('viewer', viewer, options);
   // Where a child has been, nothing is counted any more, whoever comes after (promise 22).
   return viewer === 'child' ? [shown, generateCookie(childCookie, '1', options)] : [shown];

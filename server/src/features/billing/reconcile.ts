@@ -1,3 +1,4 @@
+import { keptSince } from '@pius/domain/retention.ts';
 import { and, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import { orders, paymentNews, testCheckouts } from '../../db/tables/billing.ts';
 import type { House } from '../../house.ts';
@@ -14,9 +15,6 @@ const overlap = 3 * day;
 const longest = 29 * day;
 /** What is younger is on its way by itself. */
 const patience = 5 * minute;
-/** How long a checkout that nobody paid is kept. */
-const unpaidDays = 30;
-const newsDays = 90;
 const mostOrders = 500;
 /** After so many calls in a row without an answer the rest waits for the next look. */
 const mostUnanswered = 3;
@@ -102,13 +100,13 @@ function unsettled(house: House, now: Date) {
 
 /** Orders that were never sent to be paid or that nobody paid, and news and TEST checkouts of long ago. */
 async function forget(house: House, now: Date): Promise<void> {
-  const ago = (time: number) => new Date(now.getTime() - time);
+  const anHourAgo = new Date(now.getTime() - 60 * minute);
   const { db } = house;
   const bought = ne(orders.kind, 'grant');
   const unsent = and(eq(orders.state, 'open'), isNull(orders.sessionId), bought);
-  await db.delete(orders).where(and(unsent, lt(orders.createdAt, ago(60 * minute))));
+  await db.delete(orders).where(and(unsent, lt(orders.createdAt, anHourAgo)));
   const unpaid = and(inArray(orders.state, ['open', 'expired', 'failed']), bought);
-  await db.delete(orders).where(and(unpaid, lt(orders.createdAt, ago(unpaidDays * day))));
-  await db.delete(paymentNews).where(lt(paymentNews.heardAt, ago(newsDays * day)));
-  await db.delete(testCheckouts).where(lt(testCheckouts.createdAt, ago(newsDays * day)));
+  await db.delete(orders).where(and(unpaid, lt(orders.createdAt, keptSince('unpaid', now))));
+  await db.delete(paymentNews).where(lt(paymentNews.heardAt, keptSince('payment-news', now)));
+  await db.delete(testCheckouts).where(lt(testCheckouts.createdAt, keptSince('payment-news', now)));
 }

@@ -1,5 +1,5 @@
 import { judge, type Verdict } from '@pius/domain/chat/gate.ts';
-import { longestQuestion, transcriptDays } from '@pius/domain/chat/limits.ts';
+import { longestQuestion } from '@pius/domain/chat/limits.ts';
 import { withoutPersonalData } from '@pius/domain/chat/personal-data.ts';
 import { safetyAnswer } from '@pius/domain/chat/safety-answer.ts';
 import { spokenLanguage } from '@pius/domain/chat/spoken-language.ts';
@@ -113,9 +113,4 @@ function answerInDistress(
     grownUp: role !== 'child',
   });
   return fixedAnswer('safety', paragraphs);
-}
-
-/** Since when conversations are still there (promise 25: 30 days). */
-export function keptSince(now: Date): Date {
-  return new Date(now.getTime() - transcriptDays * 24 * 60 * 60 * 1000);
 }

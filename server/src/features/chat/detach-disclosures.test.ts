@@ -1,4 +1,4 @@
-import { detachedDays } from '@pius/domain/chat/disclosure.ts';
+import { retention } from '@pius/domain/retention.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog } from '../../db/tables/admin.ts';
@@ -11,6 +11,7 @@ import { deleteChild, deleteFamily } from '../account/delete-family.ts';
 import { listDisclosures, markHandled } from './disclosures.ts';
 
 const day = 24 * 60 * 60 * 1000;
+const { days: detachedDays } = retention['sign-of-harm-left'];
 let t: TestHouse;
 let admin: string;
 let mother: string;

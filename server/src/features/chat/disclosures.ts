@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type DisclosureKind, detachedDays } from '@pius/domain/chat/disclosure.ts';
+import type { DisclosureKind } from '@pius/domain/chat/disclosure.ts';
 import type { Language } from '@pius/domain/language.ts';
+import { keptUntil } from '@pius/domain/retention.ts';
 import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
@@ -140,7 +141,7 @@ async function noteReading(db: House['db'], adminId: string, ids: string[], now:
 
 /** When the sign of a deleted account goes by itself, if nobody deals with it before. */
 function goneAt(detachedAt: Date | null): Date | null {
-  return detachedAt && new Date(detachedAt.getTime() + detachedDays * 24 * 60 * 60 * 1000);
+  return detachedAt && keptUntil('sign-of-harm-left', detachedAt);
 }
 
 /** Marks a sign of harm as dealt with, or not. Throws 404 where there is none, or it is of one's own family. */

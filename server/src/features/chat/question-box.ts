@@ -1,5 +1,6 @@
 import type { BoxedQuestion } from '@pius/contracts/question-box.ts';
 import type { Language } from '@pius/domain/language.ts';
+import { keptSince } from '@pius/domain/retention.ts';
 import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { profiles } from '../../db/tables/account.ts';
 import { chatMessages } from '../../db/tables/chat.ts';
@@ -7,7 +8,6 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { TaughtEntry } from '../course/catechism-entries.ts';
 import { findEntries } from '../course/search-catechism.ts';
-import { keptSince } from './ask.ts';
 
 /** So many questions are shown, and so many entries with each. */
 const most = { questions: 100, entries: 3 } as const;
@@ -31,7 +31,7 @@ export async function keepForParent(
       and(
         eq(chatMessages.id, id),
         eq(chatMessages.userId, childId),
-        gte(chatMessages.askedAt, keptSince(now)),
+        gte(chatMessages.askedAt, keptSince('chat', now)),
       ),
     )
     .returning({ id: chatMessages.id });
@@ -53,7 +53,7 @@ export async function questionBoxOf(
       and(
         eq(profiles.parentId, parentId),
         isNotNull(chatMessages.boxedAt),
-        gte(chatMessages.askedAt, keptSince(now)),
+        gte(chatMessages.askedAt, keptSince('chat', now)),
       ),
     )
     .orderBy(

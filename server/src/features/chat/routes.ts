@@ -8,14 +8,15 @@ import {
 } from '@pius/contracts/chat.ts';
 import { handleDisclosure, listDisclosures as listContract } from '@pius/contracts/disclosures.ts';
 import { keepQuestion, listQuestionBox, markQuestion } from '@pius/contracts/question-box.ts';
-import { longestQuestion, transcriptDays } from '@pius/domain/chat/limits.ts';
+import { longestQuestion } from '@pius/domain/chat/limits.ts';
 import { whomToCall } from '@pius/domain/chat/safety-answer.ts';
 import { languages } from '@pius/domain/language.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
+import { keptSince, retention } from '@pius/domain/retention.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { answerQuestion, keptSince } from './ask.ts';
+import { answerQuestion } from './ask.ts';
 import { listDisclosures, markHandled } from './disclosures.ts';
 import { chatterOf, limitOf, readablePerson, whyClosed } from './policy.ts';
 import { keepForParent, markTalked, questionBoxOf } from './question-box.ts';
@@ -45,7 +46,7 @@ export function chatRoutes(app: OpenAPIHono, house: House): void {
       limit,
       left: Math.max(0, limit - used),
       model: house.chatModel !== null,
-      kept_days: transcriptDays,
+      kept_days: retention.chat.days,
       longest_question: longestQuestion,
       help: callsOf(house, account.timeZone),
     };
@@ -54,7 +55,7 @@ export function chatRoutes(app: OpenAPIHono, house: House): void {
     const person = await readablePerson(house, caller, query.user_id);
     const rows = await listExchanges(house.db, person.id, {
       after: query.after,
-      since: keptSince(now),
+      since: keptSince('chat', now),
       most: pageSize,
     });
     if (!rows) throw new AppError('not_found');

@@ -1,3 +1,4 @@
+import { keptSince } from '@pius/domain/retention.ts';
 import type { TrackedEvent } from '@pius/domain/tracking/events.ts';
 import { and, eq } from 'drizzle-orm';
 import { conversionEvents, type MetaEvent } from '../../db/tables/tracking.ts';
@@ -5,7 +6,6 @@ import type { House } from '../../house.ts';
 import { NotTaken, sendToMeta } from './meta.ts';
 
 const job = 'conversion-event';
-const day = 24 * 60 * 60 * 1000;
 /** First again after about 30 s, then twice as long each time up to an hour; past a day it is given up. */
 const retry = { retryLimit: 100, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 60 };
 
@@ -63,7 +63,7 @@ export async function deliverEvent(
   if (event?.state !== 'waiting' || !event.payload) return;
   const over = (state: 'sent' | 'given up') =>
     db.update(conversionEvents).set({ state, payload: null }).where(isEvent(key));
-  if (!env.meta || event.happenedAt.getTime() < now().getTime() - day) {
+  if (!env.meta || event.happenedAt < keptSince('event-words', now())) {
     log.warn({ event: key.name }, 'a conversion event was given up');
     await over('given up');
     return;

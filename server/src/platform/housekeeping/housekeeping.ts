@@ -1,8 +1,4 @@
-import { auditDays } from '@pius/domain/admin/audit.ts';
-import { removedDays } from '@pius/domain/blog/comment.ts';
-import { binDays } from '@pius/domain/blog/post.ts';
-import { detachedDays } from '@pius/domain/chat/disclosure.ts';
-import { transcriptDays } from '@pius/domain/chat/limits.ts';
+import { keptSince, type RetentionKind } from '@pius/domain/retention.ts';
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
@@ -26,18 +22,7 @@ import { conversionEvents } from '../../db/tables/tracking.ts';
 import type { Queue } from '../queue/queue.ts';
 
 const reply = alias(comments, 'reply');
-const day = 24 * 60 * 60 * 1000;
 const job = 'housekeeping';
-/** How long the record of a letter stays after it was written (the privacy page tells it). */
-const mailRecordDays = 30;
-/** How long a report of a mistake stays (the privacy page tells it). */
-const reportDays = 365;
-
-/** How long it is known that a conversion event was heard (the privacy page tells it); Meta takes none that is older. */
-const eventDays = 7;
-
-/** How long a sign of harm stays at most; the operator's own record is the lasting one. */
-const disclosureDays = 365;
 
 /**
  * Removes what has had its time: counters, ended sessions, sign-ups nobody confirmed, old links, codes and changes of
@@ -46,6 +31,7 @@ const disclosureDays = 365;
  * lists so that none is taken twice.
  */
 export async function tidy(db: Database, now: Date): Promise<void> {
+  const since = (kind: RetentionKind) => keptSince(kind, now);
   // One that is just being counted is passed over: who counts two of them and who tidies must not wait for each other.
   const over = db
     .select({ key: rateLimits.key })
@@ -53,32 +39,32 @@ export async function tidy(db: Database, now: Date): Promise<void> {
     .where(lt(rateLimits.resetsAt, now))
     .for('update', { skipLocked: true });
   await db.delete(rateLimits).where(inArray(rateLimits.key, over));
-  await db.delete(session).where(lt(session.expiresAt, now));
+  await db
+    .delete(session)
+    .where(or(lt(session.expiresAt, now), lt(session.createdAt, since('session'))));
   await db.delete(pendingSignUps).where(lt(pendingSignUps.expiresAt, now));
   // Asked for long ago and not seen to, such as those of a restored backup.
-  const aDayAgo = new Date(now.getTime() - day);
-  await db.delete(confirmationRequests).where(lt(confirmationRequests.askedAt, aDayAgo));
-  await db.delete(loginCodes).where(lt(loginCodes.expiresAt, aDayAgo));
+  await db.delete(confirmationRequests).where(lt(confirmationRequests.askedAt, since('old-link')));
+  await db.delete(loginCodes).where(lt(loginCodes.expiresAt, since('old-link')));
   // A day longer than they hold, so that a late click is told that the link is too old, not unknown.
-  await db.delete(verification).where(lt(verification.expiresAt, aDayAgo));
-  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, aDayAgo));
-  await db.delete(classLines).where(lt(classLines.receivedAt, aDayAgo));
-  await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - mailRecordDays * day)));
-  const recordsEnd = new Date(now.getTime() - mailRecordDays * day);
-  await db.delete(saturdayLetters).where(lt(saturdayLetters.writtenAt, recordsEnd));
-  await db
-    .delete(emailChanges)
-    .where(lt(emailChanges.expiresAt, new Date(now.getTime() - mailRecordDays * day)));
-  await db
-    .delete(mistakeReports)
-    .where(lt(mistakeReports.createdAt, new Date(now.getTime() - reportDays * day)));
-  await db.delete(auditLog).where(lt(auditLog.at, new Date(now.getTime() - auditDays * day)));
+  await db.delete(verification).where(lt(verification.expiresAt, since('old-link')));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, since('old-link')));
+  await db.delete(classLines).where(lt(classLines.receivedAt, since('class-line')));
+  await db.delete(mails).where(lt(mails.createdAt, since('letter')));
+  await db.delete(saturdayLetters).where(lt(saturdayLetters.writtenAt, since('letter')));
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, since('email-change')));
+  await db.delete(mistakeReports).where(lt(mistakeReports.createdAt, since('mistake-report')));
+  await db.delete(auditLog).where(lt(auditLog.at, since('admin-act')));
   await db
     .update(conversionEvents)
     .set({ state: 'given up', payload: null })
-    .where(and(eq(conversionEvents.state, 'waiting'), lt(conversionEvents.happenedAt, aDayAgo)));
-  const eventsEnd = new Date(now.getTime() - eventDays * day);
-  await db.delete(conversionEvents).where(lt(conversionEvents.happenedAt, eventsEnd));
+    .where(
+      and(
+        eq(conversionEvents.state, 'waiting'),
+        lt(conversionEvents.happenedAt, since('event-words')),
+      ),
+    );
+  await db.delete(conversionEvents).where(lt(conversionEvents.happenedAt, since('event')));
   await tidyChat(db, now);
   await tidyComments(db, now);
   await tidyBin(db, now);
@@ -89,16 +75,17 @@ async function tidyComments(db: Database, now: Date): Promise<void> {
   await db
     .update(comments)
     .set({ text: null, authorName: null, removedWords: null })
-    .where(lt(comments.removedAt, new Date(now.getTime() - removedDays * day)));
+    .where(lt(comments.removedAt, keptSince('removed-comment', now)));
   const replies = db.select({ id: reply.id }).from(reply).where(eq(reply.parentId, comments.id));
   await db.delete(comments).where(and(isNull(comments.text), notExists(replies)));
-  const reportsEnd = new Date(now.getTime() - reportDays * day);
-  await db.delete(commentReports).where(lt(commentReports.createdAt, reportsEnd));
+  await db
+    .delete(commentReports)
+    .where(lt(commentReports.createdAt, keptSince('comment-report', now)));
 }
 
 /** Articles that were deleted are gone for good in time, with their comments, and show no picture any more. */
 async function tidyBin(db: Database, now: Date): Promise<void> {
-  const end = new Date(now.getTime() - binDays * day);
+  const end = keptSince('deleted-article', now);
   await db.transaction(async (tx) => {
     const gone = await tx
       .delete(blogPosts)
@@ -110,7 +97,7 @@ async function tidyBin(db: Database, now: Date): Promise<void> {
 }
 
 async function tidyChat(db: Database, now: Date): Promise<void> {
-  const transcriptsEnd = new Date(now.getTime() - transcriptDays * day);
+  const transcriptsEnd = keptSince('chat', now);
   await db.delete(chatMessages).where(lt(chatMessages.askedAt, transcriptsEnd));
   await db.delete(chatDays).where(lt(chatDays.day, transcriptsEnd.toISOString().slice(0, 10)));
   // Of a deleted account it stays until it is dealt with, and at most so long.
@@ -118,12 +105,12 @@ async function tidyChat(db: Database, now: Date): Promise<void> {
     isNotNull(disclosures.detachedAt),
     or(
       isNotNull(disclosures.handledAt),
-      lt(disclosures.detachedAt, new Date(now.getTime() - detachedDays * day)),
+      lt(disclosures.detachedAt, keptSince('sign-of-harm-left', now)),
     ),
   );
   await db
     .delete(disclosures)
-    .where(or(detached, lt(disclosures.saidAt, new Date(now.getTime() - disclosureDays * day))));
+    .where(or(detached, lt(disclosures.saidAt, keptSince('sign-of-harm', now))));
 }
 
 /** Tidies every hour, in one of the running processes. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { cookieSeconds } from '@pius/domain/retention.ts';
 import { type Context, Hono } from 'hono';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pages } from './pages.ts';
@@ -56,7 +57,10 @@ describe('the language of a page', () => {
     const answer = await get('/fr/privacy?lang=en&from=letter');
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe('/privacy?from=letter');
-    expect(answer.headers.get('set-cookie')).toContain('language=en');
+    const cookie = answer.headers.get('set-cookie');
+    expect(cookie).toContain('language=en');
+    expect(cookie).toContain('; Secure');
+    expect(cookie).toContain(`Max-Age=${cookieSeconds}`);
   });
 
   test.each([

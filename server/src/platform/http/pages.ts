@@ -9,6 +9,7 @@ import {
   languageOfTag,
   languages,
 } from '@pius/domain/language.ts';
+import { cookieSeconds } from '@pius/domain/retention.ts';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { PixelOfPage } from '../../features/tracking/pixel.ts';
@@ -34,6 +35,8 @@ export function pages(
   pixelOfPage: PixelOfPage = () => null,
 ): Hono {
   const app = new Hono();
+  const secure = publicUrl.startsWith('https:');
+  const keep = (c: Context, language: Language) => keepLanguage(c, language, secure);
   const send = sitePages(clientDir, publicUrl, pixelOfPage);
 
   app.use('/assets/*', async (c, next) => {
@@ -45,13 +48,13 @@ export function pages(
   });
   app.get('/*', async (c, next) => {
     const asked = c.req.query('lang');
-    if (isLanguage(asked)) return keepLanguage(c, asked);
+    if (isLanguage(asked)) return keep(c, asked);
     const { language, written } = writtenLanguage(new URL(c.req.url).pathname);
-    if (language === 'en') return keepLanguage(c, language);
+    if (language === 'en') return keep(c, language);
     if (language && written !== languageInfo[language].pathPrefix) return leadTo(c, language);
     const file = pageFile(clientDir, c);
     if (language && !file && decidePage(c.req.path, 'visitor').kind !== 'unknown') {
-      return keepLanguage(c, language);
+      return keep(c, language);
     }
     c.header('cache-control', 'no-cache');
     if (file === null) return next();
@@ -99,8 +102,9 @@ function writtenLanguage(pathname: string): { language: Language | null; written
  * `?lang=fr`, `/en/...` and `/fr/dashboard` keep the choice and lead to the clean address: the last is a page of the
  * app, which has one address for all languages.
  */
-function keepLanguage(c: Context, language: Language): Response {
-  setCookie(c, 'language', language, { path: '/', maxAge: year, sameSite: 'Lax' });
+function keepLanguage(c: Context, language: Language, secure: boolean): Response {
+  const options = { path: '/', maxAge: cookieSeconds, sameSite: 'Lax', secure } as const;
+  setCookie(c, 'language', language, options);
   return leadTo(c, null);
 }
 

@@ -1,3 +1,4 @@
+import { keptSince, retention } from '@pius/domain/retention.ts';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -7,14 +8,12 @@ import { authRelations } from './auth-relations.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 const day = 24 * 60 * 60;
-/** A session ends when it has not been used for so many days ... */
-export const sessionDays = 30;
-/** ... and after so many days in any case, however often it is used. */
-const longestSessionDays = 90;
+/** A session ends when it has not been used for so many days, and some time in any case, however often it is used. */
+export const sessionDays = retention['idle-session'].days;
 
 /** Sessions that were opened before this moment are over. */
 export function oldestSession(now: Date): Date {
-  return new Date(now.getTime() - longestSessionDays * day * 1000);
+  return keptSince('session', now);
 }
 
 /** What sign-in needs from the settings. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { cookieSeconds } from '@pius/domain/retention.ts';
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import type { Env } from '../../env.ts';
@@ -6,7 +7,6 @@ import type { Env } from '../../env.ts';
 const name = 'family_device';
 /** Where it is asked which device calls; no other call brings the cookie along. */
 const path = '/rest/v1/family-devices';
-const year = 365 * 24 * 60 * 60;
 const form = /^[\w-]{43}$/;
 
 /** What is kept of the secret in the calling device's cookie; null where it has none. */
@@ -18,7 +18,7 @@ export function deviceTokenHash(c: Context): string | null {
 /** A new secret for the calling device, in a cookie that no script can read. Out: what is kept of it. */
 export function giveDeviceCookie(c: Context, env: Pick<Env, 'publicUrl'>): string {
   const token = randomBytes(32).toString('base64url');
-  setCookie(c, env, token, year);
+  setCookie(c, env, token, cookieSeconds);
   return hashOf(token);
 }
 

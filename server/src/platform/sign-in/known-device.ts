@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { cookieSeconds } from '@pius/domain/retention.ts';
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import type { Env } from '../../env.ts';
@@ -12,7 +13,6 @@ const paths = [
   '/rest/v1/account/email-change/confirmation',
   '/rest/v1/family-devices/here/sign-in',
 ];
-const year = 365 * 24 * 60 * 60;
 /** Accounts that a device is known for at most; the last ones count. */
 const most = 20;
 const part = /^[\w-]{22}$/;
@@ -44,7 +44,7 @@ export function knownDeviceCookies(
   const mark = markOf(secret, id, email);
   const latest = [mark, ...marks.filter((one) => one !== mark)].slice(0, most);
   const secure = env.publicUrl.startsWith('https:');
-  const options = { maxAge: year, httpOnly: true, secure, sameSite: 'Lax' } as const;
+  const options = { maxAge: cookieSeconds, httpOnly: true, secure, sameSite: 'Lax' } as const;
   return paths.map((path) => generateCookie(name, [id, ...latest].join('.'), { ...options, path }));
 }
 

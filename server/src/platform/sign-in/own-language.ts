@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '@pius/domain/language.ts';
+import { cookieSeconds } from '@pius/domain/retention.ts';
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import type { Env } from '../../env.ts';
 
-const year = 365 * 24 * 60 * 60;
 /** The language of the device, kept while a child with a language of its own is signed in on it. */
 const aside = 'device_language';
 
@@ -19,7 +19,7 @@ export function ownLanguageCookies(
 ): string[] {
   const kept = getCookie(c, aside);
   const secure = env.publicUrl.startsWith('https:');
-  const cookie = (name: string, value: string, maxAge = year) =>
+  const cookie = (name: string, value: string, maxAge = cookieSeconds) =>
     generateCookie(name, value, { path: '/', maxAge, sameSite: 'Lax', secure });
   if (own) {
     const chosen = getCookie(c, 'language');

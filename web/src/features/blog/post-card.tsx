@@ -10,7 +10,7 @@ import type { PostPage } from './use-posts.ts';
 /** Posts as cards, side by side where there is room. */
 export function PostCards({ posts }: { posts: PostPage['items'] }) {
   return (
-    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="staggered grid gap-5 md:grid-cols-2 lg:grid-cols-3">
       {posts.map((post) => (
         <PostCard key={post.id} post={post} />
       ))}

@@ -1,5 +1,5 @@
 import type { ChatState } from '@pius/contracts/chat.ts';
-import { transcriptDays } from '@pius/domain/chat/limits.ts';
+import { retention } from '@pius/domain/retention.ts';
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '@/shared/art/art-image.tsx';
@@ -12,7 +12,7 @@ export function ChatSide({ state }: { state: ChatState | null }) {
   const { t } = useTranslation('chat');
   const child = useSession().viewer === 'child';
   const does = state?.model ? 'care.writes' : 'care.finds';
-  const days = state?.kept_days ?? transcriptDays;
+  const days = state?.kept_days ?? retention.chat.days;
   return (
     <aside className="chat-side">
       <Art alt="" className="chat-window" name="saint-window" priority />

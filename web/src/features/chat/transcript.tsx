@@ -1,4 +1,4 @@
-import { transcriptDays } from '@pius/domain/chat/limits.ts';
+import { retention } from '@pius/domain/retention.ts';
 import { useTranslation } from 'react-i18next';
 import type { Child } from '@/shared/family/use-children.ts';
 import { Button } from '@/shared/ui/button.tsx';
@@ -28,7 +28,7 @@ export function Transcript({ child, personId }: TranscriptProps) {
         {child ? t('of', { name: child.name }) : t('own')}
       </h2>
       <Notice className="mb-6" live="none" title={t('keeping.title')} tone="note">
-        <p className="mt-1">{t('keeping.text', { days: transcriptDays })}</p>
+        <p className="mt-1">{t('keeping.text', { days: retention.chat.days })}</p>
         <p className="mt-2">{t(child ? 'keeping.out' : 'keeping.own')}</p>
       </Notice>
       {data ? (
@@ -98,7 +98,7 @@ function NothingAsked({ child }: Pick<TranscriptProps, 'child'>) {
       text={
         child ? t('none.text', { name: child.name, menu: common('nav.learn-more') }) : undefined
       }
-      title={t('none.title', { days: transcriptDays })}
+      title={t('none.title', { days: retention.chat.days })}
     />
   );
 }

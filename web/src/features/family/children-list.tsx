@@ -26,7 +26,7 @@ export function ChildrenList({ items, onTask }: ChildrenListProps) {
     return <Skeleton className="leaf p-8" label={t('loading')} lines={6} />;
   const many = profile?.account_type === 'catechist' && items.length > mostCards;
   return (
-    <div className="grid gap-7">
+    <div className="staggered grid gap-7">
       {many ? (
         <ManyChildren items={items} onTask={onTask} />
       ) : (

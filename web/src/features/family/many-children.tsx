@@ -55,7 +55,7 @@ export function ManyChildren({ items, onTask }: ManyChildrenProps) {
         </ButtonLink>
       </div>
       {shown.length === 0 ? <p role="status">{t('many.none')}</p> : null}
-      <ul aria-label={t('many.list')} className="grid gap-2.5">
+      <ul aria-label={t('many.list')} className="staggered grid gap-2.5">
         {shown.map((child) => (
           <li className="grid min-w-0 gap-2.5" key={child.id}>
             <ChildLine

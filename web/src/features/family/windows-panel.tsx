@@ -19,7 +19,7 @@ export function WindowsPanel({ className }: { className: string }) {
       <p className="my-3 text-lead">
         {t('corner.windows.lit', { done, count: course.modules.length })}
       </p>
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-5 text-center sm:grid-cols-3 lg:grid-cols-6">
+      <ul className="staggered grid grid-cols-2 gap-x-3 gap-y-5 text-center sm:grid-cols-3 lg:grid-cols-6">
         {course.modules.map((module) => (
           <li className="grid min-w-0 content-start justify-items-center" key={module.number}>
             <Art

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { asLanguage, pageLanguage, readCookie } from './language.ts';
+import { cookieSeconds } from '@pius/domain/retention.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { asLanguage, pageLanguage, readCookie, writeCookie } from './language.ts';
 
 describe('the language of a page', () => {
   it('is the one in the address, whatever was chosen', () => {
@@ -18,6 +19,20 @@ describe('the language of a page', () => {
 it('only the three languages are languages', () => {
   expect(['en', 'fr', 'pt-BR'].map(asLanguage)).toEqual(['en', 'fr', 'pt-BR']);
   expect(['de', 'pt', 'FR', '', null, undefined].map(asLanguage)).toEqual(Array(6).fill(null));
+});
+
+it('a cookie is kept as long as the privacy page tells, and Secure where the page came over https', () => {
+  const write = (protocol: string) => {
+    const document = { cookie: '' };
+    vi.stubGlobal('document', document);
+    vi.stubGlobal('location', { protocol });
+    writeCookie('language', 'fr');
+    vi.unstubAllGlobals();
+    return document.cookie;
+  };
+  const plain = `language=fr; path=/; max-age=${cookieSeconds}; samesite=lax`;
+  expect(write('http:')).toBe(plain);
+  expect(write('https:')).toBe(`${plain}; secure`);
 });
 
 it('a cookie is found by its whole name', () => {

@@ -37,6 +37,13 @@ export function readCookie(cookies: string, name: string): string | null {
   return found ? found.slice(name.length + 1) : null;
 }
 
+/** Keeps a cookie of ours for a year (the privacy page tells it), over https alone where the page came so (ASVS 3.3.1). */
+export function writeCookie(name: string, value: string): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browsers of old tablets
+  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax${secure}`;
+}
+
 /** The language chosen on this device, or null. Private windows may refuse the storage; the cookie remains. */
 export function storedLanguage(): Language | null {
   return asLanguage(readCookie(document.cookie, 'language')) ?? asLanguage(readStorage('language'));
@@ -44,8 +51,7 @@ export function storedLanguage(): Language | null {
 
 /** Keeps the choice for a year, in both places. */
 export function storeLanguage(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browsers of old tablets
-  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+  writeCookie('language', language);
   writeStorage('language', language);
 }
 

@@ -1,5 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 import { send } from '../api/send.ts';
+import { writeCookie } from '../i18n/language.ts';
 import { actDatabase } from '../progress/act-database.ts';
 import { childHere, rememberChild } from '../progress/device-child.ts';
 import { forgetTracked } from '../tracking/forget.ts';
@@ -37,10 +38,8 @@ export function lockDevice(): void {
 
 /** Has the server end whatever session this device has at its next contact, and shows the pages to a viewer until then. */
 export function leaveSession(viewer: 'visitor' | 'child'): void {
-  for (const cookie of ['leaving=1', `viewer=${viewer}`]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browsers of old tablets
-    document.cookie = `${cookie}; path=/; max-age=31536000; samesite=lax`;
-  }
+  writeCookie('leaving', '1');
+  writeCookie('viewer', viewer);
 }
 
 /**

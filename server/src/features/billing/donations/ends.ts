@@ -1,12 +1,10 @@
+import { keptSince } from '@pius/domain/retention.ts';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { donations } from '../../../db/tables/giving.ts';
 import type { House } from '../../../house.ts';
 import { endMonthly } from './own.ts';
 
 const job = 'donation-ends';
-const day = 24 * 60 * 60 * 1000;
-/** How long a donation that nobody paid is kept (the privacy page tells it). */
-const unpaidDays = 30;
 
 /** Looks every hour, in one of the running processes, for donations that are to end. */
 export async function startDonationEnds(house: House): Promise<void> {
@@ -33,7 +31,7 @@ export async function endDonations(house: House): Promise<void> {
     }
   }
   const unpaid = inArray(donations.state, ['waiting', 'failed']);
-  const before = new Date(now.getTime() - unpaidDays * day);
+  const before = keptSince('unpaid', now);
   await house.db.delete(donations).where(and(unpaid, lt(donations.createdAt, before)));
   if (failed > 0) throw new Error(`${failed} monthly donations could not be ended`);
 }

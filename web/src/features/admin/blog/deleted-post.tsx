@@ -1,4 +1,4 @@
-import { binDays } from '@pius/domain/blog/post.ts';
+import { keptUntil } from '@pius/domain/retention.ts';
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
@@ -14,14 +14,12 @@ interface DeletedPostProps {
   deletedAt: string;
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Until when a post in the bin can be restored, and the button that does it. */
 export function DeletedPost({ id, title, deletedAt }: DeletedPostProps) {
   const { t } = useTranslation('desk');
   const language = useLanguage();
   const { mutate, isPending, error } = useRestorePost(id);
-  const until = new Date(new Date(deletedAt).getTime() + binDays * day).toISOString();
+  const until = keptUntil('deleted-article', new Date(deletedAt)).toISOString();
   const done = () => notify('success', t('blog.restored', { title }));
   return (
     <>

@@ -1,8 +1,7 @@
+import { keptSince } from '@pius/domain/retention.ts';
 import { newKey } from '@/shared/new-key.ts';
 import { readText, textNames, writeText } from '@/shared/progress/device-text.ts';
 
-/** How long words that were not posted stay on the device, in milliseconds (the privacy page tells it). */
-const keptFor = 30 * 24 * 60 * 60 * 1000;
 const prefix = 'comments ';
 
 /** Words that are not posted yet. */
@@ -85,12 +84,13 @@ export function sendDraft(account: string, place: string): Draft | null {
   return draft;
 }
 
-/** Forgets, of whatever account, what nobody has touched for thirty days. */
+/** Forgets, of whatever account, what nobody has touched in its time (the privacy page tells it). */
 export function forgetOldDrafts(now: number): void {
+  const since = keptSince('comment-draft', new Date(now)).getTime();
   for (const name of new Set(textNames())) {
     if (!name.startsWith(prefix)) continue;
     const kept = read(name);
-    const young = Object.entries(kept.drafts).filter(([, { at }]) => now - at < keptFor);
+    const young = Object.entries(kept.drafts).filter(([, { at }]) => at > since);
     if (young.length === Object.keys(kept.drafts).length) continue;
     write(name, { ...kept, drafts: Object.fromEntries(young) });
   }

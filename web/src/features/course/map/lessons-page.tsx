@@ -27,7 +27,7 @@ export default function LessonsPage() {
               count: course.overall.lessonsTotal,
             })}
           </p>
-          <div className="grid gap-6">
+          <div className="staggered grid gap-6">
             {course.modules.map((module) => (
               <section className="leaf p-5 md:p-7" data-module={module.number} key={module.number}>
                 <div className="mb-4 flex items-center gap-4">

@@ -1,0 +1,26 @@
+import type { Language } from '@pius/domain/language.ts';
+import { isRetentionKind, periodInWords, retentionKinds } from '@pius/domain/retention.ts';
+import { retentionWords } from '@pius/domain/retention-words.ts';
+
+const placeholder = /\{\{kept:([\w-]+)\}\}/g;
+
+/**
+ * Puts the periods of `domain/src/retention.ts` into a page: `{{kept:chat}}` becomes "30 days".
+ * Throws where a page names a kind that there is not.
+ */
+export function fillPeriods(source: string, language: Language): string {
+  return source.replace(placeholder, (_, kind: string) => {
+    if (!isRetentionKind(kind)) throw new Error(`{{kept:${kind}}} is no kind of domain/src/retention.ts`);
+    return periodInWords(kind, language);
+  });
+}
+
+/**
+ * The table of the privacy page in Markdown, a line for each kind that the jobs obey. In: what stands
+ * at the head of the page. Throws where a kind has no words, or words have no kind.
+ */
+export function retentionTable(words: unknown, language: Language): string {
+  const { columns, kinds } = retentionWords.parse(words);
+  const rows = retentionKinds.map((kind) => `| ${kinds[kind]} | ${periodInWords(kind, language)} |`);
+  return [`| ${columns.what} | ${columns.longest} |`, '| --- | --- |', ...rows].join('\n');
+}
