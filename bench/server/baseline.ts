@@ -10,7 +10,6 @@ export interface Baseline {
   url: string;
   /** Plain Node.js, which sends the page it was given out of memory, whatever is asked. */
   staticUrl: string;
-  pid: number;
   end(): Promise<void>;
 }
 
@@ -37,7 +36,6 @@ export async function startBaseline(databaseUrl: string, page: Uint8Array): Prom
   return {
     url: `http://127.0.0.1:${port}`,
     staticUrl: `http://127.0.0.1:${staticPort}`,
-    pid: child.pid ?? 0,
     async end() {
       child.kill('SIGTERM');
       await once(child, 'exit');
