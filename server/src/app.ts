@@ -42,12 +42,15 @@ import { healthRoutes } from './platform/http/health.ts';
 import { limitCalls } from './platform/http/limit-calls.ts';
 import { pages } from './platform/http/pages.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
+import { shedLoad } from './platform/http/shed-load.ts';
 import { isUpload } from './platform/http/uploads.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
 import { realtimeRoutes } from './platform/realtime/routes.ts';
 
 const apiPaths = ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/storage/v1/*', '/realtime/v1/*'];
 const mostBytes = 256 * 1024;
+/** Far more than are under way while the server keeps up: the database answers ten at a time. */
+const mostCallsAtOnce = 256;
 
 /**
  * Puts the house together: what every answer has, then the features, then the pages.
@@ -65,7 +68,9 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
       throw new AppError('too_large');
     },
   });
+  const shed = shedLoad(mostCallsAtOnce);
   for (const path of apiPaths) {
+    app.use(path, shed);
     app.use(path, (c, next) => (isUpload(c.req.method, c.req.path) ? next() : limitBody(c, next)));
     app.use(path, refuseForeignOrigin(house));
     app.use(path, endSessionLeft(house));

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import type { DatabaseLog } from './embedded/process.ts';
+import { keepStatements } from './kept-statements.ts';
 import { schema } from './schema.ts';
 
 const OLDEST_VERSION = 15;
@@ -66,7 +67,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 
 /**
  * A pool in which no statement runs longer than 15 s and no transaction idles longer than 30 s,
- * so that one bad request cannot hold the others.
+ * so that one bad request cannot hold the others. Queries that are asked in the same breath on one connection, as within
+ * a transaction, go out together.
  */
 export function createPool(
   connectionString: string,
@@ -81,7 +83,9 @@ export function createPool(
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
+    pipeline: true,
   });
+  pool.on('connect', keepStatements);
   // A connection that breaks while nobody uses it; the pool replaces it, and must not end the app.
   pool.on('error', (error) => log.warn(`database: an idle connection broke: ${error.message}`));
   return pool;

@@ -1,0 +1,75 @@
+import { asks } from '../server/asks.ts';
+import type { Ask } from '../server/press.ts';
+import type { Learner } from '../server/seed.ts';
+
+/** A quiz that was acknowledged: what was sent, and the answer's text. */
+export interface Saved {
+  ask: Ask;
+  answer: string;
+}
+
+/** A call that failed and was made again: when it began, and what came of it. */
+interface Failed {
+  at: number;
+  why: string;
+}
+
+/** What writers have done so far. */
+export interface Written {
+  saved: Saved[];
+  failed: Failed[];
+}
+
+const patience = 120_000;
+
+/**
+ * Has learners save quizzes through the proxy without a pause until `enough`. A call that fails is made again with the
+ * same key, as the page does it, until it is acknowledged. Out: what was done, which grows meanwhile, and its end.
+ */
+export function startWriters(
+  url: string,
+  learners: readonly Learner[],
+  enough: () => boolean,
+): Written & { done: Promise<unknown> } {
+  const written: Written = { saved: [], failed: [] };
+  const writing = learners.map(async (learner) => {
+    for (let call = 0; !enough(); call += 1) {
+      const ask = asks.quiz(learner, call);
+      written.saved.push({ ask, answer: await sendUntilKept(url, ask, written) });
+    }
+  });
+  return { ...written, done: Promise.all(writing) };
+}
+
+async function sendUntilKept(url: string, ask: Ask, { failed }: Written): Promise<string> {
+  const end = performance.now() + patience;
+  while (performance.now() < end) {
+    const at = performance.now();
+    const { ok, text } = await sendOnce(url, ask);
+    if (ok) return text;
+    failed.push({ at, why: text });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('a quiz was not acknowledged within two minutes');
+}
+
+/** Sends a quiz. Out: the answer's text, or why there was none. */
+export async function sendOnce(url: string, { path, ...call }: Ask) {
+  try {
+    const answer = await fetch(url + path, call);
+    const text = await answer.text();
+    return { ok: answer.ok, text: answer.ok ? text : `${answer.status}` };
+  } catch (error) {
+    return { ok: false, text: String(error) };
+  }
+}
+
+/** Sends again all that was acknowledged. Out: how many do not answer the same, to the byte. */
+export async function countLost(url: string, saved: readonly Saved[]): Promise<number> {
+  let lost = 0;
+  for (const { ask, answer } of saved) {
+    const again = await sendOnce(url, ask);
+    if (again.text !== answer) lost += 1;
+  }
+  return lost;
+}

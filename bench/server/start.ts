@@ -1,0 +1,32 @@
+import type { Bench } from './bench.ts';
+import { median, type Row } from './row.ts';
+
+const most = 1.5;
+const mostAtRest = { server: 250, database: 350 } as const;
+
+/** Promises, "Speed": a start after kill -9 of server and database beside a clean one, in turns, and the memory at rest. */
+export async function measureStarts({ product, short }: Bench): Promise<Row[]> {
+  const [clean, killed]: [number[], number[]] = [[], []];
+  for (let round = 0; round < (short ? 3 : 5); round += 1) {
+    killed.push(await product.killAndStart());
+    clean.push(await product.stopAndStart());
+  }
+  const ratio = median(killed) / median(clean);
+  const { server, database } = await product.usage();
+  return [
+    {
+      what: 'start after kill -9',
+      promise: '<= 1.5x a clean start',
+      measured: `${ratio.toFixed(2)}x: ${median(killed).toFixed(0)} ms, clean ${median(clean).toFixed(0)} ms`,
+      meets: ratio <= most,
+    },
+    memoryRow('server at rest', server.megabytes, mostAtRest.server),
+    memoryRow('database at rest', database.megabytes, mostAtRest.database),
+  ];
+}
+
+/** What a process or a database holds beside what it may. */
+export function memoryRow(what: string, megabytes: number, limit: number): Row {
+  const measured = `${megabytes.toFixed(0)} MB`;
+  return { what: `memory, ${what}`, promise: `<= ${limit} MB`, measured, meets: megabytes <= limit };
+}
