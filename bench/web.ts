@@ -40,8 +40,6 @@ const parts = values.parts.split(',');
 const pages = values.pages?.split(',') ?? [...publicAddresses(), '/quiz/1-1'];
 const runs = Array.from({ length: Number(values.runs) });
 
-type Browser = Awaited<ReturnType<typeof openChromium>>;
-
 async function measurePage(path: string, prototypes: string | null): Promise<PageFigures> {
   const prototype = prototypes && prototypeOf(path);
   const options: VisitOptions = prototypes ? {} : { judge: scoresAlone };

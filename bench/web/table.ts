@@ -38,7 +38,9 @@ const width = 10;
 
 /** The first line of the table of pages; bytes in KB. In: how wide the column of addresses is. */
 export function headOf(addresses: number): string {
-  const names = [...columns, ...bytes].map((name) => name.padStart(Math.max(width, name.length + 2)));
+  const names = [...columns, ...bytes].map((name) =>
+    name.padStart(Math.max(width, name.length + 2)),
+  );
   return [''.padEnd(addresses), ...names].join('');
 }
 
@@ -118,7 +120,14 @@ export function rowsOfPages(pages: readonly PageFigures[]): Row[] {
   const ours = (name: Figure) => (page: PageFigures) => medianOf(page.ours, name);
   const cold = 'landing, map, lesson, cold';
   const all = 'every public page';
-  judge(`${cold}: performance`, '>= 98', drawn, ours('performance'), { least: least.performance }, whole);
+  judge(
+    `${cold}: performance`,
+    '>= 98',
+    drawn,
+    ours('performance'),
+    { least: least.performance },
+    whole,
+  );
   judge(
     `${cold}: LCP beside the prototype's`,
     `<= ${mostOfPrototype}x`,
@@ -127,7 +136,14 @@ export function rowsOfPages(pages: readonly PageFigures[]): Row[] {
     { most: mostOfPrototype },
     (figure) => `${figure.toFixed(2)}x`,
   );
-  judge(`${cold}: TBT`, '<= 50 ms', drawn, ours('tbt'), { most: mostBlocking }, (tbt) => `${whole(tbt)} ms`);
+  judge(
+    `${cold}: TBT`,
+    '<= 50 ms',
+    drawn,
+    ours('tbt'),
+    { most: mostBlocking },
+    (tbt) => `${whole(tbt)} ms`,
+  );
   judge(`${all}: CLS`, '<= 0.01', pages, ours('cls'), { most: mostShift }, (cls) => cls.toFixed(3));
   judge(
     `${all}: script before the largest paint`,
@@ -162,8 +178,15 @@ export function promisesTable(rows: readonly Row[]): string {
       meets ? 'meets' : 'misses',
     ]),
   ];
-  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
   return lines
-    .map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
     .join('\n');
 }

@@ -63,7 +63,8 @@ async function visit(context: Context, address: string): Promise<PageWeight> {
   await page.goto(address, { timeout: patience });
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience });
   while (asked.size > 0 || performance.now() - busyUntil < quiet) {
-    if (performance.now() - begun > 2 * patience) throw new Error(`${address} does not come to rest.`);
+    if (performance.now() - begun > 2 * patience)
+      throw new Error(`${address} does not come to rest.`);
     await wait(100);
   }
   const painted = await page.evaluate(readPaint);
