@@ -18,10 +18,26 @@ export interface Measured {
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
 const mostTries = 4;
+/** A visit that takes longer hangs: its browser is ended. Milliseconds. */
+const longest = 150_000;
 
-function score(result: Result, name: (typeof categories)[number]): number {
-  return Math.round((result.categories[name]?.score ?? 0) * 100);
+/** How a visit is made; as a stranger who judges everything, unless told. */
+export interface VisitOptions {
+  /** What is judged: without `performance` nothing is slowed down, and the times mean nothing. */
+  judge?: readonly Category[];
+  /** Called with the port of the fresh browser before the visit, such as to sign in. */
+  prepare?: (port: number) => Promise<void>;
+}
+
+/** All that does not depend on how fast the machine is. */
+export const scoresAlone = ['accessibility', 'best-practices', 'seo'] as const;
+
+/** A category's score, rounded down, so that 100 is all; not a number where it was not judged. */
+function score(result: Result, name: Category): number {
+  const category = result.categories[name];
+  return category ? Math.floor((category.score ?? 0) * 100) : Number.NaN;
 }
 
 function value(result: Result, audit: string): number {
@@ -48,47 +64,68 @@ function bytesOf(result: Result): Record<string, number> {
 }
 
 /** One visit with a browser of its own, so that nothing is cached. Throws what Lighthouse reports as its own error. */
-async function visitOnce(url: string): Promise<Measured> {
+async function visitOnce(url: string, options: VisitOptions): Promise<Measured> {
+  const judge = options.judge ?? categories;
   const chrome = await launch({
     chromePath: findChromium() ?? '',
     chromeFlags: [...quietChromium, '--headless=new'],
   });
   try {
-    const run = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: 'silent',
-      onlyCategories: [...categories],
-    });
+    await options.prepare?.(chrome.port);
+    const run = await within(
+      lighthouse(url, {
+        port: chrome.port,
+        logLevel: 'silent',
+        onlyCategories: [...judge],
+        ...(judge.includes('performance') ? {} : { throttlingMethod: 'provided' as const }),
+      }),
+      url,
+    );
     const result = run?.lhr;
     if (!result || result.runtimeError) {
       throw new Error(result?.runtimeError?.code ?? 'Lighthouse gave no result.');
     }
-    return {
-      performance: score(result, 'performance'),
-      accessibility: score(result, 'accessibility'),
-      'best-practices': score(result, 'best-practices'),
-      seo: score(result, 'seo'),
-      lcp: value(result, 'largest-contentful-paint'),
-      tbt: value(result, 'total-blocking-time'),
-      cls: value(result, 'cumulative-layout-shift'),
-      wrong: wrongIn(result),
-      bytes: bytesOf(result),
-    };
+    return figuresOf(result);
   } finally {
     chrome.kill();
   }
 }
 
+function figuresOf(result: Result): Measured {
+  return {
+    performance: score(result, 'performance'),
+    accessibility: score(result, 'accessibility'),
+    'best-practices': score(result, 'best-practices'),
+    seo: score(result, 'seo'),
+    lcp: value(result, 'largest-contentful-paint'),
+    tbt: value(result, 'total-blocking-time'),
+    cls: value(result, 'cumulative-layout-shift'),
+    wrong: wrongIn(result),
+    bytes: bytesOf(result),
+  };
+}
+
+/** What a visit gives, or an error when it takes too long. */
+async function within<Given>(visit: Promise<Given>, url: string): Promise<Given> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`${url} took longer than it may`)), longest);
+  try {
+    return await Promise.race([visit, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
- * Visits a page as Lighthouse's slow phone does. Lighthouse itself fails now and then (NO_NAVSTART): such a visit
- * has measured nothing and is made again.
+ * Visits a page as Lighthouse's slow phone does. Lighthouse itself fails now and then (NO_NAVSTART) or hangs: such a
+ * visit has measured nothing and is made again.
  *
  * @throws Error the last failure, after four of them
  */
-export async function visit(url: string): Promise<Measured> {
+export async function visit(url: string, options: VisitOptions = {}): Promise<Measured> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await visitOnce(url);
+      return await visitOnce(url, options);
     } catch (error) {
       if (tries === mostTries) throw error;
       console.log(`${url}: ${error instanceof Error ? error.message : error}; once more`);

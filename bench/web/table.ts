@@ -1,11 +1,11 @@
 import type { Measured } from './lighthouse.ts';
+import { mostScript, mostScriptBeforePaint, type PageWeight } from './weight.ts';
 
 /** The least that a page's scores may be (promises, "Speed"); performance is promised of the pages with a prototype. */
 const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const mostOfPrototype = 1.15;
 const mostBlocking = 50;
 const mostShift = 0.01;
-const mostScript = 170_000;
 
 type Figure = keyof typeof least | 'lcp' | 'tbt' | 'cls';
 
@@ -15,6 +15,7 @@ export interface PageFigures {
   ours: readonly Measured[];
   /** The visits of its prototype in the same run; none where it has none. */
   theirs: readonly Measured[];
+  weight: PageWeight;
 }
 
 /** The one in the middle; of none not a number. */
@@ -23,54 +24,169 @@ export function median(figures: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-const medianOf = (visits: readonly Measured[], name: Figure) =>
+/** The median of one figure of some visits. */
+export const medianOf = (visits: readonly Measured[], name: Figure) =>
   median(visits.map((visited) => visited[name]));
 
 /** Bytes in thousands: `164.2`. */
 export const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 const columns = ['perf.', 'a11y', 'best pr.', 'SEO', 'LCP ms', 'x proto', 'TBT ms', 'CLS'] as const;
-const kinds = ['Document', 'Script', 'Fetch', 'Font', 'Image'] as const;
+const bytes = ['early script', 'script', 'fetch', 'font', 'image'] as const;
+const kinds = ['Fetch', 'Font', 'Image'] as const;
+const width = 10;
 
-/** The first line of the table. In: how wide the column of addresses is. */
-export function headOf(width: number): string {
-  const bytes = kinds.map((kind) => `${kind.toLowerCase()} KB`);
-  return [''.padEnd(width), ...[...columns, ...bytes].map((name) => name.padStart(11))].join('');
+/** The first line of the table of pages; bytes in KB. In: how wide the column of addresses is. */
+export function headOf(addresses: number): string {
+  const names = [...columns, ...bytes].map((name) =>
+    name.padStart(Math.max(width, name.length + 2)),
+  );
+  return [''.padEnd(addresses), ...names].join('');
 }
 
-/** A page's line of the table: medians, and the bytes of the last visit by kind. */
-export function lineOf({ path, ours, theirs }: PageFigures, width: number): string {
+/** A page's line of the table: medians, and what a first visit fetches by kind. What was not judged is left empty. */
+export function lineOf(figures: PageFigures, addresses: number): string {
+  const { path, ours, theirs, weight } = figures;
   const lcp = medianOf(ours, 'lcp');
-  const ratio = theirs.length > 0 ? (lcp / medianOf(theirs, 'lcp')).toFixed(2) : '';
-  const bytes = ours.at(-1)?.bytes ?? {};
-  const figures = [
-    ...Object.keys(least).map((name) => String(medianOf(ours, name as Figure))),
-    String(Math.round(lcp)),
-    ratio,
-    String(Math.round(medianOf(ours, 'tbt'))),
+  const size = (kind: string) =>
+    weight.fetched.filter((file) => file.kind === kind).reduce((all, file) => all + file.bytes, 0);
+  const shown = [
+    ...Object.keys(least).map((name) => medianOf(ours, name as Figure).toFixed(0)),
+    lcp.toFixed(0),
+    theirs.length > 0 ? (lcp / medianOf(theirs, 'lcp')).toFixed(2) : '',
+    medianOf(ours, 'tbt').toFixed(0),
     medianOf(ours, 'cls').toFixed(3),
-    ...kinds.map((kind) => inKilobytes(bytes[kind] ?? 0)),
-  ];
-  return [path.padEnd(width), ...figures.map((figure) => figure.padStart(11))].join('');
+  ].map((figure) => (figure === 'NaN' ? '' : figure).padStart(width));
+  const sizes = [weight.scriptBeforePaint, weight.script, ...kinds.map(size)].map((size, index) =>
+    inKilobytes(size).padStart(Math.max(width, (bytes[index] ?? '').length + 2)),
+  );
+  const short = shortOf(figures);
+  const end = short.length === 0 ? 'meets' : `misses: ${short.join('; ')}`;
+  return [path.padEnd(addresses), ...shown, ...sizes, `  ${end}`].join('');
 }
 
-/** What of a page falls short of the promise, in words. */
-export function shortOf({ path, ours, theirs }: PageFigures): string[] {
+/** What of a page falls short of the promises, in words. What was not judged does not. */
+export function shortOf({ ours, theirs, weight }: PageFigures): string[] {
   const faults: string[] = [];
+  const ask = (isShort: boolean, words: string) => void (isShort && faults.push(words));
   const hasPrototype = theirs.length > 0;
   for (const [name, figure] of Object.entries(least)) {
     if (name === 'performance' && !hasPrototype) continue;
-    if (medianOf(ours, name as Figure) < figure) faults.push(`${name} is below ${figure}`);
+    ask(medianOf(ours, name as Figure) < figure, `${name} is below ${figure}`);
   }
-  if (hasPrototype) {
-    const ratio = medianOf(ours, 'lcp') / medianOf(theirs, 'lcp');
-    if (ratio > mostOfPrototype) faults.push(`LCP is past ${mostOfPrototype}x the prototype's`);
-    if (medianOf(ours, 'tbt') > mostBlocking) faults.push(`TBT is past ${mostBlocking} ms`);
-    if (medianOf(ours, 'cls') > mostShift) faults.push(`CLS is past ${mostShift}`);
-    const script = ours.at(-1)?.bytes.Script ?? 0;
-    if (script > mostScript) faults.push(`script is past ${inKilobytes(mostScript)} KB`);
-  }
+  const ratio = medianOf(ours, 'lcp') / medianOf(theirs, 'lcp');
+  ask(ratio > mostOfPrototype, `LCP is past ${mostOfPrototype}x the prototype's`);
+  ask(hasPrototype && medianOf(ours, 'tbt') > mostBlocking, `TBT is past ${mostBlocking} ms`);
+  ask(medianOf(ours, 'cls') > mostShift, `CLS is past ${mostShift}`);
+  ask(
+    weight.scriptBeforePaint > mostScriptBeforePaint,
+    `script before the largest paint is past ${inKilobytes(mostScriptBeforePaint)} KB`,
+  );
+  ask(weight.script > mostScript, `script is past ${inKilobytes(mostScript)} KB`);
   const wrong = [...new Set(ours.flatMap((visited) => visited.wrong))];
-  if (wrong.length > 0) faults.push(`wrong: ${wrong.join(', ')}`);
-  return faults.map((fault) => `${path}: ${fault}`);
+  ask(wrong.length > 0, wrong.join(', '));
+  return faults;
+}
+
+/** One promise of the table "Speed": what it says, and what was measured. */
+export interface Row {
+  what: string;
+  promised: string;
+  measured: string;
+  meets: boolean;
+}
+
+/** The promises that pages keep or break, one row each. In: what was measured of the pages; `paths` of a row are the ones it speaks of. */
+export function rowsOfPages(pages: readonly PageFigures[]): Row[] {
+  const rows: Row[] = [];
+  const judge = (
+    what: string,
+    promised: string,
+    among: readonly PageFigures[],
+    figure: (page: PageFigures) => number,
+    limit: { most: number } | { least: number },
+    show: (figure: number) => string,
+  ) => {
+    const known = among.filter((page) => !Number.isNaN(figure(page)));
+    const sign = 'most' in limit ? 1 : -1;
+    const [worst] = [...known].sort((one, other) => sign * (figure(other) - figure(one)));
+    if (!worst) return;
+    const met = 'most' in limit ? figure(worst) <= limit.most : figure(worst) >= limit.least;
+    const measured = `${show(figure(worst))}, ${known.length > 1 ? 'at worst ' : ''}on ${worst.path}`;
+    rows.push({ what, promised, measured, meets: met });
+  };
+  const drawn = pages.filter(({ theirs }) => theirs.length > 0);
+  const whole = (figure: number) => figure.toFixed(0);
+  const ours = (name: Figure) => (page: PageFigures) => medianOf(page.ours, name);
+  const cold = 'landing, map, lesson, cold';
+  const all = 'every public page';
+  judge(
+    `${cold}: performance`,
+    '>= 98',
+    drawn,
+    ours('performance'),
+    { least: least.performance },
+    whole,
+  );
+  judge(
+    `${cold}: LCP beside the prototype's`,
+    `<= ${mostOfPrototype}x`,
+    drawn,
+    ({ ours, theirs }) => medianOf(ours, 'lcp') / medianOf(theirs, 'lcp'),
+    { most: mostOfPrototype },
+    (figure) => `${figure.toFixed(2)}x`,
+  );
+  judge(
+    `${cold}: TBT`,
+    '<= 50 ms',
+    drawn,
+    ours('tbt'),
+    { most: mostBlocking },
+    (tbt) => `${whole(tbt)} ms`,
+  );
+  judge(`${all}: CLS`, '<= 0.01', pages, ours('cls'), { most: mostShift }, (cls) => cls.toFixed(3));
+  judge(
+    `${all}: script before the largest paint`,
+    '<= 15 KB',
+    pages,
+    ({ weight }) => weight.scriptBeforePaint,
+    { most: mostScriptBeforePaint },
+    (size) => `${inKilobytes(size)} KB`,
+  );
+  judge(
+    `${all}: script without interaction`,
+    '<= 170 KB',
+    pages,
+    ({ weight }) => weight.script,
+    { most: mostScript },
+    (size) => `${inKilobytes(size)} KB`,
+  );
+  for (const name of ['accessibility', 'best-practices', 'seo'] as const) {
+    judge(`${all}: ${name}`, '100', pages, ours(name), { least: 100 }, whole);
+  }
+  return rows;
+}
+
+/** The table of promises, its last column says whether each is met. */
+export function promisesTable(rows: readonly Row[]): string {
+  const lines = [
+    ['promise', 'promised', 'measured', ''],
+    ...rows.map(({ what, promised, measured, meets }) => [
+      what,
+      promised,
+      measured,
+      meets ? 'meets' : 'misses',
+    ]),
+  ];
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

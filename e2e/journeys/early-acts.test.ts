@@ -64,6 +64,38 @@ function touchAtOnceWhenAwake(words: string): void {
   });
 }
 
+/** Lets the page hear only at the event `told` that something was painted, however long that takes. */
+function holdThePaint(): void {
+  const { observe } = PerformanceObserver.prototype;
+  const { setTimeout: wait } = window;
+  PerformanceObserver.prototype.observe = function (options) {
+    if (options?.type !== 'element') return observe.call(this, options);
+    document.documentElement.dataset.asks = '';
+    addEventListener('told', () => observe.call(this, { ...options, buffered: true }));
+  };
+  const withoutPatience = (act: () => void, after?: number) =>
+    after === 5000 ? 0 : wait(act, after);
+  window.setTimeout = withoutPatience as typeof setTimeout;
+}
+
+for (const path of ['/', '/fr/quest-map', '/lesson/1/1']) {
+  test(`${path} fetches no script before its first screen has been painted`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.addInitScript(holdThePaint);
+    await page.goto(path);
+    await page.locator('html[data-asks]').waitFor({ state: 'attached' });
+    // Whatever waited for a calm moment alone has had it.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(scripts).toEqual([]);
+    await page.evaluate(() => dispatchEvent(new Event('told')));
+    await waitForHydration(page);
+    await expect(page.locator('[elementtiming]')).toHaveCount(0);
+  });
+}
+
 test('a login sent before the app has started goes through once it has', async ({
   page,
   context,

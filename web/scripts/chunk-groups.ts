@@ -23,6 +23,17 @@ const layers =
   /node_modules[\\/](@radix-ui[\\/](?!(react-(menu|dropdown-menu|tooltip|popper|arrow|use-rect|use-size)|rect)[\\/])|radix-ui[\\/](?!dist[\\/](dropdown-menu|tooltip)\.)|aria-hidden|react-remove-scroll[\w-]*|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib)/;
 /** What menus and tooltips need beside the layers, so that a dialog does not bring it. */
 const floating = /node_modules[\\/](@floating-ui|@radix-ui|radix-ui)[\\/]/;
+/** The fields that most forms are made of: five small files whose headers would outweigh them. */
+const fields =
+  /[\\/]shared[\\/]ui[\\/](?:field|text-field|password-field|checkbox|radio-group)\.tsx$/;
+/** What the pages to log in, to sign up and to wait for a letter share, and what asks for a letter. */
+const doors =
+  /[\\/](?:features[\\/]account[\\/](?:sign-in|field-codes|typed-email|wanted-place|awaited-email|kept-sign-up|form-fault)\.tsx?|account[\\/]adult-name\.ts)$/;
+const letterForms =
+  /[\\/]features[\\/]account[\\/](?:letter-form|resend-form|outbox-notice|one-field|account-card)\.tsx?$/;
+/** Who may log in on this device by a name. */
+const learners =
+  /[\\/](?:features[\\/]account[\\/](?:use-learners|learner-list|awaited-code|remembered-family)|shared[\\/]family[\\/]device-learners)\.tsx?$/;
 /** The words refused as passwords, a long list that only forms ask. */
 const passwords = /[\\/]domain[\\/]src[\\/]account[\\/](common-passwords|password)\.ts$/;
 /** What every game stands in, its rules, and an icon of two games. */
@@ -109,5 +120,9 @@ export const chunkGroups = [
   { name: 'game-frame', test: gameFrame, priority: 4 },
   { name: 'word-games', test: wordGames, priority: 4 },
   { name: 'lesson', test: lesson, minShareCount: 2, priority: 3 },
+  { name: 'fields', test: fields, priority: 3 },
+  { name: 'doors', test: doors, minShareCount: 2, priority: 3 },
+  { name: 'learners', test: learners, minShareCount: 2, priority: 3 },
+  { name: 'letter-forms', test: letterForms, minShareCount: 2, priority: 3 },
   { name: 'passwords', test: passwords, priority: 3 },
 ];

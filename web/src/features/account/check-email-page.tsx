@@ -25,7 +25,6 @@ export default function CheckEmailPage() {
         )}
       </p>
       <p className="text-center text-ink-soft text-ui">{t('check-email.text')}</p>
-      <OutboxNotice />
       <section className="grid gap-3 border-rule border-t-2 pt-5">
         <h2 className="text-d4">{t('check-email.missing')}</h2>
         <p className="text-ui">{t('check-email.missing-text')}</p>
@@ -37,6 +36,8 @@ export default function CheckEmailPage() {
           </LocaleLink>
         </p>
       </section>
+      {/* Last: it comes when the page stands, and moves nothing that is read. */}
+      <OutboxNotice />
     </AccountCard>
   );
 }

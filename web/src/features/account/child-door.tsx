@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoginCard } from '@/shared/family/login-card-link.ts';
 import { Button } from '@/shared/ui/button.tsx';
+import { patiently } from '@/shared/waking/patiently.ts';
 import { ChildForm } from './child-form.tsx';
-import { LearnerDoor } from './learner-door.tsx';
+import type { LearnerDoorProps } from './learner-door.tsx';
 import { LearnerList } from './learner-list.tsx';
 import type { Learner, Learners } from './use-learners.ts';
 
@@ -19,10 +20,11 @@ export function ChildDoor({ learners, card }: ChildDoorProps) {
   const [chosen, setChosen] = useState<Learner | null>(null);
   const [other, setOther] = useState(false);
   const names = learners.all.length > 0;
+  const LearnerDoor = useLearnerDoor(names);
   // The list may have come anew since the tap; a child that is gone from it is let go.
   const learner =
     chosen && learners.all.find(({ id, name }) => (id ?? name) === (chosen.id ?? chosen.name));
-  if (learner) {
+  if (learner && LearnerDoor) {
     return (
       <LearnerDoor
         learner={learner}
@@ -44,4 +46,13 @@ export function ChildDoor({ learners, card }: ChildDoorProps) {
       <ChildForm card={card} key={card ? 'card' : 'form'} learners={learners} />
     </>
   );
+}
+
+/** The door of one child, fetched where this device knows names: it is here by the tap on one, whose field has the focus in it. */
+function useLearnerDoor(wanted: boolean): ComponentType<LearnerDoorProps> | null {
+  const [door, setDoor] = useState<{ LearnerDoor: ComponentType<LearnerDoorProps> } | null>(null);
+  useEffect(() => {
+    if (wanted) void patiently(() => import('./learner-door.tsx')).then(setDoor);
+  }, [wanted]);
+  return door?.LearnerDoor ?? null;
 }

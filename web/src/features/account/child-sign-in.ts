@@ -1,5 +1,5 @@
 import { checkChildName, composeChildEmail } from '@pius/domain/account/login-name.ts';
-import { checkEmail } from './sign-up-values.ts';
+import { checkEmail } from './typed-email.ts';
 
 /** What a child types at its door. */
 export interface ChildSignIn {

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, useId, useState, useTransition } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
@@ -7,8 +7,15 @@ import { Button } from '@/shared/ui/button.tsx';
 import { Tint } from '@/shared/ui/card.tsx';
 import { Checkbox } from '@/shared/ui/checkbox.tsx';
 import { FieldError } from '@/shared/ui/field.tsx';
-import { DocumentDialog, type DocumentName } from './document-dialog.tsx';
+import { patiently } from '@/shared/waking/patiently.ts';
+import type { DocumentName } from './document-dialog.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
+
+const DocumentDialog = lazy(() =>
+  patiently(() => import('./document-dialog.tsx')).then((part) => ({
+    default: part.DocumentDialog,
+  })),
+);
 
 /** Both documents, each to be read to its end before it can be marked as read (spec 5 "Signup"). */
 export function DocumentsField() {
@@ -40,7 +47,10 @@ function DocumentRow({ document, describedBy }: DocumentRowProps) {
   const { field } = useController<SignUpValues, 'privacy_read' | 'terms_read'>({
     name: `${document}_read`,
   });
-  const [open, setOpen] = useState(false);
+  // What shows a document is heavy, and fetched when one is first opened.
+  const [open, setOpen] = useState<boolean>();
+  const [opening, startOpening] = useTransition();
+  const show = () => startOpening(() => setOpen(true));
   const [reachedEnd, setReachedEnd] = useState(false);
   // Marked on an earlier visit of this tab: it was read to its end then.
   if (field.value && !reachedEnd) setReachedEnd(true);
@@ -49,7 +59,7 @@ function DocumentRow({ document, describedBy }: DocumentRowProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button beside it does the same */}
       <div
         className="min-w-0 flex-[1_1_14rem] [&_input:disabled]:pointer-events-none"
-        onClick={() => reachedEnd || setOpen(true)}
+        onClick={() => reachedEnd || show()}
       >
         <Checkbox
           checked={field.value ?? false}
@@ -61,24 +71,27 @@ function DocumentRow({ document, describedBy }: DocumentRowProps) {
       </div>
       <Button
         aria-describedby={describedBy}
+        busy={opening}
         className="max-sm:w-full"
-        onClick={() => setOpen(true)}
+        onClick={show}
         ref={field.ref}
       >
         <BookOpen aria-hidden />
         {t(`signup.open.${document}`)}
       </Button>
-      <DocumentDialog
-        document={document}
-        onHaveRead={() => {
-          field.onChange(true);
-          setOpen(false);
-        }}
-        onOpenChange={setOpen}
-        onReachEnd={() => setReachedEnd(true)}
-        open={open}
-        reachedEnd={reachedEnd}
-      />
+      {open === undefined ? null : (
+        <DocumentDialog
+          document={document}
+          onHaveRead={() => {
+            field.onChange(true);
+            setOpen(false);
+          }}
+          onOpenChange={setOpen}
+          onReachEnd={() => setReachedEnd(true)}
+          open={open}
+          reachedEnd={reachedEnd}
+        />
+      )}
     </Tint>
   );
 }

@@ -7,7 +7,8 @@ import { LearnerWays } from './learner-ways.tsx';
 import { useEnterAsChild } from './use-enter-as-child.ts';
 import type { Learner, Learners } from './use-learners.ts';
 
-interface LearnerDoorProps {
+/** What the door of one child is given. */
+export interface LearnerDoorProps {
   learner: Learner;
   onBack: () => void;
   lookAgain: Learners['lookAgain'];

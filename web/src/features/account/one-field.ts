@@ -1,5 +1,5 @@
 import { resolverOf } from './field-codes.ts';
-import { checkEmail } from './sign-up-values.ts';
+import { checkEmail } from './typed-email.ts';
 
 /** Checks a form that asks for an address alone. */
 export const emailAlone = resolverOf<{ email: string }>(({ email }) => {

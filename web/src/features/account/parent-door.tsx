@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { signUpPath } from '@/shared/paths.ts';
+import { patiently } from '@/shared/waking/patiently.ts';
 import { awaitCode, awaitedCode } from './awaited-code.ts';
-import { CodeWay } from './code-way.tsx';
 import { PasswordWay } from './password-way.tsx';
 import { useReturnPlace } from './wanted-place.ts';
+
+const CodeWay = lazy(() =>
+  patiently(() => import('./code-way.tsx')).then((part) => ({ default: part.CodeWay })),
+);
 
 /** What somebody has typed at the parents' door; it stays when the way in changes. */
 export interface Typed {
@@ -19,22 +23,28 @@ export function ParentDoor() {
   const [way, setWay] = useState<'password' | 'code'>('password');
   // Not there at first: what was typed before the page woke is read from the fields.
   const [typed, setTyped] = useState<Typed>();
+  // The form that is there stays until the other has come.
+  const [changing, startChange] = useTransition();
   const change = (next: typeof way) => (now: Partial<Typed>) => {
-    setTyped((before) => ({ email: '', password: '', ...before, ...now }));
-    setWay(next);
+    startChange(() => {
+      setTyped((before) => ({ email: '', password: '', ...before, ...now }));
+      setWay(next);
+    });
     if (next === 'password') awaitCode(null);
   };
   useEffect(() => {
     const email = awaitedCode();
     if (email === null) return;
-    setTyped({ email, password: '' });
-    setWay('code');
+    startChange(() => {
+      setTyped({ email, password: '' });
+      setWay('code');
+    });
   }, []);
   return (
     <div className="grid gap-5">
       <h2 className="text-d3">{t('login.parent-title')}</h2>
       {way === 'password' ? (
-        <PasswordWay onCode={change('code')} typed={typed} />
+        <PasswordWay leaving={changing} onCode={change('code')} typed={typed} />
       ) : (
         <CodeWay email={typed?.email ?? ''} onPassword={change('password')} />
       )}

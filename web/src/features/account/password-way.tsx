@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@pius/domain/account/login-name.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/shared/api/api-error.ts';
@@ -9,16 +9,21 @@ import { useRefreshSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { PasswordField } from '@/shared/ui/password-field.tsx';
 import { TextField } from '@/shared/ui/text-field.tsx';
+import { patiently } from '@/shared/waking/patiently.ts';
 import { resolverOf } from './field-codes.ts';
 import { FormFault } from './form-fault.tsx';
-import { OutboxNotice } from './outbox-notice.tsx';
 import type { Typed } from './parent-door.tsx';
-import { ResendForm } from './resend-form.tsx';
 import { asApiError, signIn } from './sign-in.ts';
-import { checkEmail } from './sign-up-values.ts';
+import { checkEmail } from './typed-email.ts';
+
+const JustSignedUp = lazy(() =>
+  patiently(() => import('./just-signed-up.tsx')).then((part) => ({ default: part.JustSignedUp })),
+);
 
 interface PasswordWayProps {
   typed: Typed | undefined;
+  /** What the way by a code takes is on its way. */
+  leaving: boolean;
   /** Called with what was typed, to go on with a code. */
   onCode: (typed: Typed) => void;
 }
@@ -32,7 +37,7 @@ const resolver = resolverOf<Typed>(({ email, password }) => {
 });
 
 /** Logging in by e-mail and password, with the ways on for who has none at hand. */
-export function PasswordWay({ typed, onCode }: PasswordWayProps) {
+export function PasswordWay({ typed, leaving, onCode }: PasswordWayProps) {
   const { t } = useTranslation('account');
   const words = useErrorWords();
   const { form, submit, fault, refused } = useParentSignIn(typed);
@@ -63,27 +68,15 @@ export function PasswordWay({ typed, onCode }: PasswordWayProps) {
         </Button>
       </form>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-ui">
-        <Button className="max-md:w-full" onClick={() => onCode(getValues())}>
+        <Button busy={leaving} className="max-md:w-full" onClick={() => onCode(getValues())}>
           {t('code.instead')}
         </Button>
         <LocaleLink className="inline-block py-3" state={{ email: typedEmail }} to="/auth/reset">
           {t('login.forgotten')}
         </LocaleLink>
       </div>
-      {refused ? <JustSignedUp email={refused} /> : null}
+      <Suspense>{refused ? <JustSignedUp email={refused} /> : null}</Suspense>
     </>
-  );
-}
-
-/** For whoever cannot log in because the letter has not been opened: we are not told who that is. */
-function JustSignedUp({ email }: { email: string }) {
-  const { t } = useTranslation('account');
-  return (
-    <section className="grid gap-3 border-rule border-t-2 pt-5">
-      <p className="text-ui">{t('login.just-signed-up')}</p>
-      <ResendForm email={email} />
-      <OutboxNotice />
-    </section>
   );
 }
 

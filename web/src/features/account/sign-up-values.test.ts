@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkEmail, checkSignUp, type SignUpValues, toSignUpBody } from './sign-up-values.ts';
+import { checkSignUp, type SignUpValues, toSignUpBody } from './sign-up-values.ts';
+import { checkEmail } from './typed-email.ts';
 
 const filledIn: SignUpValues = {
   account_type: 'parent',

@@ -1,9 +1,10 @@
 import { checkAdultName } from '@pius/domain/account/adult-name.ts';
-import { isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
+import { normaliseEmail } from '@pius/domain/account/login-name.ts';
 import { checkAdultPassword } from '@pius/domain/account/password.ts';
 import type { Language } from '@pius/domain/language.ts';
 import type { CallInput } from '@/shared/api/call.ts';
 import type { FieldCodes } from './field-codes.ts';
+import { checkEmail } from './typed-email.ts';
 
 /** What the sign-up form holds. A field nobody has touched may be missing. */
 export interface SignUpValues {
@@ -34,12 +35,6 @@ export function checkSignUp(values: Partial<SignUpValues>): FieldCodes<SignUpVal
     privacy_read: values.privacy_read ? null : 'documents_unread',
     terms_read: values.terms_read ? null : 'documents_unread',
   });
-}
-
-/** What is wrong with a typed e-mail address, as a code, or null. */
-export function checkEmail(text: string): 'email_required' | 'email_invalid' | null {
-  if (text.trim() === '') return 'email_required';
-  return isEmail(normaliseEmail(text)) ? null : 'email_invalid';
 }
 
 /** The form as the server takes it; `timeZone` is an IANA name, as the browser gives it. */

@@ -8,7 +8,7 @@ import { useRefreshSession } from '@/shared/session/use-session.ts';
 import { awaitCode, awaitedCode } from './awaited-code.ts';
 import { resolverOf, showServerFields } from './field-codes.ts';
 import { asApiError } from './sign-in.ts';
-import { checkEmail } from './sign-up-values.ts';
+import { checkEmail } from './typed-email.ts';
 import { useCountdown } from './use-countdown.ts';
 
 interface CodeValues {

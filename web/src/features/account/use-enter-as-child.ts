@@ -2,7 +2,6 @@ import { asLanguage, readCookie } from '@/shared/i18n/language.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { localePath } from '@/shared/paths.ts';
 import { useRefreshSession } from '@/shared/session/use-session.ts';
-import { untilKeyIsKept } from './offline-entry.ts';
 import type { EnterBy } from './use-learner-sign-in.ts';
 
 const chosenLanguage = () => asLanguage(readCookie(document.cookie, 'language'));
@@ -19,7 +18,7 @@ export function useEnterAsChild(): EnterBy {
     await signIn();
     const own = chosenLanguage();
     if (own === null || own === before || own === language) return refreshSession();
-    await untilKeyIsKept();
+    await (await import('./offline-entry.ts')).untilKeyIsKept();
     // The guard leads on from there, to the place that was asked for.
     location.assign(localePath('/login', own) + location.search);
   };

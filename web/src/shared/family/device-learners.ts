@@ -1,6 +1,5 @@
 import { type CallOutput, call } from '../api/call.ts';
 import { readStorage, writeStorage } from '../i18n/language.ts';
-import { tidyDevice } from './tidy-device.ts';
 
 /** A child under "Who is learning?" of an approved device. */
 export type DeviceLearner = CallOutput<'GET /rest/v1/family-devices/here'>['children'][number];
@@ -39,7 +38,10 @@ export async function askLearners(): Promise<readonly DeviceLearner[] | null> {
   const { approved, children } = await call('GET /rest/v1/family-devices/here');
   writeStorage(key, approved ? JSON.stringify(children) : '');
   const learners = approved ? children : null;
-  await tidyDevice(learners).catch(() => undefined);
+  // Fetched here: the page to log in, which asks this on few devices, is lighter without.
+  await import('./tidy-device.ts')
+    .then(({ tidyDevice }) => tidyDevice(learners))
+    .catch(() => undefined);
   return learners;
 }
 

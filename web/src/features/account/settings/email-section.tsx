@@ -14,7 +14,7 @@ import { resolverOf, showServerFields } from '../field-codes.ts';
 import { FormFault } from '../form-fault.tsx';
 import { OutboxNotice } from '../outbox-notice.tsx';
 import { asApiError } from '../sign-in.ts';
-import { checkEmail } from '../sign-up-values.ts';
+import { checkEmail } from '../typed-email.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 interface EmailValues {
