@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { query } from '../test/database-folder.ts';
+import { tellProof } from '../test/proof-size.ts';
 import { writeMigrations } from '../test/migrations-folder.ts';
 import { migrate, newestSchemaVersion } from './migrate.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -56,6 +57,7 @@ test('a migration killed at any statement is done by the next start', async () =
     ).rejects.toThrow();
     await migrate(database.connectionString, { migrationsFolder: folder });
     await expectBoth();
+    tellProof(1, 'kills of a migration');
     await query(
       database.connectionString,
       'DROP TABLE children, families; DROP SCHEMA drizzle CASCADE',
