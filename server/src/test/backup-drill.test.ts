@@ -68,13 +68,17 @@ async function backUpUnderLoad(app: RunningApp, dataDir: string, file: string) {
   return { sentBefore, before: before.length, during };
 }
 
-/** All log in again (sessions end with a restore), and what each child had saved stands as it was answered. */
+/** All log in again (sessions end with a restore), what each child had saved stands as it was answered, and each takes a quiz anew. */
 async function expectTheFamilyGoesOn(app: RunningApp, sentBefore: QuizSave[][]): Promise<void> {
   await signIn(app, 'parent@example.com', 'quest-parent-1');
   for (const [learner, saves] of sentBefore.entries()) {
     const cookie = await signIn(app, `parent+learner${learner}@example.com`, 'lamb-77');
     for (const save of saves) expect(await sendQuiz(app, { ...save, cookie })).toBe(save.answer);
     tellProof(saves.length, 'quizzes read back');
+    const taken: QuizSave[] = [];
+    await saveQuizzes(app, cookie, taken, () => taken.length > 0);
+    expect(taken).toHaveLength(1);
+    tellProof(taken.length, 'quizzes taken afterwards');
   }
 }
 

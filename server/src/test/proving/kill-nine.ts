@@ -1,7 +1,7 @@
 import { freePort, type RunningApp, startApp } from '../running-app.ts';
 import { forgetLimits } from './database-of.ts';
 import { readBack } from './kept.ts';
-import { type Acknowledged, openWriters, writeAll, writeKinds, type Writers } from './writers.ts';
+import { type Acknowledged, openWriters, type Writers, writeAll, writeKinds } from './writers.ts';
 
 /** What a run of kills came to. */
 export interface KillReport {

@@ -93,17 +93,22 @@ async function raise(
 /**
  * Everybody writes without pause, each one thing after the other, until `enough` says so or a write is refused; what is
  * acknowledged goes into `kept` at that moment. The parent buys once, for an hour allows five.
+ * Out: how many writers ended because a write was refused.
  */
 export async function writeAll(
   app: RunningApp,
   writers: Writers,
   kept: Acknowledged[],
   enough: () => boolean,
-): Promise<void> {
+): Promise<number> {
+  let refused = 0;
   const goOn = async (next: (nth: number) => Promise<Acknowledged | null>) => {
     for (let nth = 0; nth < mostOfOneWriter && !enough(); nth += 1) {
       const write = await next(nth);
-      if (!write) return;
+      if (!write) {
+        refused += 1;
+        return;
+      }
       kept.push(write);
     }
   };
@@ -121,4 +126,5 @@ export async function writeAll(
     goOn(family),
     purchase(),
   ]);
+  return refused;
 }

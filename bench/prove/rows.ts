@@ -1,0 +1,29 @@
+import { damagedFolderRow, failingDiskRow, fullDiskRow } from './disk.ts';
+import { killNineRow } from './kill-nine.ts';
+import type { ProofRow } from './row.ts';
+import {
+  backupRow,
+  canaryRow,
+  codeRow,
+  fulfilRow,
+  migrationRow,
+  paymentRow,
+  recomputeRow,
+  replayRow,
+} from './suite.ts';
+
+/** Everything that `npm run prove` runs, in the order of the promises. */
+export const rows: readonly ProofRow[] = [
+  killNineRow,
+  fullDiskRow,
+  failingDiskRow,
+  damagedFolderRow,
+  replayRow,
+  recomputeRow,
+  backupRow,
+  migrationRow,
+  paymentRow,
+  fulfilRow,
+  codeRow,
+  canaryRow,
+];
