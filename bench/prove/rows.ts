@@ -1,5 +1,6 @@
 import { damagedFolderRow, failingDiskRow, fullDiskRow } from './disk.ts';
 import { killNineRow } from './kill-nine.ts';
+import { outsideRow } from './outside.ts';
 import type { ProofRow } from './row.ts';
 import {
   backupRow,
@@ -22,6 +23,7 @@ export const rows: readonly ProofRow[] = [
   recomputeRow,
   backupRow,
   migrationRow,
+  outsideRow,
   paymentRow,
   fulfilRow,
   codeRow,
