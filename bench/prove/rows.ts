@@ -1,6 +1,7 @@
 import { damagedFolderRow, failingDiskRow, fullDiskRow } from './disk.ts';
 import { killNineRow } from './kill-nine.ts';
 import { outsideRow } from './outside.ts';
+import { restartRow } from './restarts.ts';
 import type { ProofRow } from './row.ts';
 import {
   backupRow,
@@ -12,6 +13,7 @@ import {
   recomputeRow,
   replayRow,
 } from './suite.ts';
+import { logsRow, packagesRow } from './supply.ts';
 
 /** Everything that `npm run prove` runs, in the order of the promises. */
 export const rows: readonly ProofRow[] = [
@@ -22,10 +24,13 @@ export const rows: readonly ProofRow[] = [
   replayRow,
   recomputeRow,
   backupRow,
+  restartRow,
   migrationRow,
   outsideRow,
   paymentRow,
   fulfilRow,
   codeRow,
   canaryRow,
+  packagesRow,
+  logsRow,
 ];
