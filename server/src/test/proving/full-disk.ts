@@ -92,7 +92,7 @@ export async function fillDiskRounds(disk: string, rounds: number): Promise<Full
   for (let round = 0; round < rounds; round += 1) {
     await forgetLimits(dataDir);
     const kept: Acknowledged[] = [];
-    fill(disk, (round % 3) * 64 * 1024);
+    fill(disk, (round % 4) * 512 * 1024);
     const writing = writeAll(app, writers, kept, () => false);
     if (round % 2 === 1) await useUpTheLog(dataDir);
     report.refused += await writing;
