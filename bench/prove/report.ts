@@ -21,19 +21,21 @@ export function lineOf(result: KeptResult): string {
 export async function writeProof(results: readonly DatedResult[]): Promise<void> {
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
   const lines = results.map((result) => {
-    const { promise, what, count, seconds, scale, command, date } = result;
+    const { promise, what, seconds = 0, scale = 1, command, date } = result;
+    const count = [result.count, result.result].filter((told) => told !== undefined).join(': ');
     const short = scale < 1 ? ` (a short form, ${scale} of the whole)` : '';
     const cells = [promise, what + short, count, minutes(seconds), date.slice(0, 10)];
     return `| ${[...cells, `\`${command}\``, colour(result)].map(cell).join(' | ')} |`;
   });
   const machines = new Set(
-    results.map(
-      ({ machine }) =>
-        `${machine.cores} cores (${machine.processor}), ${machine.memoryGb} GB, Node.js ${machine.node}, PostgreSQL ${machine.postgresql}`,
+    results.flatMap(({ machine }) =>
+      machine
+        ? `${machine.cores} cores (${machine.processor}), ${machine.memoryGb} GB, Node.js ${machine.node}, PostgreSQL ${machine.postgresql}`
+        : [],
     ),
   );
   const red = results.filter(({ ok }) => !ok).length;
-  const all = results.reduce((sum, { seconds }) => sum + seconds, 0);
+  const all = results.reduce((sum, { seconds = 0 }) => sum + seconds, 0);
   const text = [
     '# What was proved, and when',
     '',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Machine, thisMachine } from './machine.ts';
 import type { Proof } from './row.ts';
 
-/** A row that was run, as it is kept in `.proof/<promise>.json`: the newest of each. Other proofs may lay theirs beside. */
+/** A row that was run, as it is kept in `.proof/<promise>.json`: the newest of each. */
 export interface KeptResult extends Proof {
   promise: string;
   what: string;
@@ -14,17 +14,26 @@ export interface KeptResult extends Proof {
   command: string;
 }
 
-/** The same with when and where it was run. */
-export interface DatedResult extends KeptResult {
+/** A result as it is read back, with when it was run. Other proofs lay theirs beside, and may tell less. */
+export interface DatedResult {
+  promise: string;
+  what: string;
+  /** What was counted; `result` says more of it. */
+  count: string | number;
+  result?: string;
+  ok: boolean;
   date: string;
-  machine: Machine;
+  command: string;
+  seconds?: number;
+  scale?: number;
+  machine?: Machine;
 }
 
 const folder = fileURLToPath(new URL('../../.proof', import.meta.url));
 
 /** Keeps the result of a row, in place of an earlier one. */
 export async function keepResult(result: KeptResult): Promise<void> {
-  const dated: DatedResult = { ...result, date: new Date().toISOString(), machine: thisMachine() };
+  const dated = { ...result, date: new Date().toISOString(), machine: thisMachine() };
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${result.promise}.json`), `${JSON.stringify(dated, null, 2)}\n`);
 }

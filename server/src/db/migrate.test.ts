@@ -129,7 +129,7 @@ test('the migrations of the product, killed between statements, lead to the same
   await migrate(database.connectionString);
   const whole = await tablesOf(database.connectionString);
   const places = placesOfProduct();
-  const count = Math.min(places.length, proofSize(3, 100));
+  const count = Math.min(places.length, proofSize(3, 60));
   for (let nth = 0; nth < count; nth += 1) {
     const place = places[Math.floor(((nth + 0.5) * places.length) / count)];
     if (!place) throw new Error('there is no such place');

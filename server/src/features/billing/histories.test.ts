@@ -180,7 +180,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** How many histories come in by the webhook, each through server and database. */
-const byWebhook = proofSize(20, 1000);
+const byWebhook = proofSize(20, 300);
 
 /** Begins the checkouts of a history at their times. Out: their ids, in the order of the fates. */
 async function beginAll(fates: Fate[]): Promise<string[]> {
