@@ -25,7 +25,11 @@ export async function prepare() {
  * @returns {Promise<number>} its exit code; 128 + n when signal n ended it
  */
 export function follow(node, args) {
-  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: withNodeFirst(node) });
+  // A socket that systemd has handed over is the fourth file, and is handed on (promise 6).
+  const socket = process.env.LISTEN_FDS === '1' ? [3] : [];
+  const stdio = /** @type {const} */ (['inherit', 'inherit', 'inherit']);
+  const options = { cwd: root, stdio: [...stdio, ...socket], env: withNodeFirst(node) };
+  const child = spawn(node, args, options);
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
     process.on(signal, () => {
       // A terminal's Ctrl-C has reached the child already, as one of the same group.

@@ -42,6 +42,12 @@ describe('settings', () => {
     expect(read({ COMMENT_APPROVAL: '1' }).commentApproval).toBe(true);
   });
 
+  test('tell of a socket that was handed over by the number systemd gives it', () => {
+    expect(read({}).socket).toBeUndefined();
+    expect(read({ LISTEN_FDS: '1' }).socket).toBe(3);
+    expect(complaint({ LISTEN_FDS: '2' })).toContain('LISTEN_FDS');
+  });
+
   test('that are empty count as left out', () => {
     expect(read({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toEqual(read({}));
   });

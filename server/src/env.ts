@@ -30,6 +30,8 @@ const isOrigin = (value: string) => {
   const { origin, href } = new URL(value);
   return href === `${origin}/`;
 };
+/** By systemd's agreement, sockets that are handed over come after standard input, output and error. */
+const firstGivenSocket = 3;
 const loopbackNames = ['127.0.0.1', 'localhost', '::1'];
 
 const settings = z.object({
@@ -41,6 +43,8 @@ const settings = z.object({
     })
     .default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** As systemd says it: 1 is one socket that is open already, the fourth file of the process. */
+  LISTEN_FDS: z.coerce.number().int().min(0).max(1).default(0),
   PUBLIC_URL: url(['http', 'https'])
     .refine((value) => !URL.canParse(value) || isOrigin(value), {
       error: 'must be an address without a path, such as https://quest.example.org',
@@ -122,6 +126,8 @@ export interface Env {
   production: boolean;
   host: string;
   port: number;
+  /** The number of a socket that was handed over and outlives this process, to be listened on instead; undefined: there is none. */
+  socket: number | undefined;
   /** The address people use, without a slash at the end. */
   publicUrl: string;
   dataDir: string;
@@ -184,6 +190,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, root: string): Env {
     production,
     host: value.HOST,
     port: value.PORT,
+    socket: value.LISTEN_FDS === 1 ? firstGivenSocket : undefined,
     publicUrl: new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin,
     dataDir: resolve(root, value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,

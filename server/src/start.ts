@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
@@ -128,9 +128,11 @@ function loopbackOrigins(env: Env): string[] {
 }
 
 async function listen(house: House, clientDir: string): Promise<Server> {
-  const { host, port } = house.env;
+  const { host, port, socket } = house.env;
   const app = createApp(house, clientDir);
-  const server = serve({ fetch: app.fetch, hostname: host, port }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: host }) as Server;
+  // On a socket that outlives this process callers wait in line while it is started anew (promise 6).
+  server.listen(socket === undefined ? { host, port } : { fd: socket });
   // Longer than nginx keeps a connection (60 s): the side that asks has to be the one that lets go, or a call gets lost.
   server.keepAliveTimeout = 65_000;
   await Promise.race([

@@ -1,7 +1,10 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { query } from '../test/database-folder.ts';
+import { query, temporaryFolder } from '../test/database-folder.ts';
 import { writeMigrations } from '../test/migrations-folder.ts';
-import { migrate, newestSchemaVersion } from './migrate.ts';
+import { proofSize, tellProof } from '../test/proof-size.ts';
+import { MIGRATIONS_FOLDER, migrate, newestSchemaVersion } from './migrate.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
@@ -16,6 +19,8 @@ const FIRST = [
   'INSERT INTO families VALUES (1)',
   'ALTER TABLE families ADD COLUMN name text',
 ];
+const DEATH = 'SELECT pg_terminate_backend(pg_backend_pid())';
+const BREAK = '--> statement-breakpoint';
 const SECOND = [
   'CREATE TABLE children (id int PRIMARY KEY, family int REFERENCES families)',
   'INSERT INTO children VALUES (7, 1)',
@@ -40,13 +45,12 @@ test('fifteen processes that migrate at once do it once', async () => {
 });
 
 test('a migration killed at any statement is done by the next start', async () => {
-  const death = 'SELECT pg_terminate_backend(pg_backend_pid())';
   const places = [...FIRST.keys(), FIRST.length].map((at) => [
-    FIRST.toSpliced(at, 0, death),
+    FIRST.toSpliced(at, 0, DEATH),
     SECOND,
   ]);
   places.push(
-    ...[...SECOND.keys(), SECOND.length].map((at) => [FIRST, SECOND.toSpliced(at, 0, death)]),
+    ...[...SECOND.keys(), SECOND.length].map((at) => [FIRST, SECOND.toSpliced(at, 0, DEATH)]),
   );
   const folder = writeMigrations([FIRST, SECOND]);
   for (const killed of places) {
@@ -56,6 +60,7 @@ test('a migration killed at any statement is done by the next start', async () =
     ).rejects.toThrow();
     await migrate(database.connectionString, { migrationsFolder: folder });
     await expectBoth();
+    tellProof(1, 'kills of a migration');
     await query(
       database.connectionString,
       'DROP TABLE children, families; DROP SCHEMA drizzle CASCADE',
@@ -88,4 +93,54 @@ test('the migrations of the product lead to their newest version, and a second r
   const first = await migrate(database.connectionString);
   expect(first).toBe(newestSchemaVersion());
   expect(await migrate(database.connectionString)).toBe(first);
+});
+
+/** The places between the statements of the product's migrations, by file. */
+function placesOfProduct(): { file: string; at: number }[] {
+  const files = readdirSync(MIGRATIONS_FOLDER).filter((name) => name.endsWith('.sql'));
+  return files.sort().flatMap((file) => {
+    const { length } = readFileSync(join(MIGRATIONS_FOLDER, file), 'utf8').split(BREAK);
+    return Array.from({ length: length + 1 }, (_, at) => ({ file, at }));
+  });
+}
+
+/** The product's migrations, one of which is killed at a place between its statements. */
+function killedAt({ file, at }: { file: string; at: number }): string {
+  const folder = temporaryFolder();
+  cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
+  const statements = readFileSync(join(folder, file), 'utf8').split(BREAK);
+  writeFileSync(join(folder, file), statements.toSpliced(at, 0, `\n${DEATH};\n`).join(BREAK));
+  return folder;
+}
+
+/** Every column and index there is. */
+const tablesOf = (connectionString: string) =>
+  query(
+    connectionString,
+    `SELECT md5(string_agg(line, ',' ORDER BY line)) AS tables FROM (
+       SELECT table_name || column_name || data_type || coalesce(column_default, '') || is_nullable AS line
+         FROM information_schema.columns WHERE table_schema = 'public'
+       UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public') AS lines`,
+  );
+
+test('the migrations of the product, killed between statements, lead to the same tables at the next start', {
+  timeout: 1_800_000,
+}, async () => {
+  await migrate(database.connectionString);
+  const whole = await tablesOf(database.connectionString);
+  const places = placesOfProduct();
+  const count = Math.min(places.length, proofSize(3, 60));
+  for (let nth = 0; nth < count; nth += 1) {
+    const place = places[Math.floor(((nth + 0.5) * places.length) / count)];
+    if (!place) throw new Error('there is no such place');
+    const other = await createTestDatabase({ empty: true });
+    const { connectionString } = other;
+    await expect(
+      migrate(connectionString, { migrationsFolder: killedAt(place) }),
+    ).rejects.toThrow();
+    await migrate(connectionString);
+    expect(await tablesOf(connectionString)).toEqual(whole);
+    await other.drop();
+    tellProof(1, 'statements of the product killed at');
+  }
 });

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectForTransfer, listTables, quotedName } from '../db/backup-tables.ts';
 import { runningConnectionStrings } from '../db/embedded/connection-strings.ts';
 import { query, startDatabase, temporaryFolder } from './database-folder.ts';
+import { tellProof } from './proof-size.ts';
 import { type QuizSave, saveQuizzes, sendQuiz, signIn, signInLearners } from './quiz-writers.ts';
 import { freePort, type RunningApp, startApp } from './running-app.ts';
 
@@ -67,12 +68,17 @@ async function backUpUnderLoad(app: RunningApp, dataDir: string, file: string) {
   return { sentBefore, before: before.length, during };
 }
 
-/** All log in again (sessions end with a restore), and what each child had saved stands as it was answered. */
+/** All log in again (sessions end with a restore), what each child had saved stands as it was answered, and each takes a quiz anew. */
 async function expectTheFamilyGoesOn(app: RunningApp, sentBefore: QuizSave[][]): Promise<void> {
   await signIn(app, 'parent@example.com', 'quest-parent-1');
   for (const [learner, saves] of sentBefore.entries()) {
     const cookie = await signIn(app, `parent+learner${learner}@example.com`, 'lamb-77');
     for (const save of saves) expect(await sendQuiz(app, { ...save, cookie })).toBe(save.answer);
+    tellProof(saves.length, 'quizzes read back');
+    const taken: QuizSave[] = [];
+    await saveQuizzes(app, cookie, taken, () => taken.length > 0);
+    expect(taken).toHaveLength(1);
+    tellProof(taken.length, 'quizzes taken afterwards');
   }
 }
 
@@ -93,6 +99,7 @@ test('a family backed up while its children learn goes on in an empty folder and
   await embedded.stop();
   expect(kept.length).toBeGreaterThanOrEqual(before);
   expect(source).toEqual(expect.arrayContaining(kept));
+  tellProof(Object.keys(rows).length, 'tables compared');
   await expectTheFamilyGoesOn(await start(folder), sentBefore);
 
   if (!existsSync(POSTGRESQL_15)) return;

@@ -12,7 +12,8 @@ export interface QuizSave {
 const most = 100;
 
 /** Adds children to the demo family and signs them in. Out: one cookie header for each. */
-export async function signInLearners(app: RunningApp, count: number): Promise<string[]> {
+export async function signInLearners(
+  app: Pick<RunningApp, 'url'>, count: number): Promise<string[]> {
   const parent = await signIn(app, 'parent@example.com', 'quest-parent-1');
   const names = Array.from({ length: count }, (_, index) => `Learner${index}`);
   return Promise.all(
@@ -29,7 +30,8 @@ export async function signInLearners(app: RunningApp, count: number): Promise<st
 }
 
 /** Signs in by password over the network. Out: the cookie header. Throws with the answer's text. */
-export async function signIn(app: RunningApp, email: string, password: string): Promise<string> {
+export async function signIn(
+  app: Pick<RunningApp, 'url'>, email: string, password: string): Promise<string> {
   const answer = await fetch(`${app.url}/auth/v1/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

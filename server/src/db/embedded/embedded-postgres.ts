@@ -1,4 +1,12 @@
-import { chmodSync, chownSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { connectClient } from '../client.ts';
@@ -23,6 +31,8 @@ import {
 import { canReach, databaseUser, isRoot, openDataFolder, type RunUser } from './run-as.ts';
 
 const START_PATIENCE_MS = 20_000;
+/** Two files of PostgreSQL's log: with less room than that it may not start, and does not always say why. */
+const ROOM_TO_START = 32 * 1024 * 1024;
 
 /** What `startEmbeddedPostgres` needs to know. */
 export type EmbeddedPostgresOptions = {
@@ -164,11 +174,17 @@ async function startInFolder(
   }
 }
 
+function hasNoRoom(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < ROOM_TO_START;
+}
+
 function startError(failure: PostgresStartFailure, { folder }: DatabaseFolder): DataFolderError {
   const reason =
     failure.lines.find((line) => /^(PANIC|FATAL):/.test(line))?.replace(/^\w+: +/, '') ??
     failure.lines.join('; ');
-  if (failure.message.includes('No space left on device')) {
+  // Whatever else is wrong: nobody should go back to a backup while there is no room.
+  if (failure.message.includes('No space left on device') || hasNoRoom(folder)) {
     return new DataFolderError('no-space', `The disk of ${folder} is full: ${reason}`, failure);
   }
   if (/Permission denied|Read-only file system/.test(failure.message)) {

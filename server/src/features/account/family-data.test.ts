@@ -9,6 +9,7 @@ import { createMailer } from '../../platform/mail/mailer.ts';
 import { createQueue, type Queue } from '../../platform/queue/queue.ts';
 import { type CanaryFamily, plantCanaries } from '../../test/canaries.ts';
 import { bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { proofSize, tellProof } from '../../test/proof-size.ts';
 import { openSession } from '../../test/session.ts';
 import { everythingKept } from '../../test/whole-database.ts';
 import { startConfirmationLetters } from './confirmation-letter.ts';
@@ -174,26 +175,31 @@ describe('the export of a family', () => {
 });
 
 describe('the deletion of a family', () => {
-  test('leaves no word and no id of it anywhere, the queue included', async () => {
-    await t.house.db.transaction((tx) =>
-      t.house.mailer.enqueue(tx, {
-        kind: 'confirm-email',
-        to: own.email.toUpperCase().replace('EXAMPLE.ORG', 'example.org'),
-        language: 'en',
-        data: { name: `own${round}`, link: `https://quest.example/own${round}`, hours: '24' },
-      }),
-    );
-    await askForLetters(own.email);
-    await deleteFamily(t.house.db, own.parentId);
-    const kept = await everythingKept(t.database.pool);
-    const traces = kept.filter(({ value }) =>
-      [`own${round}`, own.parentId, own.childId].some((trace) =>
-        value.toLowerCase().includes(trace),
-      ),
-    );
-    expect(traces).toEqual([]);
-    expect(kept.some(({ place }) => place.startsWith('pgboss.'))).toBe(true);
-  });
+  test.each(Array.from({ length: proofSize(1, 20) }, (_, index) => index + 1))(
+    'leaves no word and no id of it anywhere, the queue included (family %i)',
+    async () => {
+      await t.house.db.transaction((tx) =>
+        t.house.mailer.enqueue(tx, {
+          kind: 'confirm-email',
+          to: own.email.toUpperCase().replace('EXAMPLE.ORG', 'example.org'),
+          language: 'en',
+          data: { name: `own${round}`, link: `https://quest.example/own${round}`, hours: '24' },
+        }),
+      );
+      await askForLetters(own.email);
+      await deleteFamily(t.house.db, own.parentId);
+      const kept = await everythingKept(t.database.pool);
+      const traces = kept.filter(({ value }) =>
+        [`own${round}`, own.parentId, own.childId].some((trace) =>
+          value.toLowerCase().includes(trace),
+        ),
+      );
+      expect(traces).toEqual([]);
+      expect(kept.some(({ place }) => place.startsWith('pgboss.'))).toBe(true);
+      tellProof(own.exported.size + own.withheld.size - own.kept.size, 'canaries');
+      tellProof(1, 'families deleted');
+    },
+  );
 
   test('keeps what accounting needs, with no link to anybody', async () => {
     await deleteFamily(t.house.db, own.parentId);

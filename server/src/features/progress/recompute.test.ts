@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rightAnswers } from '../../demo/right-answers.ts';
 import { addChildTo } from '../../test/children.ts';
 import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { proofSize, tellProof } from '../../test/proof-size.ts';
 import { openSession } from '../../test/session.ts';
 
 const hour = 60 * 60 * 1000;
@@ -176,6 +177,7 @@ test('marks, percentages, streaks and badges are what a reckoning from nothing g
       expect({ ...told, lessons: told.lessons.sort(order) }).toMatchObject(reckoning.standing(now));
       expect(told.badges.map(({ badge }) => badge).sort()).toEqual([...reckoning.badges].sort());
     }),
-    { numRuns: 40 },
+    { numRuns: proofSize(40, 1000) },
   );
-}, 120_000);
+  tellProof(proofSize(40, 1000), 'histories recomputed');
+}, 1_800_000);

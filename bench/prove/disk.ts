@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { damageNames, startDamaged } from '../../server/src/test/proving/damaged-folder.ts';
+import { diskFaults, failDiskRounds } from '../../server/src/test/proving/failing-disk.ts';
+import { fillDiskRounds, mountSmallDisk } from '../../server/src/test/proving/full-disk.ts';
+import { freePort, startApp } from '../../server/src/test/running-app.ts';
+import { withDataFolder } from './data-folder.ts';
+import { figure, type ProofRow, sized } from './row.ts';
+
+/** Promise 2: a disk without room. */
+export const fullDiskRow: ProofRow = {
+  promise: '2a',
+  what: 'every kind of write on a small file system that fills up; the server started on the full disk; read back',
+  run: (run) =>
+    withDataFolder(async (folder) => {
+      const disk = join(folder, 'disk');
+      const unmount = mountSmallDisk(disk);
+      try {
+        const report = await fillDiskRounds(disk, sized(12, run, 2));
+        // Where it refuses to start on a full disk, it has to say why.
+        const unclear = report.refusals.filter((said) => !/is full/.test(said));
+        return {
+          count: `${report.rounds} times full, ${figure(report.acknowledged)} acknowledged, ${report.refused} refused, ${report.refusals.length} starts refused as the disk was full, ${report.lost.length} lost`,
+          ok: report.lost.length === 0 && report.refused >= report.rounds && unclear.length === 0,
+          notes: [...report.lost.map(({ kind, id }) => `lost: ${kind} ${id}`), ...unclear],
+        };
+      } finally {
+        unmount();
+      }
+    }),
+};
+
+/** Promise 2: a disk that answers with errors. */
+export const failingDiskRow: ProofRow = {
+  promise: '2b',
+  what: 'I/O errors by strace in every flush and write of the database, always or now and then; read back',
+  run: (run) =>
+    withDataFolder(async (folder) => {
+      const count = sized(15, run, 2);
+      const faults = Array.from({ length: count }, (_, nth) => diskFaults[nth % diskFaults.length]);
+      const report = await failDiskRounds(
+        folder,
+        faults.flatMap((fault) => fault ?? []),
+      );
+      return {
+        count: `${report.rounds} rounds, ${figure(report.acknowledged)} acknowledged, ${report.refused} refused, ${report.falselySaved} falsely saved, ${report.lost.length} lost`,
+        ok: report.lost.length === 0 && report.falselySaved === 0 && report.refused > 0,
+        notes: report.lost.map(({ kind, id }) => `lost: ${kind} ${id}`),
+      };
+    }),
+};
+
+/** Promise 2: a damaged data folder. */
+export const damagedFolderRow: ProofRow = {
+  promise: '2c',
+  what: 'a data folder damaged in many ways: the server refuses to start and names the restore command',
+  run: ({ scale }) =>
+    withDataFolder(async (folder) => {
+      const [sound, copies] = [join(folder, 'sound'), join(folder, 'copies')];
+      mkdirSync(copies);
+      await (await startApp(sound, await freePort())).stop();
+      const names = scale < 0.5 ? damageNames.slice(0, 4) : damageNames;
+      const reports = await startDamaged(sound, copies, names);
+      const wrong = reports.filter(({ refused }) => !refused);
+      return {
+        count: `${reports.length} kinds of damage, ${reports.length - wrong.length} refused with the way back`,
+        ok: wrong.length === 0,
+        notes: wrong.map(({ damage, said }) => `${damage}: ${said}`),
+      };
+    }),
+};

@@ -1,0 +1,38 @@
+/** What a row of the proof came to. */
+export interface Proof {
+  /** What was counted, in words: "10,240 writes, 200 kills, 0 lost". */
+  count: string;
+  ok: boolean;
+  /** What went wrong, or what could not be tried on this machine. */
+  notes?: string[];
+}
+
+/** What a row may know of the run it is part of. */
+export interface ProofRun {
+  /** 1 for the whole proof, less for a short form of it. */
+  scale: number;
+}
+
+/** One promise, and how it is proved. */
+export interface ProofRow {
+  /** The number in the table of promises; a promise may have several rows, as `6a`. */
+  promise: string;
+  what: string;
+  run(run: ProofRun): Promise<Proof>;
+}
+
+/** A count of the whole proof in the size of this run, at least `least`. */
+export function sized(whole: number, { scale }: ProofRun, least = 1): number {
+  return Math.max(least, Math.round(whole * scale));
+}
+
+/** The middle of some figures; 0 of none. */
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = 0, high = 0] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]];
+  return (low + high) / 2;
+}
+
+/** A figure as people read it. */
+export const figure = (value: number): string => Math.round(value).toLocaleString('en');

@@ -1,0 +1,85 @@
+import { setTimeout } from 'node:timers/promises';
+import { signInLearners } from '../../server/src/test/quiz-writers.ts';
+import { freePort, startApp } from '../../server/src/test/running-app.ts';
+import { forgetLimits } from '../../server/src/test/proving/database-of.ts';
+import { withDataFolder } from './data-folder.ts';
+import { databaseMegabytes, serverMegabytes } from './memory.ts';
+import { figure, median, type Proof } from './row.ts';
+import { soakOne, type SoakTally } from './soak-load.ts';
+
+/** The Speed table, "Memory": megabytes, and how much more there may be at the end than at a fifth of the way. */
+const limits = { rest: 250, loaded: 450, database: 350, growth: 1.1 };
+const learners = 96;
+/** So many looks at the memory over the whole. */
+const looks = 400;
+const restSeconds = 5;
+
+interface Look {
+  done: number;
+  server: number;
+  database: number;
+}
+
+/** Looks at the memory each time some more calls are done, until all are. */
+async function watch(pid: number, wanted: number, tally: SoakTally): Promise<Look[]> {
+  const taken: Look[] = [];
+  while (tally.done < wanted) {
+    if (tally.done >= (taken.length * wanted) / looks) {
+      const { done } = tally;
+      taken.push({ done, server: serverMegabytes(pid), database: databaseMegabytes(pid) });
+    }
+    await setTimeout(50);
+  }
+  return taken;
+}
+
+/** How much more there is in the last fifth than in the second one; in the first all is still being filled. */
+function growthOf(taken: Look[], wanted: number, of: (look: Look) => number): number {
+  const fifth = (nth: number) =>
+    taken.filter(({ done }) => Math.floor((done * 5) / wanted) === nth).map(of);
+  return median(fifth(4)) / median(fifth(1));
+}
+
+/** So many calls of learners to one server; its memory and its database's are looked at all the while. */
+export function soak(wanted: number): Promise<Proof> {
+  return withDataFolder(async (folder) => {
+    const app = await startApp(folder, await freePort(), { LOG_LEVEL: 'warn' });
+    const pid = app.process.pid ?? 0;
+    await setTimeout(restSeconds * 1000);
+    const rest = serverMegabytes(pid);
+    const cookies = await signInLearners(app, learners);
+    const tally: SoakTally = { done: 0, slowed: 0, failed: [] };
+    const begun = performance.now();
+    const forgetting = (async () => {
+      for (; tally.done < wanted; await setTimeout(2000)) await forgetLimits(folder);
+    })();
+    const [taken] = await Promise.all([
+      watch(pid, wanted, tally),
+      ...cookies.map((cookie) => soakOne(app, cookie, wanted, tally)),
+      forgetting,
+    ]);
+    const perSecond = (tally.done / (performance.now() - begun)) * 1000;
+    await app.stop();
+    const [server, database] = [
+      Math.max(...taken.map((look) => look.server)),
+      Math.max(...taken.map((look) => look.database)),
+    ];
+    const growth = {
+      server: growthOf(taken, wanted, (look) => look.server),
+      database: growthOf(taken, wanted, (look) => look.database),
+    };
+    return {
+      count: `${figure(tally.done)} requests (${figure(perSecond)} a second), ${tally.failed.length} failed, ${figure(tally.slowed)} slowed down; server ${figure(rest)} MB at rest, ${figure(server)} MB at most, ${growth.server.toFixed(2)}x at the end; database ${figure(database)} MB, ${growth.database.toFixed(2)}x`,
+      ok:
+        tally.failed.length === 0 &&
+        rest > 0 &&
+        rest <= limits.rest &&
+        server <= limits.loaded &&
+        database > 0 &&
+        database <= limits.database &&
+        growth.server <= limits.growth &&
+        growth.database <= limits.growth,
+      notes: [...new Set(tally.failed)].slice(0, 10),
+    };
+  });
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { listenToLogs } from '../../server/src/test/proving/loud-server.ts';
+import { withDataFolder } from './data-folder.ts';
+import { figure, type ProofRow } from './row.ts';
+import { searchHistory } from './secrets.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs a command in the project's folder. Out: its exit code and what it said. */
+function run(program: string, args: string[]): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    const options = { cwd: root, maxBuffer: 64 * 1024 * 1024, timeout: 120_000 };
+    execFile(program, args, options, (error, stdout, stderr) => {
+      const code = error ? Number(error.code) || 1 : 0;
+      resolve({ code, said: stdout || stderr });
+    });
+  });
+}
+
+interface Audit {
+  metadata?: { vulnerabilities: Record<'high' | 'critical' | 'moderate' | 'low', number> };
+}
+
+/** What the registry knows against our packages; null where it does not answer. */
+async function audit(): Promise<{ grave: number; lesser: number } | null> {
+  const { said } = await run('npm', ['audit', '--json']);
+  try {
+    const found = (JSON.parse(said) as Audit).metadata?.vulnerabilities;
+    if (!found) return null;
+    return { grave: found.high + found.critical, lesser: found.moderate + found.low };
+  } catch {
+    return null;
+  }
+}
+
+/** Promise 31: packages. */
+export const packagesRow: ProofRow = {
+  promise: '31a',
+  what: 'licence and integrity of every package; advisories; no secret in any line ever added to the history',
+  async run() {
+    const licences = await run(process.execPath, ['scripts/licence-check.ts']);
+    const advisories = await audit();
+    const { lines, commits, found } = await searchHistory();
+    const told = advisories
+      ? `${advisories.grave} high or critical advisories, ${advisories.lesser} lesser`
+      : 'the registry does not answer npm audit';
+    return {
+      count: `${/\d+/.exec(licences.said)?.[0] ?? 0} packages, ${told}; ${figure(lines)} lines of ${figure(commits)} commits, ${found.length} secrets`,
+      ok: licences.code === 0 && !(advisories && advisories.grave > 0) && found.length === 0,
+      notes: [...found, ...(licences.code === 0 ? [] : [licences.said])],
+    };
+  },
+};
+
+/** Promise 31: logs. */
+export const logsRow: ProofRow = {
+  promise: '31b',
+  what: 'the log at its loudest, told names, passwords, answers and questions in good calls, bad ones and faults of the database',
+  run: () =>
+    withDataFolder(async (folder) => {
+      const { lines, calls, canaries, found } = await listenToLogs(folder);
+      return {
+        count: `${calls} calls, ${canaries} words and tokens, ${figure(lines)} lines of log, ${found.length} found`,
+        ok: found.length === 0 && lines > 20,
+        notes: found,
+      };
+    }),
+};

@@ -1,0 +1,25 @@
+import type pg from 'pg';
+import { connectClient } from '../../db/client.ts';
+import { runningConnectionStrings } from '../../db/embedded/connection-strings.ts';
+
+/** Lends a connection to the embedded database of a server that runs in a data folder. */
+export async function withDatabaseOf<T>(
+  dataDir: string,
+  act: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const { connectionString } = runningConnectionStrings(dataDir);
+  const client = await connectClient({ connectionString });
+  try {
+    return await act(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Forgets what the limits have counted (promise 30): a proof of what is kept writes more in a minute than any
+ * family may in an hour.
+ */
+export async function forgetLimits(dataDir: string): Promise<void> {
+  await withDatabaseOf(dataDir, (client) => client.query('delete from rate_limits'));
+}

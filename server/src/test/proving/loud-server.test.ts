@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../database-folder.ts';
+import { listenToLogs } from './loud-server.ts';
+
+test('the loudest log holds no word of a person and no token, whatever fails (promise 31)', {
+  timeout: 300_000,
+}, async () => {
+  const report = await listenToLogs(temporaryFolder());
+  expect(report.found).toEqual([]);
+  expect(report.lines).toBeGreaterThan(20);
+  expect(report.canaries).toBeGreaterThan(40);
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { freePort, type RunningApp, startApp } from '../running-app.ts';
+import { callApp } from './call-app.ts';
+import { withDatabaseOf } from './database-of.ts';
+import { openWriters, type Writers } from './writers.ts';
+
+/** What a server that logs everything has written, and what of people was in it. */
+export interface LogReport {
+  lines: number;
+  /** Calls that were made of it, good and bad. */
+  calls: number;
+  /** The words of people and secrets that were sent to it. */
+  canaries: number;
+  found: string[];
+}
+
+/** A word that nothing else holds, by which what was sent is known again. */
+const canary = (of: string) => `Canary${of}${randomUUID().slice(0, 8)}`;
+
+const learning = (said: object) => {
+  const at = new Date().toISOString();
+  return { key: randomUUID(), at, sentAt: at, lesson: '1-1', ...said };
+};
+
+/** Sends canaries wherever words of a person can go, into every kind of call that may be logged, faults of the database too. */
+async function sendCanaries(app: RunningApp, dataDir: string, { parent, learners, post }: Writers) {
+  const planted: string[] = [];
+  const plant = (of: string) => {
+    const word = canary(of);
+    planted.push(word);
+    return word;
+  };
+  const [learner = ''] = learners;
+  let calls = 0;
+  const send = async (path: string, body: unknown, cookie = '', method = 'POST') => {
+    calls += 1;
+    await callApp(app, path, { method, cookie, body: method === 'GET' ? undefined : body });
+  };
+  const quiz = () =>
+    send(
+      '/rest/v1/quiz-results',
+      learning({ answers: [{ id: 'q1', value: plant('Answer') }] }),
+      learner,
+    );
+  const child = () =>
+    send(
+      '/rest/v1/children',
+      { name: plant('Child'), age: 8, password: plant('Password'), consent: true },
+      parent,
+    );
+  const comment = () =>
+    send(
+      `/rest/v1/blog/posts/${post}/comments?lang=en`,
+      { key: randomUUID(), text: plant('Comment'), anonymous: false },
+      parent,
+    );
+  const question = () =>
+    send('/functions/v1/ask-saint', { question: plant('Question'), language: 'en' }, parent);
+  const login = () =>
+    send('/auth/v1/sign-in/email', {
+      email: `${plant('Address')}@example.org`,
+      password: plant('Wrong'),
+    });
+  const signUp = () =>
+    send('/rest/v1/account/sign-up', {
+      ...{ account_type: 'parent', full_name: plant('Name'), email: `${plant('New')}@example.org` },
+      ...{ password: plant('Secret'), over_18: true, terms_read: true, privacy_read: true },
+      ...{ language: 'en', time_zone: 'UTC' },
+    });
+  const all = [quiz, child, comment, question, login, signUp];
+  for (const act of all) await act();
+  // Malformed, too long, in an address, in a cookie.
+  await send('/rest/v1/quiz-results', { [plant('Field')]: plant('Value') }, learner);
+  await send(`/rest/v1/children/${plant('Id')}?name=${plant('Query')}`, null, parent, 'GET');
+  await send('/rest/v1/children', null, `session=${plant('Token')}.${plant('Signature')}`, 'GET');
+  await send('/rest/v1/children', plant('Huge').repeat(30_000), parent);
+  const tables = ['quiz_results', 'profiles', 'comments', 'chat_messages', 'pending_sign_ups'];
+  for (const table of tables) {
+    await withDatabaseOf(dataDir, (db) => db.query(`alter table ${table} rename to away`));
+    for (const act of all) await act();
+    await withDatabaseOf(dataDir, (db) => db.query(`alter table away rename to ${table}`));
+  }
+  return { planted, calls };
+}
+
+/**
+ * Promise 31: a server that logs at its loudest is told names, addresses, passwords, answers, comments and questions, in
+ * good calls, bad ones and such as end in a fault of the database; nothing of it and no token may be in what it writes.
+ */
+export async function listenToLogs(dataDir: string): Promise<LogReport> {
+  const app = await startApp(dataDir, await freePort(), {
+    LOG_LEVEL: 'debug',
+    // A mail server that is not there: letters are not printed, and their failures are logged.
+    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+  });
+  const { stdout, stderr } = app.process;
+  if (!stdout || !stderr) throw new Error('the server has no output to read');
+  const writing = Promise.all([text(stdout), text(stderr)]);
+  const writers = await openWriters(app, 1);
+  const { planted, calls } = await sendCanaries(app, dataDir, writers);
+  await app.stop();
+  const written = (await writing).join('\n');
+  const tokens = [writers.parent, ...writers.learners].map(
+    (cookie) => /(?:^|; )session=([^.;]+)/.exec(cookie)?.[1] ?? 'no session',
+  );
+  const canaries = [...planted, ...tokens];
+  const lower = written.toLowerCase();
+  return {
+    lines: written.split('\n').length,
+    calls,
+    canaries: canaries.length,
+    found: canaries.filter((word) => lower.includes(word.toLowerCase())),
+  };
+}

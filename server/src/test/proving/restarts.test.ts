@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../database-folder.ts';
+import { restartRounds } from './restarts.ts';
+
+test('a server restarted under load on a socket that was handed over fails no call (promise 6)', {
+  timeout: 300_000,
+}, async () => {
+  const report = await restartRounds(temporaryFolder(), 2);
+  expect(report).toMatchObject({ failed: [], lost: 0, badEnds: 0 });
+  expect(report.saved).toBeGreaterThan(0);
+});
