@@ -3,6 +3,7 @@ import { createApp } from '../../server/src/app.ts';
 import { readEnv } from '../../server/src/env.ts';
 import type { House } from '../../server/src/house.ts';
 import { loadMessages } from '../../server/src/platform/content/messages.ts';
+import { createFigures } from '../../server/src/platform/figures/figures.ts';
 import { createFiles } from '../../server/src/platform/files/files.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 import { createPayments } from '../../server/src/platform/payments/create-payments.ts';
@@ -26,6 +27,7 @@ export async function startBenchServer({
 }: Omit<Awaited<ReturnType<typeof startBenchDatabase>>, 'end'>): Promise<Asker> {
   const env = readEnv({ NODE_ENV: 'test', HOST: '127.0.0.1', LOG_LEVEL: 'silent' }, tmpdir());
   const log = createLog('silent');
+  const queue = standInQueue();
   const house: House = {
     env,
     secret,
@@ -51,12 +53,14 @@ export async function startBenchServer({
         throw new Error('no letter is written here');
       },
     },
-    queue: standInQueue(),
+    queue,
     payments: createPayments({ env, db, now: () => new Date() }),
     realtime: createRealtime({ db, connectionString, log }),
     chatModel: null,
     imageModel: null,
     log,
+    figures: createFigures({ db, queue }),
+    ending: new AbortController().signal,
     now: () => new Date(),
   };
   const parent = await createAccount(db, {

@@ -36,14 +36,17 @@ import { pixelOf } from './features/tracking/pixel.ts';
 import { trackingRoutes } from './features/tracking/routes.ts';
 import { triviaRoutes } from './features/trivia/routes.ts';
 import type { House } from './house.ts';
+import { countCalls } from './platform/figures/count-calls.ts';
+import { metricsRoute } from './platform/figures/metrics-route.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { errorAnswer, onError } from './platform/http/errors.ts';
-import { healthRoutes } from './platform/http/health.ts';
+import { healthRoutes, sendElsewhere } from './platform/http/health.ts';
 import { limitCalls } from './platform/http/limit-calls.ts';
 import { pages } from './platform/http/pages.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
 import { isUpload } from './platform/http/uploads.ts';
+import { nameRequest } from './platform/log/request-id.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
 import { realtimeRoutes } from './platform/realtime/routes.ts';
 
@@ -60,6 +63,7 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
   const app = new OpenAPIHono();
   const https = house.env.publicUrl.startsWith('https:');
   app.onError(onError(house));
+  app.use(nameRequest, countCalls(house), sendElsewhere(house));
   const pixelOfPage = pixelOf(house.env);
   app.use(securityHeaders(join(clientDir, 'csp-hashes.json'), https, pixelOfPage));
   const limitBody = bodyLimit({
@@ -76,6 +80,7 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
     app.use(path, endSessionLeft(house));
   }
   healthRoutes(app, house);
+  metricsRoute(app, house);
   signInRoutes(app, house);
   waysInRoutes(app, house);
   accountRoutes(app, house);

@@ -118,6 +118,8 @@ const settings = z.object({
   AI_IMAGE_MODEL: z.string().min(1).optional(),
   SOCIAL_IMAGE_URL: url(['https']).optional(),
   SOCIAL_URL: url(['https']).optional(),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -161,6 +163,10 @@ export interface Env {
   imageAi: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   socialImageUrl: string | undefined;
   socialUrl: string | undefined;
+  /** With it whoever brings it may read /metrics; undefined: only this machine may. */
+  metricsToken: string | undefined;
+  /** How long the server goes on answering once it is told to end, so that a load balancer sends nobody to it any more. */
+  drainSeconds: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -212,6 +218,8 @@ export function readEnv(variables: NodeJS.ProcessEnv, root: string): Env {
     imageAi: aiOf(value, value.AI_IMAGE_MODEL),
     socialImageUrl: value.SOCIAL_IMAGE_URL,
     socialUrl: value.SOCIAL_URL,
+    metricsToken: value.METRICS_TOKEN,
+    drainSeconds: value.DRAIN_SECONDS,
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -5,6 +5,7 @@ import type { ChatModel } from './features/chat/model.ts';
 import type { ImageModel } from './features/printables/image-model.ts';
 import type { Content } from './platform/content/content.ts';
 import type { Messages } from './platform/content/messages.ts';
+import type { Figures } from './platform/figures/figures.ts';
 import type { Files } from './platform/files/files.ts';
 import type { Limiter } from './platform/http/limiter.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -38,6 +39,10 @@ export interface House {
   /** Draws coloring pages by a wish; null where none is configured. */
   imageModel: ImageModel | null;
   log: Logger;
+  /** What is counted for the operator. */
+  figures: Figures;
+  /** Aborted as the server begins to end: it still answers, but nobody should be sent to it any more. */
+  ending: AbortSignal;
   /** The server's clock. */
   now: () => Date;
 }

@@ -7,6 +7,9 @@ import { startHouse } from './start.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const clientDir = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
+/** npm and a service manager may both pass on one signal: what comes within these milliseconds is no second one. */
+const sameSignal = 500;
+
 /** One clear line for what a person can mend; anything else shows where it came from. */
 function explain(error: unknown): string {
   if (error instanceof SettingsError || error instanceof DataFolderError) return error.message;
@@ -32,8 +35,15 @@ try {
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', () => stop(0));
-  process.on('SIGINT', () => stop(0));
+  let firstSignalAt: number | undefined;
+  const hear = () => {
+    firstSignalAt ??= performance.now();
+    stop(0);
+    if (performance.now() - firstSignalAt < sameSignal) return;
+    running.endNow().finally(() => process.exit(1));
+  };
+  process.on('SIGTERM', hear);
+  process.on('SIGINT', hear);
   running.onDatabaseExit((reason) => {
     process.stderr.write(`The database ended: ${reason}\n`);
     stop(1);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/connection.ts';
@@ -16,6 +17,8 @@ import type { House } from './house.ts';
 import { startJobs } from './jobs.ts';
 import { loadContent } from './platform/content/content.ts';
 import { loadMessages } from './platform/content/messages.ts';
+import { createFigures } from './platform/figures/figures.ts';
+import { watchProcess } from './platform/figures/watch-process.ts';
 import { createFiles } from './platform/files/files.ts';
 import { createLimiter } from './platform/http/limiter.ts';
 import { unlistedProxy } from './platform/http/source.ts';
@@ -27,7 +30,8 @@ import { createRealtime } from './platform/realtime/realtime.ts';
 import { createAuth } from './platform/sign-in/auth.ts';
 import { findSecret } from './platform/sign-in/secret.ts';
 
-const drainSeconds = 10;
+/** How long a call that is under way may take while the server ends, in milliseconds. */
+const longestCall = 10_000;
 
 /** What starting needs. `say` shows a line to the person who starts it. */
 export interface StartOptions {
@@ -40,8 +44,12 @@ export interface StartOptions {
 /** A server that runs. */
 export interface Running {
   url: string;
-  /** Takes no new calls, lets those under way end, then closes the database. */
+  /**
+   * Tells at `/readyz` that it ends, answers for DRAIN_SECONDS more, lets the calls under way end and closes the database.
+   */
   stop(): Promise<void>;
+  /** Ends at once, whatever is under way; only the database in the data folder is closed as it should be. */
+  endNow(): Promise<void>;
   onDatabaseExit(listener: (reason: string) => void): void;
 }
 
@@ -53,6 +61,7 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
   const log = createLog(env.logLevel);
   const database = await openDatabase({ ...env, binDir: env.pgBin, onProgress: say, log });
   const closers: (() => Promise<void>)[] = [() => database.close()];
+  const ending = new AbortController();
   const closeAll = async () => {
     for (const close of closers.reverse()) await close();
   };
@@ -92,8 +101,11 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
       chatModel: env.ai ? createChatModel(env.ai) : null,
       imageModel: env.imageAi ? createImageModel(env.imageAi) : null,
       log,
+      figures: createFigures({ db: database.db, queue }),
+      ending: ending.signal,
       now,
     };
+    watchProcess(house.figures);
     const unfollow = await followCorrections(house);
     closers.push(async () => unfollow());
     await plantArticles(house);
@@ -114,7 +126,16 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
     if (!env.stripe) say('No money is taken: payments go to a TEST page (set STRIPE_SECRET_KEY)');
     else if (!env.stripe.live) say('No money is taken: STRIPE_SECRET_KEY is a test key');
     if (env.outbox) say(`Letters are not sent but kept at ${env.publicUrl}/outbox`);
-    return { url: env.publicUrl, stop: closeAll, onDatabaseExit: database.onExit };
+    return {
+      url: env.publicUrl,
+      async stop() {
+        ending.abort();
+        await setTimeout(env.drainSeconds * 1000);
+        await closeAll();
+      },
+      endNow: () => database.cutOff(),
+      onDatabaseExit: database.onExit,
+    };
   } catch (error) {
     await closeAll();
     throw error;
@@ -145,9 +166,14 @@ async function listen(house: House, clientDir: string): Promise<Server> {
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  const cut = setTimeout(() => server.closeAllConnections(), drainSeconds * 1000);
+  const enough = new AbortController();
+  const cut = setTimeout(longestCall, undefined, enough).then(
+    () => server.closeAllConnections(),
+    () => undefined,
+  );
   await closed;
-  clearTimeout(cut);
+  enough.abort();
+  await cut;
 }
 
 function sayDemo(say: (line: string) => void): void {

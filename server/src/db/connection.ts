@@ -19,6 +19,8 @@ export type OpenDatabase = {
   onExit(listener: (reason: string) => void): void;
   /** Waits for running queries, closes the pool and stops an embedded database. */
   close(): Promise<void>;
+  /** Ends an embedded database without waiting for queries; the pool is of no use afterwards. */
+  cutOff(): Promise<void>;
 };
 
 /** What `openDatabase` needs: `databaseUrl` when a PostgreSQL server is given, else `dataDir`. */
@@ -62,6 +64,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     embedded: embedded !== undefined,
     onExit: (listener) => embedded?.onExit(listener),
     close,
+    cutOff: async () => embedded?.stop(),
   };
 }
 

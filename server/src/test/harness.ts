@@ -13,6 +13,7 @@ import type { House } from '../house.ts';
 import { startJobs } from '../jobs.ts';
 import { loadContent } from '../platform/content/content.ts';
 import { loadMessages } from '../platform/content/messages.ts';
+import { createFigures } from '../platform/figures/figures.ts';
 import { createFiles } from '../platform/files/files.ts';
 import { createLimiter, type Limiter } from '../platform/http/limiter.ts';
 import { type Letter, writeLetter } from '../platform/mail/letter.ts';
@@ -115,6 +116,8 @@ export async function startTestHouse({
     queue,
     realtime,
     log,
+    figures: createFigures({ db: database.db, queue }),
+    ending: new AbortController().signal,
     chatModel: null,
     imageModel: null,
     now: () => now ?? new Date(),

@@ -24,6 +24,7 @@ export function standInQueue(): StandInQueue {
     },
     schedule: async () => undefined,
     failures: async () => [],
+    standing: async () => [],
     stop: async () => undefined,
     async workOff() {
       for (const { name, data } of jobs.splice(0)) await handlers.get(name)?.(data);

@@ -59,6 +59,7 @@ export async function answerQuestion(house: House, ask: Ask): Promise<Answered> 
   const inIt = { ...ask, language };
   const day = localDay(now, account.timeZone);
   if (verdict.kind === 'distress') {
+    house.figures.chatAnswered('safety');
     await recordDisclosure(house, account, { kind: verdict.sign, text: clean, language }, now);
     const left = limitOf(account) - (await countQuestions(house.db, account.id, day));
     return {
@@ -81,6 +82,7 @@ export async function answerQuestion(house: House, ask: Ask): Promise<Answered> 
   // A model takes seconds, in which the parent may have switched the chat off: then nothing is kept or told.
   if (house.chatModel && (await whyClosed(house, account))) throw new AppError('chat_off');
   const { source, citations, text } = answer;
+  house.figures.chatAnswered(source);
   const kept = { question: clean, answer: text, language, source, citations };
   const id = await keepExchange(house.db, account.id, kept, now);
   const understood = source === 'catechism' || source === 'model';

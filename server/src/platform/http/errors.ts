@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { House } from '../../house.ts';
+import type { FailedSignIn } from '../figures/figures.ts';
 import { AppError } from './app-error.ts';
 import { languageOf } from './language-of.ts';
 
@@ -20,10 +21,21 @@ export function errorAnswer(c: Context, house: Pick<House, 'messages'>, error: A
   return c.json(answer, errorStatus[error.code] as ContentfulStatusCode);
 }
 
+/** The codes by which somebody is not let in, and what they gave. */
+const failedSignIns: Partial<Record<ErrorCode, FailedSignIn>> = {
+  invalid_credentials: 'password',
+  code_invalid: 'code',
+  second_factor_wrong: 'second factor',
+};
+
 /** Turns whatever a handler threw into an answer. What was not foreseen is logged, and the caller is told no detail. */
 export function onError(house: House) {
   return (error: Error, c: Context): Response => {
-    if (error instanceof AppError) return errorAnswer(c, house, error);
+    if (error instanceof AppError) {
+      const by = failedSignIns[error.code];
+      if (by) house.figures.signInFailed(by);
+      return errorAnswer(c, house, error);
+    }
     if (error instanceof HTTPException) return errorAnswer(c, house, new AppError(codeOf(error)));
     house.log.error({ err: error, method: c.req.method, path: c.req.routePath }, 'a call failed');
     return errorAnswer(c, house, new AppError('internal'));

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
+import type { Context, Next } from 'hono';
 import { illustratedLessons } from '../../features/media/illustrated.ts';
 import type { House } from '../../house.ts';
 import { limitCalls } from './limit-calls.ts';
@@ -17,11 +18,20 @@ function standIns(house: House): string[] {
   ];
 }
 
-/** `/healthz`: alive. `/readyz`: the database answers; names the stand-ins in use. `/config.json`: what the pages may know of the settings, and which lessons have pictures or recordings of their own. */
+/** Whoever keeps a connection open is told to open the next one to another process, once this one begins to end. */
+export function sendElsewhere(house: House) {
+  return async (c: Context, next: Next): Promise<void> => {
+    await next();
+    if (house.ending.aborted) c.header('connection', 'close');
+  };
+}
+
+/** `/healthz`: alive. `/readyz`: the database answers and the server is not about to end; names the stand-ins in use. `/config.json`: what the pages may know of the settings, and which lessons have pictures or recordings of their own. */
 export function healthRoutes(app: OpenAPIHono, house: House): void {
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {
     limitCalls(c, house, 'readyz');
+    if (house.ending.aborted) return c.json({ ready: false, standIns: standIns(house) }, 503);
     try {
       await house.db.execute(sql`select 1`);
       return c.json({ ready: true, standIns: standIns(house) });

@@ -15,7 +15,8 @@ export function sourceOf(c: Context, trustedProxies: readonly string[]): string 
   return subnet(socket);
 }
 
-function socketAddress(c: Context): string {
+/** The address at the other end of the connection itself, whatever headers say. */
+export function socketAddress(c: Context): string {
   // A request made in a test has no socket.
   if (!c.env?.incoming) return '127.0.0.1';
   return plain(getConnInfo(c).remote.address ?? 'unknown');

@@ -1,14 +1,20 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { requestOfLine } from './request-id.ts';
 
 /**
  * The server's log: one JSON object a line, on standard error, so that standard output stays for people.
- * No names, e-mails, answers or tokens are ever given to it; what could carry them is cut here once more.
+ * No names, e-mails, answers or tokens are ever given to it; what could carry them is cut here once more. A line that
+ * is written for a call names that call.
  */
-export function createLog(level: string): Logger {
+export function createLog(
+  level: string,
+  destination: DestinationStream = pino.destination({ dest: 2, sync: false }),
+): Logger {
   return pino(
     {
       level,
       serializers: { err: withoutValues },
+      mixin: requestOfLine,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
@@ -28,7 +34,7 @@ export function createLog(level: string): Logger {
         remove: true,
       },
     },
-    pino.destination({ dest: 2, sync: false }),
+    destination,
   );
 }
 

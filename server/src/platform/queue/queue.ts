@@ -12,6 +12,9 @@ export interface WorkOptions
   atOnce?: number;
 }
 
+/** Waiting for its turn, waiting to be tried again, under way, or given up. */
+type JobState = 'waiting' | 'retry' | 'active' | 'failed';
+
 /** Work to be done later, kept in the database: it survives a restart, and of several processes one does it. */
 export interface Queue {
   /**
@@ -29,6 +32,8 @@ export interface Queue {
   schedule(name: string, cron: string): Promise<void>;
   /** The jobs of the last days that were tried in vain to their end, by kind, the newest first. */
   failures(db: Queryable): Promise<{ kind: string; count: number; lastAt: Date }[]>;
+  /** How many jobs there are of each kind, by what becomes of them; those that are done are not counted. */
+  standing(db: Queryable): Promise<{ kind: string; state: JobState; jobs: number }[]>;
   /** Takes no new jobs and gives those under way 15 s; a job cut off is tried again by the next process. */
   stop(): Promise<void>;
 }
@@ -72,6 +77,7 @@ export async function createQueue({
     },
     schedule: (name, cron) => boss.schedule(name, cron),
     failures: listFailures,
+    standing: countStanding,
     stop: () => boss.stop({ graceful: true, timeout: drainMilliseconds }),
   };
 }
@@ -85,6 +91,13 @@ async function listFailures(db: Queryable) {
     count: Number(count),
     lastAt: new Date(lastAt),
   }));
+}
+
+async function countStanding(db: Queryable) {
+  const { rows } = await db.execute<{ kind: string; state: JobState; jobs: string }>(
+    sql`select name as kind, case state when 'created' then 'waiting' else state::text end as state, count(*) as jobs from pgboss.job where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss%' group by 1, 2`,
+  );
+  return rows.map((row) => ({ ...row, jobs: Number(row.jobs) }));
 }
 
 /** Two workers, so that one slow batch does not hold up the next; a full batch is followed by another at once. */

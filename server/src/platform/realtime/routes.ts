@@ -43,8 +43,10 @@ export function realtimeRoutes(app: Pick<Hono, 'get'>, house: House, further: Fu
     }
     open.set(id, count + 1);
     all += 1;
+    house.figures.readersChanged(1);
     const free = () => {
       all -= 1;
+      house.figures.readersChanged(-1);
       const left = (open.get(id) ?? 1) - 1;
       if (left > 0) open.set(id, left);
       else open.delete(id);
