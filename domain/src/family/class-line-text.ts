@@ -17,8 +17,11 @@ const numbering =
 /** What stands before a name and is none of it: bullets, boxes, dashes, opening quotes. */
 const bullets = /^(?:\[[\sxX]?\]|[^\p{L}\p{M}\p{N}([#]|[([](?![\p{L}\p{N}\s]))+/u;
 
-/** What is left behind a name: separators, dotted lines, closing quotes. The stop of an initial stays. */
-const leftBehind = /(?:[\s,;:|/=_"”»’'–—*-]|\s\.+|\.{2,}|…)+$/u;
+/**
+ * What is left behind a name: separators, dotted lines, closing quotes. The stop of an initial stays. Each run of stops
+ * can be read in one way only, so that a long one costs no more than its length squared.
+ */
+const leftBehind = /(?:[,;:|/=_"”»’'–—*…-]|\s(?:\.+(?!\.))?|(?<![\s.])\.{2,}(?!\.))+$/u;
 
 /** The number before a name, as "3 - Pia" has one; null where there is none. */
 export function numberBefore(text: string): number | null {
