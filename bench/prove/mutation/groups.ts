@@ -2,6 +2,8 @@
 export interface Target {
   file: string;
   tests: string[];
+  /** Whether they ask a database. */
+  database?: boolean;
 }
 
 /** A promise's code, as the table tells of it. */
@@ -26,11 +28,13 @@ export const groups: Group[] = [
   {
     name: 'access',
     targets: [
-      ...besideEach('domain/src/account', ['access', 'module-access', 'return-path']),
-      ...['account', 'course', 'family', 'progress', 'saints'].flatMap((feature) =>
+      ...besideEach('domain/src/account', ['access', 'module-access']),
+      ...['account', 'course', 'family', 'saints'].flatMap((feature) =>
         besideEach(`server/src/features/${feature}`, ['policy']),
       ),
-      ...besideEach('server/src/features/course', ['access']),
+      ...['chat/policy', 'course/access', 'progress/policy'].flatMap((name) =>
+        besideEach('server/src/features', [name]).map((target) => ({ ...target, database: true })),
+      ),
     ],
   },
   {

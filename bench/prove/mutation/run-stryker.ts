@@ -9,6 +9,7 @@ export type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
  * project of which nothing but the rooms with code is made.
  */
 export async function mutate(target: Target, lines: string, concurrency: number): Promise<Mutant[]> {
+  process.env.MUTATION_DATABASE = target.database ? 'wanted' : '';
   const stryker = new Stryker({
     mutate: [`${target.file}${lines}`],
     testFiles: target.tests,
@@ -26,6 +27,7 @@ export async function mutate(target: Target, lines: string, concurrency: number)
       '!domain/**',
       '!contracts/**',
       '!server/src/**',
+      '!server/drizzle/**',
       '!server/package.json',
       '!scripts/testing/**',
       '!bench/prove/mutation/**',

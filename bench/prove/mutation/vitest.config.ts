@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     include: ['domain/**/*.test.ts', 'server/**/*.test.ts'],
     setupFiles: ['bench/prove/mutation/same-chance.ts', 'scripts/testing/silent-console.ts'],
+    // Only the tests of a policy that asks the database need one.
+    globalSetup: process.env.MUTATION_DATABASE ? ['server/src/test/database-server.ts'] : [],
     restoreMocks: true,
     testTimeout: 30_000,
   },
