@@ -40,8 +40,14 @@ export const groups: Group[] = [
   {
     name: 'billing',
     targets: [
+      {
+        file: 'domain/src/billing/entitlement.ts',
+        tests: [
+          'domain/src/billing/entitlement.test.ts',
+          'domain/src/billing/entitlement-order.test.ts',
+        ],
+      },
       ...besideEach('domain/src/billing', [
-        'entitlement',
         'taken-back',
         'order-state',
         'months',
@@ -64,8 +70,6 @@ export const groups: Group[] = [
       'pattern',
       'deeds',
       'check-answer',
-      'personal-data',
-      'small-letter-names',
       'safety-answer',
       'spoken-language',
     ]),

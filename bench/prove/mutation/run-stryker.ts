@@ -8,11 +8,15 @@ export type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
  * Mutates one file, or some lines of it (`file.ts:10-20`), and runs its tests against each mutant, in a copy of the
  * project of which nothing but the rooms with code is made.
  */
-export async function mutate(target: Target, lines: string, concurrency: number): Promise<Mutant[]> {
-  process.env.MUTATION_DATABASE = target.database ? 'wanted' : '';
+export async function mutate(
+  target: Target,
+  lines: string,
+  concurrency: number,
+): Promise<Mutant[]> {
+  // Not by Stryker's own `testFiles`, with which mutants of what is made once, while a file is read, stay asleep.
+  process.env.MUTATION_TARGET = JSON.stringify(target);
   const stryker = new Stryker({
     mutate: [`${target.file}${lines}`],
-    testFiles: target.tests,
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     vitest: { configFile: 'bench/prove/mutation/vitest.config.ts' },

@@ -60,39 +60,6 @@ describe('one child', () => {
   });
 });
 
-describe('what was told twice', () => {
-  it('of a payment told again later the first counts', () => {
-    const events = [paid('a', 'monthly', '2027-01-05'), paid('a', 'annual', '2027-01-01')];
-    expect(told(events, '2027-01-06')).toEqual(['a 2027-01-01..2028-01-01']);
-  });
-
-  it.each<[string, Partial<Purchase>, Partial<Purchase>]>([
-    ['kind', { kind: 'granted' }, { kind: 'paid' }],
-    ['plan', { subscriptionType: 'annual' }, { subscriptionType: 'monthly' }],
-    ['length', { durationMonths: 1 }, { durationMonths: 12 }],
-  ])('of two reports of one moment that differ in their %s always the same counts', (_, a, b) => {
-    const first: LedgerEvent = { ...paid('a', 'quarterly', '2027-01-01'), ...a };
-    const second: LedgerEvent = { ...paid('a', 'quarterly', '2027-01-01'), ...b };
-    const { kind: _kind, at: _at, ...kept } = first;
-    const now = day('2027-01-02');
-    const rows = foldEntitlement([first, second], now);
-    expect(rows).toEqual([expect.objectContaining(kept)]);
-    expect(foldEntitlement([second, first], now)).toEqual(rows);
-  });
-
-  it('what was bought at one moment runs by the names of order and child', () => {
-    const events = ['b', 'c', 'a'].flatMap((order) =>
-      ['marco', 'lucia'].map((child) => paid(order, 'monthly', '2027-01-01', child)),
-    );
-    const rows = foldEntitlement(events, day('2027-01-02'));
-    expect(rows.map(({ orderId, childId }) => `${orderId} ${childId}`)).toEqual([
-      ...['a lucia', 'a marco', 'b lucia', 'b marco', 'c lucia', 'c marco'],
-    ]);
-    const ofLucia = rows.filter(({ childId }) => childId === 'lucia');
-    expect(ofLucia.map(({ startsAt }) => startsAt.getUTCMonth())).toEqual([0, 1, 2]);
-  });
-});
-
 describe('taking back', () => {
   it('a refund ends the order at once', () => {
     const events = [paid('a', 'annual', '2027-01-01'), refunded('a', '2027-01-20')];

@@ -38,7 +38,9 @@ it('a code is not made of too little chance', () => {
 });
 
 it('each of 32 letters is as likely as any other', () => {
-  const made = Array.from({ length: 256 }, (_, byte) => makeGiftCode(new Uint8Array(12).fill(byte)));
+  const made = Array.from({ length: 256 }, (_, byte) =>
+    makeGiftCode(new Uint8Array(12).fill(byte)),
+  );
   const counts = Object.values(Object.groupBy(made, (code) => code)).map((same) => same?.length);
   expect(counts).toEqual(Array(32).fill(8));
 });

@@ -37,8 +37,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('a module (spec 6)', () => {
-  const ask = (who: Caller, module: number, at = now) =>
-    moduleAccess(database.db, who, module, at);
+  const ask = (who: Caller, module: number, at = now) => moduleAccess(database.db, who, module, at);
 
   it('is opened to a child by its own subscription, for as long as it runs', async () => {
     expect(await ask(lucia, 2)).toEqual(open);
