@@ -127,6 +127,7 @@ describe('decidePage', () => {
     '/en/blog',
     '/fr/fr/blog',
     'blog',
+    'x/blog',
     '',
   ])('%j is unknown to everybody', (path) => {
     for (const viewer of viewers) expect(decidePage(path, viewer)).toEqual({ kind: 'unknown' });
@@ -171,7 +172,11 @@ describe('things', () => {
     }
   });
 
-  it.each<[Thing, string, string]>([
+  const anybody =
+    'visitor child-self adult-self own-parent admin-own-family admin other-parent other-child';
+  const grownUps = 'adult-self own-parent admin-own-family admin other-parent';
+  const admins = 'admin-own-family admin';
+  const things: [Thing, string, string][] = [
     [
       'profile',
       'child-self adult-self own-parent admin-own-family admin',
@@ -187,15 +192,26 @@ describe('things', () => {
     ['disclosure-handling', 'admin safeguarding-contact', 'admin safeguarding-contact'],
     ['question-box', 'own-parent admin-own-family', 'child-self'],
     ['answered-question', 'own-parent admin-own-family', 'own-parent admin-own-family'],
-    [
-      'mistake-report',
-      'admin-own-family admin',
-      'visitor child-self adult-self own-parent admin-own-family admin other-parent other-child',
-    ],
+    ['comment', grownUps, 'adult-self admin-own-family admin'],
+    ['blog-post', grownUps, admins],
+    ['lesson-media', anybody, admins],
+    ['correction', anybody, admins],
+    ['reading', anybody, admins],
+    ['mistake-report', admins, anybody],
+    ['desk-family', admins, admins],
+    ['desk-overview', admins, ''],
+    ['audit-log', admins, ''],
+    ['second-factor', 'adult-self', 'adult-self'],
     ['donation', 'admin-own-family admin giver', 'giver'],
     ['tracking-event', '', 'visitor adult-self other-parent'],
     ['family', 'adult-self', 'adult-self'],
-  ])('%s is read by "%s" and written by "%s"', (thing, readers, writers) => {
+  ];
+
+  it('every thing of the table is told of in this test', () => {
+    expect(things.map(([thing]) => thing).sort()).toEqual(Object.keys(thingAccess).sort());
+  });
+
+  it.each(things)('%s is read by "%s" and written by "%s"', (thing, readers, writers) => {
     const list = (allowed: (relation: Relation) => boolean) => relations.filter(allowed).join(' ');
     expect(list((relation) => mayRead(thing, relation))).toBe(readers);
     expect(list((relation) => mayWrite(thing, relation))).toBe(writers);

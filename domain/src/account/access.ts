@@ -132,7 +132,7 @@ function findPage(path: string): PagePattern | null {
  * goes along to /login. `unknown` is the 404 page, which everybody may see.
  */
 export function decidePage(path: string, viewer: Viewer): PageDecision {
-  const pathname = splitLanguagePrefix(path.replace(/[?#].*$/s, '')).path;
+  const pathname = splitLanguagePrefix(path.replace(/[?#].*/s, '')).path;
   if (!pathname.startsWith('/')) return { kind: 'unknown' };
   const page = findPage(pathname === '/' ? pathname : pathname.replace(/\/$/, ''));
   if (page === null) return { kind: 'unknown' };

@@ -13,6 +13,11 @@ it('of several active rows the one that lasts longest counts', () => {
   expect(activeSubscription(rows, now)?.name).toBe('b');
 });
 
+it('of two that last as long the first counts', () => {
+  const rows = [row('a', '2027-06-01'), row('b', '2027-06-01')];
+  expect(activeSubscription(rows, now)?.name).toBe('a');
+});
+
 it('a row that expires this very moment is over', () => {
   expect(activeSubscription([row('a', '2027-05-01')], now)).toBeNull();
 });

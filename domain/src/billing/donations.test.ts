@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { donationCents, readTypedDollars, suggestedDonationCents } from './donations.ts';
+import {
+  donationCents,
+  donationStates,
+  donationTypes,
+  readTypedDollars,
+  suggestedDonationCents,
+} from './donations.ts';
+
+it('somebody gives once or each month, 10, 25, 50 or 100 dollars or another amount', () => {
+  expect(donationTypes).toEqual(['one-time', 'monthly']);
+  expect(donationStates).toEqual(['waiting', 'given', 'active', 'ended', 'failed']);
+  expect(suggestedDonationCents).toEqual([1000, 2500, 5000, 10_000]);
+});
 
 describe('an amount in dollars', () => {
   it('of one dollar and more is taken, in cents', () => {

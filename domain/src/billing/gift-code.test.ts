@@ -34,5 +34,18 @@ it.each(['', 'ABCD-EFGH', 'ABCD-EFGH-JKLM-N', 'ABCD-EFGH-JKL0', 'ABCD-EFGH-JKLI'
 );
 
 it('a code is not made of too little chance', () => {
-  expect(() => makeGiftCode(new Uint8Array(4))).toThrow();
+  expect(() => makeGiftCode(new Uint8Array(4))).toThrow('needs 12 random bytes');
+});
+
+it('each of 32 letters is as likely as any other', () => {
+  const made = Array.from({ length: 256 }, (_, byte) =>
+    makeGiftCode(new Uint8Array(12).fill(byte)),
+  );
+  const counts = Object.values(Object.groupBy(made, (code) => code)).map((same) => same?.length);
+  expect(counts).toEqual(Array(32).fill(8));
+});
+
+it('of more chance than a code needs the first bytes count', () => {
+  const random = Uint8Array.from({ length: 40 }, (_, index) => index);
+  expect(makeGiftCode(random)).toBe('ABCDEFGHJKLM');
 });

@@ -16,6 +16,11 @@ it('a gift whose money went back is void, redeemed or not', () => {
   }
 });
 
+it('a gift that nobody paid for has failed', () => {
+  expect(giftStateOf('failed', false)).toBe('failed');
+  expect(giftStateOf('expired', false)).toBe('failed');
+});
+
 it('only a gift that was paid can be redeemed', () => {
   const ready = orderStates.filter((state) => giftStateOf(state, false) === 'ready');
   expect(ready).toEqual(['paid', 'granted']);

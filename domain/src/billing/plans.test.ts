@@ -16,6 +16,14 @@ it('each plan carries its own name, and only the quarterly one is the most popul
   expect(subscriptionTypes.filter((type) => plans[type].mostPopular)).toEqual(['quarterly']);
 });
 
+it('every price is in dollars of the United States', () => {
+  for (const type of subscriptionTypes) expect(plans[type].currency).toBe('USD');
+});
+
+it('the names of the three are plans', () => {
+  expect(['monthly', 'quarterly', 'annual'].filter(isSubscriptionType)).toEqual(subscriptionTypes);
+});
+
 it.each(['Monthly', 'yearly', '', null, 1, 'toString'])('%j is no plan', (value) => {
   expect(isSubscriptionType(value)).toBe(false);
 });

@@ -36,7 +36,7 @@ const leastOrder = 0.75;
 const shortContent = 3;
 
 const plainText = /^[\p{Script=Latin}\p{M}\d\s.,;:!?…'’"“”«»()–—\-[\]]*$/u;
-const notAWord = /\p{L}[.:]\p{L}{2,}|:\s*\/|www|http|\d{4,}/iu;
+const notAWord = /\p{L}[.:]\p{L}{2,}|www|http|\d{4,}/iu;
 
 /**
  * Checks what a language model answered (promise 25), whatever it is: short plain text in the language of the question,
@@ -47,13 +47,11 @@ const notAWord = /\p{L}[.:]\p{L}{2,}|:\s*\/|www|http|\d{4,}/iu;
  * @param banned finds the phrases that no answer may have, in plain letters between spaces
  */
 export function checkAnswer(
-  raw: string,
+  text: string,
   entries: readonly CitedEntry[],
   language: Language,
   banned: (text: string) => boolean,
 ): CheckedAnswer {
-  const text = raw.trim();
-  if (text === '') return { fit: false, why: 'empty' };
   if (text.length > most.letters) return { fit: false, why: 'too-long' };
   if (!plainText.test(text) || notAWord.test(text)) return { fit: false, why: 'not-plain' };
   if (banned(text)) return { fit: false, why: 'banned' };
@@ -81,14 +79,11 @@ function marks(cites: readonly number[], cited: readonly number[]): string {
 
 /** The sentences of a text, each with the numbers in brackets that stand in it or behind it. */
 function citedSentences(text: string, language: Language): CitedSentence[] {
-  const behind = text
-    .replace(/\s+/g, ' ')
-    .replace(/\s*((?:\[\d+\]\s*)+)([.!?…]+[»”"’)]*)/g, '$2 $1 ')
-    .replace(/\s+/g, ' ');
+  const behind = text.replace(/\s*(\[\d+\])\s*([.!?…]+[»”"’)]*)/g, '$2 $1 ').replace(/\s+/g, ' ');
   const sentences: CitedSentence[] = [];
-  for (const part of behind.split(/(?<=\])\s+(?!\[)/)) {
+  for (const part of behind.split(/(?<=\]) (?!\[)/)) {
     const cites = [...part.matchAll(/\[(\d+)\]/g)].map((match) => Number(match[1]));
-    const words = part.replace(/\s*\[\d+\]/g, '').trim();
+    const words = part.replace(/ *\[\d+\]/g, '');
     const several = sentencesOf(words, language);
     for (const [index, sentence] of several.entries()) {
       sentences.push({ words: sentence, cites: index === several.length - 1 ? cites : [] });
@@ -115,11 +110,11 @@ function faultOf(
 function speaksAnother(sentence: string, language: Language): boolean {
   const words = comparable(sentence).split(' ');
   const known = (of: Language) => words.filter((word) => smallWords[of].has(word)).length;
-  return languages.some((other) => other !== language && known(other) > known(language));
+  return languages.some((other) => known(other) > known(language));
 }
 
 function restsOn(sentence: string, entries: readonly CitedEntry[], language: Language): boolean {
-  const words = comparable(sentence).split(' ').filter(Boolean);
+  const words = comparable(sentence).split(' ');
   const content = words.filter((word) => !smallWords[language].has(word));
   if (content.length === 0) return false;
   const all = entries.flatMap((entry) => comparable(textOf(entry)).split(' '));
@@ -188,7 +183,7 @@ function namesOf(sentence: string, language: Language): string[] {
   return wordsOf(sentence)
     .filter((word) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(word))
     .flatMap((word) => comparable(word).split(' '))
-    .filter((word) => word !== '' && !smallWords[language].has(word));
+    .filter((word) => !smallWords[language].has(word));
 }
 
 function textOf({ question, answer, simply, note = '' }: CitedEntry): string {

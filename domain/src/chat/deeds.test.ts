@@ -50,18 +50,60 @@ describe('the rule of doers and deeds', () => {
     expect(heard('coach has candy in his car')).toBeNull();
     expect(heard('afraid of coach and his candy in the car')).toBe('unclear');
     expect(heard('god saw my coach and candy in his car')).toBeNull();
+    expect(heard('afraid when god saw my coach and candy in his car')).toBe('unclear');
+    expect(heard('afraid when god saw coach and candy in the car')).toBeNull();
+  });
+
+  it('takes "he" for somebody where God is not spoken of', () => {
+    expect(heard('he has candy for my bed')).toBe('unclear');
+    expect(heard('afraid when god made candy and he saw my bed')).toBeNull();
   });
 
   it('takes a kindly deed for one as it was written and as it was meant', () => {
     expect(heard('dad teeches me', 'dad teaches me')).toBeNull();
     expect(heard('dad loves me', 'dad lovers me')).toBeNull();
+    expect(heard('he teeches me', 'he teaches me')).toBeNull();
+    expect(heard('he loves me', 'he lovers me')).toBeNull();
     expect(heard('it is our litle secret', 'it is our little secret')).toBe('unclear');
   });
 
+  it('hears all else as it was written or as it was meant', () => {
+    expect(heard('if i wasnt here', 'if i want here')).toBe('self-harm');
+    expect(heard('if i wasn here', 'if i wasnt here')).toBe('self-harm');
+    expect(heard('it is our little secret', 'it is our litle secret')).toBe('unclear');
+    expect(heard('dad squashes me at mass', 'dad squashes me at mess')).toBeNull();
+    expect(heard('dad squashes me at mess', 'dad squashes me at mass')).toBeNull();
+    expect(heard('god lets he squash me', 'good lets he squash me')).toBeNull();
+    expect(heard('good lets he squash me', 'god lets he squash me')).toBeNull();
+  });
+
+  it('hears several signs only as they were meant', () => {
+    expect(heard('coach gave me canddy in his car', 'coach gave me candy in his car')).toBe(
+      'unclear',
+    );
+    expect(heard('coach has candy by my door', 'coach has candle by my door')).toBeNull();
+  });
+
+  it('knows the words of its patterns, signs and lists, by which misspelled ones are set right', () => {
+    expect([...deeds.known].sort()).toEqual([
+      ...['afraid', 'candy', 'coach', 'little', 'loves', 'secret', 'wasnt'],
+    ]);
+  });
+
+  it('is not made of a pattern that names a list there is none of', () => {
+    expect(() => makeDeeds({ ...words, self: ['{nobody}'] })).toThrow('nobody');
+  });
+
   it('is not made without the words it rests on', () => {
-    const { heaven: _, ...lists } = words.lists;
-    expect(deedsSchema.safeParse({ ...words, lists }).success).toBe(false);
     expect(deedsSchema.safeParse(words).success).toBe(true);
+    for (const name of ['person', 'he', 'child', 'devotion', 'heaven']) {
+      const { [name]: _, ...lists } = words.lists;
+      const read = deedsSchema.safeParse({ ...words, lists });
+      expect(read.error?.message).toContain('needs the lists person, he, child, devotion, heaven');
+    }
+    for (const part of ['self', 'surely', 'perhaps', 'unnamed', 'signs'] as const) {
+      expect(deedsSchema.safeParse({ ...words, [part]: undefined }).success).toBe(false);
+    }
   });
 });
 

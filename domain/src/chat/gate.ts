@@ -143,8 +143,7 @@ function comparedText(text: string, language: Language): string {
   return patternText(
     plainLetters(joined)
       .replace(/[@$]/g, (sign) => (sign === '@' ? 'a' : 's'))
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim(),
+      .replace(/[^\p{L}\p{N}]+/gu, ' '),
   );
 }
 

@@ -21,7 +21,7 @@ export function patternText(plain: string): string {
   );
   const spelled = joined
     .split(' ')
-    .map((word) => (/[a-z]/.test(word) && /\d/.test(word) ? fromSigns(word) : word))
+    .map((word) => (/[a-z]/.test(word) ? fromSigns(word) : word))
     .join(' ')
     .replace(/([a-z])\1{2,}/g, '$1');
   return ` ${spelled} `;
@@ -80,6 +80,6 @@ function literal(text: string): string {
 /** All whole words that patterns and lists are made of, long enough to be known when misspelled. */
 export function wordsOfPatterns(patterns: readonly string[], lists: WordLists): Set<string> {
   const texts = [...patterns, ...Object.values(lists).flat()];
-  const all = texts.flatMap((text) => text.replace(/!?\{[a-z]+\}|\.\.+|[?|]/g, ' ').split(/\s+/));
+  const all = texts.flatMap((text) => text.split(/[\s?|]/));
   return new Set(all.filter((word) => /^[a-z]{5,}$/.test(word)));
 }

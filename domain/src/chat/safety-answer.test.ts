@@ -37,6 +37,31 @@ it.each<[DisclosureKind, string]>([
   expect(answered(sign)).toEqual([`said of ${sign}`, 'tell', calls, 'close']);
 });
 
+it('a grown-up is told the end for grown-ups', () => {
+  const given = { language: 'fr', words, helplines, timeZone: 'Europe/Nowhere' } as const;
+  const told = (grownUp: boolean) => safetyAnswer('danger', { ...given, grownUp });
+  expect(told(true)).toEqual([
+    'said of danger',
+    'tell',
+    'call 112 1 (une ligne)',
+    'close, grown-up',
+  ]);
+  expect(told(false).at(-1)).toBe('close');
+});
+
+it('of several lines that listen each is told, of several countries the family’s', () => {
+  const { XX } = helplines.countries;
+  const YY = {
+    zones: ['Asia/Else', 'Asia/There'],
+    emergency: '999',
+    lines: [line('7', 'danger'), line('8', 'danger')],
+  };
+  const countries = { ...(XX ? { XX } : {}), YY };
+  const more = { language: 'en', words, helplines: { countries }, grownUp: false } as const;
+  const told = safetyAnswer('danger', { ...more, timeZone: 'Asia/There' });
+  expect(told[2]).toBe('call 999 7 (a line) 8 (a line)');
+});
+
 it('where no line is known only the emergency number stands, and without a country none', () => {
   expect(answered('violence')[2]).toBe('call 112');
   expect(answered('danger', 'UTC')[2]).toBe('no country');

@@ -19,11 +19,8 @@ export async function moduleAccess(
   module: number,
   now: Date,
 ): Promise<ModuleAccess> {
-  const free = decideModuleAccess({ viewer: caller.viewer, module, ...none });
-  if (free.open || caller.viewer !== 'child') return free;
-  return decideModuleAccess({
-    viewer: caller.viewer,
-    module,
-    ...(await accessOf(db, caller, now)),
-  });
+  const { viewer } = caller;
+  const free = decideModuleAccess({ viewer, module, ...none });
+  if (free.open) return free;
+  return decideModuleAccess({ viewer, module, ...(await accessOf(db, caller, now)) });
 }

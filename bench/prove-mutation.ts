@@ -1,0 +1,75 @@
+// npm run prove:mutation: changes the rules of access, billing and the chat gate in many small ways, and looks whether a
+// test notices each. After `--`: `--group billing` for one group, `--only entitlement` for the files whose path holds
+// these letters, `--only entitlement:40-60` for some lines, `--at-once 2` for two mutants at a time.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { root } from '../scripts/prepare/root.mjs';
+import { groups } from './prove/mutation/groups.ts';
+import { type Mutant, mutate } from './prove/mutation/run-stryker.ts';
+import { lineOf, type Score, scoreOf } from './prove/mutation/score.ts';
+
+/** Per cent of the mutants of each group that a test must notice. */
+const least = 90;
+const { values } = parseArgs({
+  options: {
+    group: { type: 'string' },
+    only: { type: 'string' },
+    'at-once': { type: 'string', default: '1' },
+  },
+});
+const [only = '', lines] = (values.only ?? '').split(':');
+const whole = values.group === undefined && values.only === undefined;
+process.chdir(root);
+
+function row(name: string, score: Score): string {
+  const { mutants, killed, survived, uncovered, timeouts, percent } = score;
+  const figures = [mutants, killed, survived, uncovered, timeouts].map((n) => `${n}`.padStart(9));
+  return `${name.padEnd(48)}${figures.join('')}${percent.toFixed(1).padStart(8)} %`;
+}
+
+const heads = ['mutants', 'killed', 'survived', 'uncovered', 'timeouts', 'score'];
+console.log(`${'file'.padEnd(48)}${heads.map((head) => head.padStart(10).slice(1)).join('')}`);
+
+const results: { name: string; files: number; mutants: Mutant[] }[] = [];
+for (const { name, targets } of groups) {
+  if (values.group !== undefined && values.group !== name) continue;
+  const mutants: Mutant[] = [];
+  const chosen = targets.filter(({ file }) => file.includes(only));
+  for (const target of chosen) {
+    const missing = [target.file, ...target.tests].filter((path) => !existsSync(path));
+    if (missing.length > 0) throw new Error(`there is no ${missing.join(', ')}`);
+    const found = await mutate(target, lines ? `:${lines}` : '', Number(values['at-once']));
+    console.log(row(target.file, scoreOf(found)));
+    mutants.push(...found);
+  }
+  if (chosen.length > 0) results.push({ name, files: chosen.length, mutants });
+}
+
+const unnoticed = results
+  .flatMap(({ mutants }) => mutants)
+  .filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+if (unnoticed.length > 0) console.log(`\nNot noticed:\n${unnoticed.map(lineOf).join('\n')}`);
+
+const scores = results.map(({ name, files, mutants }) => ({ name, files, ...scoreOf(mutants) }));
+console.log(`\n${'group'.padEnd(48)}${heads.map((head) => head.padStart(10).slice(1)).join('')}`);
+for (const score of scores) console.log(row(`${score.name}, ${score.files} files`, score));
+const ok = scores.length > 0 && scores.every(({ percent }) => percent >= least);
+if (whole) keep();
+process.exitCode = ok ? 0 : 1;
+
+/** Leaves the result for the table of `npm run prove`. */
+function keep(): void {
+  mkdirSync('.proof', { recursive: true });
+  const told = {
+    promise: `A wrong change to access, billing or the chat gate fails a test: at least ${least} % each`,
+    what: 'mutants of their rules by Stryker, against the tests beside them',
+    count: scores.reduce((sum, { mutants }) => sum + mutants, 0),
+    result: scores.map(({ name, percent }) => `${name} ${percent.toFixed(1)} %`).join(', '),
+    ok,
+    date: new Date().toISOString(),
+    command: 'npm run prove:mutation',
+    groups: scores,
+    unnoticed: unnoticed.map(lineOf),
+  };
+  writeFileSync('.proof/mutation.json', `${JSON.stringify(told, null, 2)}\n`);
+}

@@ -1,0 +1,32 @@
+import type { Mutant } from './run-stryker.ts';
+
+/** How many mutants of a file or a group came to what end. */
+export interface Score {
+  mutants: number;
+  killed: number;
+  survived: number;
+  uncovered: number;
+  timeouts: number;
+  /** Per cent of the mutants that a test notices; those that cannot run or are left out with a reason do not count. */
+  percent: number;
+}
+
+/** Adds up mutants: a mutant that never ends is noticed as well as one that a test fails for. */
+export function scoreOf(mutants: readonly Mutant[]): Score {
+  const count = (...ends: Mutant['status'][]) =>
+    mutants.filter(({ status }) => ends.includes(status)).length;
+  const killed = count('Killed');
+  const timeouts = count('Timeout');
+  const survived = count('Survived');
+  const uncovered = count('NoCoverage');
+  const all = killed + timeouts + survived + uncovered;
+  const percent = all === 0 ? 0 : ((killed + timeouts) / all) * 100;
+  return { mutants: all, killed, survived, uncovered, timeouts, percent };
+}
+
+/** A mutant that no test noticed, in one line. */
+export function lineOf({ fileName, location, mutatorName, replacement, status }: Mutant): string {
+  const place = `${fileName}:${location.start.line}:${location.start.column}`;
+  const end = status === 'NoCoverage' ? 'not covered' : 'survived';
+  return `${place} ${end}: ${mutatorName} -> ${replacement.replace(/\s+/g, ' ').slice(0, 120)}`;
+}
