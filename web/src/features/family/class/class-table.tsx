@@ -95,7 +95,7 @@ function Row({ row, lessonIds }: { row: ClassRow; lessonIds: readonly string[] }
     <tr>
       <th scope="row">
         <LocaleLink
-          className="inline-flex min-h-11 items-center"
+          className="inline-flex min-h-11 min-w-11 items-center"
           to={`/my-progress?child=${row.id}`}
         >
           {row.name}
