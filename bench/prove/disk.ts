@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { damageNames, startDamaged } from '../../server/src/test/proving/damaged-folder.ts';
+import { damageNames, makeSound, startDamaged } from '../../server/src/test/proving/damaged-folder.ts';
 import { diskFaults, failDiskRounds } from '../../server/src/test/proving/failing-disk.ts';
 import { fillDiskRounds, mountSmallDisk } from '../../server/src/test/proving/full-disk.ts';
-import { freePort, startApp } from '../../server/src/test/running-app.ts';
 import { withDataFolder } from './data-folder.ts';
 import { figure, type ProofRow, sized } from './row.ts';
 
@@ -58,7 +57,7 @@ export const damagedFolderRow: ProofRow = {
     withDataFolder(async (folder) => {
       const [sound, copies] = [join(folder, 'sound'), join(folder, 'copies')];
       mkdirSync(copies);
-      await (await startApp(sound, await freePort())).stop();
+      await makeSound(sound);
       const names = scale < 0.5 ? damageNames.slice(0, 4) : damageNames;
       const reports = await startDamaged(sound, copies, names);
       const wrong = reports.filter(({ refused }) => !refused);

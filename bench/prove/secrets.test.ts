@@ -25,5 +25,7 @@ test('each kind of secret is known by an example', () => {
 });
 
 test('what the tests call a key is none', () => {
-  expect(secretsIn("STRIPE_SECRET_KEY: 'sk_test_standin', STRIPE_WEBHOOK_SECRET: 'whsec_x'")).toEqual([]);
+  expect(
+    secretsIn("STRIPE_SECRET_KEY: 'sk_test_standin', STRIPE_WEBHOOK_SECRET: 'whsec_x'"),
+  ).toEqual([]);
 });

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import {
-  type AppCall,
-  callApp,
-  isOk,
-} from '../../server/src/test/proving/call-app.ts';
+import { type AppCall, callApp, isOk } from '../../server/src/test/proving/call-app.ts';
 
 /** What a soak has met with so far. */
 export interface SoakTally {

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
+import { forgetLimits } from '../../server/src/test/proving/database-of.ts';
 import { signInLearners } from '../../server/src/test/quiz-writers.ts';
 import { freePort, startApp } from '../../server/src/test/running-app.ts';
-import { forgetLimits } from '../../server/src/test/proving/database-of.ts';
 import { withDataFolder } from './data-folder.ts';
 import { databaseMegabytes, serverMegabytes } from './memory.ts';
 import { figure, median, type Proof } from './row.ts';
-import { soakOne, type SoakTally } from './soak-load.ts';
+import { type SoakTally, soakOne } from './soak-load.ts';
 
 /** The Speed table, "Memory": megabytes, and how much more there may be at the end than at a fifth of the way. */
 const limits = { rest: 250, loaded: 450, database: 350, growth: 1.1 };

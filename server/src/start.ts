@@ -63,7 +63,11 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
   const closers: (() => Promise<void>)[] = [() => database.close()];
   const ending = new AbortController();
   const closeAll = async () => {
-    for (const close of closers.reverse()) await close();
+    const failed: unknown[] = [];
+    // Whatever does not let go in good order: the database is closed all the same.
+    for (const close of closers.reverse()) await close().catch((error) => failed.push(error));
+    for (const err of failed) log.error({ err }, 'something did not end in good order');
+    if (failed.length > 0) throw failed[0];
   };
   try {
     await migrate(database.connectionString);

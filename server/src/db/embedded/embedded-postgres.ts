@@ -70,10 +70,13 @@ export async function startEmbeddedPostgres(
   try {
     const { server, place } = await startLocked({ ...options, dataDir });
     const strings = connectionStrings(place, server.port);
-    await makeAppDatabase(strings, place).catch(async (error) => {
+    try {
+      await makeAppDatabase(strings, place);
+      await readAppDatabase(strings);
+    } catch (error) {
       await server.stop();
-      throw error;
-    });
+      throw fromDatabaseError(error, place.folder);
+    }
     return { ...strings, pid: server.pid, ...lifeOf(server, lock.release) };
   } catch (error) {
     lock.release();
@@ -185,7 +188,7 @@ function startError(failure: PostgresStartFailure, { folder }: DatabaseFolder): 
     failure.lines.join('; ');
   // Whatever else is wrong: nobody should go back to a backup while there is no room.
   if (failure.message.includes('No space left on device') || hasNoRoom(folder)) {
-    return new DataFolderError('no-space', `The disk of ${folder} is full: ${reason}`, failure);
+    return noSpace(folder, reason, failure);
   }
   if (/Permission denied|Read-only file system/.test(failure.message)) {
     return new DataFolderError('read-only', `${folder} cannot be written: ${reason}`, failure);
@@ -216,4 +219,28 @@ async function makeAppDatabase(
   } finally {
     await admin.end();
   }
+}
+
+/** Opens the app's database as the app does, and reads of what it is made: damage shows here, before anybody is let in. */
+async function readAppDatabase({ connectionString }: ConnectionStrings): Promise<void> {
+  const app = await connectClient({ connectionString });
+  try {
+    await app.query('SELECT count(*) FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid');
+  } finally {
+    await app.end();
+  }
+}
+
+/** What a database that runs, but cannot be read, says about its folder (promise 2). */
+function fromDatabaseError(error: unknown, folder: string): unknown {
+  if (error instanceof DataFolderError || !(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  // PostgreSQL's codes have five letters; others are of the connection, and so are these classes of them.
+  if (!/^[0-9A-Z]{5}$/.test(code) || /^(08|57)/.test(code)) return error;
+  if (code === '53100' || hasNoRoom(folder)) return noSpace(folder, error.message, error);
+  return damaged(folder, error.message, error);
+}
+
+function noSpace(folder: string, reason: string, cause: Error): DataFolderError {
+  return new DataFolderError('no-space', `The disk of ${folder} is full: ${reason}`, cause);
 }

@@ -113,7 +113,9 @@ const expectedRows = (fates: Fate[], child: number) =>
     active: end > now,
   }));
 
-test('a thousand histories of Stripe’s events, in any order and told again, end where they should (promise 8)', () => {
+test('a thousand histories of Stripe’s events, in any order and told again, end where they should (promise 8)', {
+  timeout: 600_000,
+}, () => {
   const met = new Map<string, number>();
   fc.assert(
     fc.property(deliveries, ([fates, calls]) => {

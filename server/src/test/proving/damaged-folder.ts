@@ -30,22 +30,22 @@ function ownBase(cluster: string): string {
 
 /** Ways in which disks and people damage a data folder, each done to a database that was stopped. */
 const damages: Record<string, (place: Place) => void> = {
+  'own database gone': ({ cluster }) => gone(ownBase(cluster)),
+  'catalogue blank': ({ cluster }) => blank(join(ownBase(cluster), '1259')),
+  'log blank': ({ cluster }) => {
+    for (const name of readdirSync(join(cluster, 'pg_wal'))) {
+      if (/^[0-9A-F]{24}$/.test(name)) blank(join(cluster, 'pg_wal', name));
+    }
+  },
+  'map of files blank': ({ cluster }) => blank(join(ownBase(cluster), 'pg_filenode.map')),
   'control file gone': ({ cluster }) => gone(join(cluster, 'global', 'pg_control')),
   'control file blank': ({ cluster }) => blank(join(cluster, 'global', 'pg_control')),
   'control file cut': ({ cluster }) => truncateSync(join(cluster, 'global', 'pg_control'), 100),
   'version file gone': ({ cluster }) => gone(join(cluster, 'PG_VERSION')),
   'global folder gone': ({ cluster }) => gone(join(cluster, 'global')),
   'base folder gone': ({ cluster }) => gone(join(cluster, 'base')),
-  'own database gone': ({ cluster }) => gone(ownBase(cluster)),
   'log folder gone': ({ cluster }) => gone(join(cluster, 'pg_wal')),
-  'log blank': ({ cluster }) => {
-    for (const name of readdirSync(join(cluster, 'pg_wal'))) {
-      if (/^[0-9A-F]{24}$/.test(name)) blank(join(cluster, 'pg_wal', name));
-    }
-  },
   'transactions gone': ({ cluster }) => gone(join(cluster, 'pg_xact')),
-  'map of files blank': ({ cluster }) => blank(join(ownBase(cluster), 'pg_filenode.map')),
-  'catalogue blank': ({ cluster }) => blank(join(ownBase(cluster), '1259')),
   'cluster gone': ({ cluster }) => gone(cluster),
   'password gone': ({ folder }) => gone(join(folder, 'password')),
   'password another': ({ folder }) => writeFileSync(join(folder, 'password'), 'another-password'),
@@ -53,6 +53,13 @@ const damages: Record<string, (place: Place) => void> = {
 
 /** The names of all damages there are. */
 export const damageNames = Object.keys(damages);
+
+/** Makes a data folder with a database that was stopped in good order. Throws where it was not. */
+export async function makeSound(folder: string): Promise<void> {
+  const app = await startApp(folder, await freePort());
+  const code = await app.stop();
+  if (code !== 0) throw new Error(`the server ended with ${code}`);
+}
 
 /**
  * Promise 2: copies of a sound, stopped data folder are damaged, each in another way, and the server is started on each.

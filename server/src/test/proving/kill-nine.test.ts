@@ -4,7 +4,7 @@ import { temporaryFolder } from '../database-folder.ts';
 import { killRounds } from './kill-nine.ts';
 
 test('an acknowledged write of every kind survives kill -9 of app, database and both', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const random = seededRandom('kill nine');
   const plan = { rounds: 3, fewest: 15, most: 30, random };

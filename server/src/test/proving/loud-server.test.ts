@@ -3,7 +3,7 @@ import { temporaryFolder } from '../database-folder.ts';
 import { listenToLogs } from './loud-server.ts';
 
 test('the loudest log holds no word of a person and no token, whatever fails (promise 31)', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const report = await listenToLogs(temporaryFolder());
   expect(report.found).toEqual([]);

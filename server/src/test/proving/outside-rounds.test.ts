@@ -3,7 +3,7 @@ import { temporaryFolder } from '../database-folder.ts';
 import { outsideRounds } from './outside-rounds.ts';
 
 test('while all outside services are down children learn and log in, and what waits goes out once (promise 7)', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const plan = { repeats: 1, milliseconds: 1500 };
   const report = await outsideRounds(temporaryFolder(), plan);

@@ -1,5 +1,5 @@
-import { startTestSmtpServer } from '../../platform/mail/test-smtp-server.ts';
 import { says, startTestModel } from '../../features/chat/test-model.ts';
+import { startTestSmtpServer } from '../../platform/mail/test-smtp-server.ts';
 import { startMeta } from '../meta-stand-in.ts';
 import { startStripe, stripeKeys } from '../stripe-stand-in.ts';
 import { type Gate, openGate, type Weather } from './gate.ts';
@@ -45,7 +45,8 @@ export async function startOutside(): Promise<Outside> {
       for (const gate of gates) await gate.set(weather);
     },
     letters: () => mail.received.map(({ raw }) => messageId(raw)),
-    events: () => meta.calls.flatMap(({ body }) => body.data.map((event) => String(event.event_id))),
+    events: () =>
+      meta.calls.flatMap(({ body }) => body.data.map((event) => String(event.event_id))),
     async close() {
       for (const gate of gates) await gate.close();
       await Promise.all([model.close(), stripe.close(), mail.close(), meta.close()]);

@@ -66,6 +66,8 @@ export function plainClient(keepsConnections: boolean): PlainClient {
         );
       }
     },
-    close: () => agent && agent.destroy(),
+    close() {
+      if (agent) agent.destroy();
+    },
   };
 }
