@@ -38,19 +38,19 @@ export function CookieBanner() {
       ref={region}
       tabIndex={-1}
     >
-      {offer ? (
-        <a
-          data-choose-language={offer}
-          href={localePath(pathWithoutLanguage(location.pathname), offer) + location.search}
-          lang={offer}
-        >
-          {t(`cookies.offer.${offer}`)}
-        </a>
-      ) : null}
       <p>
         {t('cookies.text')} <LocaleLink to="/privacy">{t('cookies.link')}</LocaleLink>
       </p>
       <div className="banner-actions">
+        {offer ? (
+          <a
+            data-choose-language={offer}
+            href={localePath(pathWithoutLanguage(location.pathname), offer) + location.search}
+            lang={offer}
+          >
+            {t(`cookies.offer.${offer}`)}
+          </a>
+        ) : null}
         <button className="banner-button" onClick={() => chooseCookies('declined')} type="button">
           {t('cookies.decline')}
         </button>

@@ -30,8 +30,8 @@ export default function SubscriptionPage() {
           <BuyPlace />
         </PlanPanels>
         <p className="subscription-terms" data-for="visitor parent admin">
-          <LocaleLink to="/gift">{t('subscription.gift')}</LocaleLink> ·{' '}
-          <LocaleLink to="/redeem">{t('subscription.redeem')}</LocaleLink> ·{' '}
+          <LocaleLink to="/gift">{t('subscription.gift')}</LocaleLink>{' '}
+          <LocaleLink to="/redeem">{t('subscription.redeem')}</LocaleLink>{' '}
           <LocaleLink to="/terms">{t('subscription.terms')}</LocaleLink>
         </p>
       </div>

@@ -108,23 +108,26 @@ function TriviaCard({ today }: DayCardProps) {
         {t('trivia.title')}
       </CardHead>
       <p>{t('trivia.text')}</p>
-      {today ?? (
-        <>
-          <p className="more-question">{t('trivia.sampleQuestion')}</p>
-          <ol>
-            {choices.map((choice) => (
-              <li data-right={choice === rightChoice || undefined} key={choice}>
-                <i>{'ABCD'.charAt(choice - 1)}</i>
-                {t(`trivia.sampleChoice${choice}`)}
-                {choice === rightChoice && (
-                  <Check aria-label={t('trivia.sampleRight')} role="img" />
-                )}
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      <div className="more-round">{today ?? <SampleQuestion />}</div>
     </Leaf>
+  );
+}
+
+function SampleQuestion() {
+  const { t } = useTranslation('landing');
+  return (
+    <>
+      <p className="more-question">{t('trivia.sampleQuestion')}</p>
+      <ol>
+        {choices.map((choice) => (
+          <li data-right={choice === rightChoice || undefined} key={choice}>
+            <i>{'ABCD'.charAt(choice - 1)}</i>
+            {t(`trivia.sampleChoice${choice}`)}
+            {choice === rightChoice && <Check aria-label={t('trivia.sampleRight')} role="img" />}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -68,7 +68,7 @@ function NextCard({ course, onLocked }: NextCardProps) {
     <section aria-label={t('next.label')} className="map-next" data-module={module.number}>
       <Art alt="" name={moduleEmblem(module.number)} priority width={96} />
       <div className="min-w-0">
-        <p className="font-bold text-m text-ui">
+        <p className="text-balance font-bold text-m text-ui">
           {t('next.place', {
             module: module.title,
             number: lesson.number,
