@@ -18,7 +18,7 @@ afterAll(() => t.close());
 const origin = 'http://localhost:3000';
 
 test('a call that fails leaves one line with its number and nothing of the family, though the error repeats its words', async () => {
-  const family = await plantCanaries({ ...t.house, log }, 'canary', t.house.now());
+  const family = await plantCanaries({ ...t.house, log }, 'canary');
   const cookie = await openSession(t.house, family.parentId);
   const app = createApp({ ...t.house, log }, tmpdir());
   await t.database.pool.query('alter table profiles rename to profiles_away');
