@@ -23,6 +23,18 @@ test('an idle connection that breaks is reported and replaced', async () => {
   await open.close();
 });
 
+test('a database that ends quicker than the connections to it are closed is no news', async () => {
+  const warnings: string[] = [];
+  const log = { debug() {}, info() {}, warn: (text: string) => warnings.push(text), error() {} };
+  const { pool, close } = await openDatabase({
+    ...{ databaseUrl: database.connectionString, dataDir: '', log },
+  });
+  const closed = close();
+  pool.emit('error', new Error('terminating connection due to administrator command'));
+  await closed;
+  expect(warnings).toEqual([]);
+});
+
 test('the pool ends statements and transactions that take too long', async () => {
   const { rows } = await database.pool.query(
     "SELECT current_setting('statement_timeout') AS statement, current_setting('idle_in_transaction_session_timeout') AS idle",

@@ -6,7 +6,8 @@ import type { DatabaseLog } from './embedded/process.ts';
 import { keepStatements } from './kept-statements.ts';
 import { schema } from './schema.ts';
 
-const OLDEST_VERSION = 15;
+/** The oldest major version of PostgreSQL that serves. */
+export const OLDEST_VERSION = 15;
 
 /** An open database with its pool of connections. */
 export type OpenDatabase = {
@@ -90,7 +91,10 @@ export function createPool(
   });
   pool.on('connect', keepStatements);
   // A connection that breaks while nobody uses it; the pool replaces it, and must not end the app.
-  pool.on('error', (error) => log.warn(`database: an idle connection broke: ${error.message}`));
+  pool.on('error', (error) => {
+    // The database may be quicker to end than a connection that is being closed: that is no news.
+    if (!pool.ending) log.warn(`database: an idle connection broke: ${error.message}`);
+  });
   return pool;
 }
 

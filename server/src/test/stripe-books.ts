@@ -27,6 +27,8 @@ export interface StripeBooks {
   sessions: Map<string, StandInSession>;
   /** Every event that was told or lost, oldest first. */
   events: { id: string; created: number }[];
+  /** The webhooks that Stripe would call. */
+  endpoints: object[];
   respond(call: string, fields: Fields, query: URLSearchParams): object;
 }
 
@@ -34,9 +36,11 @@ export interface StripeBooks {
 export function openBooks(seconds: () => number): StripeBooks {
   const sessions: StripeBooks['sessions'] = new Map();
   const events: StripeBooks['events'] = [];
+  const endpoints: object[] = [];
   return {
     sessions,
     events,
+    endpoints,
     respond(call, fields, query) {
       const id = call.split('/').at(-1) ?? '';
       if (call === 'POST /v1/checkout/sessions') {
@@ -48,6 +52,7 @@ export function openBooks(seconds: () => number): StripeBooks {
         const session = sessions.get(id);
         return session ? presented(session) : missing();
       }
+      if (call === 'GET /v1/webhook_endpoints') return list(endpoints);
       if (call === 'GET /v1/events') {
         const since = Number(query.get('created[gte]') ?? 0);
         return list(events.filter(({ created }) => created >= since).reverse());

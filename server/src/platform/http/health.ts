@@ -30,8 +30,8 @@ export function sendElsewhere(house: House) {
 export function healthRoutes(app: OpenAPIHono, house: House): void {
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {
-    limitCalls(c, house, 'readyz');
     if (house.ending.aborted) return c.json({ ready: false, standIns: standIns(house) }, 503);
+    limitCalls(c, house, 'readyz');
     try {
       await house.db.execute(sql`select 1`);
       return c.json({ ready: true, standIns: standIns(house) });

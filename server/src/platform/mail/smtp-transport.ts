@@ -12,6 +12,16 @@ const patience = {
   socketTimeout: 30 * second,
 };
 
+/** Speaks with a mail server up to the point where a letter would begin. Throws where it does not let us in. */
+export async function greetSmtp(url: string): Promise<void> {
+  const transporter = createTransport({ url, ...patience });
+  try {
+    await transporter.verify();
+  } finally {
+    transporter.close();
+  }
+}
+
 /** Sends letters by SMTP, each over a connection of its own. In: the address of the server, and the sender. */
 export function smtpTransport({ url, from }: { url: string; from: string }): Transport {
   const transporter = createTransport(

@@ -24,11 +24,7 @@ export function createStripePayments(
   publicUrl: string,
   patience = ordinaryPatience,
 ): Payments {
-  const stripe = new Stripe(settings.secretKey, {
-    ...patience,
-    ...addressOf(settings.apiBase),
-    telemetry: false,
-  });
+  const stripe = openStripe(settings, patience);
   return {
     name: 'stripe',
     async createCheckout(wanted) {
@@ -60,6 +56,15 @@ export function createStripePayments(
       return newestFirst.reverse().flatMap((event) => newsOf(event) ?? []);
     },
   };
+}
+
+/** Stripe's own SDK, spoken to as the settings say. */
+export function openStripe(settings: StripeSettings, patience: typeof ordinaryPatience): Stripe {
+  return new Stripe(settings.secretKey, {
+    ...patience,
+    ...addressOf(settings.apiBase),
+    telemetry: false,
+  });
 }
 
 function addressOf(apiBase: string | undefined) {

@@ -57,7 +57,10 @@ export async function createQueue({
     application_name: 'saint-pius-x-quest queue',
     useListenNotify: true,
   });
+  let ended = false;
   boss.on('error', (error) => {
+    // Its connections may still be closing as the database ends.
+    if (ended) return;
     const code = 'code' in error ? error.code : undefined;
     log.error({ reason: error.message, code }, 'the queue has a problem');
   });
@@ -78,7 +81,10 @@ export async function createQueue({
     schedule: (name, cron) => boss.schedule(name, cron),
     failures: listFailures,
     standing: countStanding,
-    stop: () => boss.stop({ graceful: true, timeout: drainMilliseconds }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: drainMilliseconds });
+      ended = true;
+    },
   };
 }
 

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { settingNames } from '../../server/src/env.ts';
+import { settingNotes } from '../../server/src/setting-notes.ts';
+import { root } from '../prepare/root.mjs';
+import { withSettings } from './settings-table.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test('the README tells of every setting as env.ts knows it (node scripts/settings-table.ts)', () => {
+  expect(read('README.md')).toBe(withSettings(read('README.md')));
+  expect(Object.keys(settingNotes).sort()).toEqual([...settingNames].sort());
+});
+
+test('a page without a place for the table is refused', () => {
+  expect(() => withSettings('# A page')).toThrow('no place');
+});
+
+test.each(['deploy/settings.env.example', 'docs/running.md'])(
+  '%s names no setting that there is not',
+  (file) => {
+    const named = [...read(file).matchAll(/(?<![\w$])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)=/g)].map(
+      ([, name]) => name,
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !settingNames.includes(name ?? ''))).toEqual([]);
+  },
+);
