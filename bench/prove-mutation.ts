@@ -17,18 +17,21 @@ const { values } = parseArgs({
     'at-once': { type: 'string', default: '1' },
   },
 });
-const [only = '', lines] = (values.only ?? '').split(':');
+const [only = '', part] = (values.only ?? '').split(':');
 const whole = values.group === undefined && values.only === undefined;
 process.chdir(root);
 
 function row(name: string, score: Score): string {
   const { mutants, killed, survived, uncovered, timeouts, percent } = score;
-  const figures = [mutants, killed, survived, uncovered, timeouts].map((n) => `${n}`.padStart(9));
-  return `${name.padEnd(48)}${figures.join('')}${percent.toFixed(1).padStart(8)} %`;
+  return line(name, [mutants, killed, survived, uncovered, timeouts, `${percent.toFixed(1)} %`]);
+}
+
+function line(name: string, figures: readonly (string | number)[]): string {
+  return name.padEnd(46) + figures.map((figure) => `${figure}`.padStart(11)).join('');
 }
 
 const heads = ['mutants', 'killed', 'survived', 'uncovered', 'timeouts', 'score'];
-console.log(`${'file'.padEnd(48)}${heads.map((head) => head.padStart(10).slice(1)).join('')}`);
+console.log(line('file', heads));
 
 const results: { name: string; files: number; mutants: Mutant[] }[] = [];
 for (const { name, targets } of groups) {
@@ -38,7 +41,7 @@ for (const { name, targets } of groups) {
   for (const target of chosen) {
     const missing = [target.file, ...target.tests].filter((path) => !existsSync(path));
     if (missing.length > 0) throw new Error(`there is no ${missing.join(', ')}`);
-    const found = await mutate(target, lines ? `:${lines}` : '', Number(values['at-once']));
+    const found = await mutate(target, part ? `:${part}` : '', Number(values['at-once']));
     console.log(row(target.file, scoreOf(found)));
     mutants.push(...found);
   }
@@ -51,7 +54,7 @@ const unnoticed = results
 if (unnoticed.length > 0) console.log(`\nNot noticed:\n${unnoticed.map(lineOf).join('\n')}`);
 
 const scores = results.map(({ name, files, mutants }) => ({ name, files, ...scoreOf(mutants) }));
-console.log(`\n${'group'.padEnd(48)}${heads.map((head) => head.padStart(10).slice(1)).join('')}`);
+console.log(`\n${line('group', heads)}`);
 for (const score of scores) console.log(row(`${score.name}, ${score.files} files`, score));
 const ok = scores.length > 0 && scores.every(({ percent }) => percent >= least);
 if (whole) keep();

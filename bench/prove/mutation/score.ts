@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { Mutant } from './run-stryker.ts';
 
 /** How many mutants of a file or a group came to what end. */
@@ -26,7 +27,8 @@ export function scoreOf(mutants: readonly Mutant[]): Score {
 
 /** A mutant that no test noticed, in one line. */
 export function lineOf({ fileName, location, mutatorName, replacement, status }: Mutant): string {
-  const place = `${fileName}:${location.start.line}:${location.start.column}`;
+  const { line, column } = location.start;
+  const place = `${relative(process.cwd(), fileName)}:${line}:${column}`;
   const end = status === 'NoCoverage' ? 'not covered' : 'survived';
   return `${place} ${end}: ${mutatorName} -> ${replacement.replace(/\s+/g, ' ').slice(0, 120)}`;
 }

@@ -61,12 +61,15 @@ describe('what somebody typed', () => {
     ['US$ 1.200,50', 1200.5],
     ['0.5', 0.5],
     ['1,000', 1000],
+    ['1,234,567', 1_234_567],
+    ['USD 25', 25],
+    ['25 usd', 25],
     ['007', 7],
   ])('%j is %d dollars', (typed, dollars) => {
     expect(readTypedDollars(typed)).toBe(dollars);
   });
 
-  it.each(['', ' ', 'ten', '1.2345', '12.34.56', '-5', '1e3', '1.', '.50', '12,,5', '1234567890'])(
+  it.each(['', ' ', 'ten', 'a5', '5a', '1,23,456', '1234,567', '12.3456', '1.2345', '12.34.56', '-5', '1e3', '1.', '.50', '12,,5', '1234567890'])(
     '%j is no amount',
     (typed) => {
       expect(readTypedDollars(typed)).toBeNull();

@@ -40,5 +40,5 @@ export function readTypedDollars(typed: string): number | null {
   const found = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?$/.exec(bare);
   if (!found) return null;
   const [, whole = '', decimals = ''] = found;
-  return Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`);
+  return Number(`${whole.replace(/[.,]/g, '')}.${decimals}`);
 }

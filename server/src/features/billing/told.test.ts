@@ -46,8 +46,11 @@ describe('what news of a payment tell the ledger', () => {
 
 describe('what a line of the ledger means for the access of a child', () => {
   const order = {
-    ...{ id: 'an-order', kind: 'purchase', subscriptionType: 'quarterly' },
-    ...{ durationMonths: 3, paidCents: 2500 },
+    id: 'an-order',
+    kind: 'purchase',
+    subscriptionType: 'quarterly',
+    durationMonths: 3,
+    paidCents: 2500,
   } as const;
   const gift = { ...order, kind: 'gift' } as const;
   const line = { happenedAt: paidAt, amountCents: 3000, caseId: null };
