@@ -54,7 +54,12 @@ export async function findSmallForFinger(page: Page): Promise<string[]> {
       );
       const around = ticked ? (labels?.[0] ?? control.closest('label')) : null;
       const box = around?.getBoundingClientRect() ?? own;
-      return { width: Math.max(own.width, box.width), height: Math.max(own.height, box.height) };
+      // What lies over a control and reaches past it takes the press too.
+      const { content, position, top, bottom } = getComputedStyle(control, '::after');
+      const lies = content !== 'none' && position === 'absolute';
+      const past = lies ? Math.max(0, -Number.parseFloat(top) - Number.parseFloat(bottom)) : 0;
+      const height = Math.max(own.height + past, box.height);
+      return { width: Math.max(own.width, box.width), height };
     };
     const inSentence = (control: HTMLElement) => {
       if (control.tagName !== 'A' || getComputedStyle(control).display !== 'inline') return false;
