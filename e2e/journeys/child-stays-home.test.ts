@@ -58,7 +58,9 @@ for (const language of languages) {
     await becomeChild(page, child);
     const leaving = leavingFrom(page);
     const { pathPrefix } = languageInfo[language];
-    const addresses = places.map(({ path }) => (path === '/' ? pathPrefix || '/' : pathPrefix + path));
+    const addresses = places.map(({ path }) =>
+      path === '/' ? pathPrefix || '/' : pathPrefix + path,
+    );
     for (const address of addresses) {
       await read(page, address);
       expect.soft(await kept(page), address).toEqual([]);

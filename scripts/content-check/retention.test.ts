@@ -36,7 +36,7 @@ describe('checkRetention', () => {
       const [found, ...more] = faultsOf(page(kinds, `${whole}\n\nIt stays for ${period}.`));
       expect(more).toEqual([]);
       expect(found?.message).toContain(period);
-      const lines = page(kinds, `${whole}\n\nIt stays for ${period}.`).split("\n");
+      const lines = page(kinds, `${whole}\n\nIt stays for ${period}.`).split('\n');
       expect(lines[(found?.line ?? 0) - 1]).toBe(`It stays for ${period}.`);
     },
   );

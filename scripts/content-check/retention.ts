@@ -1,9 +1,5 @@
 import { isLanguage, type Language } from '../../domain/src/language.ts';
-import {
-  isRetentionKind,
-  periodInWords,
-  type RetentionKind,
-} from '../../domain/src/retention.ts';
+import { isRetentionKind, periodInWords, type RetentionKind } from '../../domain/src/retention.ts';
 import { retentionWords } from '../../domain/src/retention-words.ts';
 import {
   type Fault,
@@ -54,11 +50,15 @@ function fault(file: string, line: number, field: string, message: string): Faul
 }
 
 function unknownKinds(file: string, text: string): Fault[] {
-  return text.split('\n').flatMap((line, at) =>
-    [...line.matchAll(namedKind)]
-      .filter(([, kind = '']) => !isRetentionKind(kind))
-      .map(([named]) => fault(file, at + 1, '', `${named} is no kind of domain/src/retention.ts`)),
-  );
+  return text
+    .split('\n')
+    .flatMap((line, at) =>
+      [...line.matchAll(namedKind)]
+        .filter(([, kind = '']) => !isRetentionKind(kind))
+        .map(([named]) =>
+          fault(file, at + 1, '', `${named} is no kind of domain/src/retention.ts`),
+        ),
+    );
 }
 
 function checkPrivacy(file: string, text: string): Fault[] {

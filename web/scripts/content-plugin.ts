@@ -27,7 +27,8 @@ export function contentPlugin(): Plugin {
       if (file.endsWith('/course.yaml')) return dataModule(readModules(source));
       if (file.endsWith('.yaml')) return dataModule(parse(source));
       if (words.test(file)) return keepWhole(source);
-      if (file.endsWith('.md')) return dataModule(readPage(keepWhole(source), languageOfFile(file)));
+      if (file.endsWith('.md'))
+        return dataModule(readPage(keepWhole(source), languageOfFile(file)));
       return null;
     },
   };

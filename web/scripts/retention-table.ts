@@ -10,7 +10,8 @@ const placeholder = /\{\{kept:([\w-]+)\}\}/g;
  */
 export function fillPeriods(source: string, language: Language): string {
   return source.replace(placeholder, (_, kind: string) => {
-    if (!isRetentionKind(kind)) throw new Error(`{{kept:${kind}}} is no kind of domain/src/retention.ts`);
+    if (!isRetentionKind(kind))
+      throw new Error(`{{kept:${kind}}} is no kind of domain/src/retention.ts`);
     return periodInWords(kind, language);
   });
 }
@@ -21,6 +22,8 @@ export function fillPeriods(source: string, language: Language): string {
  */
 export function retentionTable(words: unknown, language: Language): string {
   const { columns, kinds } = retentionWords.parse(words);
-  const rows = retentionKinds.map((kind) => `| ${kinds[kind]} | ${periodInWords(kind, language)} |`);
+  const rows = retentionKinds.map(
+    (kind) => `| ${kinds[kind]} | ${periodInWords(kind, language)} |`,
+  );
   return [`| ${columns.what} | ${columns.longest} |`, '| --- | --- |', ...rows].join('\n');
 }

@@ -25,7 +25,7 @@ export function WeekFigures({ weeks }: { weeks: readonly OverviewWeek[] }) {
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-4 md:grid-cols-3 xl:grid-cols-4">
       {weekFigures.map((figure) => (
         <li className="leaf grid content-start gap-1 p-4 md:p-5" key={figure}>
-          <Link className="font-bold" to={places[figure]}>
+          <Link className="inline-flex min-h-11 items-center font-bold" to={places[figure]}>
             {t(`figure.${figure}`)}
           </Link>
           <p className="font-bold text-d3 tabular-nums">
