@@ -9,7 +9,7 @@ const program = '/usr/sbin/nginx';
 const example = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
 
 /** nginx before some processes of the product. */
-export interface Proxy {
+export interface Entrance {
   url: string;
   /** Sends calls to other processes from now on, those at these ports. */
   lead(ports: readonly number[]): Promise<void>;
@@ -31,7 +31,7 @@ function settingsOf(port: number, ports: readonly number[]): string {
 }
 
 /** Starts nginx in a folder of its own. */
-export async function startNginx(folder: string, ports: readonly number[]): Promise<Proxy> {
+export async function startNginx(folder: string, ports: readonly number[]): Promise<Entrance> {
   const prefix = join(folder, 'nginx');
   mkdirSync(prefix);
   const port = await freePort();

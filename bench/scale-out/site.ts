@@ -6,14 +6,14 @@ import { connectClient } from '../../server/src/db/client.ts';
 import { freePort, type RunningApp, startApp } from '../../server/src/test/running-app.ts';
 import { settings } from '../server/product.ts';
 import { type Learner, learners, seed } from '../server/seed.ts';
-import { type Proxy, startNginx } from './nginx.ts';
+import { type Entrance, startNginx } from './nginx.ts';
 import { type Postgres, startPrimary, startReplica } from './postgres.ts';
 
 const families = 200;
 
 /** nginx before two processes of the product, on a database with a replica. */
 export interface Site {
-  proxy: Proxy;
+  proxy: Entrance;
   primary: Postgres;
   replica: Awaited<ReturnType<typeof startReplica>>;
   ports: readonly [number, number];

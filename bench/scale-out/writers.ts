@@ -20,7 +20,7 @@ export interface Written {
   failed: Failed[];
 }
 
-const patience = 120_000;
+const patience = 300_000;
 
 /**
  * Has learners save quizzes through the proxy without a pause until `enough`. A call that fails is made again with the
@@ -50,7 +50,7 @@ async function sendUntilKept(url: string, ask: Ask, { failed }: Written): Promis
     failed.push({ at, why: text });
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error('a quiz was not acknowledged within two minutes');
+  throw new Error('a quiz was not acknowledged within five minutes');
 }
 
 /** Sends a quiz. Out: the answer's text, or why there was none. */

@@ -42,7 +42,7 @@ export async function press(
   const statuses: Record<number, number> = {};
   let withoutRetryAfter = 0;
   const begun = performance.now();
-  const run = autocannon({
+  const options: autocannon.Options = {
     url,
     connections,
     timeout: 20,
@@ -60,12 +60,14 @@ export async function press(
         },
       },
     ],
+  };
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)));
+    run.on('response', (_client, status, _bytes, time) => {
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (status === 200) times.push(time);
+    });
   });
-  run.on('response', (_client, status, _bytes, time) => {
-    statuses[status] = (statuses[status] ?? 0) + 1;
-    if (status === 200) times.push(time);
-  });
-  const result = await run;
   const took = amount ? (performance.now() - begun) / 1000 : result.duration;
   return {
     perSecond: times.length / took,

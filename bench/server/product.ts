@@ -39,7 +39,8 @@ export interface Product {
 export async function startProduct(): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quest-bench-'));
   const port = await freePort();
-  const start = () => startApp(dataDir, port, { ...settings, PUBLIC_URL: `http://localhost:${port}` });
+  const start = () =>
+    startApp(dataDir, port, { ...settings, PUBLIC_URL: `http://localhost:${port}` });
   let app = await start();
   return {
     get app() {

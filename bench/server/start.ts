@@ -28,5 +28,10 @@ export async function measureStarts({ product, short }: Bench): Promise<Row[]> {
 /** What a process or a database holds beside what it may. */
 export function memoryRow(what: string, megabytes: number, limit: number): Row {
   const measured = `${megabytes.toFixed(0)} MB`;
-  return { what: `memory, ${what}`, promise: `<= ${limit} MB`, measured, meets: megabytes <= limit };
+  return {
+    what: `memory, ${what}`,
+    promise: `<= ${limit} MB`,
+    measured,
+    meets: megabytes <= limit,
+  };
 }

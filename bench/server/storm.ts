@@ -40,7 +40,7 @@ function loginRow({ statuses, withoutRetryAfter, broken, perSecond }: Pressed): 
     what: 'login storm: logins',
     promise: 'answered, or 503 with Retry-After',
     measured: `${perSecond.toFixed(0)} a second let in; ${JSON.stringify(statuses)}, ${withoutRetryAfter} without Retry-After, ${broken} without an answer`,
-    meets: onlyThese && withoutRetryAfter === 0 && broken === 0,
+    meets: perSecond > 0 && onlyThese && withoutRetryAfter === 0 && broken === 0,
   };
 }
 

@@ -18,7 +18,13 @@ export function lessonOf({ content }: House, id: string, language: Language): Le
   return parseLessonId(id) && content.lesson(id, language);
 }
 
-/** By what the words that were read are told from earlier and later ones. */
+const versions = new WeakMap<object, string>();
+
+/** By what the words that were read are told from earlier and later ones. Texts are replaced and never changed, so each is reckoned once. */
 export function textVersion(text: object): string {
-  return createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 12);
+  const version =
+    versions.get(text) ??
+    createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 12);
+  versions.set(text, version);
+  return version;
 }

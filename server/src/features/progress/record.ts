@@ -58,16 +58,20 @@ export async function foldDay(
 }
 
 async function foldBadges(tx: Queryable, childId: string, today: string, now: Date) {
-  const lessons = await listLessonProgress(tx, childId);
+  const [lessons, days, perfect] = await Promise.all([
+    listLessonProgress(tx, childId),
+    listActivityDays(tx, childId),
+    hasPerfectQuiz(tx, childId),
+  ]);
   const done = new Set(
     lessons.filter(({ completed }) => completed).map(({ lessonId }) => lessonId),
   );
   const overall = overallProgress(done);
-  const streak = foldStreak(await listActivityDays(tx, childId), today);
+  const streak = foldStreak(days, today);
   const earned = earnedBadges({
     lessonsCompleted: overall.lessonsCompleted,
     modulesCompleted: overall.modulesCompleted,
-    hasPerfectQuiz: await hasPerfectQuiz(tx, childId),
+    hasPerfectQuiz: perfect,
     longestStreak: streak.longest,
   });
   return insertBadges(tx, childId, earned, now);

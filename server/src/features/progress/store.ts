@@ -68,15 +68,17 @@ export async function insertPart(
 
 /** The facts of one lesson: the parts done and the best quiz, null where none was taken. */
 export async function factsOfLesson(tx: Queryable, childId: string, lessonId: string) {
-  const parts = await tx
-    .select({ part: lessonParts.part })
-    .from(lessonParts)
-    .where(and(eq(lessonParts.childId, childId), eq(lessonParts.lessonId, lessonId)))
-    .orderBy(asc(lessonParts.doneAt));
-  const [quiz] = await tx
-    .select({ best: max(quizResults.percentage) })
-    .from(quizResults)
-    .where(and(eq(quizResults.childId, childId), eq(quizResults.lessonId, lessonId)));
+  const [parts, [quiz]] = await Promise.all([
+    tx
+      .select({ part: lessonParts.part })
+      .from(lessonParts)
+      .where(and(eq(lessonParts.childId, childId), eq(lessonParts.lessonId, lessonId)))
+      .orderBy(asc(lessonParts.doneAt)),
+    tx
+      .select({ best: max(quizResults.percentage) })
+      .from(quizResults)
+      .where(and(eq(quizResults.childId, childId), eq(quizResults.lessonId, lessonId))),
+  ]);
   return { parts: parts.map(({ part }) => part), bestQuiz: quiz?.best ?? null };
 }
 
