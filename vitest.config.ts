@@ -11,6 +11,7 @@ export default defineConfig({
       'web/**/*.test.ts',
       'web/**/*.test.tsx',
       'scripts/**/*.test.ts',
+      'bench/**/*.test.ts',
     ],
     setupFiles: ['scripts/testing/silent-console.ts'],
     globalSetup: ['server/src/test/database-server.ts'],
