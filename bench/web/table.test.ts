@@ -24,7 +24,9 @@ it('a page that keeps every promise meets, in its line and in each row', () => {
 it('a row tells of the worst page, and misses with it', () => {
   const heavy = { ...good, path: '/login', weight: { ...light, script: 170_001 } };
   const table = promisesTable(rowsOfPages([good, heavy]));
-  expect(table).toMatch(/script without interaction +<= 170 KB +170.0 KB, at worst on \/login +misses/);
+  expect(table).toMatch(
+    /script without interaction +<= 170 KB +170.0 KB, at worst on \/login +misses/,
+  );
   expect(lineOf(heavy, 10)).toContain('misses: script is past 170.0 KB');
 });
 
