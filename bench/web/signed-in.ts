@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { holdChromium } from '../../e2e/support/chromium.ts';
 import { demoFamily } from '../../e2e/support/demo-family.ts';
 import { type Measured, visit } from './lighthouse.ts';
 
@@ -7,7 +7,7 @@ export function visitAsChild(server: string, path: string): Promise<Measured> {
   return visit(server + path, {
     judge: ['performance'],
     prepare: async (port) => {
-      const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+      const browser = await holdChromium(port);
       const [context] = browser.contexts();
       if (!context) throw new Error('The browser has no profile.');
       const answer = await context.request.post(`${server}/auth/v1/sign-in/email`, {

@@ -96,7 +96,7 @@ export interface Row {
   meets: boolean;
 }
 
-/** The promises that pages keep or break, one row each. In: what was measured of the pages; `paths` of a row are the ones it speaks of. */
+/** The promises that pages keep or break, one row each, by the page that is worst. What was not judged has no row. */
 export function rowsOfPages(pages: readonly PageFigures[]): Row[] {
   const rows: Row[] = [];
   const judge = (

@@ -29,6 +29,11 @@ export function openChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: quietChromium });
 }
 
+/** Takes hold of a Chromium that somebody else has started, by its port for debugging; closing it lets go of it. */
+export function holdChromium(port: number): Promise<Browser> {
+  return chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+}
+
 /**
  * The Chromium to run the journeys in: CHROMIUM_PATH, else the system's, else the one that
  * Playwright installed.

@@ -21,6 +21,8 @@ const engine =
 const forms = /node_modules[\\/](react-hook-form|@hookform)[\\/]/;
 const layers =
   /node_modules[\\/](@radix-ui[\\/](?!(react-(menu|dropdown-menu|tooltip|popper|arrow|use-rect|use-size)|rect)[\\/])|radix-ui[\\/](?!dist[\\/](dropdown-menu|tooltip)\.)|aria-hidden|react-remove-scroll[\w-]*|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib)/;
+/** What keeps things on the device: the map and the lessons need it, the pages to log in and to sign up do not. */
+const deviceStore = /node_modules[\\/]idb[\\/]|[\\/]shared[\\/]progress[\\/]act-database\.ts$/;
 /** What menus and tooltips need beside the layers, so that a dialog does not bring it. */
 const floating = /node_modules[\\/](@floating-ui|@radix-ui|radix-ui)[\\/]/;
 /** The fields that most forms are made of: five small files whose headers would outweigh them. */
@@ -113,6 +115,7 @@ export const chunkGroups = [
   { name: 'engine', test: engine, priority: 9 },
   { name: 'forms', test: forms, priority: 8 },
   { name: 'layers', test: layers, priority: 8 },
+  { name: 'device-store', test: deviceStore, priority: 8 },
   { name: 'floating', test: floating, priority: 7 },
   { name: openOrInside('icons'), test: icons, minShareCount: 3, priority: 7 },
   { name: openOrInside('common'), test: common, minShareCount: 5, priority: 6 },

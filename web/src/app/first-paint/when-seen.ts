@@ -34,7 +34,7 @@ function frameShown(asleep: AbortSignal): Promise<void> {
     dot.textContent = '.';
     dot.setAttribute('elementtiming', 'seen');
     dot.setAttribute('aria-hidden', 'true');
-    dot.style.cssText = 'position:fixed;top:0;left:0;font-size:1px;color:transparent';
+    dot.style.cssText = 'position:fixed;top:0;left:0;font-size:1px;opacity:.01';
     new PerformanceObserver(() => resolve()).observe({ type: 'element' });
     asleep.addEventListener('abort', () => dot.remove());
     document.body.append(dot);
