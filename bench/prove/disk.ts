@@ -1,6 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { damageNames, makeSound, startDamaged } from '../../server/src/test/proving/damaged-folder.ts';
+import {
+  damageNames,
+  makeSound,
+  startDamaged,
+} from '../../server/src/test/proving/damaged-folder.ts';
 import { diskFaults, failDiskRounds } from '../../server/src/test/proving/failing-disk.ts';
 import { fillDiskRounds, mountSmallDisk } from '../../server/src/test/proving/full-disk.ts';
 import { withDataFolder } from './data-folder.ts';

@@ -62,13 +62,7 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
   const database = await openDatabase({ ...env, binDir: env.pgBin, onProgress: say, log });
   const closers: (() => Promise<void>)[] = [() => database.close()];
   const ending = new AbortController();
-  const closeAll = async () => {
-    const failed: unknown[] = [];
-    // Whatever does not let go in good order: the database is closed all the same.
-    for (const close of closers.reverse()) await close().catch((error) => failed.push(error));
-    for (const err of failed) log.error({ err }, 'something did not end in good order');
-    if (failed.length > 0) throw failed[0];
-  };
+  const closeAll = () => closeEach(closers.reverse(), log);
   try {
     await migrate(database.connectionString);
     const contentDir = join(root, 'content');
@@ -144,6 +138,14 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
     await closeAll();
     throw error;
   }
+}
+
+/** Closes one thing after the other. Throws the first fault, but not before all were tried: the database is closed last, whatever does not end in good order. */
+async function closeEach(closers: (() => Promise<void>)[], log: House['log']): Promise<void> {
+  const failed: unknown[] = [];
+  for (const close of closers) await close().catch((error) => failed.push(error));
+  for (const err of failed) log.error({ err }, 'something did not end in good order');
+  if (failed.length > 0) throw failed[0];
 }
 
 /** On this machine the server answers under more than one name. */
