@@ -131,7 +131,11 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
         await setTimeout(env.drainSeconds * 1000);
         await closeAll();
       },
-      endNow: () => database.cutOff(),
+      endNow() {
+        // What breaks by it was asked for.
+        log.level = 'silent';
+        return database.cutOff();
+      },
       onDatabaseExit: database.onExit,
     };
   } catch (error) {

@@ -17,7 +17,9 @@ async function untilLeaving(url: string): Promise<Response> {
   }
 }
 
-test('a server that is told to end says so at /readyz, goes on answering on connections it will close, and a second signal ends it at once', { timeout: 180_000 }, async () => {
+test('a server that is told to end says so at /readyz, goes on answering on connections it will close, and a second signal ends it at once', {
+  timeout: 180_000,
+}, async () => {
   const app = await startApp(folder, await freePort(), { DRAIN_SECONDS: '60', DEMO: '0' });
   const said = text(app.process.stderr ?? []);
   const ended = new Promise((done) => app.process.once('exit', done));
@@ -38,7 +40,9 @@ test('a server that is told to end says so at /readyz, goes on answering on conn
   expect(await nothing).toBe('');
 });
 
-test('a server that ends without a wait lets the call under way end', { timeout: 180_000 }, async () => {
+test('a server that ends without a wait lets the call under way end', {
+  timeout: 180_000,
+}, async () => {
   const app = await startApp(folder, await freePort(), { DEMO: '0' });
   const said = text(app.process.stderr ?? []);
   const calls = Array.from({ length: 20 }, () => fetch(`${app.url}/config.json`));
