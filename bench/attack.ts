@@ -15,11 +15,14 @@ const [wapitiMinutes = 6, sqlmapMinutes = 9] = process.argv.slice(2, 4).map(Numb
 const out = resolve(process.argv[4] ?? 'attack-reports');
 mkdirSync(out, { recursive: true });
 /** What asks no server but ours: `ssrf` would call one of the tool's makers. */
-const modules = 'backup,blindsql,cookieflags,crlf,csp,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss,xxe';
+const modules =
+  'backup,blindsql,cookieflags,crlf,csp,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss,xxe';
 
 /** Runs a program for so many seconds at most. Out: what it said. */
 async function run(program: string, args: string[], seconds: number): Promise<string> {
-  const child = spawn('timeout', [String(seconds), program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('timeout', [String(seconds), program, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (said += piece));
   await once(child, 'exit');
@@ -69,7 +72,9 @@ function requestsFor(url: string, { cookies, childId }: AttackCallers) {
       ...(who ? [`Cookie: ${cookies[who]}`] : []),
       ...(body === undefined ? [] : ['Content-Type: application/json']),
     ];
-    return [{ name, text: `${lines.join('\n')}\n\n${body === undefined ? '' : JSON.stringify(body)}` }];
+    return [
+      { name, text: `${lines.join('\n')}\n\n${body === undefined ? '' : JSON.stringify(body)}` },
+    ];
   });
 }
 
@@ -84,12 +89,18 @@ async function sqlmap(url: string, callers: AttackCallers): Promise<void> {
     writeFileSync(file, text);
     const bounds = ['--batch', '--level', '1', '--risk', '1', '--threads', '1', '--timeout', '15'];
     const how = ['--dbms', 'PostgreSQL', '--technique', 'BEUS', '--retries', '0', '--ignore-stdin'];
-    const said = await run('sqlmap', ['-r', file, ...bounds, ...how, '--output-dir', join(out, 'sqlmap')], 90);
+    const said = await run(
+      'sqlmap',
+      ['-r', file, ...bounds, ...how, '--output-dir', join(out, 'sqlmap')],
+      90,
+    );
     writeFileSync(join(out, `sqlmap-${name.replaceAll(/\W+/g, '-')}.txt`), said);
     if (/is vulnerable|identified the following injection/.test(said)) injectable.push(name);
     done += 1;
   }
-  console.log(`sqlmap: ${done} of ${requests.length} calls with parameters, injectable: ${injectable.length}`);
+  console.log(
+    `sqlmap: ${done} of ${requests.length} calls with parameters, injectable: ${injectable.length}`,
+  );
   for (const name of injectable) console.log(`  ${name}`);
 }
 

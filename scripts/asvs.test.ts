@@ -9,7 +9,12 @@ const rows = files.flatMap((file) =>
   readFileSync(join(root, file), 'utf8')
     .split('\n')
     .filter((line) => /^\| \d/.test(line))
-    .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim())),
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    ),
 );
 /** How many requirements of level 1 and 2 each chapter of ASVS 5.0.0 has. */
 const chapters = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
@@ -19,7 +24,9 @@ test('each requirement of level 1 and 2 stands once', () => {
   expect(new Set(numbers).size).toBe(numbers.length);
   const ofLevel = (level: string) => rows.filter((row) => row[1] === level).length;
   expect([ofLevel('1'), ofLevel('2')]).toEqual([70, 183]);
-  const counts = chapters.map((_, index) => numbers.filter((one) => one.startsWith(`${index + 1}.`)).length);
+  const counts = chapters.map(
+    (_, index) => numbers.filter((one) => one.startsWith(`${index + 1}.`)).length,
+  );
   expect(counts).toEqual(chapters);
 });
 
@@ -27,13 +34,21 @@ test('each says what it asks, by what it is held and where', () => {
   for (const row of rows) {
     expect(row).toHaveLength(5);
     expect(kinds).toContain(row[3]);
-    expect(row.filter((cell) => cell === ''), row[0]).toEqual([]);
+    expect(
+      row.filter((cell) => cell === ''),
+      row[0],
+    ).toEqual([]);
     if (row[3] === 'test') expect(row[4], row[0]).toMatch(/\.test\.ts/);
   }
 });
 
 test('every file that the tables of security name is there', () => {
-  const named = [...files, 'docs/security/asvs.md', 'docs/security/threats.md', 'docs/security/review.md'].flatMap(
+  const named = [
+    ...files,
+    'docs/security/asvs.md',
+    'docs/security/threats.md',
+    'docs/security/review.md',
+  ].flatMap(
     (file) =>
       readFileSync(join(root, file), 'utf8').match(
         /(?<![\w/.-])(?:server|domain|contracts|web|e2e|docs|deploy|scripts|bench|content)\/[\w./-]+\.\w+/g,

@@ -28,5 +28,7 @@ for (const { source, flags, file } of readPatterns()) {
     console.log(`${summary}: ${written} ${file}`);
   }
 }
-console.log(`${checked.size} patterns: ${faults} refused, ${squares} of the length squared, ${unknown} not decided`);
+console.log(
+  `${checked.size} patterns: ${faults} refused, ${squares} of the length squared, ${unknown} not decided`,
+);
 process.exit(faults === 0 && checked.size > 300 ? 0 : 1);

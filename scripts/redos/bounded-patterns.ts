@@ -5,5 +5,6 @@ export const boundedPatterns: Record<string, string> = {
   'domain/src/chat/personal-data.ts': 'a question of the chat, of 500 characters',
   'server/src/features/chat/stream-answer.ts': 'an answer of the model, of 400 tokens',
   'server/src/features/chat/hostile-model.ts': 'the model of tests',
-  'server/src/features/blog/render-post.ts': 'an article after cleaning, in which every heading is closed',
+  'server/src/features/blog/render-post.ts':
+    'an article after cleaning, in which every heading is closed',
 };
