@@ -10,7 +10,8 @@ export async function startRelay(port: number): Promise<{ url: string; server: S
   const server = createServer((asked, answer) => {
     calls += 1;
     const from = `10.${(calls >> 16) % 256}.${(calls >> 8) % 256}.${calls % 256}`;
-    const headers = { ...asked.headers, 'x-forwarded-for': from };
+    // The scanners read no brotli.
+    const headers = { ...asked.headers, 'x-forwarded-for': from, 'accept-encoding': 'identity' };
     const { method, url: path } = asked;
     const passed = request({ host: '127.0.0.1', port, method, path, headers }, (told) => {
       answer.writeHead(told.statusCode ?? 502, told.headers);
