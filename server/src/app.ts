@@ -45,7 +45,7 @@ import { limitCalls } from './platform/http/limit-calls.ts';
 import { pages } from './platform/http/pages.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
-import { isUpload } from './platform/http/uploads.ts';
+import { isUpload, whileUploading } from './platform/http/uploads.ts';
 import { nameRequest } from './platform/log/request-id.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
 import { realtimeRoutes } from './platform/realtime/routes.ts';
@@ -75,7 +75,9 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
   const shed = shedLoad(mostCallsAtOnce);
   for (const path of apiPaths) {
     app.use(path, shed);
-    app.use(path, (c, next) => (isUpload(c.req.method, c.req.path) ? next() : limitBody(c, next)));
+    app.use(path, (c, next) =>
+      isUpload(c.req.method, c.req.path) ? whileUploading(c, next) : limitBody(c, next),
+    );
     app.use(path, refuseForeignOrigin(house));
     app.use(path, endSessionLeft(house));
   }

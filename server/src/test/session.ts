@@ -16,6 +16,7 @@ export async function openSession(
   const createdAt = house.now();
   await house.db.insert(session).values({ id: randomUUID(), userId, token, expiresAt, createdAt });
   const name = sessionCookieName(house.env.publicUrl);
-  const cookie = await generateSignedCookie(name, token, house.secret);
+  const bound = name.startsWith('__Host-') ? { secure: true, path: '/' } : {};
+  const cookie = await generateSignedCookie(name, token, house.secret, bound);
   return cookie.split(';')[0] ?? '';
 }

@@ -16,7 +16,33 @@ export function isUpload(method: string, path: string): boolean {
   return uploads.some((upload) => upload.method === method && upload.form.test(path));
 }
 
-/** The file that a call brings, as far as its contract allows. Throws 413 as soon as it is larger, 400 where it breaks off. */
+/** As many bytes of files as one process takes in at once, for all callers together (promise 30). */
+export const mostBytesAtOnce = 64 * 1024 * 1024;
+let bytesHeld = 0;
+const heldByCall = new WeakMap<Request, number>();
+
+function hold(call: Request, bytes: number): void {
+  if (bytesHeld + bytes > mostBytesAtOnce) {
+    throw new AppError('too_many_requests', { retryAfter: 10 });
+  }
+  bytesHeld += bytes;
+  heldByCall.set(call, (heldByCall.get(call) ?? 0) + bytes);
+}
+
+/** Goes around a call that takes a file: what it held of the memory for files is free again once it is answered. */
+export async function whileUploading(c: Context, next: () => Promise<void>): Promise<void> {
+  try {
+    await next();
+  } finally {
+    bytesHeld -= heldByCall.get(c.req.raw) ?? 0;
+    heldByCall.delete(c.req.raw);
+  }
+}
+
+/**
+ * The file that a call brings, as far as its contract allows. Throws 413 as soon as it is larger, 400 where it breaks
+ * off, 429 where other files under way leave no room.
+ */
 export async function readUpload(c: Context, { mostBytes = 0 }: RouteRules): Promise<Buffer> {
   if (Number(c.req.header('content-length') ?? 0) > mostBytes) throw new AppError('too_large');
   const pieces: Uint8Array[] = [];
@@ -25,6 +51,7 @@ export async function readUpload(c: Context, { mostBytes = 0 }: RouteRules): Pro
     for await (const piece of c.req.raw.body ?? []) {
       length += piece.byteLength;
       if (length > mostBytes) throw new AppError('too_large');
+      hold(c.req.raw, piece.byteLength);
       pieces.push(piece);
     }
   } catch (error) {
