@@ -30,9 +30,8 @@ function paidCentsOf(events: readonly ToldOfOrder[]): number {
  */
 export function takenBackAt(events: readonly ToldOfOrder[]): TakenBack | null {
   const paidCents = paidCentsOf(events);
-  const won = new Set(
-    events.flatMap(({ kind, caseId }) => (kind === 'dispute-won' ? (caseId ?? []) : [])),
-  );
+  const ends = events.filter(({ kind }) => kind === 'dispute-won');
+  const won = new Set(ends.map(({ caseId }) => caseId));
   const back = events.filter(({ kind, amountCents, caseId }) => {
     if (kind === 'refunded') return amountCents === undefined || amountCents >= paidCents;
     if (kind === 'disputed') return caseId === undefined || !won.has(caseId);
