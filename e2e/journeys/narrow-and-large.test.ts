@@ -89,7 +89,7 @@ for (const language of languages) {
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 
-  test(`the cookie question leaves most of a phone to the page, covers none of its end, and can be answered with large letters, in ${language}`, async ({
+  test(`the cookie question leaves most of a phone to the page, covers none of its end, and can be answered with large letters, the skip link out of sight, in ${language}`, async ({
     page,
   }) => {
     const say = wordsIn(language);
@@ -101,6 +101,7 @@ for (const language of languages) {
     await setLetters(page, '200%');
     await page.setViewportSize(narrow);
     expect((await question.boundingBox())?.height).toBeLessThanOrEqual(narrow.height / 2);
+    await expect(page.getByRole('link', { name: say('common:nav.skip') })).not.toBeInViewport();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const foot = await page.getByRole('contentinfo').boundingBox();
     const asked = await question.boundingBox();
