@@ -16,6 +16,7 @@ const groups = [
   ['/', '/saint-pius-x', '/catechism', '/demo', '/subscription', '/donate', '/gift'],
   ['/about-us', '/privacy', '/terms', '/login', '/signup', '/check-email'],
   ['/quest-map', '/lessons', '/lesson/1/1', '/quiz/1-1', '/lesson/2/1', '/nowhere'],
+  ['/lesson/1/2', '/lesson/1/3', '/auth/confirm', '/donation-success'],
 ];
 
 /** The pages of who is signed in, besides the dashboard of a parent. */
@@ -86,6 +87,27 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('hyphens', 'auto');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+
+  test(`the cookie question leaves most of a phone to the page, covers none of its end, and can be answered with large letters, the skip link out of sight, in ${language}`, async ({
+    page,
+  }) => {
+    const say = wordsIn(language);
+    await page.setViewportSize(phone);
+    await open(page, '/', language);
+    const question = page.getByRole('region', { name: say('common:cookies.region') });
+    await expect(question).toBeVisible();
+    expect((await question.boundingBox())?.height).toBeLessThan(phone.height / 4);
+    await setLetters(page, '200%');
+    await page.setViewportSize(narrow);
+    expect((await question.boundingBox())?.height).toBeLessThanOrEqual(narrow.height / 2);
+    await expect(page.getByRole('link', { name: say('common:nav.skip') })).not.toBeInViewport();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const foot = await page.getByRole('contentinfo').boundingBox();
+    const asked = await question.boundingBox();
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((asked?.y ?? 0) + 1);
+    await question.getByRole('button', { name: say('common:cookies.decline') }).click();
+    await expect(question).toBeHidden();
   });
 
   for (const paths of groups) {
