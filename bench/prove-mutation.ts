@@ -2,8 +2,8 @@
 // test notices each. After `--`: `--group billing` for one group, `--only entitlement` for the files whose path holds
 // these letters, `--only entitlement:40-60` for some lines, `--at-once 2` for two mutants at a time.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { root } from '../scripts/prepare/root.mjs';
 import { groups } from './prove/mutation/groups.ts';
 import { type Mutant, mutate } from './prove/mutation/run-stryker.ts';
 import { lineOf, type Score, scoreOf } from './prove/mutation/score.ts';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 });
 const [only = '', part] = (values.only ?? '').split(':');
 const whole = values.group === undefined && values.only === undefined;
-process.chdir(root);
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 function row(name: string, score: Score): string {
   const { mutants, killed, survived, uncovered, timeouts, percent } = score;
