@@ -21,7 +21,10 @@ function judged(): string | undefined {
     .replace('listen 80;', 'listen 127.0.0.1:18080;')
     .replace('listen 443', 'listen 127.0.0.1:18443');
   const whole = join(folder, 'nginx.conf');
-  writeFileSync(whole, `pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${own} }`);
+  writeFileSync(
+    whole,
+    `pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${own} }`,
+  );
   const said = spawnSync(nginx, ['-t', '-c', whole, '-p', folder], { encoding: 'utf8' }).stderr;
   rmSync(folder, { recursive: true });
   return said;
