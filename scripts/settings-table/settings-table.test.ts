@@ -17,7 +17,7 @@ test('a page without a place for the table is refused', () => {
   expect(() => withSettings('# A page')).toThrow('no place');
 });
 
-test.each(['deploy/settings.env.example', 'docs/running.md'])(
+test.each(['deploy/settings.env.example', 'docs/running.md', 'docs/running/many-machines.md'])(
   '%s names no setting that there is not',
   (file) => {
     const named = [...read(file).matchAll(/(?<![\w$])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)=/g)].map(

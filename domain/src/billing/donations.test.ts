@@ -69,10 +69,24 @@ describe('what somebody typed', () => {
     expect(readTypedDollars(typed)).toBe(dollars);
   });
 
-  it.each(['', ' ', 'ten', 'a5', '5a', '1,23,456', '1234,567', '12.3456', '1.2345', '12.34.56', '-5', '1e3', '1.', '.50', '12,,5', '1234567890'])(
-    '%j is no amount',
-    (typed) => {
-      expect(readTypedDollars(typed)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'ten',
+    'a5',
+    '5a',
+    '1,23,456',
+    '1234,567',
+    '12.3456',
+    '1.2345',
+    '12.34.56',
+    '-5',
+    '1e3',
+    '1.',
+    '.50',
+    '12,,5',
+    '1234567890',
+  ])('%j is no amount', (typed) => {
+    expect(readTypedDollars(typed)).toBeNull();
+  });
 });

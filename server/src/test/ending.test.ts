@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { freePort, startApp } from './running-app.ts';
@@ -21,7 +22,7 @@ test('a server that is told to end says so at /readyz, goes on answering on conn
   timeout: 180_000,
 }, async () => {
   const app = await startApp(folder, await freePort(), { DRAIN_SECONDS: '60', DEMO: '0' });
-  const said = text(app.process.stderr ?? []);
+  const said = text(app.process.stderr ?? Readable.from([]));
   const ended = new Promise((done) => app.process.once('exit', done));
   app.process.kill('SIGTERM');
   const leaving = await untilLeaving(app.url);
@@ -35,7 +36,7 @@ test('a server that is told to end says so at /readyz, goes on answering on conn
   expect(await said).toBe('');
   // The database in the folder was closed: the next start finds nobody there.
   const next = await startApp(folder, await freePort(), { DEMO: '0' });
-  const nothing = text(next.process.stderr ?? []);
+  const nothing = text(next.process.stderr ?? Readable.from([]));
   expect(await next.stop()).toBe(0);
   expect(await nothing).toBe('');
 });
@@ -44,7 +45,7 @@ test('a server that ends without a wait lets the call under way end', {
   timeout: 180_000,
 }, async () => {
   const app = await startApp(folder, await freePort(), { DEMO: '0' });
-  const said = text(app.process.stderr ?? []);
+  const said = text(app.process.stderr ?? Readable.from([]));
   const calls = Array.from({ length: 20 }, () => fetch(`${app.url}/config.json`));
   const first = await Promise.race(calls);
   const code = app.stop();

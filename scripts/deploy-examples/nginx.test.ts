@@ -1,0 +1,41 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../prepare/root.mjs';
+
+const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
+const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((program) => existsSync(program));
+
+/** What nginx says of the example, with a certificate and folders of a test. Undefined where there is no nginx. */
+function judged(): string | undefined {
+  if (!nginx) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-example-'));
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=quest'];
+  execFileSync('openssl', [...made, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  const own = site
+    .replaceAll(/\/etc\/letsencrypt\S+fullchain\.pem/g, certificate)
+    .replaceAll(/\/etc\/letsencrypt\S+privkey\.pem/g, key)
+    .replace('listen 80;', 'listen 127.0.0.1:18080;')
+    .replace('listen 443', 'listen 127.0.0.1:18443');
+  const whole = join(folder, 'nginx.conf');
+  writeFileSync(
+    whole,
+    `pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${own} }`,
+  );
+  const said = spawnSync(nginx, ['-t', '-c', whole, '-p', folder], { encoding: 'utf8' }).stderr;
+  rmSync(folder, { recursive: true });
+  return said;
+}
+
+test('the example for nginx is one that nginx takes, where there is an nginx', () => {
+  expect(judged() ?? 'test is successful').toContain('test is successful');
+});
+
+test('the example for nginx shows the figures to nobody, and sends no write twice', () => {
+  expect(site).toMatch(/location = \/metrics \{\s+return 404;/);
+  expect(site).not.toContain('non_idempotent');
+  expect(site).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+});
