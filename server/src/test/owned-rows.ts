@@ -44,7 +44,7 @@ async function plantComment({ house }: TestHouse, { id: userId }: Owner): Promis
 
 async function plantDisclosure({ house }: TestHouse, { id: userId }: Owner): Promise<string> {
   const id = randomUUID();
-  const said = { saidAt: house.now(), language: 'en' as const, kind: 'abuse' as const };
+  const said = { saidAt: house.now(), language: 'en' as const, kind: 'self-harm' as const };
   await house.db.insert(disclosures).values({ id, userId, text: 'words', ...said });
   return id;
 }

@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { errorStatus } from '@pius/contracts/errors.ts';
-import { root } from '../../../../scripts/prepare/root.mjs';
 import type { FuzzAnswer } from './send.ts';
 
+const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
 const statuses: Record<string, number> = errorStatus;
 
 /** What tells a stranger how the server is made: where it lies, what it runs, what it asked of its database. */
