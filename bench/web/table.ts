@@ -25,7 +25,7 @@ export function median(figures: readonly number[]): number {
 }
 
 /** The median of one figure of some visits. */
-export const medianOf = (visits: readonly Measured[], name: Figure) =>
+const medianOf = (visits: readonly Measured[], name: Figure) =>
   median(visits.map((visited) => visited[name]));
 
 /** Bytes in thousands: `164.2`. */

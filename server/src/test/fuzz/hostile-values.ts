@@ -40,7 +40,7 @@ const hostileThings = fc.constantFrom<unknown>(
   ...[Array.from({ length: 3000 }, () => 0), { toJSON: 1 }],
 );
 
-export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(hostileTexts, hostileThings);
+const hostileValues: fc.Arbitrary<unknown> = fc.oneof(hostileTexts, hostileThings);
 
 /** A number that picks a place, and what is put there. */
 export type Change = readonly [number, unknown];
