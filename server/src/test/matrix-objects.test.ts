@@ -4,6 +4,7 @@ import type { RouteRules } from '@pius/contracts/route.ts';
 import { relationTo } from '@pius/domain/account/access.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noLimits, startTestHouse, type TestHouse } from './harness.ts';
+import { headersTold } from './headers-told.ts';
 import { type MatrixActor, type MatrixPeople, plantMatrix } from './matrix-family.ts';
 import { matrixRows } from './matrix-rows.ts';
 import {
@@ -71,7 +72,7 @@ const owners = (row: OwnedRow): Owner[] =>
 
 /** An answer as a stranger could compare it with another. */
 async function compared(answer: Response): Promise<string> {
-  const headers = [...answer.headers].filter(([name]) => name !== 'date');
+  const headers = headersTold(answer);
   return JSON.stringify({ status: answer.status, headers, body: await answer.text() });
 }
 

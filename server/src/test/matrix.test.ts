@@ -4,6 +4,7 @@ import type { RouteRules } from '@pius/contracts/route.ts';
 import { mayRead, mayWrite, relationTo } from '@pius/domain/account/access.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noLimits, startTestHouse, type TestHouse } from './harness.ts';
+import { headersTold } from './headers-told.ts';
 import {
   type MatrixActor,
   type MatrixPeople,
@@ -51,7 +52,7 @@ function mayActor(route: Route, row: PersonRow, actor: MatrixActor, person: Matr
 
 /** An answer as a stranger could compare it with another. */
 async function compared(answer: Response) {
-  const headers = [...answer.headers].filter(([name]) => name !== 'date');
+  const headers = headersTold(answer);
   return JSON.stringify({ status: answer.status, headers, body: await answer.text() });
 }
 

@@ -8,6 +8,7 @@ import {
   startTestHouse,
   type TestHouse,
 } from '../../test/harness.ts';
+import { headersTold } from '../../test/headers-told.ts';
 
 let t: TestHouse;
 beforeAll(async () => {
@@ -54,7 +55,7 @@ async function answerAlone(path: string, body: object): Promise<string> {
   const given = query.mock.calls.map(([one]) => (one as unknown as { text?: string }).text ?? one);
   query.mockRestore();
   t.house.queue = queue;
-  const headers = [...answer.headers].filter(([name]) => name !== 'date');
+  const headers = headersTold(answer);
   return [answer.status, await answer.text(), ...headers, ...given, ...statements].join(' ');
 }
 

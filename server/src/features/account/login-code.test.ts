@@ -13,6 +13,7 @@ import {
   startTestHouse,
   type TestHouse,
 } from '../../test/harness.ts';
+import { headersTold } from '../../test/headers-told.ts';
 import { proofSize, tellProof } from '../../test/proof-size.ts';
 import { setPassword } from './change-password.ts';
 
@@ -224,7 +225,7 @@ describe('who has an account', () => {
     const given = query.mock.calls.map(([one]) => (one as { text?: string }).text ?? one);
     query.mockRestore();
     t.house.queue = queue;
-    const headers = [...answer.headers].filter(([name]) => name !== 'date');
+    const headers = headersTold(answer);
     return [answer.status, await answer.text(), ...headers, ...given].join('\n');
   }
 

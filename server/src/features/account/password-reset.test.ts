@@ -12,6 +12,7 @@ import {
   startTestHouse,
   type TestHouse,
 } from '../../test/harness.ts';
+import { headersTold } from '../../test/headers-told.ts';
 
 const old = 'correct-horse-9';
 const fresh = 'a-new-lantern-7';
@@ -80,7 +81,7 @@ describe('the letter for a new password', () => {
     const seen = new Set<string>();
     for (const address of [email, child.email, 'nobody@example.org']) {
       const answer = await askFor(address);
-      const headers = [...answer.headers].filter(([name]) => name !== 'date');
+      const headers = headersTold(answer);
       seen.add([answer.status, await answer.text(), ...headers].join(' '));
     }
     expect(seen.size).toBe(1);
