@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import type { DatabaseLog } from './embedded/process.ts';
-import { keepStatements } from './kept-statements.ts';
+import { KeepingClient } from './kept-statements.ts';
 import { schema } from './schema.ts';
 
 /** The oldest major version of PostgreSQL that serves. */
@@ -88,8 +88,8 @@ export function createPool(
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     pipeline: true,
+    Client: KeepingClient,
   });
-  pool.on('connect', keepStatements);
   // A connection that breaks while nobody uses it; the pool replaces it, and must not end the app.
   pool.on('error', (error) => {
     // The database may be quicker to end than a connection that is being closed: that is no news.

@@ -1,33 +1,42 @@
 import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
-import type pg from 'pg';
+import pg from 'pg';
 
 /** As many texts get a name; the queries of the stores are far fewer, only lists in an address make ever new ones. */
 const mostNames = 500;
 const names = new Map<string, string>();
 
+/** What the types of pg leave out. */
+interface WithStream {
+  connection: { stream: Writable };
+}
+
 /**
- * Has a connection of a pool keep each query that comes with values under a name, so that PostgreSQL reads and plans it
- * once for a connection and not for every call; and sends what is asked in the same breath, as within `Promise.all`, in
- * one piece ("Speed" of the promises).
+ * A connection that keeps each query that comes with values under a name, so that PostgreSQL reads and plans it once for a
+ * connection and not for every call; and sends what is asked in the same breath, as within `Promise.all`, in one piece
+ * ("Speed" of the promises).
  */
-export function keepStatements(client: pg.PoolClient): void {
-  const submit = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
-  let corked = false;
-  const send = () => {
-    corked = false;
-    stream.uncork();
-  };
-  const query = (asked: unknown, ...rest: unknown[]) => {
-    if (!corked) {
-      corked = true;
-      stream.cork();
-      process.nextTick(send);
-    }
-    return submit(isQuery(asked) && rest.length > 0 ? named(asked) : asked, ...rest);
-  };
-  client.query = query as typeof client.query;
+export class KeepingClient extends pg.Client {
+  #corked = false;
+
+  // The overloads of pg's own have no one signature to write here.
+  override query = ((asked: unknown, ...rest: unknown[]) => {
+    this.#cork();
+    const submit = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+    const given = isQuery(asked) && rest.length > 0 ? named(asked) : asked;
+    return submit.call(this, given, ...rest);
+  }) as pg.Client['query'];
+
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    const { stream } = (this as unknown as WithStream).connection;
+    stream.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      stream.uncork();
+    });
+  }
 }
 
 function isQuery(asked: unknown): asked is pg.QueryConfig {
