@@ -28,8 +28,8 @@ try {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const running = await startHouse({ env, root, clientDir, say });
   let stopping: Promise<void> | undefined;
-  const stop = (code: number) => {
-    stopping ??= running.stop();
+  const stop = (code: number, answering?: number) => {
+    stopping ??= running.stop(answering);
     stopping.then(
       () => process.exit(code),
       () => process.exit(1),
@@ -42,11 +42,12 @@ try {
     if (performance.now() - firstSignalAt < sameSignal) return;
     running.endNow().finally(() => process.exit(1));
   };
-  process.on('SIGTERM', hear);
-  process.on('SIGINT', hear);
+  // The last is of a terminal that is closed.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, hear);
   running.onDatabaseExit((reason) => {
     process.stderr.write(`The database ended: ${reason}\n`);
-    stop(1);
+    // There is nothing left to answer with.
+    stop(1, 0);
   });
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
