@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { freePort, startApp } from './running-app.ts';
+import { freePort, spawnApp, startApp } from './running-app.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'saint-pius-x-quest-ending-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -75,6 +75,20 @@ test('a server that ends without a wait takes no new calls, and lets the call un
   expect(answer.statusCode).toBe(400);
   answer.resume();
   expect(await code).toBe(0);
+  expect(await said).toBe('');
+});
+
+test('a server that is told to end while it starts ends in good order', {
+  timeout: 180_000,
+}, async () => {
+  const child = spawnApp(folder, await freePort(), { DEMO: '0' });
+  const said = text(child.stderr);
+  const ended = once(child, 'exit');
+  // What it says first is that it starts the database.
+  await once(child.stdout, 'data');
+  child.stdout.resume();
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
   expect(await said).toBe('');
 });
 
