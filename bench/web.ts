@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { allLessonIds } from '../domain/src/course/ids.ts';
 import { openChromium } from '../e2e/support/chromium.ts';
 import { startServer } from '../e2e/support/server.ts';
+import { median } from './quantile.ts';
 import { weighLessons } from './web/lesson-bytes.ts';
 import { type Measured, scoresAlone, type VisitOptions, visit } from './web/lighthouse.ts';
 import { prototypeOf, publicAddresses } from './web/pages.ts';
@@ -11,7 +12,6 @@ import {
   headOf,
   inKilobytes,
   lineOf,
-  median,
   type PageFigures,
   promisesTable,
   type Row,

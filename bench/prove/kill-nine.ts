@@ -1,6 +1,7 @@
 import { killRounds } from '../../server/src/test/proving/kill-nine.ts';
+import { median } from '../quantile.ts';
 import { withDataFolder } from './data-folder.ts';
-import { figure, median, type ProofRow, sized } from './row.ts';
+import { figure, type ProofRow, sized } from './row.ts';
 
 /** Writes acknowledged over the whole proof, and the share of a clean start's time that one after a kill may take. */
 const fewestWrites = 10_000;

@@ -1,6 +1,7 @@
 import { outsideRounds } from '../../server/src/test/proving/outside-rounds.ts';
+import { median } from '../quantile.ts';
 import { withDataFolder } from './data-folder.ts';
-import { figure, median, type ProofRow, sized } from './row.ts';
+import { figure, type ProofRow, sized } from './row.ts';
 
 /** How much slower the slowest hundredth may be while the outside is down. */
 const slowest = 1.2;

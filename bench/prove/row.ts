@@ -26,13 +26,5 @@ export function sized(whole: number, { scale }: ProofRun, least = 1): number {
   return Math.max(least, Math.round(whole * scale));
 }
 
-/** The middle of some figures; 0 of none. */
-export function median(figures: readonly number[]): number {
-  const sorted = figures.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [low = 0, high = 0] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]];
-  return (low + high) / 2;
-}
-
 /** A figure as people read it. */
 export const figure = (value: number): string => Math.round(value).toLocaleString('en');

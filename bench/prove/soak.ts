@@ -1,14 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { forgetLimits } from '../../server/src/test/proving/database-of.ts';
 import { signInLearners } from '../../server/src/test/quiz-writers.ts';
-import { freePort, startApp } from '../../server/src/test/running-app.ts';
+import { freePort, type RunningApp, startApp } from '../../server/src/test/running-app.ts';
+import { median } from '../quantile.ts';
+import { mostMegabytes, usageOfApp } from '../server/usage.ts';
 import { withDataFolder } from './data-folder.ts';
-import { databaseMegabytes, serverMegabytes } from './memory.ts';
-import { figure, median, type Proof } from './row.ts';
+import { figure, type Proof } from './row.ts';
 import { type SoakTally, soakOne } from './soak-load.ts';
 
-/** The Speed table, "Memory": megabytes, and how much more there may be at the end than at a fifth of the way. */
-const limits = { rest: 250, loaded: 450, database: 350, growth: 1.1 };
+/** How much more memory there may be at the end than at a fifth of the way. */
+const mostGrowth = 1.1;
 const learners = 96;
 /** So many looks at the memory over the whole. */
 const looks = 400;
@@ -21,12 +22,13 @@ interface Look {
 }
 
 /** Looks at the memory each time some more calls are done, until all are. */
-async function watch(pid: number, wanted: number, tally: SoakTally): Promise<Look[]> {
+async function watch(app: RunningApp, dataDir: string, wanted: number, tally: SoakTally) {
   const taken: Look[] = [];
   while (tally.done < wanted) {
     if (tally.done >= (taken.length * wanted) / looks) {
       const { done } = tally;
-      taken.push({ done, server: serverMegabytes(pid), database: databaseMegabytes(pid) });
+      const { server, database } = usageOfApp(app, dataDir);
+      taken.push({ done, server: server.megabytes, database: database.megabytes });
     }
     await setTimeout(50);
   }
@@ -44,9 +46,8 @@ function growthOf(taken: Look[], wanted: number, of: (look: Look) => number): nu
 export function soak(wanted: number): Promise<Proof> {
   return withDataFolder(async (folder) => {
     const app = await startApp(folder, await freePort(), { LOG_LEVEL: 'warn' });
-    const pid = app.process.pid ?? 0;
     await setTimeout(restSeconds * 1000);
-    const rest = serverMegabytes(pid);
+    const rest = usageOfApp(app, folder).server.megabytes;
     const cookies = await signInLearners(app, learners);
     const tally: SoakTally = { done: 0, slowed: 0, failed: [] };
     const begun = performance.now();
@@ -54,7 +55,7 @@ export function soak(wanted: number): Promise<Proof> {
       for (; tally.done < wanted; await setTimeout(2000)) await forgetLimits(folder);
     })();
     const [taken] = await Promise.all([
-      watch(pid, wanted, tally),
+      watch(app, folder, wanted, tally),
       ...cookies.map((cookie) => soakOne(app, cookie, wanted, tally)),
       forgetting,
     ]);
@@ -73,12 +74,12 @@ export function soak(wanted: number): Promise<Proof> {
       ok:
         tally.failed.length === 0 &&
         rest > 0 &&
-        rest <= limits.rest &&
-        server <= limits.loaded &&
+        rest <= mostMegabytes.rest.server &&
+        server <= mostMegabytes.load.server &&
         database > 0 &&
-        database <= limits.database &&
-        growth.server <= limits.growth &&
-        growth.database <= limits.growth,
+        database <= mostMegabytes.load.database &&
+        growth.server <= mostGrowth &&
+        growth.database <= mostGrowth,
       notes: [...new Set(tally.failed)].slice(0, 10),
     };
   });

@@ -20,12 +20,14 @@ export interface Entrance {
  * The example of `deploy/` as it stands, with what a trial on this machine changes: its port without TLS, the processes'
  * ports, and that the caller's own word is taken for its address, as learners of many homes call from here.
  */
-function settingsOf(port: number, ports: readonly number[]): string {
-  const servers = ports.map((each) => `    server 127.0.0.1:${each};`).join('\n');
-  return readFileSync(example, 'utf8')
+export function settingsOf(port: number, ports: readonly number[]): string {
+  const site = readFileSync(example, 'utf8');
+  const [, found = ''] = /^\s*server 127\.0\.0\.1:\d+([^;\n]*);/m.exec(site) ?? [];
+  const servers = ports.map((each) => `    server 127.0.0.1:${each}${found};`).join('\n');
+  return site
     .replace(/(^\s*server 127\.0\.0\.1:\d+[^;\n]*;\n)+/m, `${servers}\n`)
     .replace(/^server \{\n\s*listen 80;[\s\S]*?^\}\n/m, '')
-    .replace(/listen 443 ssl;/, `listen 127.0.0.1:${port};`)
+    .replace(/listen 443 ssl[^;]*;/, `listen 127.0.0.1:${port};`)
     .replace(/^\s*(listen \[::\]|http2|ssl_).*\n/gm, '')
     .replaceAll('X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_x_forwarded_for');
 }

@@ -1,9 +1,10 @@
 import { connectClient } from '../../server/src/db/client.ts';
+import { median } from '../quantile.ts';
 import { type asks, inTurns } from './asks.ts';
 import type { Bench } from './bench.ts';
 import { allWell, press } from './press.ts';
 import { type Product, startProduct } from './product.ts';
-import { inMs, median, type Row } from './row.ts';
+import { inMs, type Row } from './row.ts';
 import { type Learner, learners, seed } from './seed.ts';
 
 const most = 1.3;

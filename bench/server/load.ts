@@ -1,17 +1,17 @@
+import { quantile } from '../quantile.ts';
 import type { Bench } from './bench.ts';
 import { costRows } from './cost.ts';
 import { crowd } from './crowd.ts';
-import { inMs, percent, quantile, type Row } from './row.ts';
+import { inMs, percent, type Row } from './row.ts';
 import { memoryRow } from './start.ts';
-
-const mostAtLoad = { server: 450, database: 350 } as const;
+import { mostMegabytes } from './usage.ts';
 
 /** Promises, "Speed": 5,000 learners for five minutes, and what a family costs by what they used. */
 export async function measureLoad({ product, learners, short }: Bench): Promise<Row[]> {
   const seconds = short ? 20 : 300;
-  const before = await product.usage();
+  const before = product.usage();
   const { calls, outcomes, times, bytes } = await crowd(product.app.url, learners, seconds);
-  const after = await product.usage();
+  const after = product.usage();
   const cpu = {
     server: after.server.cpuSeconds - before.server.cpuSeconds,
     database: after.database.cpuSeconds - before.database.cpuSeconds,
@@ -36,8 +36,8 @@ export async function measureLoad({ product, learners, short }: Bench): Promise<
       measured: `server ${percent(cpu.server / seconds)}, database ${percent(cpu.database / seconds)}`,
       meets: null,
     },
-    memoryRow('server under load', after.server.megabytes, mostAtLoad.server),
-    memoryRow('database under load', after.database.megabytes, mostAtLoad.database),
+    memoryRow('server under load', after.server.megabytes, mostMegabytes.load.server),
+    memoryRow('database under load', after.database.megabytes, mostMegabytes.load.database),
     ...costRows({ calls, cpuSeconds: cpu.server + cpu.database, bytes }),
   ];
 }

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { quantile } from './row.ts';
+import { quantile } from '../quantile.ts';
 
 /** A call that is to be made. */
 export interface Ask {

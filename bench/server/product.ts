@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runningConnectionStrings } from '../../server/src/db/embedded/connection-strings.ts';
 import { freePort, type RunningApp, startApp } from '../../server/src/test/running-app.ts';
-import { type Usage, usageOf } from './usage.ts';
+import { type AppUsage, usageOfApp } from './usage.ts';
 
 /** What the product signs cookies with while it is measured. */
 export const secret = 'kR3-bench-vW8-secret-qZ5-of-thirty-two-letters';
@@ -26,7 +26,7 @@ export interface Product {
   dataDir: string;
   databaseUrl: string;
   /** Processor and memory of the process and of its database by now. */
-  usage(): Promise<{ server: Usage; database: Usage }>;
+  usage(): AppUsage;
   /** Kills server and database with SIGKILL and starts anew. Out: milliseconds until it is ready. */
   killAndStart(): Promise<number>;
   /** Ends it as an operator would and starts anew. Out: milliseconds until it is ready. */
@@ -50,15 +50,8 @@ export async function startProduct(): Promise<Product> {
     get databaseUrl() {
       return runningConnectionStrings(dataDir).connectionString;
     },
-    async usage() {
-      const postmaster = await readFile(
-        join(dataDir, 'postgres', 'cluster', 'postmaster.pid'),
-        'utf8',
-      );
-      return {
-        server: usageOf([app.process.pid ?? 0]),
-        database: usageOf([Number(postmaster.split('\n')[0])], { withChildren: true }),
-      };
+    usage() {
+      return usageOfApp(app, dataDir);
     },
     async killAndStart() {
       await app.kill('both');

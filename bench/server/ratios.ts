@@ -1,8 +1,9 @@
+import { median } from '../quantile.ts';
 import { inTurns } from './asks.ts';
 import type { Bench } from './bench.ts';
 import { pageOf } from './page.ts';
 import { type Ask, allWell, press } from './press.ts';
-import { median, percent, type Row } from './row.ts';
+import { percent, type Row } from './row.ts';
 
 const connections = 16;
 const least = 0.5;

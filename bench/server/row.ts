@@ -16,17 +16,6 @@ export function printRow({ what, promise, measured, meets }: Row): void {
   console.log(`${verdict.padEnd(7)} ${first} ${second} ${measured}`);
 }
 
-/** The one in the middle; of none not a number. */
-export function median(figures: readonly number[]): number {
-  return quantile(figures, 0.5);
-}
-
-/** The figure that so large a share of all lies at or below; of none not a number. */
-export function quantile(figures: readonly number[], share: number): number {
-  const sorted = [...figures].sort((one, other) => one - other);
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
-}
-
 /** `52 %` */
 export const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
 /** `12.3 ms` */

@@ -1,8 +1,9 @@
+import { median } from '../quantile.ts';
 import type { Bench } from './bench.ts';
-import { median, type Row } from './row.ts';
+import type { Row } from './row.ts';
+import { mostMegabytes } from './usage.ts';
 
 const most = 1.5;
-const mostAtRest = { server: 250, database: 350 } as const;
 
 /** Promises, "Speed": a start after kill -9 of server and database beside a clean one, in turns, and the memory at rest. */
 export async function measureStarts({ product, short }: Bench): Promise<Row[]> {
@@ -12,7 +13,7 @@ export async function measureStarts({ product, short }: Bench): Promise<Row[]> {
     clean.push(await product.stopAndStart());
   }
   const ratio = median(killed) / median(clean);
-  const { server, database } = await product.usage();
+  const { server, database } = product.usage();
   return [
     {
       what: 'start after kill -9',
@@ -20,8 +21,8 @@ export async function measureStarts({ product, short }: Bench): Promise<Row[]> {
       measured: `${ratio.toFixed(2)}x: ${median(killed).toFixed(0)} ms, clean ${median(clean).toFixed(0)} ms`,
       meets: ratio <= most,
     },
-    memoryRow('server at rest', server.megabytes, mostAtRest.server),
-    memoryRow('database at rest', database.megabytes, mostAtRest.database),
+    memoryRow('server at rest', server.megabytes, mostMegabytes.rest.server),
+    memoryRow('database at rest', database.megabytes, mostMegabytes.rest.database),
   ];
 }
 

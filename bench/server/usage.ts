@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { postmasterOf, type RunningApp } from '../../server/src/test/running-app.ts';
 
 /** What processes have used so far. */
 export interface Usage {
@@ -8,10 +9,22 @@ export interface Usage {
   megabytes: number;
 }
 
+/** What a server and its database have used so far. */
+export interface AppUsage {
+  server: Usage;
+  database: Usage;
+}
+
+/** The megabytes that each may hold (the Speed table, "Memory"): when nobody calls, and under load. */
+export const mostMegabytes = {
+  rest: { server: 250, database: 350 },
+  load: { server: 450, database: 350 },
+} as const;
+
 const ticksASecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 /** Reads what processes have used from /proc (Linux); one that is gone by now counts nothing. */
-export function usageOf(pids: readonly number[], { withChildren = false } = {}): Usage {
+function usageOf(pids: readonly number[], { withChildren = false } = {}): Usage {
   const all = withChildren ? pids.flatMap((pid) => [pid, ...childrenOf(pid)]) : pids;
   const used = all.map((pid) => ({
     cpuSeconds: cpuOf(pid, withChildren),
@@ -20,6 +33,14 @@ export function usageOf(pids: readonly number[], { withChildren = false } = {}):
   return {
     cpuSeconds: used.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
     megabytes: used.reduce((sum, { megabytes }) => sum + megabytes, 0),
+  };
+}
+
+/** Reads what a server and the database in its data folder have used. */
+export function usageOfApp({ process }: RunningApp, dataDir: string): AppUsage {
+  return {
+    server: usageOf([process.pid ?? 0]),
+    database: usageOf([postmasterOf(dataDir)], { withChildren: true }),
   };
 }
 

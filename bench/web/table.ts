@@ -1,3 +1,4 @@
+import { median } from '../quantile.ts';
 import type { Measured } from './lighthouse.ts';
 import { mostScript, mostScriptBeforePaint, type PageWeight } from './weight.ts';
 
@@ -16,12 +17,6 @@ export interface PageFigures {
   /** The visits of its prototype in the same run; none where it has none. */
   theirs: readonly Measured[];
   weight: PageWeight;
-}
-
-/** The one in the middle; of none not a number. */
-export function median(figures: readonly number[]): number {
-  const sorted = [...figures].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** The median of one figure of some visits. */

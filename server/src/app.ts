@@ -45,6 +45,7 @@ import { limitCalls } from './platform/http/limit-calls.ts';
 import { pages } from './platform/http/pages.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
+import { networkOf, sourceOf } from './platform/http/source.ts';
 import { isUpload, whileUploading } from './platform/http/uploads.ts';
 import { nameRequest } from './platform/log/request-id.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
@@ -52,8 +53,11 @@ import { realtimeRoutes } from './platform/realtime/routes.ts';
 
 const apiPaths = ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/storage/v1/*', '/realtime/v1/*'];
 const mostBytes = 256 * 1024;
-/** Far more than are under way while the server keeps up: the database answers ten at a time. */
-const mostCallsAtOnce = 256;
+/**
+ * Far more than are under way while the server keeps up: the database answers ten at a time. A school behind one address
+ * has room in the part of one.
+ */
+const mostCallsAtOnce = { inAll: 256, ofOne: 100 };
 
 /**
  * Puts the house together: what every answer has, then the features, then the pages.
@@ -72,7 +76,10 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
       throw new AppError('too_large');
     },
   });
-  const shed = shedLoad(mostCallsAtOnce);
+  const shed = shedLoad(mostCallsAtOnce, (c) => {
+    const source = sourceOf(c, house.env.trustedProxies);
+    return networkOf(source) ?? source;
+  });
   for (const path of apiPaths) {
     app.use(path, shed);
     app.use(path, (c, next) =>

@@ -26,27 +26,33 @@ try {
   if (!existsSync(clientDir))
     throw new SettingsError('The pages are not built yet: npm start builds them.');
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const running = await startHouse({ env, root, clientDir, say });
+  // Begun in the next breath, when signals are heard already.
+  const starting = Promise.resolve().then(() => startHouse({ env, root, clientDir, say }));
   let stopping: Promise<void> | undefined;
-  const stop = (code: number) => {
-    stopping ??= running.stop();
+  // One that is still starting is started first: only what stands can be closed in good order.
+  const stop = (code: number, answering?: number) => {
+    stopping ??= starting.then((running) => running.stop(answering));
     stopping.then(
       () => process.exit(code),
       () => process.exit(1),
     );
   };
+  let endNow = async () => {};
   let firstSignalAt: number | undefined;
   const hear = () => {
     firstSignalAt ??= performance.now();
     stop(0);
     if (performance.now() - firstSignalAt < sameSignal) return;
-    running.endNow().finally(() => process.exit(1));
+    endNow().finally(() => process.exit(1));
   };
-  process.on('SIGTERM', hear);
-  process.on('SIGINT', hear);
+  // The last is of a terminal that is closed.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, hear);
+  const running = await starting;
+  endNow = () => running.endNow();
   running.onDatabaseExit((reason) => {
     process.stderr.write(`The database ended: ${reason}\n`);
-    stop(1);
+    // There is nothing left to answer with.
+    stop(1, 0);
   });
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);

@@ -45,9 +45,10 @@ export interface StartOptions {
 export interface Running {
   url: string;
   /**
-   * Tells at `/readyz` that it ends, answers for DRAIN_SECONDS more, lets the calls under way end and closes the database.
+   * Tells at `/readyz` that it ends, answers for some seconds more, lets the calls under way end and closes the database.
+   * In: how many seconds; DRAIN_SECONDS unless told.
    */
-  stop(): Promise<void>;
+  stop(answering?: number): Promise<void>;
   /** Ends at once, whatever is under way; only the database in the data folder is closed as it should be. */
   endNow(): Promise<void>;
   onDatabaseExit(listener: (reason: string) => void): void;
@@ -126,9 +127,9 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
     if (env.outbox) say(`Letters are not sent but kept at ${env.publicUrl}/outbox`);
     return {
       url: env.publicUrl,
-      async stop() {
+      async stop(answering = env.drainSeconds) {
         ending.abort();
-        await setTimeout(env.drainSeconds * 1000);
+        await setTimeout(answering * 1000);
         await closeAll();
       },
       endNow() {
@@ -139,7 +140,8 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
       onDatabaseExit: database.onExit,
     };
   } catch (error) {
-    await closeAll();
+    // What does not end well after it stands in the log: the one who starts the server is told what came first.
+    await closeAll().catch(() => undefined);
     throw error;
   }
 }

@@ -23,6 +23,24 @@ test('an idle connection that breaks is reported and replaced', async () => {
   await open.close();
 });
 
+test('a connection that breaks within a transaction fails that transaction, and the next call gets another', async () => {
+  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  const open = await openDatabase({ databaseUrl: database.connectionString, dataDir: '', log });
+  const ended = new Promise((resolve) => {
+    open.pool.once('acquire', (client) => client.once('end', resolve));
+  });
+  const broken = open.db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    // Between two queries, when none waits for an answer.
+    await query(database.connectionString, `SELECT pg_terminate_backend(${rows[0]?.pid})`);
+    await ended;
+    await tx.execute('SELECT 1');
+  });
+  await expect(broken).rejects.toThrow();
+  expect((await open.db.execute('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await open.close();
+});
+
 test('a database that ends quicker than the connections to it are closed is no news', async () => {
   const warnings: string[] = [];
   const log = { debug() {}, info() {}, warn: (text: string) => warnings.push(text), error() {} };

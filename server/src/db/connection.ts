@@ -90,6 +90,9 @@ export function createPool(
     pipeline: true,
     Client: KeepingClient,
   });
+  // One that breaks while it is in use, as within a transaction, fails what is asked of it; without a listener Node would
+  // end the whole process as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   // A connection that breaks while nobody uses it; the pool replaces it, and must not end the app.
   pool.on('error', (error) => {
     // The database may be quicker to end than a connection that is being closed: that is no news.

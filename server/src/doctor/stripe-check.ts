@@ -25,7 +25,7 @@ export async function checkStripe(env: Env): Promise<Finding[]> {
       : [clock];
   } catch (error) {
     const todo =
-      'look at STRIPE_SECRET_KEY, what a restricted key may do (docs/running.md), and the way out of this machine';
+      'look at STRIPE_SECRET_KEY, what a restricted key may do (docs/running/services.md), and the way out of this machine';
     return [wrong(about, `Stripe does not let us in (${reasonOf(error)})`, todo)];
   }
 }
@@ -54,7 +54,7 @@ function hookOf({ endpoints, apiVersion }: StripeAsFound, publicUrl: string): Fi
   }
   const ours = endpoints.find(({ url }) => url === address);
   if (!ours) {
-    const todo = `add ${address} in Stripe's dashboard (docs/running.md)`;
+    const todo = `add ${address} in Stripe's dashboard (docs/running/services.md)`;
     return warning(hook, 'Stripe tells this site nothing by itself', todo);
   }
   if (!ours.enabled) return wrong(hook, 'Stripe has switched it off', 'switch it on there again');

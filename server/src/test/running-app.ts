@@ -30,17 +30,9 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/**
- * Starts the server on a data folder and waits until it is ready; `settings` are further ones.
- * Throws with what it said where it ends before.
- */
-export async function startApp(
-  dataDir: string,
-  port: number,
-  settings: Record<string, string> = {},
-): Promise<RunningApp> {
-  const begun = performance.now();
-  const child = spawn(process.execPath, [main], {
+/** Spawns the server on a data folder, as a process of which nothing is known yet; `settings` are further ones. */
+export function spawnApp(dataDir: string, port: number, settings: Record<string, string> = {}) {
+  return spawn(process.execPath, [main], {
     env: {
       ...process.env,
       NODE_ENV: 'development',
@@ -51,18 +43,31 @@ export async function startApp(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+/**
+ * Starts the server on a data folder and waits until it is ready; `settings` are further ones.
+ * Throws with what it said where it ends before.
+ */
+export async function startApp(
+  dataDir: string,
+  port: number,
+  settings: Record<string, string> = {},
+): Promise<RunningApp> {
+  const begun = performance.now();
+  const child = spawnApp(dataDir, port, settings);
   const said: string[] = [];
-  child.stderr?.on('data', (chunk) => said.push(String(chunk)));
+  child.stderr.on('data', (chunk) => said.push(String(chunk)));
   const exited = once(child, 'exit');
   const ready = (async () => {
-    for await (const line of createInterface({ input: child.stdout ?? process.stdin })) {
+    for await (const line of createInterface({ input: child.stdout })) {
       said.push(line);
       if (line.includes('is ready at')) return;
     }
     throw new Error(`the server ended before it was ready: ${said.join('\n')}`);
   })();
   await ready;
-  child.stdout?.resume();
+  child.stdout.resume();
   return {
     url: `http://127.0.0.1:${port}`,
     process: child,
@@ -80,7 +85,8 @@ export async function startApp(
   };
 }
 
-function postmasterOf(dataDir: string): number {
+/** The number of the database's first process. */
+export function postmasterOf(dataDir: string): number {
   return Number(
     readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0],
   );

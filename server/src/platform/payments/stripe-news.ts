@@ -4,7 +4,7 @@ import { NewsRefused, type PaymentNews } from './payments.ts';
 /** How old a signed call may be, in seconds (promise 10). */
 const tolerance = 300;
 
-/** What Stripe is to tell us; the endpoint's settings name the same (docs/running.md). */
+/** What Stripe is to tell us; the endpoint's settings name the same (docs/running/services.md). */
 export const eventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

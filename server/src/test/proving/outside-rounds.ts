@@ -30,8 +30,9 @@ interface Arrivals {
 const bad = ['refused', 'hanging', 'slow', 'lying'] as const satisfies Weather[];
 const patience = 240_000;
 
+/** Of none not a number, by which no promise is met. */
 const p99 = (times: number[]) =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
 
 function arrivalsOf(due: number, ids: string[]): Arrivals {
   const arrived = new Set(ids).size;

@@ -5,12 +5,14 @@ const longest = 5000;
  * Resolves once all that is seen first has been painted: its letters and pictures are here, and the browser has shown
  * the frame that holds them. So no script is fetched before the largest paint (promises, "Speed"), however late a busy
  * machine paints. A browser that does not tell what it has painted is given two frames; a page behind others waits for
- * neither. In: ended when the page wakes, which must not find anything that is not its own.
+ * neither. Never fails: whatever an old browser lacks, its page is to wake. In: ended when the page wakes, which must not
+ * find anything that is not its own.
  */
 export async function whenSeen(asleep: AbortSignal): Promise<void> {
   if (document.hidden) return;
   const patience = new Promise<void>((resolve) => setTimeout(resolve, longest));
-  await Promise.race([patience, allHere().then(() => frameShown(asleep))]);
+  const seen = allHere().then(() => frameShown(asleep));
+  await Promise.race([patience, seen.catch(() => undefined)]);
 }
 
 async function allHere(): Promise<void> {
