@@ -5,6 +5,7 @@ import type { Language } from '@pius/domain/language.ts';
 import type { Context } from 'hono';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { noteSecurity } from '../../platform/log/security-events.ts';
 import { findAccount } from '../../platform/sign-in/account-of-user.ts';
 import { viewerOf } from '../../platform/sign-in/caller.ts';
 import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
@@ -88,7 +89,9 @@ export async function signInByCode(
     if ((await findPasswordHash(house.db, email)) !== password) throw refusal();
   });
   await endSessionBefore(c, house);
-  rememberViewer(c, house, viewerOf(account));
+  const viewer = viewerOf(account);
+  noteSecurity(c, house, { security: 'signed in', by: 'code' }, { id: account.id, viewer });
+  rememberViewer(c, house, viewer);
   const language = ownLanguageCookies(c, house.env, null);
   for (const cookie of [...knownDeviceCookies(c, house, email), ...language]) {
     c.header('set-cookie', cookie, { append: true });
