@@ -8,7 +8,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { noteSecurity } from '../../platform/log/security-events.ts';
 import { findAccount } from '../../platform/sign-in/account-of-user.ts';
 import { viewerOf } from '../../platform/sign-in/caller.ts';
-import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
+import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
 import { openSession } from '../../platform/sign-in/open-session.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { askForCode, findCodeRequest, keepCode, takeTry, useCode } from './code-store.ts';
@@ -93,7 +93,7 @@ export async function signInByCode(
   noteSecurity(c, house, { security: 'signed in', by: 'code' }, { id: account.id, viewer });
   rememberViewer(c, house, viewer);
   const language = ownLanguageCookies(c, house.env, null);
-  for (const cookie of [...knownDeviceCookies(c, house, email), ...language]) {
+  for (const cookie of [knownDeviceCookie(c, house, email), ...language]) {
     c.header('set-cookie', cookie, { append: true });
   }
   c.header('cache-control', 'private, no-store');

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { noteSecurity } from '../../platform/log/security-events.ts';
-import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
+import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { setPassword } from './change-password.ts';
 import { letterJob } from './letter-job.ts';
@@ -114,8 +114,6 @@ export async function resetPassword(
   }
   const whose = { id: done, viewer: 'parent' } as const;
   noteSecurity(c, house, { security: 'password changed', by: 'letter' }, whose);
-  for (const cookie of knownDeviceCookies(c, house, email)) {
-    c.header('set-cookie', cookie, { append: true });
-  }
+  c.header('set-cookie', knownDeviceCookie(c, house, email), { append: true });
   return { status: true };
 }

@@ -18,7 +18,7 @@ import {
 } from '../../platform/sign-in/account-of-user.ts';
 import { oldestSession, sessionCookieName } from '../../platform/sign-in/auth.ts';
 import { viewerOf } from '../../platform/sign-in/caller.ts';
-import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
+import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { childCookie } from '../tracking/barred.ts';
 import { presentSession } from './present-session.ts';
@@ -102,7 +102,7 @@ export async function signInByPassword(
   // The session's token stays in its HttpOnly cookie: no script is told it (promise 19).
   const told = new Response(JSON.stringify({ redirect: false, user }), answer);
   const language = ownLanguageCookies(c, house.env, known?.interfaceLanguage ?? null);
-  for (const cookie of [...knownDeviceCookies(c, house, email), ...language]) {
+  for (const cookie of [knownDeviceCookie(c, house, email), ...language]) {
     told.headers.append('set-cookie', cookie);
   }
   return withViewer(house, told, viewer);
