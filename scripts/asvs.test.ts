@@ -57,3 +57,17 @@ test('every file that the tables of security name is there', () => {
   expect(named.length).toBeGreaterThan(200);
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
+
+test('every title and heading that a row quotes stands in a file that it names', () => {
+  const path =
+    /(?:server|domain|contracts|web|e2e|docs|deploy|scripts|bench|content)\/[\w./-]+\.\w+|README\.md/g;
+  const missing = rows.flatMap(([number, , , , where = '']) => {
+    const texts = (where.match(path) ?? []).map((file) => readFileSync(join(root, file), 'utf8'));
+    const quoted = Array.from(where.matchAll(/"([^"]+)"/g), ([, title = '']) => title);
+    const parts = quoted.flatMap((title) => title.split('…')).filter((part) => part !== '');
+    return parts
+      .filter((part) => !texts.some((text) => text.includes(part)))
+      .map((part) => `${number} ${part}`);
+  });
+  expect(missing).toEqual([]);
+});

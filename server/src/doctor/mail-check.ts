@@ -35,8 +35,8 @@ export async function checkMail(env: Env, sendTo?: string): Promise<Finding[]> {
 function doubts({ production, mailFrom }: Env, address: URL): Finding[] {
   const findings: Finding[] = [];
   const bare = address.protocol === 'smtp:' && !isLoopback(address.hostname);
-  if (bare && address.searchParams.get('requireTLS') !== 'true') {
-    const todo = 'write smtps:// in SMTP_URL, or add ?requireTLS=true';
+  if (bare && address.searchParams.get('requireTLS') === 'false') {
+    const todo = 'write smtps:// in SMTP_URL, or take ?requireTLS=false out of it';
     findings.push(warning(about, 'letters and password may travel unencrypted', todo));
   }
   if (production && /@localhost\b/.test(mailFrom)) {

@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/database.ts';
 import { account, session, user } from '../../db/tables/account.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { noteSecurity } from '../../platform/log/security-events.ts';
 import { hashPassword, verifyPassword } from '../../platform/sign-in/password-hash.ts';
 import { endCode } from './code-store.ts';
 import { endEmailChanges } from './email-change-store.ts';
@@ -82,6 +83,8 @@ export async function changePassword(
   const keep = await sessionToken(c, house);
   const change = { userId, passwordHash, instead: hash, keep, language, now };
   if (!(await house.db.transaction((tx) => setPassword(house, tx, change)))) throw refusal();
+  const whose = { id: userId, viewer: 'parent' } as const;
+  noteSecurity(c, house, { security: 'password changed', by: 'password' }, whose);
   return { status: true };
 }
 

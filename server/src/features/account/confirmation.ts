@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import { uniqueViolation } from '../../db/unique-violation.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { noteSecurity } from '../../platform/log/security-events.ts';
 import { createAccount } from '../../platform/sign-in/create-account.ts';
-import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
+import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
 import { hashAgain } from '../../platform/sign-in/password-hash.ts';
 import {
   dropSignUps,
@@ -53,14 +54,16 @@ export async function confirm(
     throw new AppError('invalid_credentials', { fields: { password: 'invalid_credentials' } });
   }
   await openAccount(house, chosen);
-  const { headers } = await house.auth.api.signInEmail({
+  const { headers, response } = await house.auth.api.signInEmail({
     body: { email, password: given.password },
     returnHeaders: true,
   });
   await endSessionBefore(c, house);
+  const whose = { id: response.user.id, viewer: 'parent' } as const;
+  noteSecurity(c, house, { security: 'signed in', by: 'confirmation' }, whose);
   rememberViewer(c, house, 'parent');
-  const known = knownDeviceCookies(c, house, email);
-  for (const cookie of [...headers.getSetCookie(), ...known]) {
+  const known = knownDeviceCookie(c, house, email);
+  for (const cookie of [...headers.getSetCookie(), known]) {
     c.header('set-cookie', cookie, { append: true });
   }
   return c.json({ confirmed: true });

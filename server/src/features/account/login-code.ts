@@ -5,9 +5,10 @@ import type { Language } from '@pius/domain/language.ts';
 import type { Context } from 'hono';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { noteSecurity } from '../../platform/log/security-events.ts';
 import { findAccount } from '../../platform/sign-in/account-of-user.ts';
 import { viewerOf } from '../../platform/sign-in/caller.ts';
-import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
+import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
 import { openSession } from '../../platform/sign-in/open-session.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { askForCode, findCodeRequest, keepCode, takeTry, useCode } from './code-store.ts';
@@ -88,9 +89,11 @@ export async function signInByCode(
     if ((await findPasswordHash(house.db, email)) !== password) throw refusal();
   });
   await endSessionBefore(c, house);
-  rememberViewer(c, house, viewerOf(account));
+  const viewer = viewerOf(account);
+  noteSecurity(c, house, { security: 'signed in', by: 'code' }, { id: account.id, viewer });
+  rememberViewer(c, house, viewer);
   const language = ownLanguageCookies(c, house.env, null);
-  for (const cookie of [...knownDeviceCookies(c, house, email), ...language]) {
+  for (const cookie of [knownDeviceCookie(c, house, email), ...language]) {
     c.header('set-cookie', cookie, { append: true });
   }
   c.header('cache-control', 'private, no-store');

@@ -4,7 +4,8 @@ import type { Context } from 'hono';
 import type { Queryable } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
+import { noteSecurity } from '../../platform/log/security-events.ts';
+import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { setPassword } from './change-password.ts';
 import { letterJob } from './letter-job.ts';
@@ -102,17 +103,17 @@ export async function resetPassword(
   const passwordHash = await hashPassword(given.newPassword);
   const done = await house.db.transaction(async (tx) => {
     const known = await lockByEmail(tx, email);
-    if (known?.role !== 'parent' || !(await useReset(tx, given.token, now))) return false;
-    const { language } = given;
-    return setPassword(house, tx, { userId: known.id, passwordHash, language, now });
+    if (known?.role !== 'parent' || !(await useReset(tx, given.token, now))) return null;
+    const change = { userId: known.id, passwordHash, language: given.language, now };
+    return (await setPassword(house, tx, change)) ? known.id : null;
   });
   if (!done) {
     // Another call was faster, or the account is gone.
     await resetOf(house, given.token, now);
     throw new AppError('reset_link_invalid');
   }
-  for (const cookie of knownDeviceCookies(c, house, email)) {
-    c.header('set-cookie', cookie, { append: true });
-  }
+  const whose = { id: done, viewer: 'parent' } as const;
+  noteSecurity(c, house, { security: 'password changed', by: 'letter' }, whose);
+  c.header('set-cookie', knownDeviceCookie(c, house, email), { append: true });
   return { status: true };
 }

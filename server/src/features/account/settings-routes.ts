@@ -14,7 +14,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
-import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
+import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
 import { giveDataConsent, listAgreements } from './agreements.ts';
 import { changeOwnProfile } from './change-profile.ts';
 import { askForDeletion, keepFamily } from './deletion.ts';
@@ -39,9 +39,7 @@ export function settingsRoutes(app: OpenAPIHono, house: House): void {
   mount(app, house, confirmEmailChange, async ({ body, caller, now, c }) => {
     const callerId = caller.account?.id ?? null;
     const { email } = await confirmNewEmail(house, { ...body, callerId }, now);
-    for (const cookie of knownDeviceCookies(c, house, email)) {
-      c.header('set-cookie', cookie, { append: true });
-    }
+    c.header('set-cookie', knownDeviceCookie(c, house, email), { append: true });
     return { email };
   });
   mount(app, house, listConsents, async ({ caller }) => ({

@@ -9,6 +9,7 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { limitCalls } from '../../platform/http/limit-calls.ts';
 import { canBeStored } from '../../platform/http/plain-text.ts';
+import { noteSecurity } from '../../platform/log/security-events.ts';
 import {
   findAccount,
   isClosed,
@@ -17,7 +18,7 @@ import {
 } from '../../platform/sign-in/account-of-user.ts';
 import { oldestSession, sessionCookieName } from '../../platform/sign-in/auth.ts';
 import { viewerOf } from '../../platform/sign-in/caller.ts';
-import { knownDeviceCookies } from '../../platform/sign-in/known-device.ts';
+import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { childCookie } from '../tracking/barred.ts';
 import { presentSession } from './present-session.ts';
@@ -96,13 +97,15 @@ export async function signInByPassword(
   const known = await findAccount(house.db, user.id);
   await refuseKeptOut(house, known);
   await endSessionBefore(c, house);
+  const viewer = known ? viewerOf(known) : 'visitor';
+  noteSecurity(c, house, { security: 'signed in', by: 'password' }, { id: user.id, viewer });
   // The session's token stays in its HttpOnly cookie: no script is told it (promise 19).
   const told = new Response(JSON.stringify({ redirect: false, user }), answer);
   const language = ownLanguageCookies(c, house.env, known?.interfaceLanguage ?? null);
-  for (const cookie of [...knownDeviceCookies(c, house, email), ...language]) {
+  for (const cookie of [knownDeviceCookie(c, house, email), ...language]) {
     told.headers.append('set-cookie', cookie);
   }
-  return withViewer(house, told, known ? viewerOf(known) : 'visitor');
+  return withViewer(house, told, viewer);
 }
 
 /**

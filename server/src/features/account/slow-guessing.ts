@@ -96,7 +96,7 @@ export async function waitsOf(
 
 function doorsTo(c: Context, house: House, email: string, approved?: string): Door[] {
   const source = sourceOf(c, house.env.trustedProxies);
-  const device = approved ?? knownDevice(c, house.secret, email);
+  const device = approved ?? knownDevice(c, house, email);
   const every: Door = {
     key: `sign-in any ${source} ${email}`,
     count: 60,

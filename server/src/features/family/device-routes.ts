@@ -38,7 +38,7 @@ export function deviceRoutes(app: OpenAPIHono, house: House): void {
     return signInOnDevice(c, house, device, body, now);
   });
   mount(app, house, listDevices, async ({ caller, c }) => {
-    const here = deviceTokenHash(c);
+    const here = deviceTokenHash(c, house.env);
     const rows = await listDevicesOf(house.db, grownUpOf(caller).id);
     return { items: rows.map((row) => presentDevice(row, here)), next: null };
   });
@@ -63,6 +63,6 @@ export function deviceRoutes(app: OpenAPIHono, house: House): void {
 }
 
 async function deviceHere(house: House, c: Context) {
-  const hash = deviceTokenHash(c);
+  const hash = deviceTokenHash(c, house.env);
   return hash ? findDevice(house.db, hash) : null;
 }

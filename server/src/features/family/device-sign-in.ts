@@ -2,6 +2,7 @@ import { type PictureName, pictureSecret } from '@pius/domain/account/picture-pa
 import type { Context } from 'hono';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { noteSecurity } from '../../platform/log/security-events.ts';
 import { findAccount } from '../../platform/sign-in/account-of-user.ts';
 import { openSession } from '../../platform/sign-in/open-session.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
@@ -112,5 +113,7 @@ async function openChildSession(
   for (const cookie of ownLanguageCookies(c, house.env, known?.interfaceLanguage ?? null)) {
     c.header('set-cookie', cookie, { append: true });
   }
+  const whose = { id: childId, viewer: 'child' } as const;
+  noteSecurity(c, house, { security: 'signed in', by: 'pictures' }, whose);
   rememberViewer(c, house, 'child');
 }

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -116,5 +119,22 @@ describe('a bucket', () => {
     const keys = { ...s3.settings, accessKeyId: 'SOMEBODY' };
     const stranger = createFiles({ s3: keys, dataDir });
     await expect(stranger.put(Buffer.from('x'))).rejects.toThrow('the bucket answered 403');
+  });
+
+  test('that sends us on to another address is not followed', async () => {
+    const asked: string[] = [];
+    const guide = createServer(({ url = '' }, answer) => {
+      asked.push(url);
+      answer.writeHead(302, { location: '/elsewhere' }).end();
+    });
+    guide.listen(0, '127.0.0.1');
+    await once(guide, 'listening');
+    const { port } = guide.address() as AddressInfo;
+    const endpoint = `http://127.0.0.1:${port}`;
+    const files = createFiles({ s3: { ...s3.settings, endpoint }, dataDir });
+    await expect(files.read(nameOf(Buffer.from('x')))).rejects.toThrow('fetch failed');
+    expect(asked.some((path) => path.startsWith('/elsewhere'))).toBe(false);
+    expect(asked.length).toBeGreaterThan(0);
+    guide.close();
   });
 });

@@ -32,6 +32,8 @@ export function s3Files({
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await client.fetch(`${base}${path}`, {
       ...init,
+      // The bucket is where the settings say, and nowhere it might send us on to (ASVS 15.3.2).
+      redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });
     if (answer.ok || answer.status === 404) return answer;

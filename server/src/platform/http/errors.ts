@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { House } from '../../house.ts';
 import type { FailedSignIn } from '../figures/figures.ts';
+import { noteRefusal } from '../log/security-events.ts';
 import { AppError } from './app-error.ts';
 import { languageOf } from './language-of.ts';
 
@@ -28,12 +29,13 @@ const failedSignIns: Partial<Record<ErrorCode, FailedSignIn>> = {
   second_factor_wrong: 'second factor',
 };
 
-/** Turns whatever a handler threw into an answer. What was not foreseen is logged, and the caller is told no detail. */
+/** Turns whatever a handler threw into an answer. A refusal is noted; what was not foreseen is logged, and the caller is told no detail. */
 export function onError(house: House) {
   return (error: Error, c: Context): Response => {
     if (error instanceof AppError) {
       const by = failedSignIns[error.code];
       if (by) house.figures.signInFailed(by);
+      noteRefusal(c, house, error.code);
       return errorAnswer(c, house, error);
     }
     if (error instanceof HTTPException) return errorAnswer(c, house, new AppError(codeOf(error)));

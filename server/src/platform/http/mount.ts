@@ -5,6 +5,7 @@ import type { Language } from '@pius/domain/language.ts';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { House } from '../../house.ts';
+import { rememberWhoCalls } from '../log/security-events.ts';
 import { sessionCookieName } from '../sign-in/auth.ts';
 import { type Caller, readCaller } from '../sign-in/caller.ts';
 import { demandSecondFactor } from '../sign-in/second-factor.ts';
@@ -113,6 +114,7 @@ export async function admit(
   const name = `${route.method} ${route.path}`;
   const source = sourceOf(c, house.env.trustedProxies);
   const caller = await whoCalls(c, house, now, leaving);
+  rememberWhoCalls(c, caller.account && { id: caller.account.id, viewer: caller.viewer });
   const counted = limit.per === 'account' && caller.account ? caller.account.id : source;
   const key = `${name} ${counted}`;
   const wait = limit.shared

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../../env.ts';
 import type { Transport } from './transport.ts';
 
 const second = 1000;
@@ -12,9 +13,17 @@ const patience = {
   socketTimeout: 30 * second,
 };
 
+/**
+ * How a mail server is spoken to. One on another machine gets letters and the password over TLS only (ASVS 12.3.1);
+ * `?requireTLS=false` in `SMTP_URL` says otherwise.
+ */
+function connectionTo(url: string) {
+  return { url, ...patience, requireTLS: !isLoopback(new URL(url).hostname) };
+}
+
 /** Speaks with a mail server up to the point where a letter would begin. Throws where it does not let us in. */
 export async function greetSmtp(url: string): Promise<void> {
-  const transporter = createTransport({ url, ...patience });
+  const transporter = createTransport(connectionTo(url));
   try {
     await transporter.verify();
   } finally {
@@ -25,7 +34,7 @@ export async function greetSmtp(url: string): Promise<void> {
 /** Sends letters by SMTP, each over a connection of its own. In: the address of the server, and the sender. */
 export function smtpTransport({ url, from }: { url: string; from: string }): Transport {
   const transporter = createTransport(
-    { url, ...patience, maxRecipients: 1, disableFileAccess: true, disableUrlAccess: true },
+    { ...connectionTo(url), maxRecipients: 1, disableFileAccess: true, disableUrlAccess: true },
     { from },
   );
   const domain = /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'localhost';

@@ -4,6 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
+import { hostCookieName } from '../http/host-cookie.ts';
 import { authRelations } from './auth-relations.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
@@ -26,9 +27,9 @@ export interface AuthSettings {
   trustedOrigins: string[];
 }
 
-/** The name of the session cookie: `__Host-` binds it to this very host where the site is served over https (promise 19). */
+/** The name of the session cookie (promise 19). */
 export function sessionCookieName(publicUrl: string): string {
-  return publicUrl.startsWith('https:') ? '__Host-session' : 'session';
+  return hostCookieName(publicUrl, 'session');
 }
 
 /**

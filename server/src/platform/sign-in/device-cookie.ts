@@ -3,15 +3,15 @@ import { cookieSeconds } from '@pius/domain/retention.ts';
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import type { Env } from '../../env.ts';
+import { hostCookieName } from '../http/host-cookie.ts';
 
-const name = 'family_device';
-/** Where it is asked which device calls; no other call brings the cookie along. */
-const path = '/rest/v1/family-devices';
+const nameFor = ({ publicUrl }: Pick<Env, 'publicUrl'>) =>
+  hostCookieName(publicUrl, 'family_device');
 const form = /^[\w-]{43}$/;
 
 /** What is kept of the secret in the calling device's cookie; null where it has none. */
-export function deviceTokenHash(c: Context): string | null {
-  const token = getCookie(c, name);
+export function deviceTokenHash(c: Context, env: Pick<Env, 'publicUrl'>): string | null {
+  const token = getCookie(c, nameFor(env));
   return token && form.test(token) ? hashOf(token) : null;
 }
 
@@ -29,8 +29,8 @@ export function dropDeviceCookie(c: Context, env: Pick<Env, 'publicUrl'>): void 
 
 function setCookie(c: Context, env: Pick<Env, 'publicUrl'>, value: string, maxAge: number): void {
   const secure = env.publicUrl.startsWith('https:');
-  const options = { path, maxAge, httpOnly: true, secure, sameSite: 'Lax' } as const;
-  c.header('set-cookie', generateCookie(name, value, options), { append: true });
+  const options = { path: '/', maxAge, httpOnly: true, secure, sameSite: 'Lax' } as const;
+  c.header('set-cookie', generateCookie(nameFor(env), value, options), { append: true });
 }
 
 /** The secret is 32 bytes of chance: no slow hash makes it harder to guess. */

@@ -3,16 +3,9 @@ import { cookieSeconds } from '@pius/domain/retention.ts';
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import type { Env } from '../../env.ts';
+import { hostCookieName } from '../http/host-cookie.ts';
 
-const name = 'known';
-/** Where somebody comes to be signed in. A cookie for all at once would go with every other call too. */
-const paths = [
-  '/auth/v1/sign-in',
-  '/auth/v1/reset-password',
-  '/rest/v1/account/confirmation',
-  '/rest/v1/account/email-change/confirmation',
-  '/rest/v1/family-devices/here/sign-in',
-];
+const nameFor = ({ publicUrl }: Pick<Env, 'publicUrl'>) => hostCookieName(publicUrl, 'known');
 /** Accounts that a device is known for at most; the last ones count. */
 const most = 20;
 const part = /^[\w-]{22}$/;
@@ -26,30 +19,41 @@ interface Device {
   marks: string[];
 }
 
+/** What marks are made with, and the address that names the cookie. */
+interface Signing {
+  secret: string;
+  env: Pick<Env, 'publicUrl'>;
+}
+
 /** The name of the calling device, where it has signed in to this account before; else null. In: the login e-mail. */
-export function knownDevice(c: Context, secret: string, email: string): string | null {
-  const device = readDevice(c);
+export function knownDevice(c: Context, { secret, env }: Signing, email: string): string | null {
+  const device = readDevice(c, env);
   if (!device) return null;
   const mark = Buffer.from(markOf(secret, device.id, email));
   return device.marks.some((one) => timingSafeEqual(Buffer.from(one), mark)) ? device.id : null;
 }
 
-/** The cookies that make the calling device known for one more account; only signing in and confirming are ever told it. */
-export function knownDeviceCookies(
-  c: Context,
-  { secret, env }: { secret: string; env: Pick<Env, 'publicUrl'> },
-  email: string,
-): string[] {
-  const { id, marks } = readDevice(c) ?? { id: randomBytes(16).toString('base64url'), marks: [] };
+/** The cookie that makes the calling device known for one more account. */
+export function knownDeviceCookie(c: Context, { secret, env }: Signing, email: string): string {
+  const { id, marks } = readDevice(c, env) ?? {
+    id: randomBytes(16).toString('base64url'),
+    marks: [],
+  };
   const mark = markOf(secret, id, email);
   const latest = [mark, ...marks.filter((one) => one !== mark)].slice(0, most);
   const secure = env.publicUrl.startsWith('https:');
-  const options = { maxAge: cookieSeconds, httpOnly: true, secure, sameSite: 'Lax' } as const;
-  return paths.map((path) => generateCookie(name, [id, ...latest].join('.'), { ...options, path }));
+  const options = {
+    path: '/',
+    maxAge: cookieSeconds,
+    httpOnly: true,
+    secure,
+    sameSite: 'Lax',
+  } as const;
+  return generateCookie(nameFor(env), [id, ...latest].join('.'), options);
 }
 
-function readDevice(c: Context): Device | null {
-  const [id, ...marks] = (getCookie(c, name) ?? '').split('.').slice(0, most + 1);
+function readDevice(c: Context, env: Pick<Env, 'publicUrl'>): Device | null {
+  const [id, ...marks] = (getCookie(c, nameFor(env)) ?? '').split('.').slice(0, most + 1);
   if (!id || ![id, ...marks].every((text) => part.test(text))) return null;
   return { id, marks };
 }

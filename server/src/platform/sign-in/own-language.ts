@@ -3,9 +3,11 @@ import { cookieSeconds } from '@pius/domain/retention.ts';
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import type { Env } from '../../env.ts';
+import { hostCookieName } from '../http/host-cookie.ts';
 
 /** The language of the device, kept while a child with a language of its own is signed in on it. */
-const aside = 'device_language';
+const nameFor = ({ publicUrl }: Pick<Env, 'publicUrl'>) =>
+  hostCookieName(publicUrl, 'device_language');
 
 /**
  * The cookies that give the pages the language of who signs in, or give the device its own back. Pages read the cookie
@@ -17,14 +19,17 @@ export function ownLanguageCookies(
   env: Pick<Env, 'publicUrl'>,
   own: Language | null,
 ): string[] {
+  const aside = nameFor(env);
   const kept = getCookie(c, aside);
   const secure = env.publicUrl.startsWith('https:');
-  const cookie = (name: string, value: string, maxAge = cookieSeconds) =>
-    generateCookie(name, value, { path: '/', maxAge, sameSite: 'Lax', secure });
+  const shared = { path: '/', maxAge: cookieSeconds, sameSite: 'Lax', secure } as const;
+  const language = (value: string) => generateCookie('language', value, shared);
+  const setAside = (value: string, more: { maxAge?: number } = {}) =>
+    generateCookie(aside, value, { ...shared, httpOnly: true, ...more });
   if (own) {
     const chosen = getCookie(c, 'language');
     const device = isLanguage(kept) ? kept : isLanguage(chosen) ? chosen : 'en';
-    return [cookie('language', own), cookie(aside, device)];
+    return [language(own), setAside(device)];
   }
-  return isLanguage(kept) ? [cookie('language', kept), cookie(aside, '', 0)] : [];
+  return isLanguage(kept) ? [language(kept), setAside('', { maxAge: 0 })] : [];
 }

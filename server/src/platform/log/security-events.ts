@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import { type ErrorCode, errorStatus } from '@pius/contracts/errors.ts';
+import type { Viewer } from '@pius/domain/account/viewer.ts';
+import type { Context } from 'hono';
+import type { House } from '../../house.ts';
+import { sourceOf } from '../http/source.ts';
+
+/** What is noted of an account, and by what it was proved. */
+export type SecurityAct =
+  | {
+      security: 'signed in';
+      by: 'password' | 'pictures' | 'code' | 'confirmation' | 'second factor';
+    }
+  | { security: 'password changed'; by: 'password' | 'letter' }
+  | { security: 'second factor enrolled'; by: 'password' };
+
+interface Whose {
+  id: string;
+  viewer: Viewer;
+}
+
+/** Lines about refusals that one source may leave in a minute: nobody fills the disk by being refused. */
+const mostRefusals = { count: 60, seconds: 60 };
+/** Codes that tell of a refusal though their status is not one of those below. */
+const telling: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'invalid_input',
+  'too_large',
+  'password_wrong',
+  'second_factor_wrong',
+  'code_invalid',
+  'confirm_link_invalid',
+  'reset_link_invalid',
+  'webhook_refused',
+]);
+const caller = 'security caller';
+
+/** Keeps who calls, for a line about a refusal later in the same call. */
+export function rememberWhoCalls(c: Context, whose: Whose | null): void {
+  c.set(caller, whose);
+}
+
+/**
+ * Notes that somebody was let in, or changed that by which they are (ASVS 16.3.1). A grown-up stands in the line by a
+ * mark, a child by nothing but being one (promise 31).
+ */
+export function noteSecurity(c: Context, house: House, act: SecurityAct, whose: Whose): void {
+  house.log.info({ ...act, ...toldOf(c, house, whose) }, 'security');
+}
+
+/**
+ * Notes a call that was refused: who may not, a wrong password or code, too many calls, another site's page, and what no
+ * page of ours would send (ASVS 16.3.1 to 16.3.3). What is not there is noted too: a stranger's thing answers so.
+ */
+export function noteRefusal(c: Context, house: House, code: ErrorCode): void {
+  if (![401, 403, 404, 429].includes(errorStatus[code]) && !telling.has(code)) return;
+  const key = `refusals noted ${sourceOf(c, house.env.trustedProxies)}`;
+  if (house.limiter.local(key, mostRefusals, house.now()) > 0) return;
+  const whose: Whose | null = c.get(caller) ?? null;
+  const { method, routePath: path } = c.req;
+  const line = { security: 'refused', code, method, path, ...toldOf(c, house, whose) };
+  house.log.info(line, 'security');
+}
+
+/**
+ * What a line tells of who calls: the kind; of a grown-up a mark that this server alone can tie to an account; of all but
+ * children a mark of where the call came from, another one every day.
+ */
+function toldOf(c: Context, house: House, whose: Whose | null) {
+  const viewer = whose?.viewer ?? 'visitor';
+  if (viewer === 'child') return { viewer };
+  const day = house.now().toISOString().slice(0, 10);
+  const from = markOf(house, 'source', day, sourceOf(c, house.env.trustedProxies));
+  return whose ? { viewer, who: markOf(house, 'account', whose.id), from } : { viewer, from };
+}
+
+function markOf({ secret }: House, ...of: string[]): string {
+  const text = JSON.stringify(['security event', ...of]);
+  return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 16);
+}
