@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addFamily, type TestFamily } from '../../test/family.ts';
-import { addGrownUp, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 import { totpCode, totpStep } from '../sign-in/totp.ts';
 import { createLog } from './log.ts';
@@ -60,7 +60,7 @@ describe('who is let in', () => {
     const cookie = await openSession(t.house, id);
     const post = async (what: string, body: object) => {
       const path = `/rest/v1/second-factor/${what}`;
-      return (await t.call(path, { method: 'POST', body, cookie })).json();
+      return bodyOf<{ key: string }>(await t.call(path, { method: 'POST', body, cookie }));
     };
     const { key } = await post('device', { password });
     const code = () => ({ code: totpCode(key, totpStep(t.house.now())) });
