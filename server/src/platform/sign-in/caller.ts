@@ -1,11 +1,11 @@
 import type { Viewer } from '@pius/domain/account/viewer.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { getSignedCookie } from 'hono/cookie';
 import type { Database } from '../../db/database.ts';
 import { profiles, session, userRoles } from '../../db/tables/account.ts';
 import { accountColumns, isKeptOut, type KnownAccount, toAccount } from './account-of-user.ts';
 import { oldestSession } from './auth.ts';
+import { readSignedCookie } from './signed-cookie.ts';
 
 /** Who is calling: a visitor, or an account with what it is. There is no session where the server itself acts, as for the demo. */
 export type Caller =
@@ -40,7 +40,7 @@ export async function readCaller(
     leaving = false,
   }: { db: Database; secret: string; cookieName: string; now: Date; leaving?: boolean },
 ): Promise<Caller> {
-  const token = await getSignedCookie(c, secret, cookieName);
+  const token = readSignedCookie(c, secret, cookieName);
   if (!token) return visitor;
   const [row] = await db
     .select({
