@@ -5,24 +5,24 @@ import type { Language } from '@pius/domain/language.ts';
 import { overallProgress } from '@pius/domain/progress/overall.ts';
 import type { House } from '../../house.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
-import { accessOf } from './access.ts';
-import { anyOrder, standingOfChild } from './store.ts';
+import { accessIn } from './access.ts';
+import type { MapFacts } from './caller-facts.ts';
 
-type Standing = Awaited<ReturnType<typeof standingOfChild>>;
+type Standing = ReadonlyMap<string, { percentage: number; completed: boolean }>;
 
 /** The quest map of a caller, in a language (spec 2, product.md "Quest map"). */
-export async function courseFor(
+export function courseFor(
   house: House,
   caller: Caller,
   language: Language,
-  now: Date,
-): Promise<Course> {
-  const childId = caller.viewer === 'child' ? caller.account.id : null;
-  const [access, standing, orderOff] = await Promise.all([
-    accessOf(house.db, caller, now),
-    childId ? standingOfChild(house.db, childId) : (new Map() as Standing),
-    childId ? anyOrder(house.db, childId) : false,
-  ]);
+  facts: MapFacts | null,
+): Course {
+  const known = caller.viewer === 'child' ? facts : null;
+  const access = accessIn(caller, facts);
+  const orderOff = known?.anyOrder ?? false;
+  const standing: Standing = new Map(
+    known?.standing?.map(([id, percentage, completed]) => [id, { percentage, completed }]),
+  );
   const completed = [...standing].filter(([, { completed }]) => completed).map(([id]) => id);
   const lessonsDone = new Set(completed);
   const map = questMap({ viewer: caller.viewer, lessonsDone, orderOff, ...access });
