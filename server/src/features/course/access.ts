@@ -20,7 +20,7 @@ export function accessIn(caller: Caller, facts: Access | null): Access {
 }
 
 /** What a caller has that opens modules, at a moment; only children buy or inherit access (spec 6). */
-export function accessOf(db: Queryable, caller: Caller, now: Date) {
+function accessOf(db: Queryable, caller: Caller, now: Date) {
   return caller.viewer === 'child'
     ? accessOfChild(db, caller.account.id, now)
     : Promise.resolve(none);

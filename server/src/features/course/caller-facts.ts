@@ -29,7 +29,7 @@ export const mapFacts: CallerFacts<MapFacts> = {
 };
 
 /** What a lesson is decided and told by. */
-export interface LessonFacts extends Access {
+interface LessonFacts extends Access {
   readings: RecordedReading[] | null;
 }
 
