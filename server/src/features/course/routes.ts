@@ -15,17 +15,18 @@ import { lessonFacts, mapFacts } from './caller-facts.ts';
 import { placeOf, writtenLesson } from './find-lesson.ts';
 import { keepReport, listReports, markReport } from './mistake-reports.ts';
 import { requireOpen } from './policy.ts';
-import { courseFor } from './read-course.ts';
+import { courseTeller } from './read-course.ts';
 import { readingRoutes } from './reading-routes.ts';
 import { lessonTeller } from './tell-lesson.ts';
 
 /** The quest map, the lessons, and what readers found wrong in them. A locked lesson's words never leave the server. */
 export function courseRoutes(app: OpenAPIHono, house: House): void {
+  const tellCourse = courseTeller(house);
   mount(
     app,
     house,
     readCourse,
-    async ({ caller, language, facts }) => courseFor(house, caller, language, facts),
+    async ({ caller, language, facts }) => tellCourse(caller, language, facts),
     mapFacts,
   );
   const tell = lessonTeller(house);
