@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { endSessionLeft } from './features/account/leaving.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { secondFactorRoutes } from './features/account/second-factor-routes.ts';
@@ -41,6 +40,7 @@ import { metricsRoute } from './platform/figures/metrics-route.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { errorAnswer, onError } from './platform/http/errors.ts';
 import { healthRoutes, sendElsewhere } from './platform/http/health.ts';
+import { limitBody } from './platform/http/limit-body.ts';
 import { limitCalls } from './platform/http/limit-calls.ts';
 import { pages } from './platform/http/pages.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -52,7 +52,6 @@ import { outboxPage } from './platform/mail/outbox-page.ts';
 import { realtimeRoutes } from './platform/realtime/routes.ts';
 
 const apiPaths = ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/storage/v1/*', '/realtime/v1/*'];
-const mostBytes = 256 * 1024;
 /**
  * Far more than are under way while the server keeps up: the database answers ten at a time. A school behind one address
  * has room in the part of one.
@@ -70,12 +69,6 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
   app.use(nameRequest, countCalls(house), sendElsewhere(house));
   const pixelOfPage = pixelOf(house.env);
   app.use(securityHeaders(join(clientDir, 'csp-hashes.json'), https, pixelOfPage));
-  const limitBody = bodyLimit({
-    maxSize: mostBytes,
-    onError: () => {
-      throw new AppError('too_large');
-    },
-  });
   const shed = shedLoad(mostCallsAtOnce, (c) => {
     const source = sourceOf(c, house.env.trustedProxies);
     return networkOf(source) ?? source;

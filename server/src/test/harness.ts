@@ -63,6 +63,7 @@ export interface TestHouse {
 export const noLimits: Limiter = {
   local: () => 0,
   shared: async () => 0,
+  together: async () => 0,
   standing: async () => new Map(),
   release: async () => undefined,
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { profiles, userRoles } from '../../db/tables/account.ts';
 import { userSubscriptions } from '../../db/tables/billing.ts';
@@ -33,3 +33,13 @@ export async function accessOfChild(db: Queryable, childId: string, now: Date) {
     isChildOfAdmin: row?.isChildOfAdmin ?? false,
   };
 }
+
+/** The same of whoever calls, as columns of the query that reads the session; only of a child it means something. */
+export const accessColumns = {
+  hasActiveSubscription: sql<boolean>`exists (select 1 from ${userSubscriptions} where ${and(
+    eq(userSubscriptions.userId, profiles.id),
+    eq(userSubscriptions.isActive, true),
+    gt(userSubscriptions.expiresAt, sql.placeholder('now')),
+  )})`,
+  isChildOfAdmin: sql<boolean>`exists (select 1 from ${userRoles} as roles where roles.user_id = ${profiles.parentId} and roles.role = 'admin')`,
+} satisfies Record<string, SQL<boolean>>;

@@ -1,12 +1,26 @@
 import { decideModuleAccess, type ModuleAccess } from '@pius/domain/account/module-access.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { Caller } from '../../platform/sign-in/caller.ts';
-import { accessOfChild } from '../billing/store.ts';
+import type { Caller, CallerFacts } from '../../platform/sign-in/caller.ts';
+import { accessColumns, accessOfChild } from '../billing/store.ts';
 
-const none = { hasActiveSubscription: false, isChildOfAdmin: false };
+/** What opens modules to somebody, at a moment. */
+export interface Access {
+  hasActiveSubscription: boolean;
+  isChildOfAdmin: boolean;
+}
+
+const none: Access = { hasActiveSubscription: false, isChildOfAdmin: false };
+
+/** What opens modules to a caller, read with its session. */
+export const accessFacts: CallerFacts<Access> = { name: 'caller, access', columns: accessColumns };
+
+/** What of the facts of a caller opens modules to it; only children buy or inherit access (spec 6). */
+export function accessIn(caller: Caller, facts: Access | null): Access {
+  return (caller.viewer === 'child' && facts) || none;
+}
 
 /** What a caller has that opens modules, at a moment; only children buy or inherit access (spec 6). */
-export function accessOf(db: Queryable, caller: Caller, now: Date) {
+function accessOf(db: Queryable, caller: Caller, now: Date) {
   return caller.viewer === 'child'
     ? accessOfChild(db, caller.account.id, now)
     : Promise.resolve(none);

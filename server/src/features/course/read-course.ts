@@ -1,28 +1,53 @@
-import type { Course } from '@pius/contracts/course.ts';
+import { type Course, readCourse } from '@pius/contracts/course.ts';
 import { lessonId } from '@pius/domain/course/ids.ts';
 import { type MapLock, type MapModule, questMap } from '@pius/domain/course/quest-map.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { overallProgress } from '@pius/domain/progress/overall.ts';
 import type { House } from '../../house.ts';
+import { ReadyAnswer } from '../../platform/http/mount.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
-import { accessOf } from './access.ts';
-import { anyOrder, standingOfChild } from './store.ts';
+import { accessIn } from './access.ts';
+import type { MapFacts } from './caller-facts.ts';
 
-type Standing = Awaited<ReturnType<typeof standingOfChild>>;
+type Standing = ReadonlyMap<string, { percentage: number; completed: boolean }>;
+
+/** So many maps are kept as they were written, each of some 8 KB. */
+const mostTold = 500;
+
+/**
+ * Tells the quest map, and keeps those told last as they were written: a learner comes back to it after every lesson. What is
+ * kept is found by everything it was made of, which is read anew for each call.
+ */
+export function courseTeller(house: House) {
+  const told = new Map<string, ReadyAnswer<typeof readCourse>>();
+  return (caller: Caller, language: Language, facts: MapFacts | null) => {
+    const corrections = house.content.corrections();
+    const madeOf = JSON.stringify([caller.viewer, language, corrections, facts]);
+    const answer =
+      told.get(madeOf) ?? new ReadyAnswer(readCourse, courseFor(house, caller, language, facts));
+    told.delete(madeOf);
+    told.set(madeOf, answer);
+    for (const oldest of told.keys()) {
+      if (told.size <= mostTold) break;
+      told.delete(oldest);
+    }
+    return answer;
+  };
+}
 
 /** The quest map of a caller, in a language (spec 2, product.md "Quest map"). */
-export async function courseFor(
+function courseFor(
   house: House,
   caller: Caller,
   language: Language,
-  now: Date,
-): Promise<Course> {
-  const childId = caller.viewer === 'child' ? caller.account.id : null;
-  const [access, standing, orderOff] = await Promise.all([
-    accessOf(house.db, caller, now),
-    childId ? standingOfChild(house.db, childId) : (new Map() as Standing),
-    childId ? anyOrder(house.db, childId) : false,
-  ]);
+  facts: MapFacts | null,
+): Course {
+  const known = caller.viewer === 'child' ? facts : null;
+  const access = accessIn(caller, facts);
+  const orderOff = known?.anyOrder ?? false;
+  const standing: Standing = new Map(
+    known?.standing?.map(([id, percentage, completed]) => [id, { percentage, completed }]),
+  );
   const completed = [...standing].filter(([, { completed }]) => completed).map(([id]) => id);
   const lessonsDone = new Set(completed);
   const map = questMap({ viewer: caller.viewer, lessonsDone, orderOff, ...access });

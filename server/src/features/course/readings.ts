@@ -22,15 +22,24 @@ export interface Reader {
   on: string;
 }
 type Row = typeof readings.$inferSelect;
+/** What the desk recorded of a text in one of its languages. */
+export type RecordedReading = Pick<Row, 'language' | 'readBy' | 'readOn' | 'textVersion'>;
 
 function textOf(house: House, { kind, id, language }: ReadText) {
   return kind === 'lesson' ? lessonOf(house, id, language) : saintOfDay(house, id, language);
 }
 
-/** Who has read a text as it stands, by what the desk recorded or else the content folder; null for nobody, or no text. */
-export async function readerOf(house: House, text: ReadText): Promise<Reader | null> {
-  const rows = await rowsOf(house.db, text.kind, [text.id]);
-  return standing(house, text, rows).reader;
+/**
+ * Who has read a text as it stands, by what the desk recorded or else the content folder; null for nobody, or no text.
+ * In: what was recorded of it in any language, where that is known already.
+ */
+export async function readerOf(
+  house: House,
+  text: ReadText,
+  recorded?: readonly RecordedReading[],
+): Promise<Reader | null> {
+  const found = recorded ?? (await rowsOf(house.db, text.kind, [text.id]));
+  return standing(house, text, found).reader;
 }
 
 function rowsOf(db: Queryable, kind: Kind, ids: string[]): Promise<Row[]> {
@@ -41,9 +50,9 @@ function rowsOf(db: Queryable, kind: Kind, ids: string[]): Promise<Row[]> {
 }
 
 /** How the reading of a text stands. A reading counts for the very words that were read (docs/authoring.md). */
-function standing(house: House, text: ReadText, rows: Row[]) {
+function standing(house: House, text: ReadText, rows: readonly RecordedReading[]) {
   const found = textOf(house, text);
-  const row = rows.find(({ textId, language }) => textId === text.id && language === text.language);
+  const row = rows.find(({ language }) => language === text.language);
   const status = found?.status;
   const inFile = status?.reading === 'done' ? { by: status.by, on: status.on } : null;
   const stands = found !== null && row?.textVersion === textVersion(found);
@@ -62,10 +71,13 @@ export async function listReadings(
 ) {
   const texts = kind === 'lesson' ? lessonsOf(house, language) : saintsOf(house, month, language);
   const ids = texts.map(({ id }) => id);
-  const rows = await rowsOf(house.db, kind, ids);
+  const rows = Map.groupBy(await rowsOf(house.db, kind, ids), ({ textId }) => textId);
   const inLanguages = (id: string) =>
     Object.fromEntries(
-      languages.map((each) => [each, standing(house, { kind, id, language: each }, rows)]),
+      languages.map((language) => [
+        language,
+        standing(house, { kind, id, language }, rows.get(id) ?? []),
+      ]),
     ) as Record<Language, ReturnType<typeof standing>>;
   return {
     items: texts.map(({ id, title }) => ({ id, title, languages: inLanguages(id) })),

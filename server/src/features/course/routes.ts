@@ -5,34 +5,44 @@ import {
   listMistakeReports,
   reportMistake,
 } from '@pius/contracts/mistake-reports.ts';
-import {
-  presentLesson,
-  presentOutside,
-  presentQuizKey,
-} from '@pius/domain/course/present-lesson.ts';
+import { decideModuleAccess } from '@pius/domain/account/module-access.ts';
+import { presentOutside, presentQuizKey } from '@pius/domain/course/present-lesson.ts';
 import type { House } from '../../house.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { grownUpOf } from '../family/policy.ts';
-import { moduleAccess } from './access.ts';
+import { accessIn, moduleAccess } from './access.ts';
+import { lessonFacts, mapFacts } from './caller-facts.ts';
 import { placeOf, writtenLesson } from './find-lesson.ts';
 import { keepReport, listReports, markReport } from './mistake-reports.ts';
 import { requireOpen } from './policy.ts';
-import { courseFor } from './read-course.ts';
+import { courseTeller } from './read-course.ts';
 import { readingRoutes } from './reading-routes.ts';
-import { readerOf } from './readings.ts';
+import { lessonTeller } from './tell-lesson.ts';
 
 /** The quest map, the lessons, and what readers found wrong in them. A locked lesson's words never leave the server. */
 export function courseRoutes(app: OpenAPIHono, house: House): void {
-  mount(app, house, readCourse, ({ caller, language, now }) =>
-    courseFor(house, caller, language, now),
+  const tellCourse = courseTeller(house);
+  mount(
+    app,
+    house,
+    readCourse,
+    async ({ caller, language, facts }) => tellCourse(caller, language, facts),
+    mapFacts,
   );
-  mount(app, house, readLesson, async ({ params, caller, language, now }) => {
-    const place = placeOf(house, params, language);
-    requireOpen(await moduleAccess(house.db, caller, place.module, now));
-    const text = { kind: 'lesson', id: place.id, language } as const;
-    const reader = await readerOf(house, text);
-    return { ...presentLesson(writtenLesson(house, place), place), reader };
-  });
+  const tell = lessonTeller(house);
+  mount(
+    app,
+    house,
+    readLesson,
+    async ({ params, caller, language, facts }) => {
+      const place = placeOf(house, params, language);
+      const { viewer } = caller;
+      const access = accessIn(caller, facts);
+      requireOpen(decideModuleAccess({ viewer, module: place.module, ...access }));
+      return tell(place, facts ? (facts.readings ?? []) : undefined);
+    },
+    lessonFacts,
+  );
   mount(app, house, readQuizKey, async ({ params, caller, language, now }) => {
     const place = placeOf(house, params, language);
     requireOpen(await moduleAccess(house.db, caller, place.module, now));

@@ -15,6 +15,7 @@ interface Sent {
 }
 
 const day = 24 * 60 * 60;
+const mostActsADay = 2000;
 
 /** A write that has come in: its transaction, and when the act was done by the server's clock. */
 interface Received {
@@ -39,8 +40,8 @@ export async function once<A extends object>(
   act: (received: Received) => Promise<A>,
   device: Device = 'child',
 ): Promise<A> {
-  const { key, sentAt: _, ...meant } = sent;
-  const bodyHash = createHash('sha256').update(JSON.stringify(meant)).digest('base64url');
+  const { key } = sent;
+  const bodyHash = hashOfBody(sent);
   return house.db.transaction(async (tx) => {
     const [child] = await tx
       .select({ lastActiveAt: profiles.lastActiveAt, createdAt: profiles.createdAt })
@@ -52,11 +53,8 @@ export async function once<A extends object>(
       .select()
       .from(receivedWrites)
       .where(and(eq(receivedWrites.childId, childId), eq(receivedWrites.key, key)));
-    if (known) {
-      if (known.bodyHash !== bodyHash) throw new AppError('conflict_key_reused');
-      return known.answer as A;
-    }
-    await limitDay(house, tx, { what: 'acts', childId, count: 2000 }, now);
+    if (known) return sameAnswer<A>(known, bodyHash);
+    await limitDay(house, tx, { what: 'acts', childId, count: mostActsADay }, now);
     // Acts done offline come in one after the other: each may be no earlier than the one before it.
     const lastSync = child.lastActiveAt ?? child.createdAt;
     const at = actTime({ received: now, sentAt: sent.sentAt, at: sent.at, lastSync });
@@ -67,6 +65,25 @@ export async function once<A extends object>(
     }
     return answer;
   });
+}
+
+/** By what the same write is known again: all it says, though not when it was sent. */
+export function hashOfBody({ key: _key, sentAt: _sentAt, ...meant }: Sent): string {
+  return createHash('sha256').update(JSON.stringify(meant)).digest('base64url');
+}
+
+/** What a write that is known was answered. Throws 409 where the same key comes with another body. */
+export function sameAnswer<A>(known: { bodyHash: string; answer: unknown }, bodyHash: string): A {
+  if (known.bodyHash !== bodyHash) throw new AppError('conflict_key_reused');
+  return known.answer as A;
+}
+
+/** The limits of a child's day, as the limiter counts several together; of all acts unless a count is told. */
+export function limitsOfDay(childId: string, limits: readonly { what: string; count?: number }[]) {
+  return limits.map(({ what, count = mostActsADay }) => ({
+    key: `${what} ${childId}`,
+    window: { count, seconds: day },
+  }));
 }
 
 /**

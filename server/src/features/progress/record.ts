@@ -34,18 +34,16 @@ export async function fold(
 ) {
   const { childId, lessonId, at } = act;
   const facts = await factsOfLesson(tx, childId, lessonId);
-  const parts = withQuiz(new Set(facts.parts.filter(isPart)), facts.bestQuiz);
-  const standing = {
-    childId,
-    lessonId,
-    parts: [...parts],
-    percentage: lessonPercentage(parts),
-    bestQuiz: facts.bestQuiz,
-    completed: isLessonCompleted(facts.bestQuiz),
-    updatedAt: at,
-  };
+  const standing = { childId, lessonId, ...standingOf(facts.parts, facts.bestQuiz), updatedAt: at };
   await putLessonProgress(tx, standing);
   return { standing, newBadges: await foldDay(tx, act) };
+}
+
+/** How a lesson stands by its facts: the parts done, first done first, and the best quiz, null where none was taken. */
+export function standingOf(done: readonly string[], bestQuiz: number | null) {
+  const parts = withQuiz(new Set(done.filter(isPart)), bestQuiz);
+  const percentage = lessonPercentage(parts);
+  return { parts: [...parts], percentage, bestQuiz, completed: isLessonCompleted(bestQuiz) };
 }
 
 /** Folds what follows from anything done on a day: its activity, and badges newly earned. Out: those badges. */
@@ -63,18 +61,26 @@ async function foldBadges(tx: Queryable, childId: string, today: string, now: Da
     listActivityDays(tx, childId),
     hasPerfectQuiz(tx, childId),
   ]);
-  const done = new Set(
+  const completed = new Set(
     lessons.filter(({ completed }) => completed).map(({ lessonId }) => lessonId),
   );
-  const overall = overallProgress(done);
-  const streak = foldStreak(days, today);
-  const earned = earnedBadges({
+  return insertBadges(tx, childId, badgesOf({ completed, days, perfect, today }), now);
+}
+
+/** All badges earned by the lessons completed, the days on which something was done, and whether a quiz had no fault. */
+export function badgesOf(facts: {
+  completed: ReadonlySet<string>;
+  days: readonly string[];
+  perfect: boolean;
+  today: string;
+}) {
+  const overall = overallProgress(facts.completed);
+  return earnedBadges({
     lessonsCompleted: overall.lessonsCompleted,
     modulesCompleted: overall.modulesCompleted,
-    hasPerfectQuiz: perfect,
-    longestStreak: streak.longest,
+    hasPerfectQuiz: facts.perfect,
+    longestStreak: foldStreak(facts.days, facts.today).longest,
   });
-  return insertBadges(tx, childId, earned, now);
 }
 
 /** The parts of a lesson that can be done before its quiz, by name. */

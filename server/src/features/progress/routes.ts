@@ -14,12 +14,14 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { topicOfAccount } from '../../platform/realtime/routes.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
+import { accessFacts } from '../course/access.ts';
 import { grownUpOf } from '../family/policy.ts';
+import { keepQuiz } from './keep-quiz.ts';
 import { missedQuestions } from './missed-questions.ts';
 import { readableChild } from './policy.ts';
 import { progressOf, progressOfFamily } from './read-progress.ts';
 import { reviewsOf } from './read-reviews.ts';
-import { gradeOnly, keepPart, keepQuiz, keepTime } from './write-progress.ts';
+import { gradeOnly, keepPart, keepTime } from './write-progress.ts';
 import { keepHeardReview, keepReview } from './write-reviews.ts';
 
 /** What children do, kept once per key, and what parents read of it. */
@@ -30,15 +32,21 @@ export function progressRoutes(app: OpenAPIHono, house: House): void {
   mount(app, house, saveTimeSpent, ({ body, caller, now }) =>
     told(house, caller, keepTime({ house, caller, now }, body)),
   );
-  mount(app, house, saveQuizResult, async ({ body, caller, now }) => {
-    try {
-      return await told(house, caller, keepQuiz({ house, caller, now }, body));
-    } catch (error) {
-      if (error instanceof AppError) throw error;
-      house.log.error({ err: error }, 'a quiz result was not kept');
-      throw new AppError('quiz_save_failed');
-    }
-  });
+  mount(
+    app,
+    house,
+    saveQuizResult,
+    async ({ body, caller, now, facts }) => {
+      try {
+        return await told(house, caller, keepQuiz({ house, caller, now }, body, facts));
+      } catch (error) {
+        if (error instanceof AppError) throw error;
+        house.log.error({ err: error }, 'a quiz result was not kept');
+        throw new AppError('quiz_save_failed');
+      }
+    },
+    accessFacts,
+  );
   mount(app, house, gradeAnswers, ({ body, caller, now, language }) =>
     gradeOnly({ house, caller, now }, body, body.language ?? language),
   );

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { passPercentage } from '@pius/domain/progress/parts.ts';
 import {
   and,
@@ -25,27 +24,6 @@ import {
 } from '../../db/tables/progress.ts';
 
 const mostSecondsADay = 12 * 60 * 60;
-
-/** A graded quiz, ready to be kept. */
-export interface QuizResult {
-  childId: string;
-  lessonId: string;
-  language: string;
-  answers: unknown;
-  items: unknown;
-  score: number;
-  total: number;
-  percentage: number;
-  takenAt: Date;
-  receivedAt: Date;
-}
-
-/** This is where a quiz result is written. Out: its id. */
-export async function insertQuizResult(tx: Queryable, result: QuizResult): Promise<string> {
-  const id = randomUUID();
-  await tx.insert(quizResults).values({ id, ...result });
-  return id;
-}
 
 /** The try of a lesson's quiz that was taken last; undefined where there was none. */
 export async function findLastQuiz(db: Queryable, childId: string, lessonId: string) {

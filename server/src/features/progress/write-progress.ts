@@ -1,4 +1,4 @@
-import type { saveProgress, saveQuizResult, saveTimeSpent } from '@pius/contracts/progress.ts';
+import type { saveProgress, saveTimeSpent } from '@pius/contracts/progress.ts';
 import { parseLessonId } from '@pius/domain/course/ids.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { type GradedQuiz, gradeQuiz } from '@pius/domain/progress/grading.ts';
@@ -9,16 +9,13 @@ import type { Caller } from '../../platform/sign-in/caller.ts';
 import { writtenLesson } from '../course/find-lesson.ts';
 import { childOf, requireOpenOrBegun } from './policy.ts';
 import { presentBadges, presentLessonProgress } from './present.ts';
-import { limitDay, once } from './received.ts';
+import { once } from './received.ts';
 import { fold, partsOf, timeOf } from './record.ts';
-import { addTimeSpent, hasBegun, insertPart, insertQuizResult } from './store.ts';
+import { addTimeSpent, hasBegun, insertPart } from './store.ts';
 
 export type BodyOf<
   R extends { request: { body: { content: { 'application/json': { schema: z.ZodType } } } } },
 > = z.output<R['request']['body']['content']['application/json']['schema']>;
-
-/** Far more than a child takes: every lesson several times. */
-const mostQuizzesADay = 200;
 
 /** Where a write comes from. */
 export interface Source {
@@ -43,47 +40,6 @@ export async function keepPart({ house, caller, now }: Source, body: BodyOf<type
     const folded = await fold(tx, act);
     return {
       ...presentLessonProgress(folded.standing),
-      new_badges: presentBadges(folded.newBadges),
-    };
-  });
-}
-
-/** Grades and keeps a quiz. Out: the grade, and what it earned. */
-export async function keepQuiz(
-  { house, caller, now }: Source,
-  body: BodyOf<typeof saveQuizResult>,
-) {
-  const child = childOf(caller);
-  const language = body.language ?? child.language;
-  const { id, module, lesson } = lessonOf(house, body.lesson, language);
-  return once(house, child.id, body, now, async (received) => {
-    const { tx } = received;
-    await requireOpenOrBegun(tx, caller, module, await hasBegun(tx, child.id, id), now);
-    const time = timeOf(received.at, child.timeZone, now);
-    const quizzes = { what: 'quizzes', childId: child.id, count: mostQuizzesADay };
-    await limitDay(house, tx, quizzes, now);
-    const graded = gradeQuiz(lesson.quiz, body.answers, language);
-    const { score, total, percentage, items } = graded;
-    const resultId = await insertQuizResult(tx, {
-      childId: child.id,
-      lessonId: id,
-      language,
-      answers: body.answers,
-      items: items.map(({ id: item, correct }) => ({ id: item, correct })),
-      score,
-      total,
-      percentage,
-      takenAt: received.at,
-      receivedAt: now,
-    });
-    const act = { childId: child.id, lessonId: id, at: received.at, ...time, now };
-    const folded = await fold(tx, act);
-    return {
-      id: resultId,
-      lesson: id,
-      ...graded,
-      lesson_percentage: folded.standing.percentage,
-      completed: folded.standing.completed,
       new_badges: presentBadges(folded.newBadges),
     };
   });

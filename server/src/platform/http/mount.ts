@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { House } from '../../house.ts';
 import { rememberWhoCalls } from '../log/security-events.ts';
 import { sessionCookieName } from '../sign-in/auth.ts';
-import { type Caller, readCaller } from '../sign-in/caller.ts';
+import { type Caller, type CallerFacts, type KnownCaller, readCaller } from '../sign-in/caller.ts';
 import { demandSecondFactor } from '../sign-in/second-factor.ts';
 import { AppError } from './app-error.ts';
 import { languageOf } from './language-of.ts';
@@ -48,11 +48,13 @@ type AnswerOf<R extends MountableRoute> =
     : never;
 
 /** What a handler gets: everything already limited, signed in and validated. */
-export interface Call<R extends MountableRoute> {
+export interface Call<R extends MountableRoute, F extends object = never> {
   params: R['request'] extends { params: infer P } ? Parsed<P> : undefined;
   query: R['request'] extends { query: infer Q } ? Parsed<Q> : undefined;
   body: BodyOf<R>;
   caller: Caller;
+  /** What was asked of the caller besides; null for a visitor. */
+  facts: F | null;
   /** The language the answer is wanted in. */
   language: Language;
   /** The moment the call came in, on the server's clock. */
@@ -66,12 +68,47 @@ export interface Call<R extends MountableRoute> {
  * on a shared device nothing of one child is done in the session of another (promise 26). What it answers is checked against the contract's strict schema, so that
  * no field leaves that was not agreed.
  */
-export function mount<const R extends MountableRoute>(
+export function mount<const R extends MountableRoute, F extends object = never>(
   app: OpenAPIHono,
   house: House,
   route: R,
-  handler: (call: Call<R>) => Promise<AnswerOf<R> | Response>,
+  handler: (call: Call<R, F>) => Promise<AnswerOf<R> | ReadyAnswer<R> | Response>,
+  asked?: CallerFacts<F>,
 ): void {
+  const { status, schema } = successOf(route);
+  app.openAPIRegistry.registerPath(route as never);
+  app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const now = house.now();
+    const known = await admit(c, house, route, now, asked);
+    const call = { ...(await validate(c, route)), ...known, language: languageOf(c), now, c };
+    const answer = await handler(call as Call<R, F>);
+    if (answer instanceof Response) return answer;
+    if (answer instanceof ReadyAnswer) return c.body(answer.bytes, status, headersOfAnswer);
+    if (!schema) throw new Error(`${route.path} answers with a stream`);
+    return c.body(JSON.stringify(schema.parse(answer)), status, headersOfAnswer);
+  });
+}
+
+const headersOfAnswer = {
+  'cache-control': 'private, no-store',
+  'content-type': 'application/json',
+};
+
+/**
+ * An answer that was held to its contract once, and is sent as it was written then for as long as what it tells does not change:
+ * most of the work of a long answer is to check and write it.
+ */
+export class ReadyAnswer<R extends MountableRoute> {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+
+  constructor(route: R, answer: AnswerOf<R>) {
+    const { schema } = successOf(route);
+    if (!schema) throw new Error(`${route.path} answers with a stream`);
+    this.bytes = new TextEncoder().encode(JSON.stringify(schema.parse(answer)));
+  }
+}
+
+function successOf(route: MountableRoute) {
   const status = [200, 201, 202].find((code) => code in route.responses) as 200 | 201 | 202;
   const answers = route.responses as Record<
     number,
@@ -79,41 +116,31 @@ export function mount<const R extends MountableRoute>(
   >;
   const content = answers[status]?.content;
   if (!content) throw new Error(`${route.method} ${route.path} has no answer for success`);
-  app.openAPIRegistry.registerPath(route as never);
-  app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
-    const now = house.now();
-    const caller = await admit(c, house, route, now);
-    const call = { ...(await validate(c, route)), caller, language: languageOf(c), now, c };
-    const answer = await handler(call as Call<R>);
-    if (answer instanceof Response) return answer;
-    if (!content['application/json']) throw new Error(`${route.path} answers with a stream`);
-    c.header('cache-control', 'private, no-store');
-    return c.json(content['application/json'].schema.parse(answer) as object, status);
-  });
+  return { status, schema: content['application/json']?.schema };
 }
 
 /** Who calls, as far as the session tells. */
-export function whoCalls(
-  c: Context,
-  { db, secret, env }: House,
-  now: Date,
-  leaving = false,
-): Promise<Caller> {
-  const cookieName = sessionCookieName(env.publicUrl);
-  return readCaller(c, { db, secret, cookieName, now, leaving });
+export async function whoCalls(c: Context, house: House, now: Date): Promise<Caller> {
+  return (await readCaller(c, sessionsOf(house, now))).caller;
 }
 
-/** Lets a call in, or throws why not: its limit, its session, who may. */
-export async function admit(
+function sessionsOf({ db, secret, env }: House, now: Date) {
+  return { db, secret, cookieName: sessionCookieName(env.publicUrl), now };
+}
+
+/** Lets a call in, or throws why not: its limit, its session, who may. In: what else is to be known of the caller. */
+export async function admit<F extends object>(
   c: Context,
   house: House,
   route: Pick<MountableRoute, 'method' | 'path' | 'rules'>,
   now: Date,
-): Promise<Caller> {
+  asked?: CallerFacts<F>,
+): Promise<KnownCaller<F>> {
   const { limit, who, leaving } = route.rules;
   const name = `${route.method} ${route.path}`;
   const source = sourceOf(c, house.env.trustedProxies);
-  const caller = await whoCalls(c, house, now, leaving);
+  const known = await readCaller(c, { ...sessionsOf(house, now), leaving }, asked);
+  const { caller } = known;
   rememberWhoCalls(c, caller.account && { id: caller.account.id, viewer: caller.viewer });
   const counted = limit.per === 'account' && caller.account ? caller.account.id : source;
   const key = `${name} ${counted}`;
@@ -129,7 +156,7 @@ export async function admit(
     throw new AppError('user_not_authenticated');
   }
   if (route.path.startsWith(adminPath)) await demandSecondFactor(house, caller, now);
-  return caller;
+  return known;
 }
 
 async function validate(c: Context, route: MountableRoute) {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { MiddlewareHandler } from 'hono';
+import { Context, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { z } from 'zod';
 import { type PixelOfPage, pixelSources } from '../../features/tracking/pixel.ts';
+import { addHeaders, type HeaderList } from './answer-headers.ts';
 
 /** The files that pages are made of: no page of their own, and many to a visit, so each header counts. */
 const fileOfPages = /^\/(assets|flags)\//;
@@ -37,12 +38,12 @@ export function securityHeaders(
     const isCard = isFile && pictureOfCard.test(c.req.path);
     const ofPage = pixelOfPage(c) === null ? headersOfPages : headersOfPixelPages;
     const headers = isCard ? headersOfCards : isFile ? headersOfFiles : ofPage;
-    await headers(c, async () => undefined);
+    addHeaders(c, await headers);
   };
 }
 
-function ofFiles(shownBy: 'same-origin' | 'cross-origin'): MiddlewareHandler {
-  return secureHeaders({
+function ofFiles(shownBy: 'same-origin' | 'cross-origin'): Promise<HeaderList> {
+  return written({
     contentSecurityPolicy: { defaultSrc: ["'self'"] },
     crossOriginResourcePolicy: shownBy,
     crossOriginOpenerPolicy: false,
@@ -57,9 +58,9 @@ function ofFiles(shownBy: 'same-origin' | 'cross-origin'): MiddlewareHandler {
   });
 }
 
-function ofPages(hashes: string[], https: boolean, pixel: boolean): MiddlewareHandler {
+function ofPages(hashes: string[], https: boolean, pixel: boolean): Promise<HeaderList> {
   const meta = pixel ? [pixelSources.send] : [];
-  return secureHeaders({
+  return written({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", ...hashes, ...(pixel ? [pixelSources.script] : [])],
@@ -81,6 +82,13 @@ function ofPages(hashes: string[], https: boolean, pixel: boolean): MiddlewareHa
     crossOriginResourcePolicy: 'same-origin',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
   });
+}
+
+/** The headers as Hono writes them, once: they are the same for every answer of a kind. */
+async function written(options: Parameters<typeof secureHeaders>[0]): Promise<HeaderList> {
+  const c = new Context(new Request('http://localhost/'));
+  await secureHeaders(options)(c, async () => undefined);
+  return [...c.res.headers];
 }
 
 function readHashes(file: string): string[] {

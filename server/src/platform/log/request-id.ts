@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Context, Next } from 'hono';
+import { addHeaders } from '../http/answer-headers.ts';
 
 const underWay = new AsyncLocalStorage<string>();
 
@@ -11,7 +12,7 @@ const underWay = new AsyncLocalStorage<string>();
 export async function nameRequest(c: Context, next: Next): Promise<void> {
   const id = randomUUID();
   await underWay.run(id, next);
-  c.header('x-request-id', id);
+  addHeaders(c, [['x-request-id', id]]);
 }
 
 /** What a line of the log says of the call it was written for; nothing where it was for none. */

@@ -32,7 +32,8 @@ export function realtimeRoutes(app: Pick<Hono, 'get'>, house: House, further: Fu
   const open = new Map<string, number>();
   let all = 0;
   app.get(path, async (c) => {
-    const { account } = await admit(c, house, { method: 'get', path, rules }, house.now());
+    const { caller } = await admit(c, house, { method: 'get', path, rules }, house.now());
+    const { account } = caller;
     if (!account) throw new AppError('user_not_authenticated');
     const { id } = account;
     const topics = new Set([topicOfAccount(id)]);

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { giveAccess } from './children.ts';
+import { countQueries } from './count-queries.ts';
+import { addFamily } from './family.ts';
+import { startTestHouse, type TestHouse } from './harness.ts';
+import { openSession } from './session.ts';
+
+let t: TestHouse;
+let cookie: string;
+let asked: ReturnType<typeof countQueries>;
+
+beforeAll(async () => {
+  t = await startTestHouse();
+  const { parent, lucia } = await addFamily(t, 'counted');
+  await giveAccess(t.house, parent, lucia.id, t.house.now());
+  cookie = await openSession(t.house, lucia.id);
+  asked = countQueries(t.database.pool);
+});
+afterAll(() => t.close());
+
+/** What a call asks of the database ("Speed" of the promises). */
+async function cost(path: string, body?: object) {
+  asked();
+  const answer = await t.call(path, { cookie, ...(body ? { method: 'POST', body } : {}) });
+  expect([path, answer.status]).toEqual([path, 200]);
+  return asked();
+}
+
+const quiz = () => {
+  const at = t.house.now().toISOString();
+  const answers = [{ id: 'q1', value: true }];
+  return { key: randomUUID(), at, sentAt: at, lesson: '2-1', language: 'en', answers };
+};
+
+test('the quest map and a lesson each ask the database once, with the session', async () => {
+  expect(await cost('/rest/v1/course?lang=en')).toEqual({ statements: 1, trips: 1 });
+  expect(await cost('/rest/v1/lessons/2/1?lang=en')).toEqual({ statements: 1, trips: 1 });
+});
+
+test('a quiz waits for the database three times: for the session, for what is known, for what is written', async () => {
+  expect(await cost('/rest/v1/quiz-results', quiz())).toEqual({ statements: 7, trips: 3 });
+});
