@@ -112,7 +112,9 @@ describe('a published lesson', () => {
     expect(await t.house.db.select().from(lessonVersions)).toEqual([]);
   });
 
-  test('reaches every other process, and one that starts later', async () => {
+  test('reaches every other process, and one that starts later', {
+    timeout: 3 * longest,
+  }, async () => {
     const { db, log } = t.house;
     const realtime = createRealtime({
       db,
