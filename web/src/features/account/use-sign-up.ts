@@ -71,6 +71,8 @@ function useKept({ getValues, setValue, subscribe }: UseFormReturn<SignUpValues>
       const field = name as keyof SignUpValues;
       if (!typed[field]) setValue(field, value);
     }
+    // What a browser brings back after a reload is known by now, but not always marked at its button.
+    if (typed.account_type) setValue('account_type', typed.account_type);
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => keepSignUp(values),
