@@ -28,17 +28,23 @@ const learners = 6;
 /** Every so many rounds the server is stopped in good order too, so that both kinds of start share their weather. */
 const roundsPerCleanStart = 5;
 
-/** Writes go on until so many are acknowledged; then, in the midst of others, the kill. */
+/**
+ * Writes go on until so many are acknowledged, among them each of the kinds that are `missing` so far; then, in the midst
+ * of others, the kill.
+ */
 async function killWhileWriting(
   app: RunningApp,
   writers: Writers,
   wanted: number,
+  missing: string[],
   what: (typeof killed)[number],
 ): Promise<Acknowledged[]> {
   const kept: Acknowledged[] = [];
   const reached = Promise.withResolvers<void>();
+  const isEnough = () =>
+    kept.length >= wanted && missing.every((kind) => kept.some((write) => write.kind === kind));
   const writing = writeAll(app, writers, kept, () => {
-    if (kept.length >= wanted) reached.resolve();
+    if (isEnough()) reached.resolve();
     return false;
   });
   // Where all are refused nobody ever reaches it; too few acknowledged writes then tell of it.
@@ -70,7 +76,8 @@ export async function killRounds(dataDir: string, plan: KillPlan): Promise<KillR
     await forgetLimits(dataDir);
     const wanted = plan.fewest + Math.floor(plan.random() * (plan.most - plan.fewest));
     const what = killed[round % killed.length] ?? 'both';
-    const kept = await killWhileWriting(app, writers, wanted, what);
+    const missing = writeKinds.filter((kind) => report.acknowledged[kind] === 0);
+    const kept = await killWhileWriting(app, writers, wanted, missing, what);
     app = await startApp(dataDir, port);
     report.starts.push(app.startedIn);
     for (const { kind } of kept) report.acknowledged[kind] += 1;
