@@ -20,8 +20,12 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'Europe/Paris',
+    // In a fresh profile the worker keeps five hundred files first, for longer than most journeys last. Those that are
+    // about what it does (no network, a new version, other tabs) allow it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace costs a third of the time and is read where it was made.
+    trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: findChromium(), args: quietChromium },
   },
 });

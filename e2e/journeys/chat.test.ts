@@ -6,6 +6,8 @@ import { pointingHand, touchingHand } from '../support/hand.ts';
 import { pressOfChild } from '../support/learners.ts';
 import { wordsIn } from '../support/words.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 for (const language of languages) {

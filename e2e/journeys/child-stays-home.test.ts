@@ -5,6 +5,8 @@ import { expect, login, openPage, test, untilFilled } from '../support/fixtures.
 import { untilKept } from '../support/offline.ts';
 import { places } from '../support/places.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What is kept in the browser for counting. */
 const kept = (page: Page) =>
   page.evaluate(() => [

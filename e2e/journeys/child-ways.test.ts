@@ -9,6 +9,8 @@ import { screens } from '../support/screens.ts';
 import { goByNavigation, openMenu, type Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const language = 'fr';
 const say = wordsIn(language);
 const visitOf = (page: Page): Visit => ({ page, hand: pointingHand(), say, language });

@@ -8,6 +8,8 @@ import { screens } from '../support/screens.ts';
 import { startServer } from '../support/server.ts';
 import { wordsIn } from '../support/words.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const say = wordsIn('en');
 
 /** Writes under the post that is open and posts it, the last time it was begun included. */

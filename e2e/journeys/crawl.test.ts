@@ -6,6 +6,8 @@ import { expect, openPage, test, untilFilled } from '../support/fixtures.ts';
 import { textsInOtherLanguage } from '../support/stop-words.ts';
 import { wordsIn } from '../support/words.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Where a link leads: an address of this site without what follows `?`, and the place on that page. */
 interface Target {
   path: string;

@@ -18,6 +18,8 @@ import { untilKept } from '../support/offline.ts';
 import type { Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A child that only this journey knows, at a page. */
 async function childAt(
   context: BrowserContext,

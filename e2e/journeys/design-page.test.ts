@@ -9,14 +9,12 @@ import { wordsIn } from '../support/words.ts';
 
 // Its build takes a while, and two workers would make it twice.
 test.describe.configure({ mode: 'default' });
-test.use({ serviceWorkers: 'block' });
 
 const product = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 const say = wordsIn('en');
 
 test.beforeAll(buildDesignPage);
 test.beforeEach(({ expectConsole }) => {
-  expectConsole(/service worker (could not be registered|registration blocked)/i);
   // The picture that does not load.
   expectConsole(/status of 404/);
 });

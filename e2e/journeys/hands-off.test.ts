@@ -3,6 +3,8 @@ import { expect, openPage, test } from '../support/fixtures.ts';
 import { offerNewVersion, painted, tellNewVersion } from '../support/new-version.ts';
 import { wordsIn } from '../support/words.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const say = wordsIn('en');
 
 /** Presses the heading of the page and holds it. Out: how to let go. */

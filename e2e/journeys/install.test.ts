@@ -1,5 +1,7 @@
 import { expect, openPage, test } from '../support/fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 interface Manifest {
   name: string;
   start_url: string;

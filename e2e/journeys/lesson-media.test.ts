@@ -6,6 +6,8 @@ import { screens } from '../support/screens.ts';
 import { fakeVoices, said } from '../support/voice.ts';
 import { wordsIn } from '../support/words.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const say = wordsIn('en');
 const alt = { en: 'A boat on the lake', fr: 'Une barque sur le lac', 'pt-BR': 'Um barco no lago' };
 

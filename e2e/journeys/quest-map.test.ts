@@ -11,6 +11,8 @@ import {
 import { screens } from '../support/screens.ts';
 import { wordsIn } from '../support/words.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const say = wordsIn('en');
 
 // Its button covers the whole of a window: what is pressed by force is the window, what answers is the button.

@@ -15,6 +15,8 @@ import {
 import type { Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const say = wordsIn('en');
 const visitOf = (page: Page): Visit => ({ page, hand: pointingHand(), say, language: 'en' });
 const told = (page: Page, words: string) => page.getByText(words, { exact: true });

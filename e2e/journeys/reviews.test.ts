@@ -11,6 +11,8 @@ import { answerQuestion, rightAnswer } from '../support/quiz.ts';
 import type { Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // The days of the server are moved, so one journey after the other.
 test.describe.configure({ mode: 'serial' });
 

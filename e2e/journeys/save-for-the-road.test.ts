@@ -9,6 +9,8 @@ import { screens } from '../support/screens.ts';
 import { logOut } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const ids = writtenLessons().flatMap(({ id, module }) => (module === 2 ? [id] : []));
 const total = ids.length;
 const { press } = touchingHand();

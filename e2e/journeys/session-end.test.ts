@@ -13,6 +13,8 @@ import { answerQuestion, rightAnswer } from '../support/quiz.ts';
 import { screens } from '../support/screens.ts';
 import { wordsIn } from '../support/words.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const say = wordsIn('en');
 
 /** Ends somebody's sessions on all devices, from another one. */

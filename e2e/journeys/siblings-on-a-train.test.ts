@@ -16,6 +16,8 @@ import {
 import { logOut, type Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const say = wordsIn('en');
 const read = ['goals', 'story', 'teaching', 'vocabulary'] as const;
 

@@ -7,6 +7,8 @@ import { markRead } from '../support/lesson.ts';
 import { untilKept } from '../support/offline.ts';
 import { wordsIn } from '../support/words.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const say = wordsIn('en');
 
 test.beforeEach(({ expectConsole }) =>

@@ -7,6 +7,8 @@ import { untilKept } from '../support/offline.ts';
 import { places } from '../support/places.ts';
 import { wordsIn } from '../support/words.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const say = wordsIn('en');
 const adultPaths = ['', '/subscription', '/donate', '/demo'];
 const conversions = '/functions/v1/facebook-conversion-api';

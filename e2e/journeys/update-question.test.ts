@@ -9,6 +9,8 @@ import { answerQuestion, rightAnswer } from '../support/quiz.ts';
 import { goByNavigation, type Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const say = wordsIn('en');
 const words = 'New content available! Refresh to update?';
 const visitOf = (page: Page): Visit => ({ page, hand: pointingHand(), say, language: 'en' });

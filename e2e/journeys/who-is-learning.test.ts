@@ -17,6 +17,8 @@ import { screens } from '../support/screens.ts';
 import type { Visit } from '../support/visit.ts';
 import { beginningWith, wordsIn } from '../support/words.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What a child of seven may need at most, besides the password itself (issue 6). */
 const mostTaps = 4;
 

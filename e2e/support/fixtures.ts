@@ -16,6 +16,9 @@ interface Watch {
   openContext(options?: BrowserContextOptions): Promise<BrowserContext>;
 }
 
+/** What Playwright and the app say of it where the service worker is blocked. */
+const withoutWorker = /service worker (could not be registered|registration blocked)/i;
+
 /** What each page did that no journey wants: console output, errors, calls to other hosts. */
 class Troubles {
   readonly #seen: string[] = [];
@@ -56,8 +59,9 @@ export const test = playwright.extend<Watch & { troubles: Troubles }>({
   baseURL: async ({}, use) => {
     await use(process.env.QUEST_URL);
   },
-  troubles: async ({ baseURL }, use) => {
+  troubles: async ({ baseURL, serviceWorkers }, use) => {
     const troubles = new Troubles(baseURL ?? '');
+    if (serviceWorkers === 'block') troubles.expect(withoutWorker);
     await use(troubles);
     expect(troubles.unexpected()).toEqual([]);
   },
