@@ -87,8 +87,8 @@ for (const path of ['/', '/fr/quest-map', '/lesson/1/1']) {
     await page.addInitScript(holdThePaint);
     await page.goto(path);
     await page.locator('html[data-asks]').waitFor({ state: 'attached' });
-    // Whatever waited for a calm moment alone has had it.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // Whatever waited for a calm moment alone has had it; a still page may never be told of one without a limit.
+    await page.evaluate(() => new Promise((calm) => requestIdleCallback(calm, { timeout: 2000 })));
     expect(scripts).toEqual([]);
     await page.evaluate(() => dispatchEvent(new Event('told')));
     await waitForHydration(page);

@@ -68,6 +68,7 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
     await migrate(database.connectionString);
     const contentDir = join(root, 'content');
     const content = loadContent(contentDir);
+    content.readAhead();
     await loadCatechism(database.db, content);
     const secret = findSecret(env.authSecret, env.dataDir);
     const now = () => new Date();

@@ -8,7 +8,7 @@ import { type Course, courseSchema } from '@pius/domain/course/course.ts';
 import { allLessonIds } from '@pius/domain/course/ids.ts';
 import { type SearchWordsFile, searchWordsSchema } from '@pius/domain/course/search-words.ts';
 import { type Withheld, withheldSchema } from '@pius/domain/course/withheld.ts';
-import type { Language } from '@pius/domain/language.ts';
+import { type Language, languages } from '@pius/domain/language.ts';
 import { type SundayWords, sundayWordsSchema } from '@pius/domain/printables/sunday-words.ts';
 import { type Saint, saintsSchema } from '@pius/domain/saints/saint.ts';
 import { type Question, questionsSchema } from '@pius/domain/trivia/question.ts';
@@ -17,9 +17,14 @@ import { readChat } from './read-chat.ts';
 import { ofEachLanguage, readFile } from './read-file.ts';
 import { type LessonContent, readLessons } from './read-lessons.ts';
 
-/** The course as read from the content folder at the start, and the days. While the server runs only a correction changes it. */
+/**
+ * The course as read from the content folder, and the days. While the server runs only a correction changes it. Lessons
+ * and the chat's words are read when they are first asked for, or all by `readAhead`.
+ */
 export interface Content extends LessonContent {
   course: Course;
+  /** Reads what a caller would else wait for. Throws an error naming the file when one does not fit its schema. */
+  readAhead(): void;
   /** The questions of 1912 that no lesson teaches. */
   withheld: Withheld;
   /** The saints of a month, 1 to 12, day by day. Read when they are first asked for: the year takes a second. */
@@ -30,7 +35,7 @@ export interface Content extends LessonContent {
   sunday: Record<Language, SundayWords>;
   /** By what words the catechism is searched. */
   search: Record<Language, SearchWordsFile>;
-  chat: ChatContent;
+  readonly chat: ChatContent;
   /** The articles of the blog in a language, read when they are first asked for. */
   articles(language: Language): readonly Article[];
 }
@@ -44,7 +49,7 @@ export interface ChatContent {
 }
 
 /**
- * Reads `course.yaml` and every lesson written so far; saints and trivia later, file by file.
+ * Reads `course.yaml` and what is small; everything else later, file by file.
  * Throws an error naming the file when one does not fit its schema.
  */
 export function loadContent(contentDir: string): Content {
@@ -53,14 +58,18 @@ export function loadContent(contentDir: string): Content {
   const search = ofEachLanguage((language) =>
     readFile(join(contentDir, 'chat', language, 'search.yaml'), searchWordsSchema),
   );
-  const taught = ofEachLanguage((language) =>
+  const taughtIn = (language: Language) =>
     allLessonIds
       .flatMap((id) => lessons.lesson(id, language)?.teaching ?? [])
-      .map(({ question, answer, simply }) => `${question} ${answer} ${simply}`),
-  );
+      .map(({ question, answer, simply }) => `${question} ${answer} ${simply}`);
+  const chat = once(() => readChat(join(contentDir, 'chat'), search, ofEachLanguage(taughtIn)));
   return {
     course,
     ...lessons,
+    readAhead() {
+      for (const id of allLessonIds) for (const language of languages) lessons.lesson(id, language);
+      chat();
+    },
     withheld: readFile(join(contentDir, 'withheld.yaml'), withheldSchema),
     saints: once((month, language) => {
       const name = `${String(month).padStart(2, '0')}.${language}.yaml`;
@@ -75,7 +84,9 @@ export function loadContent(contentDir: string): Content {
       readFile(join(contentDir, 'sunday', `${language}.yaml`), sundayWordsSchema),
     ),
     search,
-    chat: readChat(join(contentDir, 'chat'), search, taught),
+    get chat() {
+      return chat();
+    },
     articles: once((language) => readArticles(join(contentDir, 'blog'), language)),
   };
 }

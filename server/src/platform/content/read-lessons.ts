@@ -19,16 +19,23 @@ export interface LessonContent {
   corrected(): string[];
 }
 
-/** Reads every lesson written so far. Throws an error naming the file when one does not fit its schema. */
+/** Finds every lesson written so far, and reads each when it is first asked for: that throws an error naming the file when it does not fit its schema. */
 export function readLessons(course: Course, contentDir: string): LessonContent {
   const files = lessonFiles(course, contentDir);
-  const written = new Map([...files].map(([name, file]) => [name, readFile(file, lessonSchema)]));
+  const read = new Map<string, Lesson>();
+  const written = (name: string): Lesson | null => {
+    const file = files.get(name);
+    if (file === undefined) return null;
+    const lesson = read.get(name) ?? readFile(file, lessonSchema);
+    read.set(name, lesson);
+    return lesson;
+  };
   const corrected = new Map<string, Lesson>();
   let corrections = 0;
   return {
     lesson: (id, language) => {
       const name = `${id} ${language}`;
-      return corrected.get(name) ?? written.get(name) ?? null;
+      return corrected.get(name) ?? written(name);
     },
     lessonFile: (id, language) => {
       const file = files.get(`${id} ${language}`);
