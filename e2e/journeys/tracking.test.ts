@@ -2,7 +2,7 @@ import { languageInfo, languages } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
 import { payFromOwnHousehold } from '../support/buying.ts';
 import { addOwnChild, becomeChild } from '../support/family.ts';
-import { expect, login, openPage, test } from '../support/fixtures.ts';
+import { expect, login, openPage, test, waitForHydration } from '../support/fixtures.ts';
 import { untilKept } from '../support/offline.ts';
 import { places } from '../support/places.ts';
 import { wordsIn } from '../support/words.ts';
@@ -105,7 +105,7 @@ test('after "accept" a visitor is counted on adult pages alone, each event under
   // Another page begins anew, without Meta's script.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Catechism' }).click();
   await expect(page).toHaveURL(/\/catechism$/);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await waitForHydration(page);
   await expect.poll(() => kept(page)).toEqual([]);
 
   await openPage(page, '/donate');

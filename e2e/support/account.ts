@@ -18,7 +18,9 @@ export interface ChildLogin {
 /** Fills in the sign-up page, reads both documents to their end, and sends it. */
 export async function signUp(visit: Visit, { name, email, password }: GrownUp): Promise<void> {
   const { page, hand, say } = visit;
-  await hand.choose(page.getByRole('radio', { name: say('account:signup.type.parent') }));
+  await hand.choose(
+    page.getByRole('radio', { name: say('account:signup.type.parent'), exact: true }),
+  );
   await hand.write(page.getByLabel(say('account:field.full-name'), { exact: true }), name);
   await hand.write(page.getByLabel(say('account:field.email'), { exact: true }), email);
   await hand.write(page.getByLabel(say('account:field.password-new'), { exact: true }), password);
