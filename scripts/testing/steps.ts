@@ -53,11 +53,19 @@ const ofProcesses = [
   'server/src/test/proving/{restarts,outside-rounds,loud-server}.test.ts',
 ];
 
+/** Tests of what every route answers to whom and what the chat lets through: long, and the same code on any database. */
+const ofEveryRoute = [
+  'server/src/test/{closed-paths,graded-headers,mass-assignment,matrix}.test.ts',
+  'server/src/test/fuzz/*.test.ts',
+  'server/src/features/chat/hostile-model.test.ts',
+];
+
 async function runOnPostgres(): Promise<Outcome> {
   const postgres = findPostgres();
   if (!postgres) return { passed: 0, failed: 0, note: 'left out: no PostgreSQL on this computer' };
   console.log(`  ${postgres.name}`);
-  const filters = ['server/', ...ofProcesses.flatMap((file) => ['--exclude', file])];
+  const alike = [...ofProcesses, ...ofEveryRoute];
+  const filters = ['server/', ...alike.flatMap((file) => ['--exclude', file])];
   return { ...(await runVitest('postgres', filters, postgres.env)), note: postgres.name };
 }
 
