@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
@@ -20,6 +20,7 @@ import { loadMessages } from './platform/content/messages.ts';
 import { createFigures } from './platform/figures/figures.ts';
 import { watchProcess } from './platform/figures/watch-process.ts';
 import { createFiles } from './platform/files/files.ts';
+import { keepPages } from './platform/http/kept-pages.ts';
 import { createLimiter } from './platform/http/limiter.ts';
 import { unlistedProxy } from './platform/http/source.ts';
 import { createLog } from './platform/log/log.ts';
@@ -164,7 +165,7 @@ function loopbackOrigins(env: Env): string[] {
 async function listen(house: House, clientDir: string): Promise<Server> {
   const { host, port, socket } = house.env;
   const app = createApp(house, clientDir);
-  const server = createAdaptorServer({ fetch: app.fetch, hostname: host }) as Server;
+  const server = createServer(keepPages(house, getRequestListener(app.fetch, { hostname: host })));
   // On a socket that outlives this process callers wait in line while it is started anew (promise 6).
   server.listen(socket === undefined ? { host, port } : { fd: socket });
   // Longer than nginx keeps a connection (60 s): the side that asks has to be the one that lets go, or a call gets lost.

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { unknownSite } from '@pius/domain/site.ts';
 import type { Context } from 'hono';
-import { accepts } from 'hono/accepts';
 import type { PixelOfPage } from '../../features/tracking/pixel.ts';
-
-const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-type Packing = keyof typeof packers;
+import { pageIsSent } from './kept-pages.ts';
+import { type Packing, packers, packingOf } from './packing.ts';
 
 /** What is sent with the site's address in it, by the end of its name. */
 const types: Record<string, string> = {
@@ -56,21 +52,14 @@ export function sitePages(clientDir: string, publicUrl: string, pixelOfPage: Pix
     return known;
   };
   return async (c: Context, file: string, status: 200 | 404 = 200): Promise<Response> => {
-    const accepted = accepts(c, {
-      header: 'Accept-Encoding',
-      supports: Object.keys(packers),
-      default: '',
-      // The smallest that is accepted, whatever order the browser names them in.
-      match: (accepted, { supports }) =>
-        supports.find((name) => accepted.some(({ type, q }) => type === name && q > 0)) ?? '',
-    });
-    const packing = accepted in packers ? (accepted as Packing) : null;
+    const packing = packingOf(c.req.header('accept-encoding'));
     const { bytes, etag } = await bodyOf({ file, packing, pixel: pixelOfPage(c) });
     c.header('vary', 'Accept-Encoding', { append: true });
     c.header('etag', etag);
     if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304);
     c.header('content-type', types[extname(file)] ?? types['.html']);
     if (packing) c.header('content-encoding', packing);
+    if (status === 200) pageIsSent(c, file, bytes);
     return c.body(bytes, status);
   };
 }

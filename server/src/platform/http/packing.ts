@@ -1,0 +1,16 @@
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
+
+/** The ways in which a page is packed, the smallest first. */
+export const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+export type Packing = keyof typeof packers;
+
+const packings = Object.keys(packers) as Packing[];
+
+/** The smallest packing that is taken, whatever order the browser names them in; null for none. In: `accept-encoding`. */
+export function packingOf(accepted: string | undefined): Packing | null {
+  if (!accepted) return null;
+  const taken = parseAccept(accepted);
+  return packings.find((name) => taken.some(({ type, q }) => type === name && q > 0)) ?? null;
+}
