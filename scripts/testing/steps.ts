@@ -50,7 +50,7 @@ async function runVitest(
 /** Tests of how a process starts, ends, logs and calls others: the version of the database changes nothing in them. */
 const ofProcesses = [
   'server/src/test/ending.test.ts',
-  'server/src/test/proving/{restarts,outside-rounds,loud-server}.test.ts',
+  'server/src/test/proving/*.test.ts',
 ];
 
 /** Tests of what every route answers to whom and what the chat lets through: long, and the same code on any database. */
