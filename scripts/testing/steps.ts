@@ -47,9 +47,9 @@ async function runVitest(
   return outcomeOfVitest(report, exitCode);
 }
 
-/** Tests of how a process starts, ends, logs and calls others: the version of the database changes nothing in them. */
+/** Tests of how a process starts, ends, logs and calls others: they bring the databases they need, whatever this run has. */
 const ofProcesses = [
-  'server/src/test/ending.test.ts',
+  'server/src/test/{backup-drill,ending}.test.ts',
   'server/src/test/proving/*.test.ts',
 ];
 
