@@ -24,7 +24,7 @@ export default defineConfig({
     // about what it does (no network, a new version, other tabs) allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace costs a third of the time and is read where it was made.
+    // A trace costs nearly a fifth of the time and is read where it was made.
     trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: findChromium(), args: quietChromium },
   },

@@ -67,7 +67,7 @@ export async function readBack(
     for (const write of writes) if (!(await isOnce(client, write))) lost.add(write);
     const children = await childrenNow(app, writers.parent);
     for (const write of writes) {
-      // One that is sent again is counted like a new one, and an hour allows only so many.
+      // One that is sent again is counted like a new one, and five minutes allow only ten.
       if (write.kind === 'comment') await client.query('delete from rate_limits');
       if (!(await saysTheSame(app, writers, write, children))) lost.add(write);
     }
