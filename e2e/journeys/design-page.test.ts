@@ -164,6 +164,26 @@ test.describe('a date field', () => {
   });
 });
 
+test('Of many messages the last three are seen, at the bottom right of a wide screen', async ({
+  page,
+}) => {
+  await openDesignPage(page);
+  const one = page.getByRole('button', { name: 'You are on the road again.' });
+  const seen = page.locator('[data-sonner-toast][data-visible="true"]');
+  for (let pressed = 1; pressed <= 5; pressed += 1) {
+    await one.press('Enter');
+    await expect(seen).toHaveCount(Math.min(pressed, 3));
+    await seen.last().hover();
+  }
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await expect
+    .poll(async () => {
+      const box = await seen.last().boundingBox();
+      return box && [Math.round(width - box.x - box.width), box.y > height / 2];
+    })
+    .toEqual([20, true]);
+});
+
 test('a message goes after about four seconds, and stays while it is pointed at or has the focus', async ({
   page,
 }) => {
