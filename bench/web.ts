@@ -4,7 +4,7 @@ import { openChromium } from '../e2e/support/chromium.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { median } from './quantile.ts';
 import { weighLessons } from './web/lesson-bytes.ts';
-import { type Measured, scoresAlone, type VisitOptions, visit } from './web/lighthouse.ts';
+import { categories, type Measured, scoresAlone, type VisitOptions, visit } from './web/lighthouse.ts';
 import { prototypeOf, publicAddresses } from './web/pages.ts';
 import { startPrototypes } from './web/prototypes.ts';
 import { visitAsChild } from './web/signed-in.ts';
@@ -40,14 +40,19 @@ const parts = values.parts.split(',');
 const pages = values.pages?.split(',') ?? [...publicAddresses(), '/quiz/1-1'];
 const runs = Array.from({ length: Number(values.runs) });
 
+/** What is judged at the visit of this number: the times at each, what does not depend on them at the first alone. */
+function judgedAt(visit: number, timed: boolean): VisitOptions['judge'] {
+  if (!timed) return scoresAlone;
+  return visit === 0 ? categories : ['performance'];
+}
+
 async function measurePage(path: string, prototypes: string | null): Promise<PageFigures> {
   const prototype = prototypes && prototypeOf(path);
-  const options: VisitOptions = prototypes ? {} : { judge: scoresAlone };
   const ours: Measured[] = [];
   const theirs: Measured[] = [];
-  for (const _ of runs) {
-    ours.push(await visit(server.url + path, options));
-    if (prototype) theirs.push(await visit(prototypes + prototype));
+  for (const [index] of runs.entries()) {
+    ours.push(await visit(server.url + path, { judge: judgedAt(index, prototypes !== null) }));
+    if (prototype) theirs.push(await visit(prototypes + prototype, { judge: ['performance'] }));
   }
   return { path, ours, theirs, weight: await weighVisit(browser, server.url + path) };
 }

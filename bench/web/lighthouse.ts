@@ -17,7 +17,8 @@ export interface Measured {
   bytes: Record<string, number>;
 }
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** All that Lighthouse judges. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 const mostTries = 4;
 /** A visit that takes longer hangs: its browser is ended. Milliseconds. */
@@ -77,6 +78,7 @@ async function visitOnce(url: string, options: VisitOptions): Promise<Measured> 
         port: chrome.port,
         logLevel: 'silent',
         onlyCategories: [...judge],
+        disableFullPageScreenshot: true,
         ...(judge.includes('performance') ? {} : { throttlingMethod: 'provided' as const }),
       }),
       url,

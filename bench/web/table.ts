@@ -19,9 +19,9 @@ export interface PageFigures {
   weight: PageWeight;
 }
 
-/** The median of one figure of some visits. */
+/** The median of one figure over the visits that judged it. */
 const medianOf = (visits: readonly Measured[], name: Figure) =>
-  median(visits.map((visited) => visited[name]));
+  median(visits.map((visited) => visited[name]).filter((figure) => !Number.isNaN(figure)));
 
 /** Bytes in thousands: `164.2`. */
 export const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
