@@ -6,7 +6,7 @@ export const papers = {
 
 export type Paper = keyof typeof papers;
 
-/** The letters of a sheet: Andika, Andika bold, Almendra. */
+/** The letters of a sheet: Andika, Andika bold, Quest Display. */
 export type Letters = 'body' | 'bold' | 'display';
 
 /** One thing drawn on a sheet, in millimetres from its upper left, black on white. */

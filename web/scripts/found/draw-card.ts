@@ -55,7 +55,7 @@ export async function drawCard({ title, brand, art }: Card): Promise<Buffer> {
 
 function registerFonts(): void {
   const files = {
-    Almendra: 'almendra-latin-700-normal.woff2',
+    'Quest Display': 'quest-display-latin-700.woff2',
     'Andika Bold': 'andika-latin-700-normal.woff2',
   };
   for (const [family, file] of Object.entries(files)) {
@@ -194,7 +194,7 @@ function drawWords(
 ): number {
   let width = 0;
   for (const run of words.match(/\d+|\D+/g) ?? []) {
-    context.font = /\d/.test(run) ? `${size * 0.86}px "Andika Bold"` : `${size}px Almendra`;
+    context.font = /\d/.test(run) ? `${size * 0.86}px "Andika Bold"` : `${size}px "Quest Display"`;
     if (left !== undefined && baseline !== undefined) context.fillText(run, left + width, baseline);
     width += context.measureText(run).width;
   }

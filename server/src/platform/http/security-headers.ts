@@ -5,8 +5,12 @@ import { z } from 'zod';
 import { type PixelOfPage, pixelSources } from '../../features/tracking/pixel.ts';
 import { addHeaders, type HeaderList } from './answer-headers.ts';
 
-/** The files that pages are made of: no page of their own, and many to a visit, so each header counts. */
 const fileOfPages = /^\/(assets|flags)\//;
+
+/** Whether this answers with a file that pages are made of: no page of its own, and many to a visit, so each header counts. */
+export function sendsFileOfPages(c: Context): boolean {
+  return c.res.ok && fileOfPages.test(c.req.path);
+}
 
 /**
  * Such a file is not sniffed nor read by strangers, and where a browser runs it by itself, as a worker or as a
@@ -34,7 +38,7 @@ export function securityHeaders(
   const headersOfPixelPages = ofPages(hashes, https, true);
   return async (c, next) => {
     await next();
-    const isFile = c.res.ok && fileOfPages.test(c.req.path);
+    const isFile = sendsFileOfPages(c);
     const isCard = isFile && pictureOfCard.test(c.req.path);
     const ofPage = pixelOfPage(c) === null ? headersOfPages : headersOfPixelPages;
     const headers = isCard ? headersOfCards : isFile ? headersOfFiles : ofPage;

@@ -2,17 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Context, Next } from 'hono';
 import { addHeaders } from '../http/answer-headers.ts';
+import { sendsFileOfPages } from '../http/security-headers.ts';
 
 const underWay = new AsyncLocalStorage<string>();
 
 /**
- * Gives each call a number of its own, told in `x-request-id` and in every line that is logged for it. What a caller
- * sends by that name is not taken over: nobody writes into the log from outside.
+ * Gives each call a number of its own, told in `x-request-id` and in every line that is logged for it; a file that
+ * pages are made of tells none. What a caller sends by that name is not taken over: nobody writes into the log from
+ * outside.
  */
 export async function nameRequest(c: Context, next: Next): Promise<void> {
   const id = randomUUID();
   await underWay.run(id, next);
-  addHeaders(c, [['x-request-id', id]]);
+  if (!sendsFileOfPages(c)) addHeaders(c, [['x-request-id', id]]);
 }
 
 /** What a line of the log says of the call it was written for; nothing where it was for none. */

@@ -4,7 +4,7 @@ import type { Letters, Measure } from '@pius/domain/printables/sheet.ts';
 export const fontOf: Record<Letters, { family: string; weight: number }> = {
   body: { family: 'Andika', weight: 400 },
   bold: { family: 'Andika', weight: 700 },
-  display: { family: 'Almendra', weight: 700 },
+  display: { family: 'Quest Display', weight: 700 },
 };
 
 /** Measures as the browser draws, once the letters are there; in millimetres, as it is given them. */

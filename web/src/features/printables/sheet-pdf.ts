@@ -1,8 +1,8 @@
 import type { Sheet } from '@pius/domain/printables/sheet.ts';
 import { artUrl } from '@/shared/art/art.ts';
-import display from '@/styles/fonts/almendra-latin-700-normal.woff?url';
 import body from '@/styles/fonts/andika-latin-400-normal.woff?url';
 import bold from '@/styles/fonts/andika-latin-700-normal.woff?url';
+import display from '@/styles/fonts/quest-display-latin-700.woff?url';
 import { type Stroke, type WrittenPdf, writePdf } from './write-pdf.ts';
 
 /** The sheets as a PDF of lines and letters, a page for each. Throws where letters or drawings cannot be fetched. */

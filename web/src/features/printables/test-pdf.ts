@@ -15,7 +15,7 @@ export async function pdfTools(): Promise<PdfTools> {
   const [body, bold, display, corner] = await Promise.all([
     file('styles/fonts/andika-latin-400-normal.woff'),
     file('styles/fonts/andika-latin-700-normal.woff'),
-    file('styles/fonts/almendra-latin-700-normal.woff'),
+    file('styles/fonts/quest-display-latin-700.woff'),
     file('shared/art/print-corner.svg'),
   ]);
   const strokes = [

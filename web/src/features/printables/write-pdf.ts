@@ -175,7 +175,7 @@ function piecesOf({ text, letters }: Extract<Mark, { kind: 'text' }>, { known, m
   const pieces: { text: string; letters: Letters }[] = [];
   for (const letter of text.normalize('NFC')) {
     const code = letter.codePointAt(0) ?? 0;
-    // Almendra's 1 reads as a capital I: figures of a title come from Andika, as on the pages.
+    // The title font's 1 reads as a capital I: figures of a title come from Andika, as on the pages.
     const own = letters === 'display' && /\d/.test(letter) ? 'bold' : letters;
     const font = known[own].has(code) ? own : 'bold';
     const isKnown = known[font].has(code);
