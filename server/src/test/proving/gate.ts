@@ -9,6 +9,8 @@ export type Weather = 'well' | 'refused' | 'hanging' | 'slow' | 'lying';
 export interface Gate {
   port: number;
   set(weather: Weather): Promise<void>;
+  /** From now on nothing goes through, of what is under way either, and neither side is told: as where a machine is gone. */
+  freeze(): void;
   close(): Promise<void>;
 }
 
@@ -48,6 +50,10 @@ export async function openGate(target: number): Promise<Gate> {
       if (next === 'refused' && server.listening) server.close();
       if (next !== 'refused' && !server.listening) await listen(server, port);
       weather = next;
+    },
+    freeze() {
+      weather = 'hanging';
+      for (const socket of sockets) socket.unpipe().pause();
     },
     async close() {
       for (const socket of sockets) socket.destroy();
