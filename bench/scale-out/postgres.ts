@@ -6,7 +6,8 @@ import { connectClient } from '../../server/src/db/client.ts';
 import { callAs, databaseUser } from '../../server/src/db/embedded/run-as.ts';
 import { freePort } from '../../server/src/test/running-app.ts';
 
-const programs = '/usr/lib/postgresql/15/bin';
+/** Where Debian puts PostgreSQL's programs. */
+export const programs = '/usr/lib/postgresql/15/bin';
 const tries = 300;
 
 /** A PostgreSQL 15 of Debian's on a port of its own. */

@@ -31,7 +31,11 @@ test('what fails is told and thrown, after the others were closed', async () => 
 
 test('what never comes to its end is left after its time, and the others are closed', async () => {
   vi.useFakeTimers();
-  const endless: Closer = { what: 'the queue', longest: 20_000, close: () => new Promise(() => {}) };
+  const endless: Closer = {
+    what: 'the queue',
+    longest: 20_000,
+    close: () => new Promise(() => {}),
+  };
   const ending = closeEach([endless, good('database')], { error });
   const outcome = expect(ending).rejects.toThrow('the queue did not close in time');
   await vi.advanceTimersByTimeAsync(19_999);

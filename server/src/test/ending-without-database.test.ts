@@ -41,12 +41,15 @@ async function readiness(): Promise<number> {
   return answer.status;
 }
 
-test('a server whose database is gone says so at /readyz, and ends in good order when it is told to', {
+test('a server whose database is gone says so at /readyz, goes on with one that comes to its address, and ends in good order without', {
   timeout: 120_000,
 }, async () => {
   expect(await readiness()).toBe(200);
   await gate.close();
   expect(await readiness()).toBe(503);
+  gate = await openGate(Number(new URL(database.connectionString).port), gate.port);
+  expect(await readiness()).toBe(200);
+  await gate.close();
   expect(await app.stop()).toBe(0);
 });
 

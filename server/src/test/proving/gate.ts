@@ -25,8 +25,11 @@ const lie = [
   '{"ok":true,"id":"nobody","url":"http://x/"}',
 ].join('\r\n');
 
-/** Opens a gate to a port of this machine. What is under way when the weather changes goes on as it began. */
-export async function openGate(target: number): Promise<Gate> {
+/**
+ * Opens a gate to a port of this machine, itself at a free port unless told. What is under way when the weather changes goes
+ * on as it began.
+ */
+export async function openGate(target: number, at = 0): Promise<Gate> {
   let weather: Weather = 'well';
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
@@ -42,7 +45,7 @@ export async function openGate(target: number): Promise<Gate> {
     pass(near, far, weather);
     pass(far, near, weather);
   });
-  await listen(server, 0);
+  await listen(server, at);
   const { port } = server.address() as AddressInfo;
   return {
     port,
