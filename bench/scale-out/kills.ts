@@ -1,5 +1,6 @@
 import { connectClient } from '../../server/src/db/client.ts';
 import type { Row } from '../server/row.ts';
+import type { Learner } from '../server/seed.ts';
 import type { Site } from './site.ts';
 import { countLost, startWriters, type Writing, type Written } from './writers.ts';
 
@@ -78,16 +79,35 @@ export async function killProcess(site: Site, each: number): Promise<Killed> {
   return lookFor(run, { what: 'process killed', site, databaseUrl: site.primary.url, rows });
 }
 
+/** Without a database a page still comes, and nobody is told to be logged out: the browser keeps its cookie. */
+async function meanwhileRow(url: string, learner: Learner): Promise<Row> {
+  const page = await fetch(url);
+  await page.body?.cancel();
+  const headers = { cookie: learner.childCookie, 'x-forwarded-for': learner.address };
+  const session = await fetch(`${url}/auth/v1/get-session`, { headers });
+  await session.body?.cancel();
+  const taken = session.headers.getSetCookie().length;
+  return {
+    what: 'database killed: what is answered meanwhile',
+    promise: 'a page; of a session that it cannot be told',
+    measured: `${page.status}; ${session.status}, ${taken} cookies set`,
+    meets: page.status === 200 && session.status >= 500 && taken === 0,
+  };
+}
+
 /**
  * Kills the database with SIGKILL while children save quizzes, makes the replica the database and starts the processes anew
  * on it, as docs/running/many-machines.md tells operators to.
  */
 export async function killDatabase(site: Site, each: number): Promise<Killed> {
+  const [learner] = site.learners;
+  if (!learner) throw new Error('there are no learners');
   let stop = false;
   const run = startWriters(site.proxy.url, site.learners, () => stop);
   await untilSaved(run, each);
   await site.primary.kill();
   const killedAt = performance.now();
+  const meanwhile = await meanwhileRow(site.apps[0].url, learner);
   await site.replica.promote();
   const restart = async (port: number, index: number) => {
     const code = await site.apps[index]?.stop();
@@ -102,6 +122,7 @@ export async function killDatabase(site: Site, each: number): Promise<Killed> {
   stop = true;
   await run.done;
   const rows: Row[] = [
+    meanwhile,
     {
       what: 'database killed: how processes without it end on SIGTERM',
       promise: 'in good order, code 0',
