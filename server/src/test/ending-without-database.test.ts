@@ -25,7 +25,7 @@ beforeEach(async () => {
   const settings = { DATABASE_URL: url.href, DEMO: '0', LOG_LEVEL: 'error' };
   app = await startApp(folder, await freePort(), settings);
   said = text(app.process.stderr ?? Readable.from([]));
-}, 120_000);
+}, 180_000);
 afterEach(async () => {
   app.process.kill('SIGKILL');
   await gate.close();
@@ -42,7 +42,7 @@ async function readiness(): Promise<number> {
 }
 
 test('a server whose database is gone says so at /readyz, goes on with one that comes to its address, and ends in good order without', {
-  timeout: 120_000,
+  timeout: 180_000,
 }, async () => {
   expect(await readiness()).toBe(200);
   await gate.close();
@@ -54,7 +54,7 @@ test('a server whose database is gone says so at /readyz, goes on with one that 
 });
 
 test('a server whose database has fallen silent ends when it is told to, and says what did not close', {
-  timeout: 120_000,
+  timeout: 180_000,
 }, async () => {
   gate.freeze();
   expect(await app.stop()).toBe(1);
