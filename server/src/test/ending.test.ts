@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, type RunningApp, spawnApp, startApp } from './running-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { freePort, spawnApp, startApp } from './running-app.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'saint-pius-x-quest-ending-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -102,17 +102,13 @@ test('a server whose terminal is closed ends in good order', { timeout: 180_000 
   expect(await said).toBe('');
 });
 
-describe('a server whose database ends', () => {
-  let app: RunningApp;
-  beforeAll(async () => {
-    app = await startApp(folder, await freePort(), { DRAIN_SECONDS: '60', DEMO: '0' });
-  }, 180_000);
-
-  // Shorter than the time for which it would go on answering.
-  test('does not go on without it', { timeout: 55_000 }, async () => {
-    const said = text(app.process.stderr ?? Readable.from([]));
-    await app.kill('database');
-    expect(app.process.exitCode).toBe(1);
-    expect(await said).toContain('The database ended');
-  });
+// Shorter than the time for which it would go on answering.
+test('a server whose database has ended does not go on without it', {
+  timeout: 55_000,
+}, async () => {
+  const app = await startApp(folder, await freePort(), { DRAIN_SECONDS: '60', DEMO: '0' });
+  const said = text(app.process.stderr ?? Readable.from([]));
+  await app.kill('database');
+  expect(app.process.exitCode).toBe(1);
+  expect(await said).toContain('The database ended');
 });
