@@ -3,6 +3,7 @@ import { killNineRow } from './kill-nine.ts';
 import { outsideRow } from './outside.ts';
 import { restartRow } from './restarts.ts';
 import type { ProofRow } from './row.ts';
+import { scaleOutRow } from './scale-out.ts';
 import {
   backupRow,
   canaryRow,
@@ -26,6 +27,7 @@ export const rows: readonly ProofRow[] = [
   backupRow,
   restartRow,
   migrationRow,
+  scaleOutRow,
   outsideRow,
   paymentRow,
   fulfilRow,

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../server/src/test/running-app.ts';
 
-const program = '/usr/sbin/nginx';
+/** Where Debian puts it. */
+export const nginx = '/usr/sbin/nginx';
 const example = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
 
 /** nginx before some processes of the product. */
@@ -50,7 +51,7 @@ export async function startNginx(folder: string, ports: readonly number[]): Prom
   };
   write(ports);
   const args = ['-c', file, '-p', prefix, '-g', 'daemon off;'];
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(nginx, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
   await untilItListens(url);
   return {

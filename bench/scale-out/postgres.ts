@@ -6,7 +6,8 @@ import { connectClient } from '../../server/src/db/client.ts';
 import { callAs, databaseUser } from '../../server/src/db/embedded/run-as.ts';
 import { freePort } from '../../server/src/test/running-app.ts';
 
-const programs = '/usr/lib/postgresql/15/bin';
+/** Where Debian puts PostgreSQL's programs. */
+export const programs = '/usr/lib/postgresql/15/bin';
 const tries = 300;
 
 /** A PostgreSQL 15 of Debian's on a port of its own. */
@@ -82,7 +83,7 @@ export async function startReplica(parent: string, primary: Postgres) {
   const data = makeFolder(parent, 'replica');
   const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', 'postgres'];
   run('pg_basebackup', [...from, '-D', data, '-R', '-X', 'stream', '-c', 'fast']);
-  const replica = await launch(data, { hot_standby: 'on', synchronous_standby_names: '' });
+  const replica = await launch(data, { hot_standby: 'on' });
   await ask(primary, "alter system set synchronous_standby_names = '*'");
   await ask(primary, 'select pg_reload_conf()');
   await until(
@@ -91,8 +92,10 @@ export async function startReplica(parent: string, primary: Postgres) {
   );
   return {
     ...replica,
-    /** Makes it a primary of its own. */
+    /** Makes it a primary of its own, that waits for no replica. */
     async promote() {
+      await ask(replica, 'alter system reset synchronous_standby_names');
+      await ask(replica, 'select pg_reload_conf()');
       await ask(replica, 'select pg_promote()');
       await until(replica, 'select not pg_is_in_recovery() as yes');
     },

@@ -1,21 +1,21 @@
+import { existsSync } from 'node:fs';
+import { figure, type Proof, type ProofRun, sized } from '../prove/row.ts';
 import { inTurns } from '../server/asks.ts';
 import { press } from '../server/press.ts';
 import type { Row } from '../server/row.ts';
-import { killDatabase, killProcess } from './kills.ts';
+import { type Killed, killDatabase, killProcess } from './kills.ts';
+import { nginx } from './nginx.ts';
+import { programs } from './postgres.ts';
 import { proveShared } from './shared.ts';
 import { type Site, startSite } from './site.ts';
 
-/** What the whole came to, as a line of a table of proofs. */
-export interface Proof {
-  count: string;
-  result: string;
-  ok: boolean;
-}
+/** What Debian's packages bring, by the package. */
+const needed = { nginx, 'postgresql-15': `${programs}/postgres` };
 
 /** Calls a second through nginx with one process and with two. On two processors nginx, database and callers take their part too. */
-async function speedRows({ proxy, ports, learners }: Site, short: boolean): Promise<Row[]> {
+async function speedRows({ proxy, ports, learners }: Site, run: ProofRun): Promise<Row[]> {
   const map = inTurns(learners, 'map');
-  const pressure = { connections: 16, seconds: short ? 3 : 15 };
+  const pressure = { connections: 16, seconds: sized(15, run, 3) };
   const rows: Row[] = [];
   for (const processes of [1, 2]) {
     await proxy.lead(ports.slice(0, processes));
@@ -32,30 +32,44 @@ async function speedRows({ proxy, ports, learners }: Site, short: boolean): Prom
 }
 
 /**
- * Proves "Scaling out": two processes behind nginx on PostgreSQL 15 with a replica that commits with it. `tell` hears each
- * row as it comes.
+ * Proves that a site may be of two processes and a database with a replica (promises 1 and 6): what the processes share, and
+ * that nothing acknowledged is lost with a process or with the database. `tell` hears each row as it comes. Where nginx or
+ * PostgreSQL 15 is missing nothing is proved, and the result says so.
  */
-export async function proveScaleOut(short: boolean, tell: (row: Row) => void): Promise<Proof> {
-  const site = await startSite();
-  const rows: Row[] = [];
-  const add = (more: Row[]) => {
-    for (const row of more) tell(row);
-    rows.push(...more);
+export async function proveScaleOut(run: ProofRun, tell: (row: Row) => void): Promise<Proof> {
+  const missing = Object.entries(needed).flatMap(([name, file]) => (existsSync(file) ? [] : name));
+  if (missing.length > 0) {
+    const notes = [
+      `this machine has no ${missing.join(', no ')}: apt-get install ${missing.join(' ')}`,
+    ];
+    return { count: 'not tried', ok: false, notes };
+  }
+  const judged: Row[] = [];
+  const add = (rows: Row[]) => {
+    for (const row of rows) tell(row);
+    judged.push(...rows.filter(({ meets }) => meets !== null));
   };
+  const killed: Killed[] = [];
+  const site = await startSite();
   try {
-    const each = short ? 20 : 300;
+    const each = sized(300, run, 20);
     add(await proveShared(site));
-    add(await speedRows(site, short));
-    add(await killProcess(site, each));
-    add(await killDatabase(site, each));
+    add(await speedRows(site, run));
+    for (const kill of [killProcess, killDatabase]) {
+      const result = await kill(site, each);
+      add(result.rows);
+      killed.push(result);
+    }
   } finally {
     await site.end();
   }
-  const judged = rows.filter(({ meets }) => meets !== null);
   const failed = judged.filter(({ meets }) => !meets);
+  const [acknowledged, lost] = (['acknowledged', 'lost'] as const).map((name) =>
+    killed.reduce((sum, each) => sum + each[name], 0),
+  );
   return {
-    count: `${judged.length} checks, 2 kills`,
-    result: failed.length === 0 ? 'nothing lost' : failed.map(({ what }) => what).join('; '),
+    count: `${killed.length} kills, ${judged.length} checks, ${figure(acknowledged ?? 0)} acknowledged, ${lost} lost`,
     ok: failed.length === 0,
+    notes: failed.map(({ what, measured }) => `${what}: ${measured}`),
   };
 }

@@ -1,4 +1,4 @@
-import { asks } from '../server/asks.ts';
+import { inTurns } from '../server/asks.ts';
 import type { Ask } from '../server/press.ts';
 import type { Learner } from '../server/seed.ts';
 
@@ -20,21 +20,31 @@ export interface Written {
   failed: Failed[];
 }
 
+/** Writers at work; `done` fails where a quiz is never acknowledged. */
+export interface Writing extends Written {
+  done: Promise<unknown>;
+}
+
 const patience = 300_000;
+/** Calls that are under way at once. */
+const atOnce = 8;
 
 /**
- * Has learners save quizzes through the proxy without a pause until `enough`. A call that fails is made again with the
- * same key, as the page does it, until it is acknowledged. Out: what was done, which grows meanwhile, and its end.
+ * Has learners save quizzes through the proxy without a pause until `enough`, some at once and all in turns, so that none
+ * comes to its limit. A call that fails is made again with the same key, as the page does it, until it is acknowledged.
+ * Out: what was done, which grows meanwhile, and its end.
  */
 export function startWriters(
   url: string,
   learners: readonly Learner[],
   enough: () => boolean,
-): Written & { done: Promise<unknown> } {
+): Writing {
   const written: Written = { saved: [], failed: [] };
-  const writing = learners.map(async (learner) => {
-    for (let call = 0; !enough(); call += 1) {
-      const ask = asks.quiz(learner, call);
+  const write = inTurns(learners, 'quiz');
+  let calls = 0;
+  const writing = Array.from({ length: atOnce }, async () => {
+    while (!enough()) {
+      const ask = write(calls++);
       written.saved.push({ ask, answer: await sendUntilKept(url, ask, written) });
     }
   });
@@ -64,12 +74,16 @@ export async function sendOnce(url: string, { path, ...call }: Ask) {
   }
 }
 
-/** Sends again all that was acknowledged. Out: how many do not answer the same, to the byte. */
+/** Sends again all that was acknowledged, some at once. Out: how many do not answer the same, to the byte. */
 export async function countLost(url: string, saved: readonly Saved[]): Promise<number> {
+  const left = saved.values();
   let lost = 0;
-  for (const { ask, answer } of saved) {
-    const again = await sendOnce(url, ask);
-    if (again.text !== answer) lost += 1;
-  }
+  const sending = Array.from({ length: atOnce }, async () => {
+    for (const { ask, answer } of left) {
+      const again = await sendOnce(url, ask);
+      if (again.text !== answer) lost += 1;
+    }
+  });
+  await Promise.all(sending);
   return lost;
 }

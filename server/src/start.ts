@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { type Closer, closeEach } from './closing.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { plantDemo, refuseDemo } from './demo/plant-demo.ts';
@@ -34,6 +35,9 @@ import { findSecret } from './platform/sign-in/secret.ts';
 /** How long a call that is under way may take while the server ends, in milliseconds. */
 const longestCall = 10_000;
 
+/** How long the rest may take to close, in milliseconds, where the database does not answer any more; jobs have fifteen seconds. */
+const longestEnd = { listening: 2000, queue: 20_000, connections: 5000 };
+
 /** What starting needs. `say` shows a line to the person who starts it. */
 export interface StartOptions {
   env: Env;
@@ -47,6 +51,7 @@ export interface Running {
   url: string;
   /**
    * Tells at `/readyz` that it ends, answers for some seconds more, lets the calls under way end and closes the database.
+   * It comes to its end within forty seconds after those, whether the database answers or not.
    * In: how many seconds; DRAIN_SECONDS unless told.
    */
   stop(answering?: number): Promise<void>;
@@ -62,7 +67,13 @@ export interface Running {
 export async function startHouse({ env, root, clientDir, say }: StartOptions): Promise<Running> {
   const log = createLog(env.logLevel);
   const database = await openDatabase({ ...env, binDir: env.pgBin, onProgress: say, log });
-  const closers: (() => Promise<void>)[] = [() => database.close()];
+  const closers: Closer[] = [
+    { what: 'the database', close: () => database.cutOff() },
+    {
+      ...{ what: 'a connection to the database', longest: longestEnd.connections },
+      close: () => database.pool.end(),
+    },
+  ];
   const ending = new AbortController();
   const closeAll = () => closeEach(closers.reverse(), log);
   try {
@@ -74,10 +85,10 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
     const secret = findSecret(env.authSecret, env.dataDir);
     const now = () => new Date();
     const queue = await createQueue({ connectionString: database.connectionString, log });
-    closers.push(() => queue.stop());
+    closers.push({ what: 'the queue', longest: longestEnd.queue, close: () => queue.stop() });
     const mailer = createMailer({ env, db: database.db, queue, log, contentDir, now });
     await mailer.start();
-    closers.push(() => mailer.stop());
+    closers.push({ what: 'the mailer', close: () => mailer.stop() });
     const realtime = createRealtime({
       db: database.db,
       connectionString: database.connectionString,
@@ -108,15 +119,18 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
     };
     watchProcess(house.figures);
     const unfollow = await followCorrections(house);
-    closers.push(async () => unfollow());
+    closers.push({ what: 'the corrections', close: async () => unfollow() });
     await plantArticles(house);
     await startJobs(house);
     if (env.demo) await plantDemo(house);
     else await refuseDemo(house);
     const server = await listen(house, clientDir);
-    closers.push(() => drain(server));
+    closers.push({ what: 'the server', close: () => drain(server) });
     // First of all: what goes on without end would hold up the draining.
-    closers.push(() => realtime.stop());
+    closers.push({
+      ...{ what: 'what hears events', longest: longestEnd.listening },
+      close: () => realtime.stop(),
+    });
     const warning = unlistedProxy(env);
     if (warning) {
       log.warn(warning);
@@ -146,14 +160,6 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
     await closeAll().catch(() => undefined);
     throw error;
   }
-}
-
-/** Closes one thing after the other. Throws the first fault, but not before all were tried: the database is closed last, whatever does not end in good order. */
-async function closeEach(closers: (() => Promise<void>)[], log: House['log']): Promise<void> {
-  const failed: unknown[] = [];
-  for (const close of closers) await close().catch((error) => failed.push(error));
-  for (const err of failed) log.error({ err }, 'something did not end in good order');
-  if (failed.length > 0) throw failed[0];
 }
 
 /** On this machine the server answers under more than one name. */

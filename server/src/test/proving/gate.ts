@@ -9,6 +9,8 @@ export type Weather = 'well' | 'refused' | 'hanging' | 'slow' | 'lying';
 export interface Gate {
   port: number;
   set(weather: Weather): Promise<void>;
+  /** From now on nothing goes through, of what is under way either, and neither side is told: as where a machine is gone. */
+  freeze(): void;
   close(): Promise<void>;
 }
 
@@ -23,8 +25,11 @@ const lie = [
   '{"ok":true,"id":"nobody","url":"http://x/"}',
 ].join('\r\n');
 
-/** Opens a gate to a port of this machine. What is under way when the weather changes goes on as it began. */
-export async function openGate(target: number): Promise<Gate> {
+/**
+ * Opens a gate to a port of this machine, itself at a free port unless told. What is under way when the weather changes goes
+ * on as it began.
+ */
+export async function openGate(target: number, at = 0): Promise<Gate> {
   let weather: Weather = 'well';
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
@@ -40,7 +45,7 @@ export async function openGate(target: number): Promise<Gate> {
     pass(near, far, weather);
     pass(far, near, weather);
   });
-  await listen(server, 0);
+  await listen(server, at);
   const { port } = server.address() as AddressInfo;
   return {
     port,
@@ -48,6 +53,10 @@ export async function openGate(target: number): Promise<Gate> {
       if (next === 'refused' && server.listening) server.close();
       if (next !== 'refused' && !server.listening) await listen(server, port);
       weather = next;
+    },
+    freeze() {
+      weather = 'hanging';
+      for (const socket of sockets) socket.unpipe().pause();
     },
     async close() {
       for (const socket of sockets) socket.destroy();
