@@ -24,7 +24,8 @@ it('neither a page nor the words of the interface break "e-mail" at its hyphen',
 
 it('a page is kept whole in its text and at its head, and not in its ids and addresses', () => {
   const { transform } = contentPlugin() as { transform: (source: string, id: string) => unknown };
-  const source = '---\nfaq: [{ id: each-child, answer: In 30 days }]\n---\n\n[Aidez-nous](/about-us)\n';
+  const source =
+    '---\nfaq: [{ id: each-child, answer: In 30 days }]\n---\n\n[Aidez-nous](/about-us)\n';
   expect(transform(source, '/content/pages/faq.fr.md')).toMatchObject({
     code: `export default ${JSON.stringify({
       front: { faq: [{ id: 'each-child', answer: 'In 30\u00a0days' }] },
