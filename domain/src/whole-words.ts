@@ -1,7 +1,34 @@
+/** The longest compound that is kept on one line; a longer one might stand out of a narrow button. */
+const longest = 16;
+
+const compound = /\p{L}+(?:-\p{L}+)+/gu;
+
+/** The spaces at which no line should end, in the order in which they are joined. */
+const spaces: readonly RegExp[] = [
+  // "Pius X", "Pie XII", but not the brand, which stands everywhere as it is written.
+  /(?<=\p{Lu}\p{Ll}{2,}) (?=(?:[VX]|[IVX]{2,})(?![\p{L}\d])(?! Quest))/gu,
+  // "module 2", "leçon {{number}}".
+  /(?<=(?<!\p{L})(?:module|módulo|lesson|leçon|lição)) (?=\d|\{\{)/giu,
+  // "June 2, 1835".
+  /(?<=January|February|March|April|May|June|July|August|September|October|November|December) (?=\d)/gu,
+  // "30 days", "{{count}} jours"; not after a year, nor after a number that is joined already.
+  /(?<=(?<![\d\u00a0])\d{1,3}|\{\{count\}\}) (?=\p{Ll})/gu,
+  // "7 à 9", "3 or 4"; "2 de junho".
+  /(?<=\d[ \u00a0](?:à|a|to|e|et|and|ou|or)) (?=\d)/gu,
+  /(?<=\d[ \u00a0]de) (?=\p{Ll})/gu,
+  // "St. Joseph".
+  /(?<=(?<!\p{L})St\.) (?=\p{Lu})/gu,
+];
+
 /**
- * A text whose "e-mail" stays in one piece at the end of a line: after its hyphen stands a word joiner (U+2060), which
- * nobody sees and no letter is missing for. The hyphen that does not break (U+2011) would come from another font.
+ * A text whose compounds stay in one piece at the end of a line ("e-mail", "Notre-Seigneur", "gastá-los"), and in which
+ * a number stays with its word ("30 days", "module 2", "Pius X"). After a hyphen stands a word joiner (U+2060), which
+ * nobody sees and no letter is missing for; the hyphen that does not break (U+2011) would come from another font.
  */
 export function keepWhole(text: string): string {
-  return text.replace(/\b(e-)(?=mail)/gi, '$1\u2060');
+  const joined = text.replace(compound, (word) => {
+    const isShort = word.length <= longest && /\p{Ll}/u.test(word);
+    return isShort ? word.replaceAll('-', '-\u2060') : word;
+  });
+  return spaces.reduce((whole, space) => whole.replace(space, '\u00a0'), joined);
 }

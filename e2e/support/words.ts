@@ -48,5 +48,6 @@ function pluralOf(
 
 /** For a name that begins with some words, such as a heading that goes on with a person's name. */
 export function beginningWith(words: string): RegExp {
-  return new RegExp(`^\\s*${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+  const letters = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
+  return new RegExp(`^\\s*${letters}`);
 }

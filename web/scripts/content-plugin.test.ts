@@ -22,6 +22,25 @@ it('neither a page nor the words of the interface break "e-mail" at its hyphen',
   expect(transform('{"a":"By e-mail."}', '/content/ui/en/account.json')).toBe(`{"a":"${whole}"}`);
 });
 
+it('a page is kept whole in its text and at its head, and not in its ids and addresses', () => {
+  const { transform } = contentPlugin() as { transform: (source: string, id: string) => unknown };
+  const source =
+    '---\nfaq: [{ id: each-child, answer: In 30 days }]\n---\n\n[Aidez-nous](/about-us)\n';
+  expect(transform(source, '/content/pages/faq.fr.md')).toMatchObject({
+    code: `export default ${JSON.stringify({
+      front: { faq: [{ id: 'each-child', answer: 'In 30\u00a0days' }] },
+      html: '<p><a href="/about-us">Aidez-\u2060nous</a></p>\n',
+    })};`,
+  });
+});
+
+it('the words of the interface keep the hyphens in their names', () => {
+  const { transform } = contentPlugin() as { transform: (source: string, id: string) => unknown };
+  expect(transform('{"resend-mail":"30 days"}', '/content/ui/en/account.json')).toBe(
+    '{"resend-mail":"30\u00a0days"}',
+  );
+});
+
 it('of the course the browser has modules and titles, and no questions of the catechism', () => {
   const file = new URL('../../content/course.yaml', import.meta.url);
   const { modules } = readModules(readFileSync(file, 'utf8'));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { keepWhole } from '@pius/domain/whole-words.ts';
 import type { Plugin } from 'vite';
+import { wholeTexts } from './whole-content.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../content/ui');
 
@@ -12,7 +12,7 @@ function readWords(): { file: string; source: string }[] {
     .filter((file) => path.basename(file) !== 'mail.json')
     .sort()
     .map((file) => {
-      const words: unknown = JSON.parse(keepWhole(readFileSync(path.join(folder, file), 'utf8')));
+      const words: unknown = wholeTexts(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
       return { file: file.split(path.sep).join('/'), source: JSON.stringify(words) };
     });
 }

@@ -148,6 +148,18 @@ test('letters that no font of ours has leave their places white, and are told', 
   expect((await printed(bytes))[0]?.letters).toContain('ucja');
 });
 
+test('the joiner that keeps a word whole on a page is not on paper', async () => {
+  const text = 'Saint-\u2060Esprit';
+  const sheet: Sheet = {
+    paper: 'a4',
+    name: 'x',
+    marks: [{ kind: 'text', text, x: 30, y: 30, size: 6, letters: 'bold', align: 'start' }],
+  };
+  const { bytes, missing } = await writePdf([sheet], 'x', tools);
+  expect(missing).toEqual([]);
+  expect((await printed(bytes))[0]?.letters).toContain('Saint-Esprit');
+});
+
 test.each(sceneIds)(
   '%s has many areas, and what is narrower than 3 mm is hardly any of it',
   (id) => {

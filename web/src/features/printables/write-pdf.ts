@@ -170,10 +170,13 @@ function drawText(mark: Extract<Mark, { kind: 'text' }>, pen: Pen): void {
   page.pushOperators(popGraphicsState());
 }
 
-/** A text in stretches of one font each; what no font can write becomes a space. */
+/**
+ * A text in stretches of one font each; what no font can write becomes a space. The joiners that keep words whole on a
+ * page (`keepWhole`) no font has, and paper needs none.
+ */
 function piecesOf({ text, letters }: Extract<Mark, { kind: 'text' }>, { known, missing }: Pen) {
   const pieces: { text: string; letters: Letters }[] = [];
-  for (const letter of text.normalize('NFC')) {
+  for (const letter of text.replaceAll('\u2060', '').normalize('NFC')) {
     const code = letter.codePointAt(0) ?? 0;
     // The title font's 1 reads as a capital I: figures of a title come from Andika, as on the pages.
     const own = letters === 'display' && /\d/.test(letter) ? 'bold' : letters;

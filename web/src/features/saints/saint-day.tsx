@@ -110,7 +110,9 @@ function SaintText({ saint }: { saint: SaintView }) {
             {t('bio')}
           </h2>
           <ReadAloud className="mb-5">{t('listen')}</ReadAloud>
-          <p className="drop-cap">{saint.bio}</p>
+          <p className="drop-cap">
+            <WholeWords>{saint.bio}</WholeWords>
+          </p>
         </div>
       </Leaf>
       <div className="saint-parts">
@@ -128,7 +130,9 @@ function Part({ icon, title, text }: { icon: ReactNode; title: string; text: str
     <Leaf as="section" aria-labelledby={id} padding="wide">
       <i aria-hidden>{icon}</i>
       <h2 id={id}>{title}</h2>
-      <p>{text}</p>
+      <p>
+        <WholeWords>{text}</WholeWords>
+      </p>
     </Leaf>
   );
 }

@@ -1,6 +1,7 @@
 import type { TriviaQuestion } from '@pius/contracts/trivia.ts';
 import { CircleCheck, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { WholeWords } from '@/shared/text/whole-words.tsx';
 import { LessonLink } from './lesson-link.tsx';
 import type { Play } from './trivia-round.ts';
 
@@ -39,7 +40,9 @@ export function AskedQuestions({ play, questions, marks }: AskedQuestionsProps) 
                   <dd className="font-bold">{question.choices[question.answer]}</dd>
                 </div>
               </dl>
-              <p>{question.why}</p>
+              <p>
+                <WholeWords>{question.why}</WholeWords>
+              </p>
               <LessonLink question={question} />
             </li>
           );

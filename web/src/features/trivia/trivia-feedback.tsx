@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { ReportMistake } from '@/shared/report/report-mistake.tsx';
+import { WholeWords } from '@/shared/text/whole-words.tsx';
 import { Button } from '@/shared/ui/button.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
 import { LessonLink } from './lesson-link.tsx';
@@ -32,7 +33,9 @@ export function TriviaFeedback({ question, given, isLast, onNext }: TriviaFeedba
             {t('right')}: <b>{question.choices[question.answer]}</b>
           </p>
         )}
-        <p className="mt-1 text-ink">{question.why}</p>
+        <p className="mt-1 text-ink">
+          <WholeWords>{question.why}</WholeWords>
+        </p>
         <LessonLink question={question} />
       </Notice>
       <div className="trivia-bar">

@@ -1,8 +1,8 @@
 import { createElement, Fragment } from 'react';
 
 /**
- * Large words in which no line ends at a hyphen, as in "a-t-il" or "Pai-Nosso". One that alone is wider than the line
- * is broken like any other.
+ * Words in which no line ends at a hyphen, as in "a-t-il" or "Pai-Nosso"; their letters stay as they are, for what
+ * reads them aloud or compares them. One that alone is wider than the line is broken like any other.
  */
 export function WholeWords({ children }: { children: string }) {
   // What was captured, a compound with the marks that stand at it, is every second part.

@@ -14,8 +14,8 @@ export interface ListCsv<Row> {
   cells: (row: Row) => (string | number)[];
 }
 
-/** A header without what keeps a word like "e-mail" in one piece on a page. */
-const inFile = (header: string) => header.replaceAll('\u2060', '');
+/** A header or a name without what keeps a word like "e-mail" in one piece on a page. */
+const inFile = (words: string) => words.replaceAll('\u2060', '');
 
 interface SaveListProps<Row> {
   csv: ListCsv<Row>;
@@ -35,7 +35,7 @@ export function SaveList<Row>({ csv, fetchRows }: SaveListProps<Row>) {
       const lines = (await fetchRows()).map(csv.cells);
       const day = new Date().toISOString().slice(0, 10);
       const text = csvFile([csv.headers.map(inFile), ...lines], language);
-      saveFile(`${csv.file}-${day}.csv`, text, 'text/csv;charset=utf-8');
+      saveFile(`${inFile(csv.file)}-${day}.csv`, text, 'text/csv;charset=utf-8');
     } catch {
       notify('error', t('failed'));
     } finally {

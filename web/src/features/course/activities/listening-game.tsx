@@ -4,6 +4,7 @@ import { BookOpen, PartyPopper } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActivityState } from '@/shared/progress/use-activity-state.ts';
+import { WholeWords } from '@/shared/text/whole-words.tsx';
 import { Button } from '@/shared/ui/button.tsx';
 import { useSpeaker } from '@/shared/voice/use-speaker.ts';
 import type { Feedback, GameProps } from './game.ts';
@@ -70,7 +71,7 @@ export function ListeningGame(props: GameProps<'listening'>) {
       {now ? (
         <div className="word-game">
           <p className="clue" ref={ref} tabIndex={-1}>
-            {now.text}
+            <WholeWords>{now.text}</WholeWords>
           </p>
           <ListeningChoices
             answer={now.answer}

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccentKeys } from '@/shared/letters/accent-keys.tsx';
 import { useActivityState } from '@/shared/progress/use-activity-state.ts';
+import { WholeWords } from '@/shared/text/whole-words.tsx';
 import { Button } from '@/shared/ui/button.tsx';
 import type { Feedback, GameProps } from './game.ts';
 import { GameFrame } from './game-frame.tsx';
@@ -91,7 +92,7 @@ export function RiddleGame(props: GameProps<'riddle'>) {
       {now ? (
         <form className="word-game" onSubmit={check}>
           <p className="clue" ref={ref} tabIndex={-1}>
-            {now.text}
+            <WholeWords>{now.text}</WholeWords>
           </p>
           <label className="typed-label" htmlFor={inputId}>
             {say('riddle.label')}

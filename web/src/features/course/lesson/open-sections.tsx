@@ -29,7 +29,7 @@ export function GoalsSection({ goals, children }: GoalsSectionProps) {
               <i>
                 <Icon aria-hidden />
               </i>
-              {goal}
+              <WholeWords>{goal}</WholeWords>
             </li>
           );
         })}
@@ -70,13 +70,15 @@ function TeachingEntry({ entry }: { entry: LessonOutside['teaching'][number] }) 
         <WholeWords>{entry.question}</WholeWords>
       </h3>
       <Tint as="div" className="lesson-answer" padding="none">
-        {entry.answer}
+        <WholeWords>{entry.answer}</WholeWords>
       </Tint>
       <p className="mt-4 font-bold text-ui text-m">{t('teaching.simply')}</p>
-      <p>{entry.simply}</p>
+      <p>
+        <WholeWords>{entry.simply}</WholeWords>
+      </p>
       {entry.note ? (
         <p className="mt-3 text-ink-soft text-ui">
-          <b>{t('teaching.note')}.</b> {entry.note}
+          <b>{t('teaching.note')}.</b> <WholeWords>{entry.note}</WholeWords>
         </p>
       ) : null}
       <p className="mt-3 text-ink-faint text-ui" data-unread>
@@ -105,8 +107,12 @@ export function VocabularySection({ vocabulary, children }: VocabularySectionPro
         <dl className="lesson-words">
           {vocabulary.map(({ id, term, meaning }) => (
             <Leaf key={id}>
-              <dt>{term}</dt>
-              <dd>{meaning}</dd>
+              <dt>
+                <WholeWords>{term}</WholeWords>
+              </dt>
+              <dd>
+                <WholeWords>{meaning}</WholeWords>
+              </dd>
             </Leaf>
           ))}
         </dl>

@@ -47,7 +47,7 @@ export function StorySection({ lesson, children }: StorySectionProps) {
           <ReadAloud className="mb-5">{t('story.listen')}</ReadAloud>
           {paragraphs.map((paragraph, index) => (
             <p className={index === 0 ? 'drop-cap' : undefined} key={paragraph}>
-              {paragraph}
+              <WholeWords>{paragraph}</WholeWords>
             </p>
           ))}
           <p data-unread>{t('story.source', { source })}</p>

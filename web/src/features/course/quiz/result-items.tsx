@@ -1,6 +1,7 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { BookOpen, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { WholeWords } from '@/shared/text/whole-words.tsx';
 import type { QuizResult } from './quiz-state.ts';
 import { useShownAnswer } from './use-shown-answer.ts';
 
@@ -42,7 +43,9 @@ export function ResultItems({ lesson, items }: ResultItemsProps) {
                 </div>
               )}
             </dl>
-            <p className="quiz-why">{why}</p>
+            <p className="quiz-why">
+              <WholeWords>{why}</WholeWords>
+            </p>
           </li>
         ))}
       </ol>
