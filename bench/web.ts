@@ -4,7 +4,13 @@ import { openChromium } from '../e2e/support/chromium.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { median } from './quantile.ts';
 import { weighLessons } from './web/lesson-bytes.ts';
-import { categories, type Measured, scoresAlone, type VisitOptions, visit } from './web/lighthouse.ts';
+import {
+  categories,
+  type Measured,
+  scoresAlone,
+  type VisitOptions,
+  visit,
+} from './web/lighthouse.ts';
 import { prototypeOf, publicAddresses } from './web/pages.ts';
 import { startPrototypes } from './web/prototypes.ts';
 import { visitAsChild } from './web/signed-in.ts';

@@ -1,8 +1,3 @@
-/** The longest compound that is kept on one line; a longer one might stand out of a narrow button. */
-const longest = 16;
-
-const compound = /\p{L}+(?:-\p{L}+)+/gu;
-
 /** The spaces at which no line should end, in the order in which they are joined. */
 const spaces: readonly RegExp[] = [
   // "Pius X", "Pie XII", but not the brand, which stands everywhere as it is written.
@@ -21,14 +16,11 @@ const spaces: readonly RegExp[] = [
 ];
 
 /**
- * A text whose compounds stay in one piece at the end of a line ("e-mail", "Notre-Seigneur", "gastá-los"), and in which
- * a number stays with its word ("30 days", "module 2", "Pius X"). After a hyphen stands a word joiner (U+2060), which
- * nobody sees and no letter is missing for; the hyphen that does not break (U+2011) would come from another font.
+ * A text whose "e-mail" stays in one piece at the end of a line, and in which a number stays with its word ("30 days",
+ * "module 2", "Pius X"). After the hyphen stands a word joiner (U+2060), which nobody sees and no letter is missing for;
+ * the hyphen that does not break (U+2011) would come from another font.
  */
 export function keepWhole(text: string): string {
-  const joined = text.replace(compound, (word) => {
-    const isShort = word.length <= longest && /\p{Ll}/u.test(word);
-    return isShort ? word.replaceAll('-', '-\u2060') : word;
-  });
+  const joined = text.replace(/\b(e-)(?=mail)/gi, '$1\u2060');
   return spaces.reduce((whole, space) => whole.replace(space, '\u00a0'), joined);
 }

@@ -29,7 +29,7 @@ it('a page is kept whole in its text and at its head, and not in its ids and add
   expect(transform(source, '/content/pages/faq.fr.md')).toMatchObject({
     code: `export default ${JSON.stringify({
       front: { faq: [{ id: 'each-child', answer: 'In 30\u00a0days' }] },
-      html: '<p><a href="/about-us">Aidez-\u2060nous</a></p>\n',
+      html: '<p><a href="/about-us">Aidez-nous</a></p>\n',
     })};`,
   });
 });
