@@ -24,7 +24,7 @@ export default function CheckEmailPage() {
           t('check-email.sent')
         )}
       </p>
-      <p className="text-center text-ink-soft text-ui">{t('check-email.text')}</p>
+      <p className="text-balance text-center text-ink-soft text-ui">{t('check-email.text')}</p>
       <section className="grid gap-3 border-rule border-t-2 pt-5">
         <h2 className="text-d4">{t('check-email.missing')}</h2>
         <p className="text-ui">{t('check-email.missing-text')}</p>

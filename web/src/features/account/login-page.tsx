@@ -90,7 +90,7 @@ interface DoorProps extends ComponentProps<'input'> {
 
 function Door({ art, label, low, ...radio }: DoorProps) {
   return (
-    <label className="leaf grid justify-items-center content-start gap-3 border-2 px-3 py-4 text-center font-bold transition-colors hover:border-ink has-checked:border-focus has-checked:bg-note-bg has-checked:shadow-[inset_0_0_0_2px_var(--focus)] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
+    <label className="leaf grid justify-items-center content-start gap-3 border-2 border-edge px-3 py-4 text-center font-bold transition-colors hover:border-ink has-checked:border-focus has-checked:bg-note-bg has-checked:shadow-[inset_0_0_0_2px_var(--focus)] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
       <Art alt="" className={low ? 'max-md:hidden' : ''} height={132} name={art} priority />
       <span className="grid justify-items-center gap-2 text-balance leading-snug">
         <input

@@ -37,7 +37,7 @@ function NextSteps() {
   return (
     <VaultPanel as="aside" className="grid justify-items-center gap-5">
       <Art alt="" className="max-lg:hidden" height={230} name="saint-window" />
-      <h2 className="text-d3">{t('signup.steps')}</h2>
+      <h2 className="text-center text-d3">{t('signup.steps')}</h2>
       <ol className="grid gap-4">
         {steps.map((step, index) => (
           <li className="flex items-start gap-3" key={step}>
@@ -47,7 +47,7 @@ function NextSteps() {
             >
               {index + 1}
             </b>
-            <span className="pt-1 text-ui">{step}</span>
+            <span className="text-pretty pt-1 text-ui">{step}</span>
           </li>
         ))}
       </ol>

@@ -8,6 +8,7 @@ import { loadPage } from './load-page.ts';
 import './saint-page.css';
 
 interface SaintFront extends PageFront {
+  /** In a text the titles of documents stand between asterisks. */
   timeline: ReadonlyArray<{ year: number; title: string; text: string }>;
   prayer: string;
 }
@@ -35,13 +36,17 @@ export default function SaintPage() {
               <li data-module={(index % 6) + 1} key={year}>
                 <b>{year}</b>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>
+                  {text
+                    .split('*')
+                    .map((part, at) => (at % 2 === 1 ? <em key={part}>{part}</em> : part))}
+                </p>
               </li>
             ))}
           </ol>
         </section>
       </aside>
-      <section aria-labelledby="prayer" className="saint-prayer vault">
+      <section aria-labelledby="prayer" className="saint-prayer vault framed rounded-panel">
         <h2 id="prayer">{t('pages.saint.prayer')}</h2>
         <p>{front.prayer}</p>
       </section>

@@ -1,4 +1,7 @@
+import { moduleNumbers } from '@pius/domain/course/counts.ts';
 import { useTranslation } from 'react-i18next';
+import { Art } from '@/shared/art/art-image.tsx';
+import { moduleWindow } from '@/shared/course/module-art.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { VaultPanel } from '@/shared/ui/card.tsx';
 
@@ -19,6 +22,11 @@ export function UpgradePanel() {
         <h2>{tBilling('pricing.askGrownUp.title')}</h2>
         <p>{tBilling('pricing.askGrownUp.text')}</p>
       </div>
+      <p className="demo-windows">
+        {moduleNumbers.map((number) => (
+          <Art alt="" key={number} name={moduleWindow(number)} width={72} />
+        ))}
+      </p>
     </VaultPanel>
   );
 }

@@ -24,7 +24,12 @@ interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
   columns?: 1 | 2 | 3;
 }
 
-const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' };
+// Of two columns a last card without a neighbour takes both.
+const COLUMNS = {
+  1: '',
+  2: 'sm:grid-cols-2 sm:*:last:odd:col-span-2',
+  3: 'sm:grid-cols-3',
+};
 
 /** One of a few, each choice a card to tap. */
 export function RadioGroup(props: RadioGroupProps) {

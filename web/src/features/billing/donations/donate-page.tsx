@@ -15,21 +15,18 @@ export const handle: RouteHandle = {
 export default function DonatePage() {
   const { t } = useTranslation('donate');
   return (
-    <div className="wrap py-7 md:py-11">
+    <div className="wrap grid gap-7 py-7 md:py-11 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
       <header className="max-w-[60ch]">
         <h1>{t('title')}</h1>
         <p className="mt-4 text-lead" data-for="visitor parent admin">
           {t('lead')}
         </p>
       </header>
-      <div
-        className="mt-7 grid gap-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
-        data-for="visitor parent admin"
-      >
+      <div data-for="visitor parent admin">
         <DonateForm />
-        <GoodToKnow />
       </div>
-      <div className="mt-7" data-for="child">
+      <GoodToKnow />
+      <div className="lg:col-span-2" data-for="child">
         <AskGrownUp />
       </div>
     </div>
@@ -40,7 +37,11 @@ function GoodToKnow() {
   const { t } = useTranslation('donate');
   const { standIns } = usePublicConfig();
   return (
-    <section aria-labelledby="good-to-know" className="grid content-start gap-4">
+    <section
+      aria-labelledby="good-to-know"
+      className="grid content-start gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      data-for="visitor parent admin"
+    >
       <Art alt="" className="max-lg:hidden" name="window-6-virtues" width={140} />
       <h2 className="text-d3" id="good-to-know">
         {t('how.title')}

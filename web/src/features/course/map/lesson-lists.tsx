@@ -33,7 +33,7 @@ export const LessonLists = memo(function LessonLists({ course, writtenKnown }: L
               key={module.number}
               open={module.number === current}
               summary={
-                <span className="flex flex-wrap items-baseline gap-x-3">
+                <span className="grid gap-x-3 sm:flex sm:flex-wrap sm:items-baseline">
                   <span className="text-m" data-module={module.number}>
                     {t('module', { number: module.number })}
                   </span>
