@@ -38,7 +38,7 @@ test('what a child writes of harm is answered kindly, dealt with at the desk, an
   await axe(desk);
   await hand.press(sign.getByRole('button', { name: new RegExp(say('disclosures:handled')) }));
   await expect(sign).toBeHidden();
-  await hand.press(signs.getByText(/\d+ dealt with/));
+  await hand.press(signs.getByText(/\d+\sdealt with/));
   await expect(
     sign.getByRole('button', { name: new RegExp(say('disclosures:undo')) }),
   ).toBeVisible();

@@ -71,7 +71,7 @@ test('a code can be asked for again after half a minute, for another address, an
   await page.getByLabel(say('account:field.password'), { exact: true }).fill('half a pass');
   await page.getByRole('button', { name: say('account:code.instead') }).click();
   await page.getByRole('button', { name: say('account:code.send'), exact: true }).click();
-  const waiting = page.getByRole('button', { name: /A new code in \d+ s/ });
+  const waiting = page.getByRole('button', { name: /A new code in \d+\ss/ });
   await expect(waiting).toHaveAttribute('aria-disabled', 'true');
   await page.clock.runFor(31_000);
   const again = page.getByRole('button', { name: say('account:code.again'), exact: true });
