@@ -12,7 +12,10 @@ const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((program) => existsSync
 function forTwo(): string {
   const page = readFileSync(join(root, 'docs/running/many-machines.md'), 'utf8');
   const [command = ''] = /^sed [\s\S]*?deploy\/nginx\.conf/m.exec(page) ?? [];
-  const changes = [...command.matchAll(/-e '([^']+)'/g)].flatMap(([, change = '']) => ['-e', change]);
+  const changes = [...command.matchAll(/-e '([^']+)'/g)].flatMap(([, change = '']) => [
+    '-e',
+    change,
+  ]);
   expect(changes).toHaveLength(6);
   return execFileSync('sed', changes, { input: site, encoding: 'utf8' });
 }

@@ -25,7 +25,8 @@ test('the two processes have the same ports on the page, in nginx and in Prometh
   expect(ports).toHaveLength(2);
   const both = ports.map((port) => `"127.0.0.1:${port}"`).join(', ');
   expect(read('deploy/prometheus/prometheus.yml')).toContain(`# - targets: [${both}]`);
-  for (const port of ports) expect(read('deploy/nginx.conf')).toContain(`#server 127.0.0.1:${port} `);
+  for (const port of ports)
+    expect(read('deploy/nginx.conf')).toContain(`#server 127.0.0.1:${port} `);
 });
 
 test('quest-run gives a command and what it takes to npm, as the site’s user and with its settings', () => {
