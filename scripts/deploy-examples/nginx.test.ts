@@ -8,8 +8,20 @@ import { root } from '../prepare/root.mjs';
 const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((program) => existsSync(program));
 
-/** What nginx says of the example, with a certificate and folders of a test. Undefined where there is no nginx. */
-function judged(): string | undefined {
+/** The example as docs/running/many-machines.md has it changed for two processes. */
+function forTwo(): string {
+  const page = readFileSync(join(root, 'docs/running/many-machines.md'), 'utf8');
+  const [command = ''] = /^sed [\s\S]*?deploy\/nginx\.conf/m.exec(page) ?? [];
+  const changes = [...command.matchAll(/-e '([^']+)'/g)].flatMap(([, change = '']) => [
+    '-e',
+    change,
+  ]);
+  expect(changes).toHaveLength(6);
+  return execFileSync('sed', changes, { input: site, encoding: 'utf8' });
+}
+
+/** What nginx says of a site, with a certificate and folders of a test. Undefined where there is no nginx. */
+function judged(site: string): string | undefined {
   if (!nginx) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'nginx-example-'));
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -31,7 +43,17 @@ function judged(): string | undefined {
 }
 
 test('the example for nginx is one that nginx takes, where there is an nginx', () => {
-  expect(judged() ?? 'test is successful').toContain('test is successful');
+  expect(judged(site) ?? 'test is successful').toContain('test is successful');
+});
+
+test('the example changed as the page says leads to two processes, and nginx takes it', () => {
+  const changed = forTwo();
+  const asked = [...changed.matchAll(/^ *server 127\.0\.0\.1:(\d+) /gm)].map(([, port]) => port);
+  expect(asked).toEqual(['3001', '3002']);
+  expect(changed).not.toContain('example.org');
+  // The page has a place for the name, which is no name.
+  const named = changed.replaceAll('<your name>', 'quest.parish');
+  expect(judged(named) ?? 'test is successful').toContain('test is successful');
 });
 
 test('the example for nginx shows the figures to nobody, and sends no write twice', () => {

@@ -84,3 +84,21 @@ export function paymentContradictions(value: Given, production: boolean): string
     'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed in production (or PAYMENTS=test for a TEST checkout that takes no money)',
   ];
 }
+
+const named = [
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'SUPPORT_EMAIL',
+  'SAFEGUARDING_EMAIL',
+  'DATABASE_URL',
+  'S3_ENDPOINT',
+  'AI_BASE_URL',
+] as const;
+
+/** The settings in which a name of `deploy/settings.env.example` was left: nobody owns example.org (RFC 2606). */
+export function leftExamples(value: Given): string[] {
+  return named
+    .filter((name) => /[@./]example\.(org|com|net)(?![\w.-])/.test(value[name] ?? ''))
+    .map((name) => `${name} is still the example's: write your own in place of example.org`);
+}

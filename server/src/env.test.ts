@@ -78,6 +78,20 @@ describe('settings', () => {
     }
   });
 
+  test.each([
+    ['quest.parish.org', 'PUBLIC_URL must be an address that starts with http:// or https://'],
+    [
+      'ftp://quest.parish.org/a',
+      'PUBLIC_URL must be an address that starts with http:// or https://',
+    ],
+    [
+      'https://quest.parish.org/a',
+      'PUBLIC_URL must be an address without a path, such as https://quest.example.org',
+    ],
+  ])('that are wrong in two ways are told once: %s', (PUBLIC_URL, told) => {
+    expect(complaint({ PUBLIC_URL })).toBe(`These settings are wrong: ${told}`);
+  });
+
   test('that are wrong are not repeated, as they may be secrets', () => {
     expect(
       complaint({ AUTH_SECRET: 'my-short-secret', DATABASE_URL: 'mysql://u:pass@h/d' }),
@@ -109,6 +123,20 @@ describe('production', () => {
     expect(message).toContain('DEMO');
     expect(message).toContain('AUTH_SECRET');
     expect(message).toContain('PUBLIC_URL');
+  });
+
+  test.each([
+    ['PUBLIC_URL', 'https://quest.example.org'],
+    ['SMTP_URL', 'smtps://name:password@mail.example.org:465'],
+    ['MAIL_FROM', 'Saint Pius X Quest <quest@example.org>'],
+    ['SUPPORT_EMAIL', 'help@example.com'],
+    ['SAFEGUARDING_EMAIL', 'safeguarding@example.net'],
+  ])('refuses an example that was left in %s, and does not repeat it', (name, left) => {
+    expect(complaint({ ...production, [name]: left })).toBe(
+      `These settings are wrong: ${name} is still the example's: write your own in place of example.org`,
+    );
+    expect(complaint({ [name]: left, MAIL: 'outbox' })).toBe('');
+    expect(complaint({ ...production, [name]: left.replace('example', 'parish') })).toBe('');
   });
 
   test('refuses a secret that is easy to guess', () => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   aiOf,
   fileContradictions,
+  leftExamples,
   type MetaSettings,
   metaSettings,
   paymentContradictions,
@@ -21,10 +22,12 @@ export class SettingsError extends Error {
 const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((value) => value === '1' || value === 'true');
-const url = (schemes: string[]) =>
-  z.url().refine((value) => schemes.some((scheme) => value.startsWith(`${scheme}:`)), {
-    error: `must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
-  });
+const url = (schemes: string[]) => {
+  const error = `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
+  return z
+    .url({ error })
+    .refine((value) => schemes.some((scheme) => value.startsWith(`${scheme}:`)), { error });
+};
 /** Whether an address is no more than scheme, host and port: it is put before every path, and into every page. */
 const isOrigin = (value: string) => {
   const { origin, href } = new URL(value);
@@ -184,8 +187,13 @@ export function readEnv(variables: NodeJS.ProcessEnv, root: string): Env {
   );
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new SettingsError(`These settings are wrong: ${lines.join('; ')}`);
+    // The first fault of each is enough: what else is wrong with it mostly follows.
+    const faults = new Map<string, string>();
+    for (const { path, message } of parsed.error.issues) {
+      const name = path.join('.');
+      if (!faults.has(name)) faults.set(name, `${name} ${message}`);
+    }
+    throw new SettingsError(`These settings are wrong: ${[...faults.values()].join('; ')}`);
   }
   const value = parsed.data;
   const production = value.NODE_ENV === 'production';
@@ -256,6 +264,7 @@ function contradictions(value: Given, production: boolean, onlyHere: boolean): s
     problems.push('META_PIXEL_ID is needed with META_ACCESS_TOKEN');
   }
   if (!production) return problems;
+  problems.push(...leftExamples(value));
   if (value.DEMO) problems.push('DEMO must not be on in production');
   if (!value.AUTH_SECRET) problems.push('AUTH_SECRET is needed in production');
   else if (new Set(value.AUTH_SECRET).size < 10) {

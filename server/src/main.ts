@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { DatabaseUrlError } from './db/database-url-error.ts';
 import { DataFolderError } from './db/embedded/data-folder-error.ts';
 import { readEnv, SettingsError } from './env.ts';
 import { startHouse } from './start.ts';
@@ -10,12 +11,17 @@ const clientDir = fileURLToPath(new URL('../../web/build/client', import.meta.ur
 /** npm and a service manager may both pass on one signal: what comes within these milliseconds is no second one. */
 const sameSignal = 500;
 
+/** What the person who starts the server can mend; the message says it. */
+const mendable = [SettingsError, DataFolderError, DatabaseUrlError];
+
 /** One clear line for what a person can mend; anything else shows where it came from. */
 function explain(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof DataFolderError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return 'The port is taken by another program. Set PORT to a free one.';
+  if (mendable.some((kind) => error instanceof kind)) return error.message;
+  const { code, port }: { code?: unknown; port?: unknown } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program: end that one, or set PORT to a free one (in saint-pius-x-quest@3001 the port is in the name).`;
+  }
   if (code === 'EADDRNOTAVAIL') return 'HOST is no address of this machine.';
   if (code === 'EACCES') return `No permission: ${error.message}`;
   return error.stack ?? error.message;

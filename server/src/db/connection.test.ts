@@ -60,8 +60,10 @@ test('the pool ends statements and transactions that take too long', async () =>
   expect(rows).toEqual([{ statement: '15s', idle: '30s' }]);
 });
 
-test('a database that does not answer is an error, not a hang', async () => {
+test('a database that does not answer is an error that says what to look at, not a hang', async () => {
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   const databaseUrl = 'postgres://nobody:nothing@127.0.0.1:1/none';
-  await expect(openDatabase({ databaseUrl, dataDir: '', log })).rejects.toThrow('ECONNREFUSED');
+  await expect(openDatabase({ databaseUrl, dataDir: '', log })).rejects.toThrow(
+    'The database does not open (connect ECONNREFUSED 127.0.0.1:1): look whether PostgreSQL runs, and at name, password and database in DATABASE_URL.',
+  );
 });

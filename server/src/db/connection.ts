@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { DatabaseUrlError, doesNotOpen } from './database-url-error.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import type { DatabaseLog } from './embedded/process.ts';
 import { KeepingClient } from './kept-statements.ts';
@@ -40,8 +41,8 @@ export type DatabaseOptions = {
  * Opens the database of the app: the server behind `databaseUrl`, else the embedded one in
  * `dataDir`. Migrations are not applied here.
  *
- * @throws DataFolderError for the embedded database; Error when the server is older than
- * PostgreSQL 15 or does not answer
+ * @throws DataFolderError for the embedded database; DatabaseUrlError when the server behind
+ * `databaseUrl` is older than PostgreSQL 15, does not answer or lets nobody in
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { databaseUrl, log, poolSize } = options;
@@ -56,7 +57,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     await requireVersion(pool);
   } catch (error) {
     await close();
-    throw error;
+    if (embedded || error instanceof DatabaseUrlError) throw error;
+    throw doesNotOpen(error);
   }
   return {
     db: drizzle(pool, { schema }),
@@ -105,5 +107,7 @@ async function requireVersion(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ server_version_num: string }>('SHOW server_version_num');
   const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   if (major >= OLDEST_VERSION) return;
-  throw new Error(`DATABASE_URL names PostgreSQL ${major}; ${OLDEST_VERSION} or later is needed.`);
+  throw new DatabaseUrlError(
+    `DATABASE_URL names PostgreSQL ${major}; ${OLDEST_VERSION} or later is needed.`,
+  );
 }

@@ -5,10 +5,12 @@ import type pg from 'pg';
 import { connectClient } from '../db/client.ts';
 import { commandLog, withCommandDatabase } from '../db/command-database.ts';
 import { OLDEST_VERSION } from '../db/connection.ts';
+import { databaseUrlTodo } from '../db/database-url-error.ts';
 import { newestSchemaVersion, schemaVersion } from '../db/migrate.ts';
 import type { Env } from '../env.ts';
+import { reasonOf } from '../platform/log/reason.ts';
 import { checkClock } from './clock-check.ts';
-import { type Finding, reasonOf, warning, well, wrong } from './finding.ts';
+import { type Finding, warning, well, wrong } from './finding.ts';
 
 const about = 'database';
 /** Connections that one process may have: its pool, the queue with its listener, and the one that hears events. */
@@ -34,7 +36,7 @@ export async function checkDatabase(env: Env): Promise<Finding[]> {
     return [...found, disk];
   } catch (error) {
     const todo = env.databaseUrl
-      ? 'look whether PostgreSQL runs, and at name, password and database in DATABASE_URL'
+      ? databaseUrlTodo
       : 'the reason tells; where it is damaged, npm run restore brings the last backup back';
     return [wrong(about, `does not open (${reasonOf(error)})`, todo), disk];
   }

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { reasonOf } from '../platform/log/reason.ts';
 import { examine } from './doctor.ts';
-import { lineOf, reasonOf } from './finding.ts';
+import { lineOf } from './finding.ts';
 
 const USAGE = `npm run doctor [-- --send-to <e-mail>]
 

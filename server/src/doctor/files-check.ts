@@ -3,7 +3,8 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Env } from '../env.ts';
 import { createFiles } from '../platform/files/files.ts';
-import { type Finding, reasonOf, warning, well, wrong } from './finding.ts';
+import { reasonOf } from '../platform/log/reason.ts';
+import { type Finding, warning, well, wrong } from './finding.ts';
 
 const about = 'files';
 

@@ -1,7 +1,8 @@
 import type { Env } from '../env.ts';
 import { isLoopback } from '../env.ts';
+import { reasonOf } from '../platform/log/reason.ts';
 import { greetSmtp, smtpTransport } from '../platform/mail/smtp-transport.ts';
-import { type Finding, reasonOf, warning, well, wrong } from './finding.ts';
+import { type Finding, warning, well, wrong } from './finding.ts';
 
 const about = 'mail';
 

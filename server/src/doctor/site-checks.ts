@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import { unlistedProxy } from '../platform/http/source.ts';
-import { type Finding, reasonOf, warning, well, wrong } from './finding.ts';
+import { reasonOf } from '../platform/log/reason.ts';
+import { type Finding, warning, well, wrong } from './finding.ts';
 
 const patience = 10_000;
 

@@ -1,8 +1,9 @@
 import type { Env } from '../env.ts';
+import { reasonOf } from '../platform/log/reason.ts';
 import { inspectStripe, type StripeAsFound } from '../platform/payments/inspect-stripe.ts';
 import { eventTypes } from '../platform/payments/stripe-news.ts';
 import { checkClock } from './clock-check.ts';
-import { type Finding, reasonOf, warning, well, wrong } from './finding.ts';
+import { type Finding, warning, well, wrong } from './finding.ts';
 
 const about = 'payments';
 
