@@ -6,7 +6,7 @@ const shown = (words: string) => renderToStaticMarkup(<WholeWords>{words}</Whole
 
 it('keeps a compound on one line, with the marks that stand at it', () => {
   expect(shown('Dieu a-t-il un corps ? Où est-il\u00a0?')).toBe(
-    'Dieu <span class="inline-block">a-t-il</span> un corps ? Où <span class="inline-block">est-il\u00a0?</span>',
+    'Dieu <span class="inline-block max-w-full">a-t-il</span> un corps ? Où <span class="inline-block max-w-full">est-il\u00a0?</span>',
   );
 });
 

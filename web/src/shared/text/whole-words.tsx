@@ -8,7 +8,7 @@ export function WholeWords({ children }: { children: string }) {
   // What was captured, a compound with the marks that stand at it, is every second part.
   const parts = children.split(/([^ ]*\p{L}-\p{L}[^ ]*)/u);
   const pieces = parts.map((part, at) =>
-    at % 2 === 0 ? part : createElement('span', { className: 'inline-block' }, part),
+    at % 2 === 0 ? part : createElement('span', { className: 'inline-block max-w-full' }, part),
   );
   return createElement(Fragment, null, ...pieces);
 }
