@@ -25,6 +25,11 @@ export function scoreOf(mutants: readonly Mutant[]): Score {
   return { mutants: all, killed, survived, uncovered, timeouts, percent };
 }
 
+/** Those that no test noticed. */
+export function unnoticedOf(mutants: readonly Mutant[]): Mutant[] {
+  return mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+}
+
 /** A mutant that no test noticed, in one line. */
 export function lineOf({ fileName, location, mutatorName, replacement, status }: Mutant): string {
   const { line, column } = location.start;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { Target } from './groups.ts';
+import { lastingPool } from './lasting-pool.ts';
 
 const place = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const { tests, database = false } = JSON.parse(process.env.MUTATION_TARGET ?? '') as Target;
@@ -9,6 +10,15 @@ const byChance = tests.some((test) => readFileSync(place(test), 'utf8').includes
 
 /** The tests of one file as Stryker runs them, in its copy of the project: there `@pius/domain` is the mutated one. */
 export default defineConfig({
+  plugins: [
+    {
+      name: 'lasting-pool',
+      configureVitest({ project }) {
+        project.config.pool = lastingPool.name;
+        project.config.poolRunner = lastingPool;
+      },
+    },
+  ],
   resolve: {
     alias: [
       { find: /^@pius\/domain\//, replacement: place('domain/src/') },
