@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { groups } from './prove/mutation/groups.ts';
 import { type Mutant, mutate } from './prove/mutation/run-stryker.ts';
-import { lineOf, type Score, scoreOf, unnoticedOf } from './prove/mutation/score.ts';
+import { endlessOf, lineOf, type Score, scoreOf, unnoticedOf } from './prove/mutation/score.ts';
 
 /** Per cent of the mutants of each group that a test must notice. */
 const least = 90;
@@ -43,7 +43,8 @@ for (const { name, targets } of groups) {
     if (missing.length > 0) throw new Error(`there is no ${missing.join(', ')}`);
     const found = await mutate(target, part ? `:${part}` : '', Number(values['at-once']));
     console.log(row(target.file, scoreOf(found)));
-    for (const mutant of unnoticedOf(found)) console.log(`  ${lineOf(mutant)}`);
+    const told = [...unnoticedOf(found), ...endlessOf(found)];
+    for (const mutant of told) console.log(`  ${lineOf(mutant)}`);
     mutants.push(...found);
   }
   if (chosen.length > 0) results.push({ name, files: chosen.length, mutants });

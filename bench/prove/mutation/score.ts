@@ -25,15 +25,24 @@ export function scoreOf(mutants: readonly Mutant[]): Score {
   return { mutants: all, killed, survived, uncovered, timeouts, percent };
 }
 
+/** Those that never ended: they count as noticed. */
+export function endlessOf(mutants: readonly Mutant[]): Mutant[] {
+  return mutants.filter(({ status }) => status === 'Timeout');
+}
+
 /** Those that no test noticed. */
 export function unnoticedOf(mutants: readonly Mutant[]): Mutant[] {
   return mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
 }
 
-/** A mutant that no test noticed, in one line. */
+/** What is told of a mutant that no test failed for, in one line; one that never ended is told too, for it may only have been slow. */
 export function lineOf({ fileName, location, mutatorName, replacement, status }: Mutant): string {
   const { line, column } = location.start;
   const place = `${relative(process.cwd(), fileName)}:${line}:${column}`;
-  const end = status === 'NoCoverage' ? 'not covered' : 'survived';
-  return `${place} ${end}: ${mutatorName} -> ${replacement.replace(/\s+/g, ' ').slice(0, 120)}`;
+  const ends: Partial<Record<Mutant['status'], string>> = {
+    NoCoverage: 'not covered',
+    Survived: 'survived',
+    Timeout: 'never ended',
+  };
+  return `${place} ${ends[status]}: ${mutatorName} -> ${replacement.replace(/\s+/g, ' ').slice(0, 120)}`;
 }
