@@ -22,15 +22,16 @@ const whole = values.group === undefined && values.only === undefined;
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 function row(name: string, score: Score): string {
-  const { mutants, killed, survived, uncovered, timeouts, percent } = score;
-  return line(name, [mutants, killed, survived, uncovered, timeouts, `${percent.toFixed(1)} %`]);
+  const { mutants, killed, survived, uncovered, timeouts, unrun, percent } = score;
+  const counts = [mutants, killed, survived, uncovered, timeouts, unrun];
+  return line(name, [...counts, `${percent.toFixed(1)} %`]);
 }
 
 function line(name: string, figures: readonly (string | number)[]): string {
   return name.padEnd(46) + figures.map((figure) => `${figure}`.padStart(11)).join('');
 }
 
-const heads = ['mutants', 'killed', 'survived', 'uncovered', 'timeouts', 'score'];
+const heads = ['mutants', 'killed', 'survived', 'uncovered', 'timeouts', 'unrun', 'score'];
 console.log(line('file', heads));
 
 const results: { name: string; files: number; mutants: Mutant[] }[] = [];

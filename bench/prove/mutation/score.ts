@@ -8,6 +8,8 @@ export interface Score {
   survived: number;
   uncovered: number;
   timeouts: number;
+  /** With these nothing can be tried: reading the file fails, or what a test begins with. */
+  unrun: number;
   /** Per cent of the mutants that a test notices; those that cannot run or are left out with a reason do not count. */
   percent: number;
 }
@@ -20,9 +22,10 @@ export function scoreOf(mutants: readonly Mutant[]): Score {
   const timeouts = count('Timeout');
   const survived = count('Survived');
   const uncovered = count('NoCoverage');
+  const unrun = count('RuntimeError', 'CompileError');
   const all = killed + timeouts + survived + uncovered;
   const percent = all === 0 ? 0 : ((killed + timeouts) / all) * 100;
-  return { mutants: all, killed, survived, uncovered, timeouts, percent };
+  return { mutants: all, killed, survived, uncovered, timeouts, unrun, percent };
 }
 
 /** Those that never ended: they count as noticed. */

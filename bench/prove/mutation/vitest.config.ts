@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 import type { Target } from './groups.ts';
 import { lastingPool } from './lasting-pool.ts';
 
+/** Longer than Stryker waits for all tests together. */
+const patience = 3_600_000;
 const place = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const { tests, database = false } = JSON.parse(process.env.MUTATION_TARGET ?? '') as Target;
 const byChance = tests.some((test) => readFileSync(place(test), 'utf8').includes("'fast-check'"));
@@ -34,6 +36,8 @@ export default defineConfig({
     ],
     globalSetup: database ? ['server/src/test/database-server.ts'] : [],
     restoreMocks: true,
-    testTimeout: 30_000,
+    // A test that is only slow fails for no mutant: whatever never ends, Stryker ends.
+    testTimeout: patience,
+    hookTimeout: patience,
   },
 });
