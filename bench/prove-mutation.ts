@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { groups } from './prove/mutation/groups.ts';
 import { type Mutant, mutate } from './prove/mutation/run-stryker.ts';
-import { lineOf, type Score, scoreOf } from './prove/mutation/score.ts';
+import { endlessOf, lineOf, type Score, scoreOf, unnoticedOf } from './prove/mutation/score.ts';
 
 /** Per cent of the mutants of each group that a test must notice. */
 const least = 90;
@@ -22,15 +22,16 @@ const whole = values.group === undefined && values.only === undefined;
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 function row(name: string, score: Score): string {
-  const { mutants, killed, survived, uncovered, timeouts, percent } = score;
-  return line(name, [mutants, killed, survived, uncovered, timeouts, `${percent.toFixed(1)} %`]);
+  const { mutants, killed, survived, uncovered, timeouts, unrun, percent } = score;
+  const counts = [mutants, killed, survived, uncovered, timeouts, unrun];
+  return line(name, [...counts, `${percent.toFixed(1)} %`]);
 }
 
 function line(name: string, figures: readonly (string | number)[]): string {
   return name.padEnd(46) + figures.map((figure) => `${figure}`.padStart(11)).join('');
 }
 
-const heads = ['mutants', 'killed', 'survived', 'uncovered', 'timeouts', 'score'];
+const heads = ['mutants', 'killed', 'survived', 'uncovered', 'timeouts', 'unrun', 'score'];
 console.log(line('file', heads));
 
 const results: { name: string; files: number; mutants: Mutant[] }[] = [];
@@ -43,15 +44,12 @@ for (const { name, targets } of groups) {
     if (missing.length > 0) throw new Error(`there is no ${missing.join(', ')}`);
     const found = await mutate(target, part ? `:${part}` : '', Number(values['at-once']));
     console.log(row(target.file, scoreOf(found)));
+    const told = [...unnoticedOf(found), ...endlessOf(found)];
+    for (const mutant of told) console.log(`  ${lineOf(mutant)}`);
     mutants.push(...found);
   }
   if (chosen.length > 0) results.push({ name, files: chosen.length, mutants });
 }
-
-const unnoticed = results
-  .flatMap(({ mutants }) => mutants)
-  .filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
-if (unnoticed.length > 0) console.log(`\nNot noticed:\n${unnoticed.map(lineOf).join('\n')}`);
 
 const scores = results.map(({ name, files, mutants }) => ({ name, files, ...scoreOf(mutants) }));
 console.log(`\n${line('group', heads)}`);
@@ -72,7 +70,7 @@ function keep(): void {
     date: new Date().toISOString(),
     command: 'npm run prove:mutation',
     groups: scores,
-    unnoticed: unnoticed.map(lineOf),
+    unnoticed: results.flatMap(({ mutants }) => unnoticedOf(mutants)).map(lineOf),
   };
   writeFileSync('.proof/mutation.json', `${JSON.stringify(told, null, 2)}\n`);
 }

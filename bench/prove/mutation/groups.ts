@@ -60,7 +60,7 @@ export const groups: Group[] = [
         'donations',
         'reminders',
       ]),
-      ...besideEach('server/src/features/billing', ['told']),
+      ...besideEach('server/src/features/billing', ['told', 'checkout-fault']),
     ],
   },
   {
@@ -72,6 +72,9 @@ export const groups: Group[] = [
       'check-answer',
       'safety-answer',
       'spoken-language',
+      'personal-data',
+      'small-letter-names',
+      'telling-forms',
     ]),
   },
 ];

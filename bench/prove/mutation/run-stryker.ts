@@ -22,8 +22,8 @@ export async function mutate(
     vitest: { configFile: 'bench/prove/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency,
-    // A busy machine is slow, not wrong: only what never ends is to run into this.
-    timeoutMS: 60_000,
+    // A busy machine is slow, not wrong: only what never ends is to run into this. Loops end before, by their count.
+    timeoutMS: 300_000,
     timeoutFactor: 3,
     tempDirName: '.proof/mutation-copy',
     ignorePatterns: [

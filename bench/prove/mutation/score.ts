@@ -8,6 +8,8 @@ export interface Score {
   survived: number;
   uncovered: number;
   timeouts: number;
+  /** With these nothing can be tried: reading the file fails, or what a test begins with. */
+  unrun: number;
   /** Per cent of the mutants that a test notices; those that cannot run or are left out with a reason do not count. */
   percent: number;
 }
@@ -20,15 +22,30 @@ export function scoreOf(mutants: readonly Mutant[]): Score {
   const timeouts = count('Timeout');
   const survived = count('Survived');
   const uncovered = count('NoCoverage');
+  const unrun = count('RuntimeError', 'CompileError');
   const all = killed + timeouts + survived + uncovered;
   const percent = all === 0 ? 0 : ((killed + timeouts) / all) * 100;
-  return { mutants: all, killed, survived, uncovered, timeouts, percent };
+  return { mutants: all, killed, survived, uncovered, timeouts, unrun, percent };
 }
 
-/** A mutant that no test noticed, in one line. */
+/** Those that never ended: they count as noticed. */
+export function endlessOf(mutants: readonly Mutant[]): Mutant[] {
+  return mutants.filter(({ status }) => status === 'Timeout');
+}
+
+/** Those that no test noticed. */
+export function unnoticedOf(mutants: readonly Mutant[]): Mutant[] {
+  return mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+}
+
+/** What is told of a mutant that no test failed for, in one line; one that never ended is told too, for it may only have been slow. */
 export function lineOf({ fileName, location, mutatorName, replacement, status }: Mutant): string {
   const { line, column } = location.start;
   const place = `${relative(process.cwd(), fileName)}:${line}:${column}`;
-  const end = status === 'NoCoverage' ? 'not covered' : 'survived';
-  return `${place} ${end}: ${mutatorName} -> ${replacement.replace(/\s+/g, ' ').slice(0, 120)}`;
+  const ends: Partial<Record<Mutant['status'], string>> = {
+    NoCoverage: 'not covered',
+    Survived: 'survived',
+    Timeout: 'never ended',
+  };
+  return `${place} ${ends[status]}: ${mutatorName} -> ${replacement.replace(/\s+/g, ' ').slice(0, 120)}`;
 }

@@ -23,7 +23,7 @@ const verbEndings = /(?:ed|ing)$/;
 export function withoutSmallLetterNames(text: string, relations: Relations, mark: string): string {
   const { words, afterVerb, known, stems } = relations;
   const isKnown = (word: string) => {
-    const plain = plainLetters(word).replace(/['’]/g, '');
+    const plain = plainLetters(word);
     return known.has(plain) || stems.some((stem) => plain.startsWith(stem));
   };
   const objects = new Set(afterVerb);

@@ -2,9 +2,9 @@ import type { OrderState } from '@pius/domain/billing/order-state.ts';
 import { eq } from 'drizzle-orm';
 import { orders } from '../../db/tables/billing.ts';
 import type { House } from '../../house.ts';
-import type { PaymentSession } from '../../platform/payments/payments.ts';
+import { faultOf } from './checkout-fault.ts';
 import { recordLedgerEvent } from './ledger.ts';
-import { findOrder, type OrderRow } from './order-store.ts';
+import { findOrder } from './order-store.ts';
 import { noteWholeRefund } from './refund-notes.ts';
 import { eventOfSession } from './told.ts';
 import { whenPaid } from './when-paid.ts';
@@ -37,13 +37,4 @@ export async function fulfil(house: House, sessionId: string): Promise<OrderStat
     if (before !== 'refunded' && after === 'refunded') await noteWholeRefund(house, tx, order.id);
     return after;
   });
-}
-
-/** What about a checkout is not as it was sent; null where all is. */
-function faultOf(session: PaymentSession, order: OrderRow): string | null {
-  if (session.purpose !== order.kind) return 'purpose';
-  if (order.sessionId !== null && order.sessionId !== session.id) return 'session';
-  if (session.currency !== order.currency) return 'currency';
-  if (session.askedCents !== order.amountCents) return 'price';
-  return session.paidCents === session.askedCents - session.couponCents ? null : 'amount';
 }

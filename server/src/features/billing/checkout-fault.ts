@@ -1,0 +1,23 @@
+import type { PaymentSession } from '../../platform/payments/payments.ts';
+import type { OrderRow } from './order-store.ts';
+
+/** What of a checkout has to be as its order says. */
+type Sent = Pick<
+  PaymentSession,
+  'id' | 'purpose' | 'currency' | 'askedCents' | 'couponCents' | 'paidCents'
+>;
+
+/**
+ * What about a checkout is not as it was sent, so that it opens nothing (promise 11); null where all is. An order that
+ * knows of no checkout yet takes the first that names it.
+ */
+export function faultOf(
+  session: Sent,
+  order: Pick<OrderRow, 'kind' | 'sessionId' | 'currency' | 'amountCents'>,
+): string | null {
+  if (session.purpose !== order.kind) return 'purpose';
+  if (order.sessionId !== null && order.sessionId !== session.id) return 'session';
+  if (session.currency !== order.currency) return 'currency';
+  if (session.askedCents !== order.amountCents) return 'price';
+  return session.paidCents === session.askedCents - session.couponCents ? null : 'amount';
+}
