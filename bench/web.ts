@@ -3,14 +3,9 @@ import { allLessonIds } from '../domain/src/course/ids.ts';
 import { openChromium } from '../e2e/support/chromium.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { median } from './quantile.ts';
+import { measureFirstTouches } from './web/first-touch.ts';
 import { weighLessons } from './web/lesson-bytes.ts';
-import {
-  categories,
-  type Measured,
-  scoresAlone,
-  type VisitOptions,
-  visit,
-} from './web/lighthouse.ts';
+import { type Measured, scoresAlone, visit } from './web/lighthouse.ts';
 import { prototypeOf, publicAddresses } from './web/pages.ts';
 import { startPrototypes } from './web/prototypes.ts';
 import { visitAsChild } from './web/signed-in.ts';
@@ -30,14 +25,15 @@ import { weighVisit } from './web/weight.ts';
  * The table of promises, "Speed", as far as it speaks of pages: every public page in each language and a quiz on
  * Lighthouse's slow phone, those that have a prototype beside it as static compressed files, in turns in one run; lesson
  * 2-1 for who is signed in; how long it is from the tap to the words, offline too; and what each lesson costs. It
- * measures what `npm run build:web` made, and ends with what is promised and whether it is met.
- * Options: --pages=/,/fr (all without it), --parts=pages,signed-in,taps,lessons (or `scores`: the pages, without what a
- * busy machine falsifies), --runs=5, --taps=9.
+ * measures what `npm run build:web` made, and ends with what is promised and whether it is met. Lighthouse touches nothing,
+ * and a first visit wakes when somebody does: what that costs is told beside.
+ * Options: --pages=/,/fr (all without it), --parts=pages,signed-in,taps,first-touch,lessons (or `scores`: the
+ * pages, without what a busy machine falsifies), --runs=5, --taps=9.
  */
 const { values } = parseArgs({
   options: {
     pages: { type: 'string' },
-    parts: { type: 'string', default: 'pages,signed-in,taps,lessons' },
+    parts: { type: 'string', default: 'pages,signed-in,taps,first-touch,lessons' },
     runs: { type: 'string', default: '5' },
     taps: { type: 'string', default: '9' },
   },
@@ -46,18 +42,12 @@ const parts = values.parts.split(',');
 const pages = values.pages?.split(',') ?? [...publicAddresses(), '/quiz/1-1'];
 const runs = Array.from({ length: Number(values.runs) });
 
-/** What is judged at the visit of this number: the times at each, what does not depend on them at the first alone. */
-function judgedAt(visit: number, timed: boolean): VisitOptions['judge'] {
-  if (!timed) return scoresAlone;
-  return visit === 0 ? categories : ['performance'];
-}
-
 async function measurePage(path: string, prototypes: string | null): Promise<PageFigures> {
   const prototype = prototypes && prototypeOf(path);
   const ours: Measured[] = [];
   const theirs: Measured[] = [];
-  for (const [index] of runs.entries()) {
-    ours.push(await visit(server.url + path, { judge: judgedAt(index, prototypes !== null) }));
+  for (const _ of runs) {
+    ours.push(await visit(server.url + path, prototypes ? {} : { judge: scoresAlone }));
     if (prototype) theirs.push(await visit(prototypes + prototype, { judge: ['performance'] }));
   }
   return { path, ours, theirs, weight: await weighVisit(browser, server.url + path) };
@@ -111,6 +101,18 @@ async function measureWaits(): Promise<Row[]> {
   return rows;
 }
 
+/** What the table's rest of a first visit costs whoever touches it: the app wakes then, on a phone four times slower. */
+async function printFirstTouches(): Promise<Row[]> {
+  for (const path of ['/', '/quest-map', '/lesson/1/1']) {
+    const options = { slowdown: 4, look: 4000, times: Number(values.taps) };
+    const waits = await measureFirstTouches(browser, server.url + path, options);
+    console.log(
+      `first touch of ${path}, processor 4x slower, until it is answered: ${Math.round(median(waits))} ms, at worst ${Math.round(Math.max(...waits))} ms`,
+    );
+  }
+  return [];
+}
+
 async function printLessons(): Promise<Row[]> {
   const weighed = await weighLessons(browser, server.url, allLessonIds);
   const sizes = weighed.map(({ bytes }) => bytes);
@@ -127,6 +129,7 @@ const measures: Record<string, () => Promise<Row[]>> = {
   scores: () => measurePages(null),
   'signed-in': measureSignedIn,
   taps: measureWaits,
+  'first-touch': printFirstTouches,
   lessons: printLessons,
 };
 

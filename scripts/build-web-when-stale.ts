@@ -8,7 +8,11 @@ import { showProgress } from './prepare/progress.mjs';
 import { root } from './prepare/root.mjs';
 
 const designPage = process.argv.includes('design');
-const stamp = join(root, 'web', 'build', designPage ? 'design' : '.', '.made-from');
+const folder = join(root, 'web', 'build', designPage ? 'design' : '.');
+const stamp = join(folder, '.made-from');
+
+/** What a build writes at its end. */
+const lastFile = join(folder, 'client', designPage ? 'index.html' : 'csp-hashes.json');
 
 /** One hash over the name and bytes of every file the web app is made of. */
 function hashOfInputs(): string {
@@ -32,6 +36,7 @@ function hashOfInputs(): string {
 function build(): boolean {
   const done = showProgress('Building the pages');
   rmSync(stamp, { force: true });
+  rmSync(lastFile, { force: true });
   const result = spawnSync('npm', ['run', 'build', '--workspace', 'web', '--loglevel=error'], {
     cwd: root,
     encoding: 'utf8',
@@ -39,7 +44,8 @@ function build(): boolean {
     env: { ...process.env, NODE_ENV: 'production', DESIGN_PAGE: designPage ? '1' : '' },
     shell: process.platform === 'win32',
   });
-  if (result.status !== 0) {
+  // An older npm calls a build that failed a success.
+  if (result.status !== 0 || !existsSync(lastFile)) {
     console.error(`${result.stdout ?? ''}${result.stderr ?? ''}`);
     console.error('The pages could not be built: see above.');
     return false;

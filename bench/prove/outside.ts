@@ -10,6 +10,7 @@ const slowest = 1.2;
 export const outsideRow: ProofRow = {
   promise: '7',
   what: 'chat model, Stripe, SMTP and Meta refused, hanging, slow, lying while children learn and log in; then all well',
+  alone: true,
   run: (run) =>
     withDataFolder(async (folder) => {
       const plan = { repeats: sized(3, run), milliseconds: sized(12_000, run, 4000) };

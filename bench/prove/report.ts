@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { DatedResult, KeptResult } from './results.ts';
+import type { DatedResult, KeptResult, WholeRun } from './results.ts';
 
 const file = fileURLToPath(new URL('../../docs/proof.md', import.meta.url));
 const colour = ({ ok }: { ok: boolean }) => (ok ? 'green' : 'red');
-const minutes = (seconds: number) => `${(seconds / 60).toFixed(1)} min`;
+/** A time as the table tells it. In: seconds. */
+export const minutes = (seconds: number) => `${(seconds / 60).toFixed(1)} min`;
 
 /** The head of the table as it grows at the terminal. */
 export function headOf(): string {
@@ -18,7 +19,10 @@ export function lineOf(result: KeptResult): string {
 }
 
 /** Writes docs/proof.md from the results that are kept; nothing is run for it, and a short form is named as one. */
-export async function writeProof(results: readonly DatedResult[]): Promise<void> {
+export async function writeProof(
+  results: readonly DatedResult[],
+  whole: WholeRun | null,
+): Promise<void> {
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
   const lines = results.map((result) => {
     const { promise, what, seconds = 0, scale = 1, command, date } = result;
@@ -35,13 +39,16 @@ export async function writeProof(results: readonly DatedResult[]): Promise<void>
     ),
   );
   const red = results.filter(({ ok }) => !ok).length;
-  const all = results.reduce((sum, { seconds = 0 }) => sum + seconds, 0);
+  const took =
+    whole?.scale === 1
+      ? ` The last \`npm run prove\` of all its rows ended on ${whole.date.slice(0, 10)} after ${minutes(whole.seconds)}, some rows side by side.`
+      : '';
   const text = [
     '# What was proved, and when',
     '',
     'Each row is a promise and what was done to break it. `npm run prove` runs them, `npm run prove:soak` and `npm run prove:mutation` add theirs, and `npm run prove -- --write` writes this page from the last result of each. How the rest of the promises is tested stands in the tests.',
     '',
-    `${results.length - red} green, ${red} red; ${minutes(all)} in all. Machine: ${[...machines].join('; ')}.`,
+    `${results.length - red} green, ${red} red.${took} Machine: ${[...machines].join('; ')}.`,
     '',
     '| promise | what was run | count | time | date | command | result |',
     '|---|---|---|---|---|---|---|',

@@ -6,6 +6,7 @@ import { figure, type ProofRow, sized } from './row.ts';
 export const restartRow: ProofRow = {
   promise: '6a',
   what: 'SIGTERM and a new start on the socket handed over, again and again while children learn',
+  alone: true,
   run: (run) =>
     withDataFolder(async (folder) => {
       const report = await restartRounds(folder, sized(40, run, 2));

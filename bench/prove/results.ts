@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Machine, thisMachine } from './machine.ts';
 import type { Proof } from './row.ts';
@@ -29,7 +29,15 @@ export interface DatedResult {
   machine?: Machine;
 }
 
+/** A run of all rows: how long it took, rows that may run side by side counted once, in seconds, and its end. */
+export interface WholeRun {
+  seconds: number;
+  scale: number;
+  date: string;
+}
+
 const folder = fileURLToPath(new URL('../../.proof', import.meta.url));
+const runFile = join(folder, 'run', 'last.json');
 
 /** Keeps the result of a row, in place of an earlier one. */
 export async function keepResult(result: KeptResult): Promise<void> {
@@ -45,4 +53,16 @@ export async function keptResults(): Promise<DatedResult[]> {
     JSON.parse(await readFile(join(folder, name), 'utf8')) as DatedResult;
   const results = await Promise.all(files.map(read));
   return results.sort((a, b) => a.promise.localeCompare(b.promise, 'en', { numeric: true }));
+}
+
+/** Keeps how long a run of all rows took, in place of an earlier one. */
+export async function keepRun(run: Omit<WholeRun, 'date'>): Promise<void> {
+  await mkdir(dirname(runFile), { recursive: true });
+  await writeFile(runFile, JSON.stringify({ ...run, date: new Date().toISOString() }));
+}
+
+/** The last run of all rows; null where there was none. */
+export async function lastRun(): Promise<WholeRun | null> {
+  const text = await readFile(runFile, 'utf8').catch(() => 'null');
+  return JSON.parse(text) as WholeRun | null;
 }

@@ -18,6 +18,8 @@ export interface ProofRow {
   /** The number in the table of promises; a promise may have several rows, as `6a`. */
   promise: string;
   what: string;
+  /** Whether it judges times, or needs the whole machine: nothing else then runs beside it. */
+  alone?: true;
   run(run: ProofRun): Promise<Proof>;
 }
 

@@ -5,5 +5,6 @@ import type { ProofRow } from './row.ts';
 export const scaleOutRow: ProofRow = {
   promise: '6c',
   what: 'nginx before two processes on PostgreSQL 15 with a replica, a process killed, then the database, while children save quizzes; replica promoted, each read back',
+  alone: true,
   run: (run) => proveScaleOut(run, () => undefined),
 };

@@ -23,10 +23,10 @@ export interface Entrance {
  */
 export function settingsOf(port: number, ports: readonly number[]): string {
   const site = readFileSync(example, 'utf8');
-  const [, found = ''] = /^\s*server 127\.0\.0\.1:\d+([^;\n]*);/m.exec(site) ?? [];
-  const servers = ports.map((each) => `    server 127.0.0.1:${each}${found};`).join('\n');
+  const lead = (_: string, options: string) =>
+    ports.map((each) => `    server 127.0.0.1:${each}${options};\n`).join('');
   return site
-    .replace(/(^\s*server 127\.0\.0\.1:\d+[^;\n]*;\n)+/m, `${servers}\n`)
+    .replaceAll(/^ *server 127\.0\.0\.1:\d+([^;\n]*);\n/gm, lead)
     .replace(/^server \{\n\s*listen 80;[\s\S]*?^\}\n/m, '')
     .replace(/listen 443 ssl[^;]*;/, `listen 127.0.0.1:${port};`)
     .replace(/^\s*(listen \[::\]|http2|ssl_).*\n/gm, '')

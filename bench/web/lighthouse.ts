@@ -17,8 +17,7 @@ export interface Measured {
   bytes: Record<string, number>;
 }
 
-/** All that Lighthouse judges. */
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 const mostTries = 4;
 /** A visit that takes longer hangs: its browser is ended. Milliseconds. */

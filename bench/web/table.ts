@@ -19,9 +19,9 @@ export interface PageFigures {
   weight: PageWeight;
 }
 
-/** The median of one figure over the visits that judged it. */
+/** The median of one figure of some visits. */
 const medianOf = (visits: readonly Measured[], name: Figure) =>
-  median(visits.map((visited) => visited[name]).filter((figure) => !Number.isNaN(figure)));
+  median(visits.map((visited) => visited[name]));
 
 /** Bytes in thousands: `164.2`. */
 export const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -16,15 +16,20 @@ export interface LanguageInfo {
   pathPrefix: string;
 }
 
+/** What stands before a public address in a language (product.md "Language"): nothing, or a slash and its code. */
+export function pathPrefixOf(language: Language): string {
+  return language === defaultLanguage ? '' : `/${language}`;
+}
+
 /** Spec 3 "Supported language". */
 export const languageInfo: Record<Language, LanguageInfo> = {
-  en: { code: 'EN', label: 'English', flag: '/flags/en.svg', pathPrefix: '' },
-  fr: { code: 'FR', label: 'Français', flag: '/flags/fr.svg', pathPrefix: '/fr' },
+  en: { code: 'EN', label: 'English', flag: '/flags/en.svg', pathPrefix: pathPrefixOf('en') },
+  fr: { code: 'FR', label: 'Français', flag: '/flags/fr.svg', pathPrefix: pathPrefixOf('fr') },
   'pt-BR': {
     code: 'PT',
     label: 'Português (Brasil)',
     flag: '/flags/pt-BR.svg',
-    pathPrefix: '/pt-BR',
+    pathPrefix: pathPrefixOf('pt-BR'),
   },
 };
 
@@ -69,10 +74,10 @@ export function matchLanguage(acceptLanguageHeader: string | undefined | null): 
  */
 export function splitLanguagePrefix(path: string): { language: Language | null; path: string } {
   for (const language of languages) {
-    const { pathPrefix } = languageInfo[language];
-    if (pathPrefix === '') continue;
-    if (path === pathPrefix) return { language, path: '/' };
-    if (path.startsWith(`${pathPrefix}/`)) return { language, path: path.slice(pathPrefix.length) };
+    const prefix = pathPrefixOf(language);
+    if (prefix !== '' && `${path}/`.startsWith(`${prefix}/`)) {
+      return { language, path: path.slice(prefix.length) || '/' };
+    }
   }
   return { language: null, path };
 }

@@ -96,6 +96,62 @@ for (const path of ['/', '/fr/quest-map', '/lesson/1/1']) {
   });
 }
 
+/** Lets a first visit rest for as long as nobody moves. */
+function restForEver(): void {
+  const { setTimeout: wait } = window;
+  const awake = (act: () => void, after?: number) => (after === 10_000 ? 0 : wait(act, after));
+  window.setTimeout = awake as typeof setTimeout;
+}
+
+for (const [sign, move] of [
+  ['scrolls', (page: Page) => page.mouse.wheel(0, 300)],
+  ['moves the mouse', (page: Page) => page.mouse.move(200, 200)],
+  ['goes on by the keyboard', (page: Page) => page.keyboard.press('Tab')],
+  [
+    'presses by a screen reader that sends a click alone',
+    (page: Page) => page.locator('footer button').dispatchEvent('click'),
+  ],
+] as const) {
+  test(`a first visit rests, its files at hand, until somebody ${sign}`, async ({ page }) => {
+    const starts: string[] = [];
+    page.on('request', (request) => {
+      if (/\/start-[^/]*\.js$/.test(request.url())) starts.push(request.url());
+    });
+    await page.addInitScript(restForEver);
+    const fetched = page.waitForResponse(/\/start-[^/]*\.js$/);
+    await page.goto('/quest-map');
+    await fetched;
+    await expect(page.locator('html')).toHaveAttribute('data-resting');
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await move(page);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await expect(page.locator('html')).not.toHaveAttribute('data-resting');
+    expect(starts).toHaveLength(1);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  });
+}
+
+/** Touches the page while it is still coming, as soon as its head has been read. */
+function touchWhileComing(): void {
+  new MutationObserver((_, watch) => {
+    const { dataset } = document.documentElement;
+    if (!('viewer' in dataset) || document.readyState !== 'loading') return;
+    watch.disconnect();
+    dataset.touched = '';
+    dispatchEvent(new Event('pointermove'));
+    dispatchEvent(new Event('keydown'));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test('a page touched while it is still coming wakes once it is here', async ({ page }) => {
+  await page.addInitScript(touchWhileComing);
+  await page.addInitScript(restForEver);
+  await page.goto('/lesson/1/1');
+  await expect(page.locator('html')).toHaveAttribute('data-touched');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+});
+
 test('a login sent before the app has started goes through once it has', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
-import { expect, login, test } from '../support/fixtures.ts';
+import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { pressOfChild } from '../support/learners.ts';
 import { findOverflow } from '../support/overflow.ts';
@@ -44,7 +44,7 @@ async function open(page: Page, path: string, language: Language): Promise<void>
   const url = process.env.QUEST_URL ?? '';
   await page.context().addCookies([{ name: 'language', value: language, url }]);
   const asked = page.waitForResponse(/\/auth\/v1\/get-session/);
-  await page.goto(path);
+  await openPage(page, path);
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -87,6 +87,7 @@ test.describe('at a desk', () => {
     await openPage(parent, `/blog/a-lamp-${name}-en`);
     await expect(heading(parent, `A lamp ${name} en`)).toBeVisible();
     await expect(parent.getByRole('img', { name: 'A lamp (en)' })).toBeVisible();
+    await expect(parent.getByText(say('blog:comments.none'))).toBeVisible();
     const scheduled = await parent.request.get(`/rest/v1/blog/posts/a-lamp-${name}-fr`);
     expect(scheduled.status()).toBe(404);
 

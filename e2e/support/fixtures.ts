@@ -87,10 +87,11 @@ export const test = playwright.extend<Watch & { troubles: Troubles }>({
 export { expect };
 
 /**
- * Waits until the app answers to presses. What is pressed before is done again by then; the journeys of
- * `early-acts.test.ts` are about that, and all others wait.
+ * Wakes the page and waits until the app answers to presses. What is pressed before is done again by then; the journeys
+ * of `early-acts.test.ts` are about that, and all others wait.
  */
 export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html').dispatchEvent('focusin');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
@@ -108,8 +109,12 @@ export async function untilFilled(page: Page): Promise<void> {
 /** What can differ between the themes: they share everything but their colours. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Expects that axe finds nothing wrong with the page, or a part of it, as it stands, of whatever impact, light and dark. */
+/**
+ * Expects that axe finds nothing wrong with the page, or a part of it, as it stands, of whatever impact, light and dark.
+ * A part is waited for: a dialog's code may still be on its way.
+ */
 export async function axe(page: Page, part?: string): Promise<void> {
+  if (part) await page.locator(part).first().waitFor();
   for (const theme of ['light', 'dark']) {
     await paint(page, theme);
     const whole = new AxeBuilder({ page });

@@ -1,14 +1,24 @@
 import { expect, type Page } from '@playwright/test';
+import { waitForHydration } from './fixtures.ts';
 
-/** Waits until the worker has kept the app's files and answers for this page. */
+/**
+ * Waits until the worker has kept the app's files and answers for this page. A page that was opened just as the worker
+ * took over the others is not among them, and is opened again.
+ */
 export async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((taken) => {
-      navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true });
-    });
+  const answered = await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active?.state === 'activating') {
+      await new Promise((changed) => {
+        active.addEventListener('statechange', changed, { once: true });
+      });
+    }
+    return navigator.serviceWorker.controller !== null;
   });
+  if (answered) return;
+  await page.reload();
+  await waitForHydration(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
 /** The ids of the lessons that this device keeps for a child. */

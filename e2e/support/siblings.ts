@@ -52,11 +52,15 @@ async function untilIn(page: Page, child: OwnChild): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(child.name);
 }
 
-/** The device has the child's road, and by what it is known again here. */
-async function untilAtHome(page: Page, child: OwnChild, lessons: string[]): Promise<void> {
-  await untilKept(page);
+/** The device has by what the child is known again here, which a page left too early does not finish. */
+async function untilNamed(page: Page, child: OwnChild): Promise<void> {
   const named = (id: string) => localStorage.getItem(`offline-key:${id}`) !== null;
   await expect.poll(() => page.evaluate(named, child.id)).toBe(true);
+}
+
+/** The device has the child's road. */
+async function untilAtHome(page: Page, child: OwnChild, lessons: string[]): Promise<void> {
+  await untilKept(page);
   await expect.poll(() => keptLessonIds(page, child)).toEqual(expect.arrayContaining(lessons));
   // What is kept last.
   await untilQuizKept(page, child, '1-3');
@@ -69,6 +73,7 @@ export async function learnHereOnce(visit: Visit, { anna, ben }: Siblings): Prom
     await openPage(page, '/login');
     if (child === ben) await enterByPictures(visit, child);
     else await enterByPassword(visit, child);
+    await untilNamed(page, child);
     await openPage(page, '/lesson/2/1');
     await untilAtHome(page, child, ['2-1', '2-2']);
     await logOut(visit);

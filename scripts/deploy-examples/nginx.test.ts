@@ -31,7 +31,9 @@ function judged(site: string): string | undefined {
     .replaceAll(/\/etc\/letsencrypt\S+fullchain\.pem/g, certificate)
     .replaceAll(/\/etc\/letsencrypt\S+privkey\.pem/g, key)
     .replace('listen 80;', 'listen 127.0.0.1:18080;')
-    .replace('listen 443', 'listen 127.0.0.1:18443');
+    .replace('listen 443', 'listen 127.0.0.1:18443')
+    .replace('listen [::]:80;', 'listen [::1]:18080;')
+    .replace('listen [::]:443', 'listen [::1]:18443');
   const whole = join(folder, 'nginx.conf');
   writeFileSync(
     whole,
@@ -49,7 +51,8 @@ test('the example for nginx is one that nginx takes, where there is an nginx', (
 test('the example changed as the page says leads to two processes, and nginx takes it', () => {
   const changed = forTwo();
   const asked = [...changed.matchAll(/^ *server 127\.0\.0\.1:(\d+) /gm)].map(([, port]) => port);
-  expect(asked).toEqual(['3001', '3002']);
+  // For the site, and for whether it is ready.
+  expect(asked).toEqual(['3001', '3002', '3001', '3002']);
   expect(changed).not.toContain('example.org');
   // The page has a place for the name, which is no name.
   const named = changed.replaceAll('<your name>', 'quest.parish');

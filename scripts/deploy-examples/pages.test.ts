@@ -29,6 +29,15 @@ test('the two processes have the same ports on the page, in nginx and in Prometh
     expect(read('deploy/nginx.conf')).toContain(`#server 127.0.0.1:${port} `);
 });
 
+test('the server is started with the same bounds of its memory everywhere, and so it is measured', () => {
+  const starts = [
+    ...['scripts/start.mjs', 'deploy/Dockerfile', 'deploy/saint-pius-x-quest@.service'],
+    'server/src/test/running-app.ts',
+  ].map((file) => read(file).match(/--(max-semi-space-size|heap-growing-percent)=\d+/g));
+  const bounds = ['--max-semi-space-size=16', '--heap-growing-percent=40'];
+  expect(starts).toEqual(starts.map(() => bounds));
+});
+
 test('quest-run gives a command and what it takes to npm, as the site’s user and with its settings', () => {
   const folder = mkdtempSync(join(tmpdir(), 'quest-run-'));
   writeFileSync(join(folder, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });

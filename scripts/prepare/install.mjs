@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
+import { findNode, isNewEnough } from './node-version.mjs';
 import { showProgress } from './progress.mjs';
 import { root } from './root.mjs';
 
 /**
- * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} LockEntry
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, devOptional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockEntry
  * @typedef {Record<string, LockEntry>} LockEntries
  */
 
@@ -25,16 +26,34 @@ export async function installWhenNeeded() {
       ? `Installing ${count} packages, once; this takes a minute or two`
       : 'Installing the packages that have changed',
   );
-  const code = await runNpm(installArguments(present));
-  if (code !== 0) {
-    throw new Error('The packages could not be installed: see what npm says above.');
-  }
+  // The web app is built with development packages, which NODE_ENV=production would leave out.
+  await install(Object.keys(present).length === 0, ['--include=dev']);
   done();
 }
 
 /**
- * Whether every package wanted is there in the version wanted. A package that is optional
- * (made for another kind of machine) may be missing.
+ * Installs packages by npm. An older npm under an older Node.js leaves out, without a word, what is optional and not made
+ * for that Node.js, such as the programs that build the pages; so it is asked again under the Node.js that came along.
+ * @param {boolean} first whether nothing is installed yet: such an install is the exact and strict one. Later ones change
+ * only what differs, so that a failure (no network) leaves the packages that were there
+ * @param {string[]} which npm's words for what is to be installed
+ * @returns {Promise<void>}
+ * @throws {Error} when npm fails; npm has said why by then
+ */
+export async function install(first, which) {
+  const how = [...which, '--include=optional', '--loglevel=error'];
+  const later = ['install', '--no-save', ...how];
+  let code = await runNpm(process.execPath, first ? ['ci', ...how] : later);
+  const newer = isNewEnough() ? undefined : findNode();
+  if (code === 0 && newer) code = await runNpm(newer, later);
+  if (code !== 0) {
+    throw new Error('The packages could not be installed: see what npm says above.');
+  }
+}
+
+/**
+ * Whether every package wanted is there in the version wanted. A package that is optional may be missing, unless it is
+ * made for just this kind of machine.
  * @param {LockEntries} wanted the packages of package-lock.json
  * @param {LockEntries} present the packages npm noted when it last installed
  * @returns {boolean}
@@ -43,28 +62,30 @@ export function isInstalled(wanted, present) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return true;
     const found = present[path];
-    if (!found) return Boolean(entry.optional || entry.devOptional);
+    if (!found) return Boolean(entry.optional || entry.devOptional) && !isMadeForHere(entry);
     return found.version === entry.version && found.integrity === entry.integrity;
   });
 }
 
 /**
- * A first install is the exact and strict one. Later ones change only what differs, so that a
- * failure (no network) leaves the packages that were there.
- * @param {LockEntries} present
+ * @param {LockEntry} entry
+ * @returns {boolean}
  */
-function installArguments(present) {
-  const command = Object.keys(present).length === 0 ? ['ci'] : ['install', '--no-save'];
-  // The web app is built with development packages, which NODE_ENV=production would leave out.
-  return [...command, '--include=dev', '--include=optional', '--loglevel=error'];
+function isMadeForHere({ os, cpu, libc = [] }) {
+  const here = Boolean(os?.includes(process.platform) && cpu?.includes(process.arch));
+  return here && !libc.includes('musl');
 }
 
-/** @param {string[]} args */
-function runNpm(args) {
+/**
+ * @param {string} node the Node.js to run it with
+ * @param {string[]} args
+ */
+function runNpm(node, args) {
   const npm = process.env.npm_execpath;
-  const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const [program, first] = npm ? [node, [npm]] : ['npm', []];
   const child = spawn(program, [...first, ...args], {
     cwd: root,
+    env: { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) },
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: !npm && process.platform === 'win32',
   });

@@ -28,6 +28,16 @@ describe('isInstalled', () => {
     );
   });
 
+  test('what is made for just this kind of machine may not', () => {
+    const here = { version: '1.0.0', optional: true, os: [process.platform] };
+    const mine = { ...here, cpu: [process.arch] };
+    expect(isInstalled({ 'node_modules/for-here': mine }, {})).toBe(false);
+    const other = { ...here, cpu: ['s390x'] };
+    expect(isInstalled({ 'node_modules/for-another': other }, {})).toBe(true);
+    const musl = { ...mine, libc: ['musl'] };
+    expect(isInstalled({ 'node_modules/for-alpine': musl }, {})).toBe(true);
+  });
+
   test('the rooms of the project are no packages to install', () => {
     expect(isInstalled({ server: {}, 'node_modules/@pius/server': { link: true } }, {})).toBe(true);
   });

@@ -21,6 +21,14 @@ export function findNode() {
 }
 
 /**
+ * Whether the Node.js that runs this script, and with it npm, is one that the packages are made for.
+ * @returns {boolean}
+ */
+export function isNewEnough() {
+  return majorVersion(process.execPath) >= oldestNode;
+}
+
+/**
  * Whether `npm install` brings a Node.js of its own for this machine, so that none need be there.
  * @returns {boolean}
  */

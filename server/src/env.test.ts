@@ -52,6 +52,10 @@ describe('settings', () => {
     expect(read({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toEqual(read({}));
   });
 
+  test('take no mailbox for theirs, as a login shell names it', () => {
+    expect(read({ MAIL: '/var/mail/anna' })).toEqual(read({}));
+  });
+
   test('that are wrong are all named in one error', () => {
     const message = complaint({
       NODE_ENV: 'prod',

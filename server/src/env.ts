@@ -176,6 +176,11 @@ export interface Env {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
+/** Logging in on Debian sets `MAIL` to the path of one's mailbox, which is none of our settings. */
+function isMailbox(name: string, value: string | undefined): boolean {
+  return name === 'MAIL' && value?.startsWith('/') === true;
+}
+
 /**
  * Reads and checks all settings at once.
  * In: the environment's variables, and the folder a relative `DATA_DIR` starts from. Out: the settings.
@@ -183,7 +188,9 @@ export interface Env {
  */
 export function readEnv(variables: NodeJS.ProcessEnv, root: string): Env {
   const given = Object.fromEntries(
-    Object.entries(variables).filter(([name, value]) => name in settings.shape && value !== ''),
+    Object.entries(variables).filter(
+      ([name, value]) => name in settings.shape && value !== '' && !isMailbox(name, value),
+    ),
   );
   const parsed = settings.safeParse(given);
   if (!parsed.success) {

@@ -131,7 +131,7 @@ export const settingNotes: Record<keyof Given, SettingNote> = {
   },
   SOCIAL_URL: { what: 'the address it leads to', unset: 'not shown' },
   DEMO: {
-    what: '`1` adds the demo family, `0` leaves it out; refused in production',
+    what: '`1` adds the demo family to an empty database, `0` leaves it out; refused in production',
     unset: 'there when `HOST` is this computer alone',
   },
   METRICS_TOKEN: {

@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
-import { createApp } from './app.ts';
+import { createListener } from './app.ts';
 import { type Closer, closeEach } from './closing.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
-import { plantDemo, refuseDemo } from './demo/plant-demo.ts';
+import { isForDemo, plantDemo, refuseDemo } from './demo/plant-demo.ts';
 import type { Env } from './env.ts';
 import { plantArticles } from './features/blog/plant-articles.ts';
 import { createChatModel } from './features/chat/model.ts';
@@ -21,7 +20,6 @@ import { loadMessages } from './platform/content/messages.ts';
 import { createFigures } from './platform/figures/figures.ts';
 import { watchProcess } from './platform/figures/watch-process.ts';
 import { createFiles } from './platform/files/files.ts';
-import { keepPages } from './platform/http/kept-pages.ts';
 import { createLimiter } from './platform/http/limiter.ts';
 import { unlistedProxy } from './platform/http/source.ts';
 import { createLog } from './platform/log/log.ts';
@@ -95,8 +93,10 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
       log,
     });
     const trustedOrigins = loopbackOrigins(env);
+    const demo = env.demo && (await isForDemo(database.db));
     const house: House = {
-      env,
+      // Beside families of somebody else comments wait as on any real site.
+      env: { ...env, demo, commentApproval: env.commentApproval || demo !== env.demo },
       secret,
       trustedOrigins,
       db: database.db,
@@ -122,7 +122,7 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
     closers.push({ what: 'the corrections', close: async () => unfollow() });
     await plantArticles(house);
     await startJobs(house);
-    if (env.demo) await plantDemo(house);
+    if (demo) await plantDemo(house);
     else await refuseDemo(house);
     const server = await listen(house, clientDir);
     closers.push({ what: 'the server', close: () => drain(server) });
@@ -137,10 +137,7 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
       say(`Warning: ${warning}`);
     }
     say(`Saint Pius X Quest is ready at ${env.publicUrl}`);
-    if (env.demo) sayDemo(say);
-    if (!env.stripe) say('No money is taken: payments go to a TEST page (set STRIPE_SECRET_KEY)');
-    else if (!env.stripe.live) say('No money is taken: STRIPE_SECRET_KEY is a test key');
-    if (env.outbox) say(`Letters are not sent but kept at ${env.publicUrl}/outbox`);
+    sayWhatStandsIn(house.env, env.demo, say);
     return {
       url: env.publicUrl,
       async stop(answering = env.drainSeconds) {
@@ -170,8 +167,7 @@ function loopbackOrigins(env: Env): string[] {
 
 async function listen(house: House, clientDir: string): Promise<Server> {
   const { host, port, socket } = house.env;
-  const app = createApp(house, clientDir);
-  const server = createServer(keepPages(house, getRequestListener(app.fetch, { hostname: host })));
+  const server = createServer(await createListener(house, clientDir, host));
   // On a socket that outlives this process callers wait in line while it is started anew (promise 6).
   server.listen(socket === undefined ? { host, port } : { fd: socket });
   // Longer than nginx keeps a connection (60 s): the side that asks has to be the one that lets go, or a call gets lost.
@@ -194,6 +190,15 @@ async function drain(server: Server): Promise<void> {
   await closed;
   enough.abort();
   await cut;
+}
+
+/** In: the settings that hold, and whether the demo family was wanted. */
+function sayWhatStandsIn(env: Env, demoWanted: boolean, say: StartOptions['say']): void {
+  if (env.demo) sayDemo(say);
+  else if (demoWanted) say('There are families in this database: the demo family is not added.');
+  if (!env.stripe) say('No money is taken: payments go to a TEST page (set STRIPE_SECRET_KEY)');
+  else if (!env.stripe.live) say('No money is taken: STRIPE_SECRET_KEY is a test key');
+  if (env.outbox) say(`Letters are not sent but kept at ${env.publicUrl}/outbox`);
 }
 
 function sayDemo(say: (line: string) => void): void {

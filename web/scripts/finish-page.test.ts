@@ -29,6 +29,9 @@ it('nothing is fetched before the page is seen: styles are inside, no module is 
   );
   expect(finished.html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled=""/>');
   expect(finished.html).not.toContain('modulepreload');
+  for (const file of ['/assets/a.js', finished.start.file]) {
+    expect(finished.html).toContain(`<link rel="later" href="${file}"/>`);
+  }
 });
 
 it('a page without head script is refused', () => {

@@ -16,7 +16,7 @@ const script = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const handing = /(streamController\.enqueue\()("(?:[^"\\]|\\.)*")\)/g;
 /** Fewer letters than these are no reason for a request of their own. */
 const longEnough = 4000;
-const preload = /<link rel="modulepreload"[^>]*>/g;
+const preload = /(<link rel=")modulepreload("[^>]*>)/g;
 /** Said before any sheet, as the bundler may put a sheet of components in front of the one that says it. */
 const layerOrder = '@layer properties, theme, base, components, utilities;';
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\s*\/>/g;
@@ -25,8 +25,9 @@ const stylesheet = /<link rel="stylesheet" href="([^"]+)"\s*\/>/g;
  * Lets a page stand as plain HTML. In: its HTML as React Router made it, and a reader of style sheets by address.
  * The head script stays; every other script moves into one file, which the head script starts when the browser is
  * calm (`first-paint/wake.ts`), so that nothing is fetched before the page is seen, and one hash is enough for
- * the whole site. Styles are put into the page; the links to them stay, disabled so that nothing is fetched, as
- * React looks for them.
+ * the whole site. The links to what is to be fetched ahead of it, the start among them, bear a `rel` that no browser
+ * knows until the head script gives them theirs. Styles are put into the page; the links to them stay, disabled so
+ * that nothing is fetched, as React looks for them.
  */
 export function finishPage(html: string, readStyle: (address: string) => string): FinishedPage {
   const [head, ...others] = [...html.matchAll(script)];
@@ -39,9 +40,9 @@ export function finishPage(html: string, readStyle: (address: string) => string)
   let first = true;
   const sleeping = html.replace(script, (whole, attributes: string, text: string) => {
     if (text === head[2] || attributes.includes('src=')) return whole;
-    const mark = first ? marks : '';
+    if (!first) return '<script type="text/wake"></script>';
     first = false;
-    return `<script type="text/wake"${mark}></script>`;
+    return `<link rel="later" href="${file}"/><script type="text/wake"${marks}></script>`;
   });
   let order = layerOrder;
   const styled = sleeping.replace(stylesheet, (_, address: string) => {
@@ -50,7 +51,7 @@ export function finishPage(html: string, readStyle: (address: string) => string)
     return `${style}<link rel="stylesheet" href="${address}" disabled=""/>`;
   });
   return {
-    html: styled.replace(preload, ''),
+    html: styled.replace(preload, '$1later$2'),
     start: { file, code },
     given,
     hash: `'sha256-${digest(head[2], 'base64')}'`,

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles } from '../db/tables/account.ts';
 import { SettingsError } from '../env.ts';
-import { cookiesOf, startTestHouse, type TestHouse } from '../test/harness.ts';
-import { plantDemo, refuseDemo } from './plant-demo.ts';
+import { addGrownUp, cookiesOf, startTestHouse, type TestHouse } from '../test/harness.ts';
+import { isForDemo, plantDemo, refuseDemo } from './plant-demo.ts';
 
 let quest: TestHouse;
 beforeAll(async () => {
@@ -13,6 +13,17 @@ afterAll(() => quest.close());
 
 test('a database without the demo families may be used without them', async () => {
   await expect(refuseDemo(quest.house)).resolves.toBeUndefined();
+});
+
+test('the demo families belong into an empty database, and where they are already; not beside families of somebody else', async () => {
+  const other = await startTestHouse();
+  expect(await isForDemo(other.house.db)).toBe(true);
+  await addGrownUp(other.house, { email: 'maria@example.org', password: 'correct-horse-9' });
+  expect(await isForDemo(other.house.db)).toBe(false);
+  await addGrownUp(other.house, { email: 'parent@example.com', password: 'quest-parent-1' });
+  await expect(refuseDemo(other.house)).rejects.toThrow(SettingsError);
+  expect(await isForDemo(other.house.db)).toBe(true);
+  await other.close();
 });
 
 test('planting twice gives one family: Lucia with access and progress, Marco with neither', async () => {

@@ -1,6 +1,8 @@
 import { textVersion } from '@pius/domain/account/agreement.ts';
 import type { SubscriptionType } from '@pius/domain/billing/plans.ts';
-import { userRoles } from '../db/tables/account.ts';
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { user, userRoles } from '../db/tables/account.ts';
 import { SettingsError } from '../env.ts';
 import { findByEmail, recordConsents } from '../features/account/store.ts';
 import { grantAccess } from '../features/billing/ledger.ts';
@@ -14,6 +16,20 @@ import { hashPassword } from '../platform/sign-in/password-hash.ts';
 import { rightAnswers } from './right-answers.ts';
 
 const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether the demo families belong into a database: into an empty one, and where they are already. Beside families of
+ * somebody else, as in a backup that was brought back, an admin whose password everybody knows would see them.
+ */
+export async function isForDemo(db: Database): Promise<boolean> {
+  return (await db.$count(user)) === 0 || (await holdsDemo(db));
+}
+
+/** Whether one of the grown-ups whose passwords everybody knows is there. */
+async function holdsDemo(db: Database): Promise<boolean> {
+  const emails = ['parent@example.com', 'admin@example.com'];
+  return (await db.$count(user, inArray(user.email, emails))) > 0;
+}
 
 /**
  * Plants the demo families, once: a parent with Lucia (a year's access, some progress) and Marco (free module
@@ -44,7 +60,7 @@ export async function plantDemo(house: House): Promise<void> {
  * passwords, an admin's among them.
  */
 export async function refuseDemo(house: House): Promise<void> {
-  if (!(await findByEmail(house.db, 'admin@example.com'))) return;
+  if (!(await holdsDemo(house.db))) return;
   throw new SettingsError(
     'This database holds the demo families, whose passwords everybody knows. Choose an empty DATA_DIR or DATABASE_URL for real families.',
   );

@@ -11,6 +11,7 @@ import type { Env } from '../env.ts';
 import { reasonOf } from '../platform/log/reason.ts';
 import { checkClock } from './clock-check.ts';
 import { type Finding, warning, well, wrong } from './finding.ts';
+import { checkReplica } from './replica-check.ts';
 
 const about = 'database';
 /** Connections that one process may have: its pool, the queue with its listener, and the one that hears events. */
@@ -59,7 +60,7 @@ async function look(connectionString: string): Promise<Finding[]> {
       const asked = await client.query<{ now: Date }>('select clock_timestamp() as now');
       return asked.rows[0]?.now ?? null;
     });
-    return [judge(row, await tablesOf(client)), clock];
+    return [judge(row, await tablesOf(client)), ...(await checkReplica(client)), clock];
   } finally {
     await client.end();
   }

@@ -1,5 +1,7 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -207,6 +209,22 @@ describe('the doctor', () => {
     open.close();
     expect(health(near, 'site')).toBe('ok');
     expect(health(far, 'site')).toBe('wrong');
+  });
+
+  test('tells a certificate that is not trusted from a site that is not there', async () => {
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
+    execFileSync('openssl', [...made, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    const proof = { key: await readFile(key), cert: await readFile(cert) };
+    const own = createSecureServer(proof, (_request, response) => response.end());
+    await new Promise<void>((done) => own.listen(0, '127.0.0.1', done));
+    const { port } = own.address() as AddressInfo;
+    const PUBLIC_URL = `https://localhost:${port}`;
+    const says = async () =>
+      (await visit({ PUBLIC_URL })).find(({ about }) => about === 'site')?.says;
+    expect(await says()).toContain('is not trusted');
+    own.close();
+    expect(await says()).toContain('nothing answers');
   });
 
   test('warns of a real site without a safeguarding contact, and of letters that may travel open', async () => {

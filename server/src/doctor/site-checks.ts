@@ -48,15 +48,31 @@ async function askSite({ publicUrl, metricsToken }: Env): Promise<Finding> {
     }
     return well('site', `answers at ${publicUrl}`);
   } catch (error) {
-    const cause = reasonOf((error as Error).cause ?? error);
-    return warning('site', `nothing answers at ${publicUrl} (${cause})`, notThere);
+    const cause = (error as Error).cause ?? error;
+    if (isAboutCertificate(cause)) {
+      const todo =
+        'a browser would say so too; where its authority is your own, let this machine know it';
+      return warning(
+        'site',
+        `the certificate of ${publicUrl} is not trusted (${reasonOf(cause)})`,
+        todo,
+      );
+    }
+    return warning('site', `nothing answers at ${publicUrl} (${reasonOf(cause)})`, notThere);
   }
+}
+
+/** Something answers, with a certificate that cannot be relied on. */
+function isAboutCertificate(cause: unknown): boolean {
+  return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(String((cause as { code?: unknown }).code));
 }
 
 /** Whether the pages are built. */
 export function checkPages(clientDir: string): Finding {
   if (existsSync(clientDir)) return well('pages', 'are built');
-  return warning('pages', 'are not built yet', 'npm start builds them');
+  const todo =
+    'npm start builds them, or where a version has a folder, node scripts/make-release.mjs in it';
+  return warning('pages', 'are not built yet', todo);
 }
 
 /** Whether somebody hears of a sign of harm (promise 25). */

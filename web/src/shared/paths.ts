@@ -1,6 +1,6 @@
 import type { PagePattern } from '@pius/domain/account/access.ts';
 import type { SubscriptionType } from '@pius/domain/billing/plans.ts';
-import { type Language, languageInfo, splitLanguagePrefix } from '@pius/domain/language.ts';
+import { type Language, pathPrefixOf, splitLanguagePrefix } from '@pius/domain/language.ts';
 
 /**
  * The public pages: each has an address per language (`/catechism`, `/fr/catechism`, `/pt-BR/catechism`)
@@ -46,7 +46,7 @@ export function pathWithoutLanguage(pathname: string): string {
 export function localePath(path: string, language: Language): string {
   const end = path.search(/[?#]/);
   const bare = end < 0 ? path : path.slice(0, end);
-  const prefix = languageInfo[language].pathPrefix;
+  const prefix = pathPrefixOf(language);
   if (prefix === '' || !isPublicPath(bare)) return path;
   const rest = end < 0 ? '' : path.slice(end);
   return prefix + (bare === '/' ? '' : bare) + rest;

@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import { generateCookie, getSignedCookie } from 'hono/cookie';
 import { z } from 'zod';
 import type { House } from '../../house.ts';
+import { hasGone } from '../../platform/http/answer-headers.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { limitCalls } from '../../platform/http/limit-calls.ts';
 import { canBeStored } from '../../platform/http/plain-text.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../platform/sign-in/account-of-user.ts';
 import { oldestSession, sessionCookieName } from '../../platform/sign-in/auth.ts';
 import { viewerOf } from '../../platform/sign-in/caller.ts';
+import { createBudget } from '../../platform/sign-in/hash-budget.ts';
 import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { childCookie } from '../tracking/barred.ts';
@@ -36,6 +38,14 @@ const credentials = z.strictObject({
   password: z.string().max(1000),
   rememberMe: z.boolean().optional(),
 });
+
+/**
+ * Who signs in stands in a line before the library and the hash are asked: a hundred families who log in at once wait some
+ * seconds, and the lessons of others do not (promise 30). Guesses are counted before it, so that who has used up his own takes no
+ * place in it. There is less room in it than for calls at once (`app.ts`): others are let in while it is full.
+ */
+export const signInLine = { atOnce: 4, waiting: 100 } as const;
+const line = createBudget(signInLine);
 
 /**
  * Remembers who looks, for the first paint only: the cookie `viewer` carries no right.
@@ -75,7 +85,7 @@ async function signIn(c: Context, house: House): Promise<Response> {
 
 /**
  * Signs in by password, on a device that the parent has approved where its name is given. Out: the library's answer, with the cookies that go with it. Throws `invalid_credentials`,
- * and `child_paused` to who knows the password of a child whose parent has paused it.
+ * and `child_paused` to who knows the password of a child whose parent has paused it, `service_unavailable` where too many wait.
  */
 export async function signInByPassword(
   c: Context,
@@ -85,7 +95,11 @@ export async function signInByPassword(
 ): Promise<Response> {
   const email = normaliseEmail(given.email);
   const letGo = await slowGuessing(c, house, email, approvedDevice);
-  const answer = await tryPassword(house, { ...given, email }).catch(async (error: unknown) => {
+  const answer = await line(() => {
+    // Who has gone waits for no answer, and may stand in line again.
+    if (hasGone(c)) throw new AppError('service_unavailable');
+    return tryPassword(house, { ...given, email });
+  }).catch(async (error: unknown) => {
     // What broke on our side is no guess; where even this cannot be written, the first error is the one to tell.
     await letGo().catch(() => undefined);
     throw error;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '../../db/tables/platform.ts';
 import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { signInLine } from './sign-in-routes.ts';
 import { liftWaits, waitsOf } from './slow-guessing.ts';
 
 const password = 'correct-horse-9';
@@ -145,23 +146,42 @@ test('a call refused for its source leaves no new rows', async () => {
   expect(await t.house.db.$count(rateLimits)).toBe(before);
 });
 
-test('a flood of sign-ins is answered 503 with Retry-After past its queue, and counts as no guess', async () => {
-  const email = 'flood@example.org';
-  await addGrownUp(t.house, { email, password });
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, index) =>
-      signIn(email, 'not-this-one', { source: `192.0.2.${index}` }),
-    ),
+test('a flood of sign-ins waits in line; past its end it is answered 503 with Retry-After, and counts as no guess', async () => {
+  const emails = Array.from(
+    { length: signInLine.atOnce + signInLine.waiting + 10 },
+    (_, index) => `f${index}@example.org`,
   );
-  const statuses = new Set(answers.map(({ status }) => status));
-  expect([...statuses].sort()).toEqual([401, 503]);
-  for (const answer of answers.filter(({ status }) => status === 503)) {
+  const answers = await Promise.all(
+    emails.map(async (email, index) => {
+      const answer = await signIn(email, 'not-this-one', { source: `192.0.2.${index}` });
+      return { email, answer };
+    }),
+  );
+  expect(new Set(answers.map(({ answer }) => answer.status))).toEqual(new Set([401, 503]));
+  const refused = answers.filter(({ answer }) => answer.status === 503);
+  for (const { answer } of refused) {
     expect(answer.headers.get('retry-after')).toBe('3');
     expect((await bodyOf(answer)).code).toBe('service_unavailable');
     expect(answer.headers.getSetCookie()).toEqual([]);
   }
-  const tried = answers.filter(({ status }) => status === 401).length;
-  await countGuesses(email, 99 - tried);
+  const email = refused[0]?.email ?? '';
+  await countGuesses(email, 99);
   expect(await guess(email, { source: '203.0.113.11' })).toBe(401);
   expect(await guess(email, { source: '203.0.113.12' })).toBe(429);
+});
+
+test('who has used up the guesses of an address takes no place in the line', async () => {
+  const source = '198.51.100.77';
+  const window = { count: 100, seconds: 900 };
+  for (let call = 0; call < 100; call += 1) {
+    await t.house.limiter.shared(`sign-in ${source}`, window, t.house.now());
+  }
+  const flood = Array.from({ length: 90 }, (_, index) =>
+    guess(`n${index}@example.org`, { source }),
+  );
+  const others = Array.from({ length: 60 }, (_, index) =>
+    guess(`h${index}@example.org`, { source: `192.0.2.${index}` }),
+  );
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([429]));
+  expect(new Set(await Promise.all(others))).toEqual(new Set([401]));
 });

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nameRequest } from '../log/request-id.ts';
+import { hasGone } from './answer-headers.ts';
 import type { AppError } from './app-error.ts';
 import { errorAnswer } from './errors.ts';
 import { limitBody } from './limit-body.ts';
@@ -17,6 +18,12 @@ app.get('/text', (c) => c.text('here', 200, { 'set-cookie': 'a=1' }));
 app.get('/redirect', (c) => c.redirect('/text'));
 app.get('/stream', (c) => c.body(new Blob(['here']).stream() as ReadableStream));
 app.post('/length', async (c) => c.text(String((await c.req.text()).length)));
+
+const held = Promise.withResolvers<Context>();
+app.get('/held', (c) => {
+  held.resolve(c);
+  return new Promise(() => undefined);
+});
 
 const server = createAdaptorServer({ fetch: app.fetch });
 let address = '';
@@ -56,4 +63,14 @@ test('a body of 256 KB is taken whole, whether its length is told or not', async
 test('a longer one is refused, whether its length is told or not', async () => {
   expect((await send('x'.repeat(most + 1))).status).toBe(413);
   expect((await send(asStream(most + 1))).status).toBe(413);
+});
+
+test('a call knows whether who made it has hung up', async () => {
+  const caller = new AbortController();
+  const answer = fetch(`${address}/held`, { signal: caller.signal });
+  const c = await held.promise;
+  expect(hasGone(c)).toBe(false);
+  caller.abort();
+  await expect(answer).rejects.toThrow();
+  await expect.poll(() => hasGone(c)).toBe(true);
 });

@@ -15,3 +15,9 @@ export function addHeaders(c: Context, headers: HeaderList): void {
   if (outgoing) for (const [name, value] of headers) outgoing.setHeader(name, value);
   else for (const [name, value] of headers) c.res.headers.set(name, value);
 }
+
+/** Whether who called has hung up. */
+export function hasGone(c: Context): boolean {
+  const outgoing: ServerResponse | undefined = c.env?.outgoing;
+  return outgoing?.destroyed === true;
+}

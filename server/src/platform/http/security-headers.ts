@@ -34,7 +34,7 @@ export function securityHeaders(
   pixelOfPage: PixelOfPage = () => null,
 ): MiddlewareHandler {
   const hashes = readHashes(hashesFile);
-  const headersOfPages = ofPages(hashes, https, false);
+  const headersOfPages = headersOfAnswers(hashesFile, https);
   const headersOfPixelPages = ofPages(hashes, https, true);
   return async (c, next) => {
     await next();
@@ -44,6 +44,11 @@ export function securityHeaders(
     const headers = isCard ? headersOfCards : isFile ? headersOfFiles : ofPage;
     addHeaders(c, await headers);
   };
+}
+
+/** The headers of every answer that is neither a file nor a page with Meta's script. */
+export function headersOfAnswers(hashesFile: string, https: boolean): Promise<HeaderList> {
+  return ofPages(readHashes(hashesFile), https, false);
 }
 
 function ofFiles(shownBy: 'same-origin' | 'cross-origin'): Promise<HeaderList> {

@@ -1,6 +1,6 @@
 import { keptSince, retention } from '@pius/domain/retention.ts';
-import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';

@@ -1,9 +1,17 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { createBudget } from './hash-budget.ts';
 
-// Hashes run on libuv's threads, four unless the system says otherwise, on which files are read too: two stay free.
-const budget = createBudget({ atOnce: 2, waiting: 20 });
+/**
+ * How many hashes are made at once and how many more wait. They run on libuv's threads, four unless the system says
+ * otherwise, on which files are read too: two stay free. One processor stays free for the lessons.
+ */
+export const hashLine = {
+  atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  waiting: 20,
+} as const;
+const budget = createBudget(hashLine);
 const argon2Async = promisify(argon2);
 const derive: typeof argon2Async = (algorithm, parameters) =>
   budget(() => argon2Async(algorithm, parameters));

@@ -27,6 +27,8 @@ const killed = ['app', 'database', 'both'] as const;
 const learners = 6;
 /** Every so many rounds the server is stopped in good order too, so that both kinds of start share their weather. */
 const roundsPerCleanStart = 5;
+/** A process tells one parent only so often in a minute how a purchase stands. */
+const ordersPerProcess = 25;
 
 /**
  * Writes go on until so many are acknowledged, among them each of the kinds that are `missing` so far; then, in the midst
@@ -89,7 +91,12 @@ export async function killRounds(dataDir: string, plan: KillPlan): Promise<KillR
     report.cleanStarts.push(app.startedIn);
   }
   // Purchases of early rounds have lived through all later kills.
-  report.lost.push(...(await readBack(app, dataDir, writers, orders)));
+  for (let from = 0; from < orders.length; from += ordersPerProcess) {
+    const some = orders.slice(from, from + ordersPerProcess);
+    report.lost.push(...(await readBack(app, dataDir, writers, some)));
+    await app.stop();
+    app = await startApp(dataDir, port);
+  }
   await app.stop();
   return report;
 }

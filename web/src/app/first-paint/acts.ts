@@ -1,3 +1,5 @@
+import { pressed } from './pressed.ts';
+
 /**
  * Keeps the clicks on buttons and the forms sent before hydration and does them again afterwards, so that
  * none gets lost, each in its turn: what is done meanwhile waits behind them. Links and `<details>` need no
@@ -13,7 +15,7 @@ export function takeActs(): void {
     acts.push(act);
   };
   const click = (event: Event) => {
-    const target = event.target instanceof Element ? event.target.closest('button') : null;
+    const target = pressed<HTMLButtonElement>(event, 'button');
     if (doingAgain || !target || target.closest('[data-no-replay]')) return;
     if (target.type === 'submit' && target.form) return;
     keep(event, () => target.isConnected && target.click());

@@ -1,6 +1,7 @@
 import { type Language, splitLanguagePrefix } from '@pius/domain/language.ts';
 import { asLanguage, pageLanguage, storedLanguage, storeLanguage } from '@/shared/i18n/language.ts';
 import { localePath, pathWithoutLanguage } from '@/shared/paths.ts';
+import { pressed } from './pressed.ts';
 
 /** Applies the rule that `shared/i18n/language.ts` explains, before anything is painted. */
 export function paintLanguage(root: HTMLElement): void {
@@ -14,9 +15,8 @@ export function paintLanguage(root: HTMLElement): void {
   }
   if ('shell' in root.dataset) root.lang = language;
   addEventListener('click', (event) => {
-    const choice =
-      event.target instanceof Element && event.target.closest('[data-choose-language]');
-    const chosen = choice && asLanguage(choice.getAttribute('data-choose-language'));
+    const choice = pressed(event, '[data-choose-language]');
+    const chosen = asLanguage(choice?.getAttribute('data-choose-language'));
     if (chosen) storeLanguage(chosen);
   });
 }

@@ -1,4 +1,5 @@
 import { readStorage, writeStorage } from '@/shared/i18n/language.ts';
+import { pressed } from './pressed.ts';
 
 /** What the browser's own bar takes on, `--surface` of `tokens.css`, so that it goes on in ours. */
 const barColors = { light: '#fffdf7', dark: '#1c1e43' } as const;
@@ -22,7 +23,7 @@ export function paintTheme(root: HTMLElement): void {
   };
   paint(readStorage('theme') === 'dark' ? 'dark' : 'light');
   addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-toggle-theme]')) return;
+    if (!pressed(event, '[data-toggle-theme]')) return;
     const theme = root.classList.contains('dark') ? 'light' : 'dark';
     writeStorage('theme', theme);
     paint(theme);

@@ -6,7 +6,7 @@ const asleep = new AbortController().signal;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('IntersectionObserver', Watch);
   vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: ['paint'] });
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 16));
 });
@@ -16,10 +16,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A picture that is here, so far from the top of the window. */
-function picture(top: number, decode: () => Promise<void>) {
-  return { complete: true, getBoundingClientRect: () => ({ top, bottom: top + 100 }), decode };
+/** Tells at the next frame which of the pictures below are in view. */
+class Watch {
+  readonly #watched: object[] = [];
+  constructor(tell: (entries: object[]) => void) {
+    setTimeout(() => tell(this.#watched), 16);
+  }
+  observe(target: { isIntersecting: boolean }) {
+    this.#watched.push({ target, isIntersecting: target.isIntersecting });
+  }
+  disconnect() {
+    // it tells once
+  }
 }
+
+/** A picture that is here. */
+const picture = (isIntersecting: boolean, decode: () => Promise<void>) => ({
+  complete: true,
+  isIntersecting,
+  decode,
+});
 
 function stubPage({ hidden = false, letters = Promise.resolve(), images = [] as object[] }) {
   vi.stubGlobal('document', { hidden, fonts: { ready: letters }, images });
@@ -51,12 +67,12 @@ it('a browser that does not tell what it has painted is given two frames', async
 it('pictures in view are waited for, those below are not, and one that is broken holds nothing up', async () => {
   const late = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
   const images = [
-    picture(0, late),
-    picture(100, () => Promise.reject(new Error('broken'))),
-    picture(900, () => never),
+    picture(true, late),
+    picture(true, () => Promise.reject(new Error('broken'))),
+    picture(false, () => never),
   ];
   stubPage({ images });
-  expect(await timeUntilSeen()).toBe(1032);
+  expect(await timeUntilSeen()).toBe(1048);
 });
 
 it('letters that do not come, and frames that are not shown, are waited for five seconds', async () => {

@@ -17,11 +17,24 @@ export async function whenSeen(asleep: AbortSignal): Promise<void> {
 
 async function allHere(): Promise<void> {
   await document.fonts.ready;
-  const inView = [...document.images].filter((image) => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return image.complete && bottom > Math.max(top, 0) && top < innerHeight;
+  const pictures = await inView([...document.images].filter(({ complete }) => complete));
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+}
+
+/**
+ * Those of some pictures that are in view, as the browser tells at a frame: asked where one stands, it would lay the page
+ * out at once.
+ */
+function inView(pictures: readonly HTMLImageElement[]): Promise<HTMLImageElement[]> {
+  return new Promise((resolve) => {
+    if (pictures.length === 0) resolve([]);
+    const watch = new IntersectionObserver((entries) => {
+      watch.disconnect();
+      const shown = entries.filter(({ isIntersecting }) => isIntersecting);
+      resolve(shown.map(({ target }) => target as HTMLImageElement));
+    });
+    for (const picture of pictures) watch.observe(picture);
   });
-  await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
 }
 
 /** Puts a dot that nobody sees into the page until it is painted: what stood there before is, then, too. */
@@ -32,13 +45,9 @@ function frameShown(asleep: AbortSignal): Promise<void> {
       requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       return;
     }
-    const dot = document.createElement('i');
-    dot.textContent = '.';
-    dot.setAttribute('elementtiming', 'seen');
-    dot.setAttribute('aria-hidden', 'true');
-    dot.style.cssText = 'position:fixed;top:0;left:0;font-size:1px;opacity:.01';
+    document.body.insertAdjacentHTML('beforeend', '<i elementtiming=seen aria-hidden=true>.');
+    const shown = document.body.lastElementChild;
     new PerformanceObserver(() => resolve()).observe({ type: 'element' });
-    asleep.addEventListener('abort', () => dot.remove());
-    document.body.append(dot);
+    asleep.addEventListener('abort', () => shown?.remove());
   });
 }

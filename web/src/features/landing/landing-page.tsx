@@ -27,7 +27,7 @@ export default function LandingPage() {
       <ProblemAndSolution />
       <InsideLesson />
       <Road />
-      <section aria-labelledby="plans" className="landing-plans wrap">
+      <section aria-labelledby="plans" className="landing-plans wrap" data-below>
         <div data-for="visitor parent admin">
           <h2 id="plans">{t('pricing.title')}</h2>
           <p className="landing-lead">{t('pricing.lead')}</p>

@@ -79,6 +79,21 @@ it('what another page of the same child has sent waits here no longer', async ()
   expect(world.waiting).toEqual([]);
 });
 
+it('what another page sends while this one is at its last is not shown as waiting', async () => {
+  const { outbox, world, storage } = outboxWith(() => 'kept');
+  const list = storage.list;
+  for (const key of ['a', 'b']) await storage.add('lucia', act(key));
+  storage.list = async (learner) => {
+    const listed = await list(learner);
+    // The other page's answer comes just after this one looked.
+    if (listed.length === 1) await storage.remove(learner, 'b');
+    return listed;
+  };
+  await outbox.flush();
+  expect(world.asked).toEqual(['a']);
+  expect(world.waiting).toEqual([]);
+});
+
 it('a fault of the server, too many calls or a lost session keep an act', async () => {
   for (const status of [401, 408, 429, 500, 503]) {
     const { outbox, world } = outboxWith(() => {

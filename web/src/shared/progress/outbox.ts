@@ -81,6 +81,8 @@ export function createOutbox<Answer>(parts: OutboxParts<Answer>): Outbox<Answer>
     }
     // Read anew each time: acts may come in while one is on its way.
     for (let next = await first(); next && (await tryOne(next)); next = await first());
+    // The last of them may have been sent by another page since this one told what waits.
+    changed(await storage.list(learner));
   }
 
   const first = async () => (await storage.list(learner))[0];

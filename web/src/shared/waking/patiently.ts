@@ -1,5 +1,5 @@
-/** What makes another try worth while: somebody touches the page, or the network is back. */
-const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'online'] as const;
+/** By these a page hears that somebody touches it; `click` is all that some screen readers send. */
+export const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'click'] as const;
 const shortest = 1000;
 const longest = 30_000;
 
@@ -28,8 +28,8 @@ function nextChance(wait: number): Promise<void> {
       resolve();
     };
     const timer = setTimeout(end, wait);
-    for (const sign of signs) {
-      addEventListener(sign, end, { capture: true, passive: true, signal: heard.signal });
+    for (const sign of [...touches, 'online']) {
+      addEventListener(sign, end, { capture: true, signal: heard.signal });
     }
   });
 }
