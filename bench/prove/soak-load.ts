@@ -37,15 +37,16 @@ const mixture: ((cookie: string, nth: number) => SoakCall)[] = [
   () => get('/lesson/1/1'),
 ];
 
-/** One learner goes on until all together have done so many calls. */
+/** Goes on for some learners in turn, a mixture each, until all callers together have done so many calls. */
 export async function soakOne(
   app: { url: string },
-  cookie: string,
+  learners: readonly string[],
   wanted: number,
   tally: SoakTally,
 ): Promise<void> {
   for (let nth = 0; tally.done < wanted; nth += 1) {
     tally.done += 1;
+    const cookie = learners[Math.floor(nth / mixture.length) % learners.length] ?? '';
     const next = mixture[nth % mixture.length]?.(cookie, nth);
     if (!next) continue;
     const answer = await callApp(app, next.path, next.call);

@@ -10,7 +10,9 @@ import { type SoakTally, soakOne } from './soak-load.ts';
 
 /** How much more memory there may be at the end than at a fifth of the way. */
 const mostGrowth = 1.1;
-const learners = 96;
+const callers = 96;
+/** Each caller speaks for so many learners in turn: a child with thousands of quizzes is none that there is. */
+const learnersOfEach = 5;
 /** So many looks at the memory over the whole. */
 const looks = 400;
 const restSeconds = 5;
@@ -48,7 +50,10 @@ export function soak(wanted: number): Promise<Proof> {
     const app = await startApp(folder, await freePort(), { LOG_LEVEL: 'warn' });
     await setTimeout(restSeconds * 1000);
     const rest = usageOfApp(app, folder).server.megabytes;
-    const cookies = await signInLearners(app, learners);
+    const cookies = await signInLearners(app, callers * learnersOfEach);
+    const shares = Array.from({ length: callers }, (_, nth) =>
+      cookies.slice(nth * learnersOfEach, (nth + 1) * learnersOfEach),
+    );
     const tally: SoakTally = { done: 0, slowed: 0, failed: [] };
     const begun = performance.now();
     const forgetting = (async () => {
@@ -56,7 +61,7 @@ export function soak(wanted: number): Promise<Proof> {
     })();
     const [taken] = await Promise.all([
       watch(app, folder, wanted, tally),
-      ...cookies.map((cookie) => soakOne(app, cookie, wanted, tally)),
+      ...shares.map((learners) => soakOne(app, learners, wanted, tally)),
       forgetting,
     ]);
     const perSecond = (tally.done / (performance.now() - begun)) * 1000;

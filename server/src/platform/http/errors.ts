@@ -2,6 +2,7 @@ import { type ErrorCode, errorStatus } from '@pius/contracts/errors.ts';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isOutOfReach } from '../../db/out-of-reach.ts';
 import type { House } from '../../house.ts';
 import type { FailedSignIn } from '../figures/figures.ts';
 import { noteRefusal } from '../log/security-events.ts';
@@ -29,7 +30,13 @@ const failedSignIns: Partial<Record<ErrorCode, FailedSignIn>> = {
   second_factor_wrong: 'second factor',
 };
 
-/** Turns whatever a handler threw into an answer. A refusal is noted; what was not foreseen is logged, and the caller is told no detail. */
+/** Seconds after which who met with no database may come again: it starts, or its replica takes over. */
+const comeAgain = 5;
+
+/**
+ * Turns whatever a handler threw into an answer. A refusal is noted; what was not foreseen is logged, and the caller is
+ * told no detail but whether it will pass.
+ */
 export function onError(house: House) {
   return (error: Error, c: Context): Response => {
     if (error instanceof AppError) {
@@ -40,7 +47,11 @@ export function onError(house: House) {
     }
     if (error instanceof HTTPException) return errorAnswer(c, house, new AppError(codeOf(error)));
     house.log.error({ err: error, method: c.req.method, path: c.req.routePath }, 'a call failed');
-    return errorAnswer(c, house, new AppError('internal'));
+    const passes = isOutOfReach(error);
+    const answer = passes
+      ? new AppError('service_unavailable', { retryAfter: comeAgain })
+      : new AppError('internal');
+    return errorAnswer(c, house, answer);
   };
 }
 

@@ -36,6 +36,13 @@ beforeAll(async () => {
   mount(app, t.house, route('/counted-by-all', everybody, true), empty);
   mount(app, t.house, route('/signed-in', signedIn), empty);
   mount(app, t.house, route('/named', everybody), empty);
+  mount(app, t.house, route('/away', everybody), () =>
+    Promise.reject(
+      new Error('Failed query: select secret', {
+        cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+      }),
+    ),
+  );
   mount(app, t.house, route('/broken', everybody), () =>
     Promise.reject(new Error('select secret from diary')),
   );
@@ -74,6 +81,16 @@ test('an error that was not foreseen tells the caller no detail', async () => {
   expect(await broken.json()).toEqual({
     code: 'internal',
     message: 'Something went wrong on our side. Please try again in a moment.',
+  });
+});
+
+test('who meets with no database is told that it passes, and when to come again', async () => {
+  const away = await get('/away');
+  expect(away.status).toBe(503);
+  expect(away.headers.get('retry-after')).toBe('5');
+  expect(await away.json()).toEqual({
+    code: 'service_unavailable',
+    message: t.house.messages.of('service_unavailable', 'en'),
   });
 });
 
