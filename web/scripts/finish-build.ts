@@ -6,9 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { finishPage } from './finish-page.ts';
 import { letBeFound } from './found/let-be-found.ts';
+import { scriptAhead } from './page-parts.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+
+const shellFile = '__spa-fallback.html';
 
 /**
  * The last step of the build. In: the folder of the built files. Finishes every page, writes the hashes of the
@@ -24,8 +27,12 @@ export async function finishBuild(folder: string): Promise<void> {
   }
   for (const file of await filesOf(folder, '**/*.html')) {
     const html = await readFile(path.join(folder, file), 'utf8');
-    const page = finishPage(html, (address) => styles.get(address) ?? missing(address));
-    hashes.add(page.hash);
+    const page = finishPage(
+      html,
+      (address) => styles.get(address) ?? missing(address),
+      file === shellFile ? await aheadOf(folder, html) : undefined,
+    );
+    for (const hash of page.hashes) hashes.add(hash);
     await writeFile(path.join(folder, file), page.html);
     await writeFile(path.join(folder, page.start.file), page.start.code);
     if (page.given) await writeFile(path.join(folder, page.given.file), page.given.text);
@@ -46,8 +53,16 @@ export async function finishBuild(folder: string): Promise<void> {
 
 /** The shell is `index.html` where `/` has no page of its own; the server and the service worker look for one name. */
 async function nameShell(folder: string): Promise<void> {
-  const shell = path.join(folder, '__spa-fallback.html');
+  const shell = path.join(folder, shellFile);
   if (!existsSync(shell)) await copyFile(path.join(folder, 'index.html'), shell);
+}
+
+/** The script that fetches what a page of the app is made of, for the shell. In: the folder, and the shell as it was built. */
+async function aheadOf(folder: string, shell: string): Promise<string> {
+  const [table = ''] = await filesOf(folder, 'assets/manifest-*.js');
+  const [words = ''] = await filesOf(folder, 'assets/words-*');
+  const manifest = await readFile(path.join(folder, table), 'utf8');
+  return scriptAhead(folder, manifest, shell, path.basename(words));
 }
 
 /**

@@ -6,11 +6,18 @@ const page = `<html><head><script>paint()</script><link rel="modulepreload" href
 <link rel="stylesheet" href="/assets/a.css"/></head><body><p>Words</p><script>context = 1</script>\
 <script type="module" async="">import "/assets/a.js"; import("/assets/entry.js");</script><script>enqueue()</script></body></html>`;
 const finished = finishPage(page, (address) => `/*${address}*/p{}`);
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it('the head script alone stays in the page, and its hash is given', () => {
   const scripts = [...finished.html.matchAll(/<script[^>]*>([^<]*)</g)].map(([, text]) => text);
   expect(scripts).toEqual(['paint()', '', '', '']);
-  expect(finished.hash).toBe(`'sha256-${createHash('sha256').update('paint()').digest('base64')}'`);
+  expect(finished.hashes).toEqual([hashOf('paint()')]);
+});
+
+it('the script of the empty shell follows the head script, and its hash is given too', () => {
+  const { html, hashes } = finishPage(page, () => '', 'fetchAhead()');
+  expect(html).toContain('<script>paint()</script><script>fetchAhead()</script>');
+  expect(hashes).toEqual(['paint()', 'fetchAhead()'].map(hashOf));
 });
 
 it('the other scripts move into one file in their order, named in the page once', () => {

@@ -7,8 +7,8 @@ export interface FinishedPage {
   start: { file: string; code: string };
   /** What the start hands to the app, where it is too long to be read as a script: a file of data beside it. */
   given: { file: string; text: string } | null;
-  /** The inline script that remains, in the form a content security policy takes: `'sha256-…'`. */
-  hash: string;
+  /** The inline scripts that remain, in the form a content security policy takes: `'sha256-…'`. */
+  hashes: string[];
 }
 
 const script = /<script([^>]*)>([\s\S]*?)<\/script>/g;
@@ -22,14 +22,19 @@ const layerOrder = '@layer properties, theme, base, components, utilities;';
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\s*\/>/g;
 
 /**
- * Lets a page stand as plain HTML. In: its HTML as React Router made it, and a reader of style sheets by address.
+ * Lets a page stand as plain HTML. In: its HTML as React Router made it, a reader of style sheets by address, and for the
+ * empty shell the script that fetches what its page is made of, which follows the head script.
  * The head script stays; every other script moves into one file, which the head script starts when the browser is
  * calm (`first-paint/wake.ts`), so that nothing is fetched before the page is seen, and one hash is enough for
  * the whole site. The links to what is to be fetched ahead of it, the start among them, bear a `rel` that no browser
  * knows until the head script gives them theirs. Styles are put into the page; the links to them stay, disabled so
  * that nothing is fetched, as React looks for them.
  */
-export function finishPage(html: string, readStyle: (address: string) => string): FinishedPage {
+export function finishPage(
+  html: string,
+  readStyle: (address: string) => string,
+  ahead?: string,
+): FinishedPage {
   const [head, ...others] = [...html.matchAll(script)];
   if (!head?.[2]) throw new Error('The page has no head script.');
   const moving = others.filter(([, attributes]) => !attributes?.includes('src='));
@@ -39,7 +44,8 @@ export function finishPage(html: string, readStyle: (address: string) => string)
   const marks = ` data-start="${file}"${given ? ` data-given="${given.file}"` : ''}`;
   let first = true;
   const sleeping = html.replace(script, (whole, attributes: string, text: string) => {
-    if (text === head[2] || attributes.includes('src=')) return whole;
+    if (text === head[2]) return ahead ? `${whole}<script>${ahead}</script>` : whole;
+    if (attributes.includes('src=')) return whole;
     if (!first) return '<script type="text/wake"></script>';
     first = false;
     return `<link rel="later" href="${file}"/><script type="text/wake"${marks}></script>`;
@@ -54,7 +60,9 @@ export function finishPage(html: string, readStyle: (address: string) => string)
     html: styled.replace(preload, '$1later$2'),
     start: { file, code },
     given,
-    hash: `'sha256-${digest(head[2], 'base64')}'`,
+    hashes: [head[2], ...(ahead ? [ahead] : [])].map(
+      (text) => `'sha256-${digest(text, 'base64')}'`,
+    ),
   };
 }
 

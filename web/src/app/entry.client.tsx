@@ -11,7 +11,8 @@ import { ShellContext } from './shell-context.ts';
 const errors = ['errors'];
 const { lang, dataset } = document.documentElement;
 const shell = 'shell' in dataset;
-const namespaces = shell ? errors : (dataset.namespaces?.split(' ').filter(Boolean) ?? []);
+const ofPage = dataset.namespaces?.split(' ').filter(Boolean) ?? [];
+const namespaces = shell ? [...errors, ...ofPage] : ofPage;
 const [i18n] = await Promise.all([createI18n(asLanguage(lang) ?? 'en', namespaces), readyToWake()]);
 
 startTransition(() => {

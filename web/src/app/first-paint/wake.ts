@@ -25,10 +25,11 @@ export function wakeWhenCalm(root: HTMLElement): void {
     if (signal.aborted) return;
     if (document.readyState === 'loading') {
       // The start is named at the end of the page, which is still coming.
-      document.addEventListener('DOMContentLoaded', wake);
+      addEventListener('DOMContentLoaded', wake);
       return;
     }
     asleep.abort();
+    fetchAhead();
     root.removeAttribute('data-resting');
     const sleeping = document.querySelector<HTMLElement>('script[data-start]');
     const { start, given } = sleeping?.dataset ?? {};

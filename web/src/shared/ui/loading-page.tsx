@@ -16,7 +16,7 @@ export function LoadingPage({ label, className }: LoadingPageProps) {
     <div
       role="status"
       className={classes(
-        'grid min-h-[60vh] place-content-center justify-items-center gap-5 p-6',
+        'grid min-h-screen place-content-center justify-items-center gap-5 p-6',
         className,
       )}
     >

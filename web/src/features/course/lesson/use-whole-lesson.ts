@@ -2,14 +2,16 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Whether the whole lesson is there. One that is opened by a tap comes with its first words, and with all the rest once
- * they are painted, so that a slow tablet shows them at once. Where the page has to be whole from the start (made while
- * building, gone back to, opened at one of its parts) it is.
+ * Whether the whole lesson is there. One that is opened by a tap, or as the first page in an empty shell, comes with its
+ * first words, and with all the rest once they are painted, so that a slow tablet shows them at once. Where the page has
+ * to be whole from the start (made while building, gone back to, loaded again, opened at one of its parts) it is.
  */
 export function useWholeLesson(): boolean {
   const isTapped = useNavigationType() !== 'POP';
-  const { hash } = useLocation();
-  const [whole, setWhole] = useState(!isTapped || hash !== '');
+  const { hash, key } = useLocation();
+  const [whole, setWhole] = useState(
+    () => hash !== '' || !(isTapped || (key === firstPage && isOpenedInShell())),
+  );
   useEffect(() => {
     if (whole) return;
     const goOn = () => startTransition(() => setWhole(true));
@@ -20,4 +22,15 @@ export function useWholeLesson(): boolean {
     return () => cancelAnimationFrame(frame);
   }, [whole]);
   return whole;
+}
+
+/** How the router names the page that a document was opened with. */
+const firstPage = 'default';
+
+/** Whether the document is the empty shell and was opened anew, so that it begins at its top: not gone back to, not loaded again. */
+function isOpenedInShell(): boolean {
+  if (typeof document === 'undefined' || !('shell' in document.documentElement.dataset))
+    return false;
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return opened?.type === 'navigate';
 }

@@ -1,0 +1,49 @@
+import type { Ahead } from '@/shared/api/asked-ahead.ts';
+
+/** What the pages of the app are made of, as the build writes it into the empty shell. */
+export interface PageParts {
+  /** The names of all files below `/assets/`, which pages name by their place here. */
+  files: string[];
+  pages: {
+    /** The addresses of the page, as a regular expression. */
+    address: string;
+    files: number[];
+    words: string[];
+    /** What the page asks the server for, with the parts of its address as `$1`, `$2`. */
+    asks?: string;
+  }[];
+  /** The folder of the words, below `/assets/`. */
+  words: string;
+}
+
+/**
+ * Runs in the head of the empty shell, whose page is made in the browser: fetches at once what that page is made of, its
+ * words, who is signed in and what it asks for, which would be asked for one after the other as the app comes. In: the
+ * parts of all pages. It stands alone, as the build writes it out as it is.
+ */
+export function fetchAhead({ files, pages, words }: PageParts): void {
+  const { documentElement: root, head } = document;
+  const { lang, dataset } = root;
+  const answers: Ahead['answers'] = {};
+  const ask = (path: string) => {
+    const answer = fetch(path, { headers: { 'accept-language': lang } });
+    answer.catch(() => undefined);
+    answers[path] = answer;
+  };
+  const page = pages.find(({ address }) => new RegExp(address).test(location.pathname));
+  if (!page) return;
+  for (const name of page.files.map((place) => files[place] ?? '')) {
+    const isSheet = name.endsWith('.css');
+    const kind = isSheet ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    head.append(Object.assign(document.createElement('link'), kind, { href: `/assets/${name}` }));
+  }
+  ask('/auth/v1/get-session');
+  for (const each of ['common', 'errors', ...page.words]) {
+    fetch(`/assets/${words}/${lang}/${each}.json`).catch(() => undefined);
+  }
+  if (page.asks && dataset.viewer !== 'visitor') {
+    ask(`${location.pathname.replace(new RegExp(page.address), page.asks)}?lang=${lang}`);
+  }
+  dataset.namespaces = page.words.join(' ');
+  window.ahead = { at: performance.now(), answers };
+}
