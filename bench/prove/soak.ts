@@ -44,25 +44,43 @@ function growthOf(taken: Look[], wanted: number, of: (look: Look) => number): nu
   return median(fifth(4)) / median(fifth(1));
 }
 
+/** Lets nobody be slowed down by how often they call. */
+async function forgetLimitsUntil(folder: string, isOver: () => boolean): Promise<void> {
+  for (; !isOver(); await setTimeout(2000)) await forgetLimits(folder);
+}
+
+/**
+ * Starts the server on an empty folder, where it makes the tables and the demo family, adds the learners, and ends it: at
+ * rest is a server as it starts every other time. Out: their cookies.
+ */
+async function addLearners(folder: string, port: number): Promise<string[]> {
+  const app = await startApp(folder, port, { LOG_LEVEL: 'warn' });
+  let isOver = false;
+  const forgetting = forgetLimitsUntil(folder, () => isOver);
+  const cookies = await signInLearners(app, callers * learnersOfEach);
+  isOver = true;
+  await forgetting;
+  await app.stop();
+  return cookies;
+}
+
 /** So many calls of learners to one server; its memory and its database's are looked at all the while. */
 export function soak(wanted: number): Promise<Proof> {
   return withDataFolder(async (folder) => {
-    const app = await startApp(folder, await freePort(), { LOG_LEVEL: 'warn' });
+    const port = await freePort();
+    const cookies = await addLearners(folder, port);
+    const app = await startApp(folder, port, { LOG_LEVEL: 'warn' });
     await setTimeout(restSeconds * 1000);
     const rest = usageOfApp(app, folder).server.megabytes;
-    const cookies = await signInLearners(app, callers * learnersOfEach);
     const shares = Array.from({ length: callers }, (_, nth) =>
       cookies.slice(nth * learnersOfEach, (nth + 1) * learnersOfEach),
     );
     const tally: SoakTally = { done: 0, slowed: 0, failed: [] };
     const begun = performance.now();
-    const forgetting = (async () => {
-      for (; tally.done < wanted; await setTimeout(2000)) await forgetLimits(folder);
-    })();
     const [taken] = await Promise.all([
       watch(app, folder, wanted, tally),
       ...shares.map((learners) => soakOne(app, learners, wanted, tally)),
-      forgetting,
+      forgetLimitsUntil(folder, () => tally.done >= wanted),
     ]);
     const perSecond = (tally.done / (performance.now() - begun)) * 1000;
     await app.stop();

@@ -20,7 +20,12 @@ it('a call that nobody asked ahead is asked for itself', async () => {
   expect(await takeAhead(path)).toBeNull();
 });
 
-it('what was refused, or had no network, is asked again', async () => {
+it('a refusal is an answer too', async () => {
+  askedFor(Promise.resolve(new Response(null, { status: 403 })));
+  expect(await takeAhead(path)).toMatchObject({ status: 403 });
+});
+
+it('what had no network, or was asked while nobody was signed in, is asked again', async () => {
   askedFor(Promise.resolve(new Response(null, { status: 401 })));
   expect(await takeAhead(path)).toBeNull();
   askedFor(Promise.reject(new TypeError('Failed to fetch')));

@@ -15,7 +15,10 @@ declare global {
 /** An answer that nobody took for so long, in milliseconds, may be of another state of things. */
 const longest = 20_000;
 
-/** Takes the answer to a call that was asked ahead, once. In: the call's path. Out: null where it was not, long ago, or was refused. */
+/**
+ * Takes the answer to a call that was asked ahead, once. In: the call's path. Out: null where it was not, or long ago,
+ * where no answer came, and where nobody was signed in, as somebody may be by now.
+ */
 export async function takeAhead(path: string): Promise<Response | null> {
   const ahead = typeof window === 'undefined' ? undefined : window.ahead;
   const answer = ahead?.answers[path];
@@ -23,5 +26,5 @@ export async function takeAhead(path: string): Promise<Response | null> {
   delete ahead.answers[path];
   if (performance.now() - ahead.at > longest) return null;
   const response = await answer.catch(() => null);
-  return response?.ok ? response : null;
+  return response?.status === 401 ? null : response;
 }
