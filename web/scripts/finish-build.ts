@@ -81,8 +81,11 @@ async function filesOf(folder: string, pattern: string): Promise<string[]> {
 
 async function pack(file: string): Promise<void> {
   const content = await readFile(file);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  await writeFile(`${file}.br`, await toBrotli(content, quality));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
+  };
+  await writeFile(`${file}.br`, await toBrotli(content, { params }));
   await writeFile(`${file}.gz`, await toGzip(content, { level: 9 }));
 }
 

@@ -36,10 +36,10 @@ function open(pathname: string, viewer: string) {
   const head = { append: (link: (typeof links)[number]) => links.push(link) };
   vi.stubGlobal('document', { documentElement: root, head, createElement: () => ({}) });
   vi.stubGlobal('location', { pathname });
-  vi.stubGlobal('window', {});
+  vi.stubGlobal('takeAhead', undefined);
   vi.stubGlobal('fetch', async (address: string) => void fetched.push(address));
   new Function(script)();
-  const asked = Object.keys(window.ahead?.answers ?? {});
+  const asked = fetched.filter((address) => !address.startsWith('/assets/'));
   return { fetched, asked, links: links.map(({ rel, href }) => `${rel} ${href}`), root };
 }
 

@@ -280,8 +280,11 @@ describe('the question box', () => {
 });
 
 describe('after thirty days', () => {
-  test('conversations and their counts are gone', async () => {
+  test('conversations and their counts are gone, also where today was what UTC calls tomorrow', async () => {
     const { tidy } = await import('../../platform/housekeeping/housekeeping.ts');
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const counted = { userId: family.lucia.id, day: tomorrow, questions: 1 };
+    await t.house.db.insert(chatDays).values(counted).onConflictDoNothing();
     const before = await t.house.db.select().from(chatMessages);
     expect(before.length).toBeGreaterThan(0);
     await tidy(t.house.db, new Date(Date.now() + 31 * 24 * 60 * 60 * 1000));

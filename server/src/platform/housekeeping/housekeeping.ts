@@ -1,5 +1,5 @@
 import { keptSince, type RetentionKind } from '@pius/domain/retention.ts';
-import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import {
@@ -99,7 +99,8 @@ async function tidyBin(db: Database, now: Date): Promise<void> {
 async function tidyChat(db: Database, now: Date): Promise<void> {
   const transcriptsEnd = keptSince('chat', now);
   await db.delete(chatMessages).where(lt(chatMessages.askedAt, transcriptsEnd));
-  await db.delete(chatDays).where(lt(chatDays.day, transcriptsEnd.toISOString().slice(0, 10)));
+  // Where it is later than in UTC, today is already what UTC calls tomorrow.
+  await db.delete(chatDays).where(lte(chatDays.day, transcriptsEnd.toISOString().slice(0, 10)));
   // Of a deleted account it stays until it is dealt with, and at most so long.
   const detached = and(
     isNotNull(disclosures.detachedAt),

@@ -1,4 +1,11 @@
-import type { Ahead } from '@/shared/api/asked-ahead.ts';
+declare global {
+  /**
+   * Takes the answer to a call that was asked ahead, once; it is not there outside the empty shell. In: the call's path.
+   * Out: null where it was not asked, or long ago, where no answer came, and where nobody was signed in, as somebody may
+   * be by now.
+   */
+  var takeAhead: ((path: string) => Promise<Response | null>) | undefined;
+}
 
 /** What the pages of the app are made of, as the build writes it into the empty shell. */
 export interface PageParts {
@@ -24,7 +31,10 @@ export interface PageParts {
 export function fetchAhead({ files, pages, words }: PageParts): void {
   const { documentElement: root, head } = document;
   const { lang, dataset } = root;
-  const answers: Ahead['answers'] = {};
+  /** An answer that nobody took for so long, in milliseconds, may be of another state of things. */
+  const longest = 20_000;
+  const opened = performance.now();
+  const answers: Record<string, Promise<Response>> = {};
   const ask = (path: string) => {
     const answer = fetch(path, { headers: { 'accept-language': lang } });
     answer.catch(() => undefined);
@@ -45,5 +55,11 @@ export function fetchAhead({ files, pages, words }: PageParts): void {
     ask(`${location.pathname.replace(new RegExp(page.address), page.asks)}?lang=${lang}`);
   }
   dataset.namespaces = page.words.join(' ');
-  window.ahead = { at: performance.now(), answers };
+  globalThis.takeAhead = async (path) => {
+    const answer = answers[path];
+    delete answers[path];
+    if (!answer || performance.now() - opened > longest) return null;
+    const response = await answer.catch(() => null);
+    return response?.status === 401 ? null : response;
+  };
 }

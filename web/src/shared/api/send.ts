@@ -1,5 +1,4 @@
 import { ApiError } from './api-error.ts';
-import { takeAhead } from './asked-ahead.ts';
 
 interface SendOptions {
   /** What ends the waiting. */
@@ -67,8 +66,8 @@ export function refusalOf(
 
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
-    const ahead = init.method === 'GET' ? await takeAhead(path) : null;
-    return ahead ?? (await fetch(path, init));
+    const ahead = init.method === 'GET' && (await globalThis.takeAhead?.(path));
+    return ahead || (await fetch(path, init));
   } catch (cause) {
     throw new ApiError(0, 'network_offline', cause instanceof Error ? cause.message : '');
   }
