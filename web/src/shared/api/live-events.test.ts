@@ -52,10 +52,21 @@ test('events are told by their names, and missed ones as something to be asked a
   sources[0]?.tell('ready', 'a');
   sources[0]?.tell('progress', 'b', '{"child_id":"lucia"}');
   sources[0]?.tell('again');
-  expect(heard).toEqual([
+  expect(heard.slice(1)).toEqual([
     ['progress', { child_id: 'lucia' }],
     [null, {}],
   ]);
+});
+
+test('once it is heard for the first time all is asked anew, for nobody told what happened until then', () => {
+  const live = begin();
+  expect(heard).toEqual([]);
+  sources[0]?.tell('ready', 'a');
+  expect(heard).toEqual([[null, {}]]);
+  live.pause();
+  live.start();
+  sources[1]?.tell('ready', 'a');
+  expect(heard).toHaveLength(1);
 });
 
 test('a broken connection is tried again later and later, from the last event on, until it stands', () => {

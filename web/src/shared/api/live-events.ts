@@ -30,8 +30,8 @@ export interface LiveEvents {
 }
 
 /**
- * Hears the server's events, and comes back after a break, later and later, from the last event heard on. A session that
- * is over ends it for good.
+ * Hears the server's events, and comes back after a break, later and later, from the last event heard on; the first time
+ * all is to be asked anew. A session that is over ends it for good.
  */
 export function createLiveEvents({ open, names, heard, ended, chance }: LiveParts): LiveEvents {
   let source: LiveSource | null = null;
@@ -48,6 +48,7 @@ export function createLiveEvents({ open, names, heard, ended, chance }: LivePart
   }
   function connect(): void {
     timer = null;
+    const fromNowOn = last === null;
     const opened = open(last);
     source = opened;
     const hear = (name: string, told: (event: MessageEvent<string>) => void) => {
@@ -59,6 +60,8 @@ export function createLiveEvents({ open, names, heard, ended, chance }: LivePart
     };
     hear('ready', () => {
       pauseFor = firstPause;
+      // What happened after the page was fetched, while this was on its way, nobody told.
+      if (fromNowOn) heard(null, {});
     });
     hear('again', () => heard(null, {}));
     for (const name of names) hear(name, ({ data }) => heard(name, JSON.parse(data)));
