@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { finishBuild } from './scripts/finish-build.ts';
-import { prerenderedPaths } from './src/app/routes.ts';
+import { closedAddresses, openAddresses } from './src/app/routes.ts';
 
 // biome-ignore lint/style/noProcessEnv: a setting of the build, not of the product
 const withDesignPage = process.env.DESIGN_PAGE === '1';
 
 /**
- * Public pages are static HTML for each language, everything else is one client app; no server renders.
+ * Public pages and the lessons are static HTML for each language, everything else is one client app; no server renders.
  * With `DESIGN_PAGE=1` the page that shows the kit is built too, in a folder beside the product, which no server sends.
  */
 export default {
@@ -15,7 +15,10 @@ export default {
   buildDirectory: withDesignPage ? 'build/design' : 'build',
   ssr: false,
   splitRouteModules: false,
-  prerender: { paths: withDesignPage ? [] : prerenderedPaths(), concurrency: 2 },
+  prerender: {
+    paths: withDesignPage ? [] : [...openAddresses(), ...closedAddresses()],
+    concurrency: 2,
+  },
   buildEnd: withDesignPage
     ? undefined
     : ({ reactRouterConfig }) => finishBuild(path.join(reactRouterConfig.buildDirectory, 'client')),

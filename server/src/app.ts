@@ -23,6 +23,7 @@ import { blogImportRoutes } from './features/blog/import/routes.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { catechismRoutes } from './features/course/catechism-routes.ts';
+import { closedPages } from './features/course/closed-pages.ts';
 import { correctionRoutes } from './features/course/corrections/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
 import { classRoutes } from './features/family/class-routes.ts';
@@ -145,6 +146,7 @@ export function createApp(
   for (const path of apiPatterns)
     app.all(path, (c) => errorAnswer(c, house, new AppError('not_found')));
   if (house.env.outbox) app.route('/outbox', outboxPage(house));
+  closedPages(app, house, join(clientDir, '../closed'));
   app.route('/', pages(clientDir, house.env.publicUrl, pixelOfPage));
   return app;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,11 +12,14 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const shellFile = '__spa-fallback.html';
+/** What was made of the lessons that are not open to everybody: pages, and data that nobody asks for. */
+const closed = '{,fr/,pt-BR/}lesson/[2-6]/**/*.{html,data}';
 
 /**
- * The last step of the build. In: the folder of the built files. Finishes every page, writes the hashes of the
- * inline scripts to `csp-hashes.json` for the server, lets the pages be found, makes the service worker, and packs
- * what can be packed; pages are packed by the server, which puts its own address into them.
+ * The last step of the build. In: the folder of the built files. Finishes every page, moves those of the lessons that are
+ * not open to everybody to `closed` beside that folder, writes the hashes of the inline scripts to `csp-hashes.json` for
+ * the server, lets the pages be found, makes the service worker, and packs what can be packed; pages are packed by the
+ * server, which puts its own address into them.
  */
 export async function finishBuild(folder: string): Promise<void> {
   await nameShell(folder);
@@ -25,13 +28,12 @@ export async function finishBuild(folder: string): Promise<void> {
   for (const file of await filesOf(folder, '**/*.css')) {
     styles.set(`/${file}`, await readFile(path.join(folder, file), 'utf8'));
   }
+  const styleOf = (address: string) => styles.get(address) ?? missing(address);
+  await takeClosedAway(folder, path.join(folder, '../closed'), styleOf);
   for (const file of await filesOf(folder, '**/*.html')) {
     const html = await readFile(path.join(folder, file), 'utf8');
-    const page = finishPage(
-      html,
-      (address) => styles.get(address) ?? missing(address),
-      file === shellFile ? await aheadOf(folder, html) : undefined,
-    );
+    const ahead = file === shellFile ? await aheadOf(folder, html) : undefined;
+    const page = finishPage(html, styleOf, { ahead });
     for (const hash of page.hashes) hashes.add(hash);
     await writeFile(path.join(folder, file), page.html);
     await writeFile(path.join(folder, page.start.file), page.start.code);
@@ -49,6 +51,27 @@ export async function finishBuild(folder: string): Promise<void> {
       pack(path.join(folder, file)),
     ),
   );
+}
+
+/**
+ * Finishes the pages of the lessons that are not open to everybody, and takes them and their data out of the files that
+ * anybody may fetch. In: the folder of the built files; the folder to put the pages into; a reader of style sheets.
+ */
+async function takeClosedAway(
+  folder: string,
+  away: string,
+  styleOf: (address: string) => string,
+): Promise<void> {
+  await rm(away, { recursive: true, force: true });
+  for (const file of await filesOf(folder, closed)) {
+    const html = await readFile(path.join(folder, file), 'utf8');
+    await rm(path.join(folder, file));
+    if (!file.endsWith('.html')) continue;
+    const page = finishPage(html, styleOf, { inOne: true });
+    await mkdir(path.join(away, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(away, file), page.html);
+    await writeFile(path.join(folder, page.start.file), page.start.code);
+  }
 }
 
 /** The shell is `index.html` where `/` has no page of its own; the server and the service worker look for one name. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { finishPage } from './finish-page.ts';
 
 const page = `<html><head><script>paint()</script><link rel="modulepreload" href="/assets/a.js"/>\
@@ -15,7 +15,7 @@ it('the head script alone stays in the page, and its hash is given', () => {
 });
 
 it('the script of the empty shell follows the head script, and its hash is given too', () => {
-  const { html, hashes } = finishPage(page, () => '', 'fetchAhead()');
+  const { html, hashes } = finishPage(page, () => '', { ahead: 'fetchAhead()' });
   expect(html).toContain('<script>paint()</script><script>fetchAhead()</script>');
   expect(hashes).toEqual(['paint()', 'fetchAhead()'].map(hashOf));
 });
@@ -54,6 +54,23 @@ it('what the page was made of is data beside a start that fetches it first, wher
   expect(start.code).toMatch(/^const answer = await fetch\("\/assets\/given-[0-9a-f]+\.json"\);/);
   expect(start.code).toContain('context.streamController.enqueue(given);');
   expect(start.code).not.toContain('words');
+});
+
+it('a page that is not for everybody bears what it was made of in itself, and its start tells none of it', () => {
+  const text = `["${'<b>locked</b></script> '.repeat(1000)}"]\n`;
+  const written = JSON.stringify(text).replaceAll('<', '\\u003c');
+  const handing = `context.streamController.enqueue(${written});`;
+  const { html, start, given } = finishPage(page.replace('enqueue()', handing), () => '', {
+    inOne: true,
+  });
+  expect(given).toBeNull();
+  expect(html).not.toContain('data-given');
+  expect(start.code).not.toContain('locked');
+  const inside = /<script type="text\/wake" data-start="[^"]+">([^<]*)<\/script>/.exec(html)?.[1];
+  vi.stubGlobal('document', { querySelector: () => ({ textContent: inside }) });
+  const read = start.code.slice(0, start.code.indexOf(';\n'));
+  expect(new Function(`${read}; return given`)()).toBe(text);
+  vi.unstubAllGlobals();
 });
 
 it('what is short stays in the start', () => {

@@ -21,9 +21,15 @@ const preload = /(<link rel=")modulepreload("[^>]*>)/g;
 const layerOrder = '@layer properties, theme, base, components, utilities;';
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\s*\/>/g;
 
+interface FinishOptions {
+  /** Of the empty shell: the script that fetches what its page is made of, which follows the head script. */
+  ahead?: string | undefined;
+  /** Whether the page bears in itself what the start hands to the app, as it is for nobody else. */
+  inOne?: boolean;
+}
+
 /**
- * Lets a page stand as plain HTML. In: its HTML as React Router made it, a reader of style sheets by address, and for the
- * empty shell the script that fetches what its page is made of, which follows the head script.
+ * Lets a page stand as plain HTML. In: its HTML as React Router made it, and a reader of style sheets by address.
  * The head script stays; every other script moves into one file, which the head script starts when the browser is
  * calm (`first-paint/wake.ts`), so that nothing is fetched before the page is seen, and one hash is enough for
  * the whole site. The links to what is to be fetched ahead of it, the start among them, bear a `rel` that no browser
@@ -33,22 +39,25 @@ const stylesheet = /<link rel="stylesheet" href="([^"]+)"\s*\/>/g;
 export function finishPage(
   html: string,
   readStyle: (address: string) => string,
-  ahead?: string,
+  { ahead, inOne = false }: FinishOptions = {},
 ): FinishedPage {
   const [head, ...others] = [...html.matchAll(script)];
   if (!head?.[2]) throw new Error('The page has no head script.');
   const moving = others.filter(([, attributes]) => !attributes?.includes('src='));
-  const { code, given } = giveApart(endWhenEntered(moving.map(([, , text]) => text).join(';\n')));
+  const whole = endWhenEntered(moving.map(([, , text]) => text).join(';\n'));
+  const { code, given } = giveApart(whole, inOne);
   const name = html.includes(' data-shell=') ? 'app-start' : 'start';
   const file = `/assets/${name}-${digest(code, 'hex').slice(0, 12)}.js`;
-  const marks = ` data-start="${file}"${given ? ` data-given="${given.file}"` : ''}`;
+  const apart = given && !inOne;
+  const marks = ` data-start="${file}"${apart ? ` data-given="${given.file}"` : ''}`;
+  const inside = given && inOne ? dataInside(given.text) : '';
   let first = true;
-  const sleeping = html.replace(script, (whole, attributes: string, text: string) => {
-    if (text === head[2]) return ahead ? `${whole}<script>${ahead}</script>` : whole;
-    if (attributes.includes('src=')) return whole;
+  const sleeping = html.replace(script, (written, attributes: string, text: string) => {
+    if (text === head[2]) return ahead ? `${written}<script>${ahead}</script>` : written;
+    if (attributes.includes('src=')) return written;
     if (!first) return '<script type="text/wake"></script>';
     first = false;
-    return `<link rel="later" href="${file}"/><script type="text/wake"${marks}></script>`;
+    return `<link rel="later" href="${file}"/><script type="text/wake"${marks}>${inside}</script>`;
   });
   let order = layerOrder;
   const styled = sleeping.replace(stylesheet, (_, address: string) => {
@@ -59,7 +68,7 @@ export function finishPage(
   return {
     html: styled.replace(preload, '$1later$2'),
     start: { file, code },
-    given,
+    given: apart ? given : null,
     hashes: [head[2], ...(ahead ? [ahead] : [])].map(
       (text) => `'sha256-${digest(text, 'base64')}'`,
     ),
@@ -73,14 +82,21 @@ function endWhenEntered(code: string): string {
   return `${code.replace(entry, (call) => `const entered = ${call}`)};\nawait entered`;
 }
 
+/** Data as it may stand in a script of a page. */
+function dataInside(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\u003c');
+}
+
 /**
  * Takes what a page was made of out of its start: data is read faster than a script, and does not count as one. In: the
- * start's code. Out: the code, which fetches the data first and fails where it does not come, and the data.
+ * start's code, and whether the data stands in the page. Out: the code, which reads the data there, or fetches it first and
+ * fails where it does not come; and the data.
  */
-function giveApart(code: string): Pick<FinishedPage, 'given'> & { code: string } {
+function giveApart(code: string, inOne: boolean): Pick<FinishedPage, 'given'> & { code: string } {
   const text = [...code.matchAll(handing)].map(([, , said = '""']) => JSON.parse(said)).join('');
   if (text.length < longEnough) return { code, given: null };
   const file = `/assets/given-${digest(text, 'hex').slice(0, 12)}.json`;
+  const read = 'const given = JSON.parse(document.querySelector("script[data-start]").textContent)';
   const fetched = [
     `const answer = await fetch("${file}")`,
     'if (!answer.ok) throw new Error(answer.status + " for " + answer.url)',
@@ -92,7 +108,8 @@ function giveApart(code: string): Pick<FinishedPage, 'given'> & { code: string }
     handed = true;
     return `${call}${said})`;
   });
-  return { code: [...fetched, handingIt].join(';\n'), given: { file, text } };
+  const first = inOne ? [read] : fetched;
+  return { code: [...first, handingIt].join(';\n'), given: { file, text } };
 }
 
 function digest(text: string, form: 'hex' | 'base64'): string {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { prerenderedPaths } from '../src/app/routes.ts';
+import { closedAddresses, openAddresses } from '../src/app/routes.ts';
 import { isKeptPage, isShellPage, keepableAnswer, keyOfPage, shellInstead } from './kept-pages.ts';
 
 const home = 'https://quest.example';
@@ -9,10 +9,18 @@ function asked(path: string, mode: RequestMode = 'navigate') {
   return { request: { mode }, url, sameOrigin: url.origin === home };
 }
 
-it.each(prerenderedPaths())('the public page %s may be kept', (path) => {
+it.each(openAddresses())('the public page %s may be kept', (path) => {
   expect(isKeptPage(asked(path))).toBe(true);
   expect(isShellPage(asked(path))).toBe(true);
 });
+
+it.each(closedAddresses())(
+  'the page of a lesson that is not for everybody is not kept: %s',
+  (path) => {
+    expect(isKeptPage(asked(path))).toBe(false);
+    expect(isShellPage(asked(path))).toBe(true);
+  },
+);
 
 it.each([
   '/rest/v1/account/export',

@@ -1,9 +1,28 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { freeModule } from '@pius/domain/account/module-access.ts';
 
-const firstModule = path.resolve(import.meta.dirname, '../../content/lessons/1-introduction');
+const lessonsDir = path.resolve(import.meta.dirname, '../../content/lessons');
 
 /** The addresses of the lessons of module 1 that are written, as `lesson/1/3`; they are open to everybody. */
 export function openLessons(): string[] {
-  return readdirSync(firstModule).map((folder) => `lesson/1/${Number.parseInt(folder, 10)}`);
+  return writtenLessons().filter((address) => isOpen(address));
+}
+
+/** The addresses of the other lessons that are written, as `lesson/2/14`; the server sends their pages to who may open them. */
+export function closedLessons(): string[] {
+  return writtenLessons().filter((address) => !isOpen(address));
+}
+
+function isOpen(address: string): boolean {
+  return address.startsWith(`lesson/${freeModule}/`);
+}
+
+/** Folders begin with their number: `2-creed/14-forgiveness`. */
+function writtenLessons(): string[] {
+  return readdirSync(lessonsDir).flatMap((module) =>
+    readdirSync(path.join(lessonsDir, module)).map(
+      (lesson) => `lesson/${Number.parseInt(module, 10)}/${Number.parseInt(lesson, 10)}`,
+    ),
+  );
 }

@@ -16,8 +16,8 @@ const asks: Record<string, string> = {
   'lesson/:moduleId/:lessonId': '/rest/v1/lessons/$1/$2',
   'quiz/:lessonId': '/rest/v1/lessons/$1/$2',
 };
-/** The words that a page names, as they stand in its built module. */
-const named = /namespaces:\[((?:[`"'][\w-]+[`"'],?)*)\]/;
+/** The words that a page names, as they stand in its built module: a list, or a choice that ends with one. */
+const named = /namespaces:[^[\]{}]*\[((?:[`"'][\w-]+[`"'],?)*)\]/;
 
 /**
  * The script that fetches what a page of the app is made of, for the head of the empty shell. In: the folder of the
@@ -43,7 +43,9 @@ export async function scriptAhead(
     manifest.slice(manifest.indexOf('{'), manifest.lastIndexOf('}') + 1),
   );
   for (const route of Object.values(routes) as BuiltRoute[]) {
-    if (route.parentId !== 'root' || !route.path || /^[:*]/.test(route.path)) continue;
+    if (!route.path || /^[:*]/.test(route.path)) continue;
+    // The pages of each language are there as HTML, but those that not everybody gets.
+    if (route.parentId !== 'root' && !asks[route.path]) continue;
     const files = [route.module, ...route.imports, ...(route.css ?? [])];
     const module = await readFile(path.join(folder, route.module), 'utf8');
     const [, names = ''] = named.exec(module) ?? [];

@@ -1,7 +1,7 @@
 import { decidePage, type PagePattern } from '@pius/domain/account/access.ts';
 import { languageInfo, languages } from '@pius/domain/language.ts';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { openLessons } from '../../scripts/open-lessons.ts';
+import { closedLessons, openLessons } from '../../scripts/open-lessons.ts';
 import type { PublicPath } from '../shared/paths.ts';
 
 /**
@@ -25,6 +25,15 @@ export const publicPages: Record<PublicPath | '/lesson/1/:lessonId', string> = {
   '/check-email': '../features/account/check-email-page.tsx',
   '/lesson/1/:lessonId': '../features/course/lesson/open-lesson-page.tsx',
 };
+
+/**
+ * The lessons of modules 2 to 6: one address each, as the pages of the app, but made as HTML in each language while building,
+ * beside the files that everybody may fetch. The server sends it to who may open the lesson, and the shell to everybody else.
+ */
+const closedLessonPage = route(
+  'lesson/:moduleId/:lessonId',
+  '../features/course/lesson/lesson-page.tsx',
+);
 
 /** The pages of the app: one address each, in the language chosen, rendered in the browser. */
 const appPages: Partial<Record<PagePattern, string>> = {
@@ -55,7 +64,6 @@ const appPages: Partial<Record<PagePattern, string>> = {
   '/saint-of-the-day': '../features/saints/saint-of-the-day-page.tsx',
   '/daily-trivia': '../features/trivia/daily-trivia-page.tsx',
   '/lessons': '../features/course/map/lessons-page.tsx',
-  '/lesson/:moduleId/:lessonId': '../features/course/lesson/lesson-page.tsx',
   '/lesson/:lessonId': '../features/course/lesson/unknown-lesson-page.tsx',
   '/quiz/:lessonId': '../features/course/quiz/quiz-page.tsx',
   '/word-search': '../features/printables/word-search-page.tsx',
@@ -74,20 +82,29 @@ const workshop =
     ? [route('design', '../design/design-page.tsx')]
     : [];
 
-/** Every address that is made as HTML while building, in each language. Of the lessons those of module 1. */
-export function prerenderedPaths(): string[] {
+/** Every public address that is made as HTML while building, in each language. Of the lessons those of module 1. */
+export function openAddresses(): string[] {
   const paths = Object.keys(publicPages).flatMap((path) =>
     path.includes(':') ? openLessons().map((lesson) => `/${lesson}`) : [path === '/' ? '' : path],
   );
+  return inEachLanguage(paths).map((path) => path || '/');
+}
+
+/** The pages made while building that are not for everybody: the other lessons, by the address that the build gives each language. */
+export function closedAddresses(): string[] {
+  return inEachLanguage(closedLessons().map((lesson) => `/${lesson}`));
+}
+
+function inEachLanguage(paths: string[]): string[] {
   return languages.flatMap((language) =>
-    paths.map((path) => languageInfo[language].pathPrefix + path || '/'),
+    paths.map((path) => languageInfo[language].pathPrefix + path),
   );
 }
 
 const ofApp = toRoutes(appPages);
 
 export default [
-  route(':lang?', 'routes/language.tsx', toRoutes(publicPages)),
+  route(':lang?', 'routes/language.tsx', [...toRoutes(publicPages), closedLessonPage]),
   ...ofApp.filter(({ path }) => !asksSecondFactor(path)),
   layout(
     '../features/admin/second-factor-page.tsx',

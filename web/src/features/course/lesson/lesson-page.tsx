@@ -1,30 +1,54 @@
+import type { LessonView } from '@pius/contracts/course.ts';
 import { type LessonPlace, parseLessonId } from '@pius/domain/course/ids.ts';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useLoaderData, useParams } from 'react-router';
 import { ApiError } from '@/shared/api/api-error.ts';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { LoadingPage } from '@/shared/ui/loading-page.tsx';
 import { ErrorState } from '@/shared/ui/page-states.tsx';
+import { wakeAfter } from '@/shared/waking/before-waking.ts';
+import { fetchGames, fetchGamesInPage } from '../activities/games.ts';
+import { loadClosedLesson } from './closed-lessons.server.ts';
 import { LessonArticle } from './lesson-article.tsx';
+import { wordsOfLesson } from './lesson-words.ts';
 import { LockPage } from './lock-page.tsx';
 import { useLesson } from './use-lesson.ts';
 
 export const handle: RouteHandle = {
   page: 'lesson',
-  namespaces: ['lesson', 'activities', 'progress'],
+  title: (lesson) => (lesson as LessonView | null | undefined)?.title,
+  namespaces: (lesson) =>
+    lesson ? wordsOfLesson(lesson as LessonView) : ['lesson', 'activities', 'progress'],
 };
 
-/** A lesson of modules 2 to 6: fetched for whoever may open it, else the lock page. */
-export default function LessonPage() {
-  const { moduleId, lessonId } = useParams();
-  const place = parseLessonId(`${moduleId}-${lessonId}`);
-  return place ? <Lesson key={`${moduleId}-${lessonId}`} place={place} /> : <MissingLesson />;
+/** While building: the lesson, when its games are there to be rendered. Throws as `loadClosedLesson` does. */
+export async function loader(asked: Parameters<typeof loadClosedLesson>[0]): Promise<LessonView> {
+  const lesson = await loadClosedLesson(asked);
+  await fetchGames(lesson.activities.map(({ kind }) => kind));
+  return lesson;
 }
 
-function Lesson({ place }: { place: LessonPlace }) {
+/** In the browser the page asks for its lesson itself, as for everything that is not open to everybody. */
+export const clientLoader = () => null;
+
+wakeAfter(fetchGamesInPage());
+
+/**
+ * A lesson of modules 2 to 6: fetched for whoever may open it, else the lock page. Where the server sent the page as it was
+ * made while building, its words stand in it from the start.
+ */
+export default function LessonPage() {
+  const given = useLoaderData<LessonView | null>();
+  const { moduleId, lessonId } = useParams();
+  const place = parseLessonId(`${moduleId}-${lessonId}`);
+  if (!place) return <MissingLesson />;
+  return <Lesson given={given} key={`${moduleId}-${lessonId}`} place={place} />;
+}
+
+function Lesson({ place, given }: { place: LessonPlace; given: LessonView | null }) {
   const { t } = useTranslation('lesson');
-  const { lesson, error, question, refetch } = useLesson(place);
+  const { lesson, error, question, refetch } = useLesson(place, given);
   if (lesson) return <LessonArticle lesson={lesson} />;
   if (!error) return <LoadingPage label={t('loading')} />;
   const code = error instanceof ApiError ? error.code : 'internal';

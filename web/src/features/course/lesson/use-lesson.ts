@@ -3,6 +3,7 @@ import { freeModule } from '@pius/domain/account/module-access.ts';
 import { type LessonPlace, lessonId } from '@pius/domain/course/ids.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiError } from '@/shared/api/api-error.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { readKeptLesson } from '@/shared/lessons/lesson-database.ts';
@@ -12,13 +13,17 @@ import { useSession } from '@/shared/session/use-session.ts';
 import { openLesson } from './load-lesson.ts';
 
 /**
- * A lesson for whoever is here: at once as this device keeps it, for the child whose it is, then as the server tells it.
- * A server that refuses it goes before what is kept. `question` is how it was asked for; `error` says why there is no
+ * A lesson for whoever is here: at once as the page came with it or as this device keeps it, for the child whose it is, then
+ * as the server tells it. A server that refuses it goes before what is there. In: what the page came with is for who opened
+ * it, and nobody who comes after. `question` is how it was asked for; `error` says why there is no
  * lesson to show, and is null while one may still come.
  */
-export function useLesson(place: LessonPlace) {
+export function useLesson(place: LessonPlace, given: LessonView | null = null) {
   const language = useLanguage();
   const { status, user } = useSession();
+  const [opener, setOpener] = useState(user?.id);
+  if (user && opener === undefined) setOpener(user.id);
+  const isGiven = !user || user.id === opener;
   const learner = useLearner();
   const question = { ...place, language, asker: user?.id ?? null };
   const asked = useQuery({ ...lessonQuery(question), enabled: status === 'ready' });
@@ -27,7 +32,7 @@ export function useLesson(place: LessonPlace) {
   const known = status === 'ready' && learner !== null;
   const kept = useQuery({ ...keptQuery(place, language, childId), enabled: known });
   const refused = isRefusal(asked.error, question.asker);
-  const lesson = refused ? null : (asked.data ?? kept.data ?? null);
+  const lesson = refused ? null : (asked.data ?? kept.data ?? (isGiven ? given : null));
   const waiting = lesson !== null || (kept.isLoading && !refused);
   return { lesson, error: waiting ? null : asked.error, question, refetch: asked.refetch };
 }

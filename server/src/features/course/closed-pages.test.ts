@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addChildTo, giveAccess } from '../../test/children.ts';
+import { addGrownUp, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { openSession } from '../../test/session.ts';
+
+const built = mkdtempSync(join(tmpdir(), 'quest-closed-'));
+const files = {
+  'client/__spa-fallback.html': 'the shell',
+  'closed/lesson/2/1/index.html': 'the creed at https://site.invalid',
+  'closed/fr/lesson/2/1/index.html': 'le credo',
+};
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(built, name)), { recursive: true });
+  writeFileSync(join(built, name), text);
+}
+
+const paidOn = new Date('2026-03-01T10:00:00Z');
+const during = new Date('2026-03-20T10:00:00Z');
+let t: TestHouse;
+let paid: { id: string; cookie: string };
+const cookies: Record<string, string> = { visitor: '', 'somebody with a forged cookie': '' };
+
+beforeAll(async () => {
+  t = await startTestHouse({ clientDir: join(built, 'client') });
+  const parent = await addGrownUp(t.house, { email: 'maria@example.org' });
+  const admin = await addGrownUp(t.house, { email: 'anna@example.org', admin: true });
+  const marco = (await addChildTo(t.house, parent, { name: 'Marco' })).id;
+  const lucia = (await addChildTo(t.house, parent, { name: 'Lucia' })).id;
+  const pia = (await addChildTo(t.house, admin, { name: 'Pia' })).id;
+  await giveAccess(t.house, parent, lucia, paidOn, 'monthly');
+  const open = (id: string) => openSession(t.house, id, new Date('2030-01-01T00:00:00Z'));
+  cookies.parent = await open(parent);
+  cookies['child without access'] = await open(marco);
+  cookies['paid child'] = await open(lucia);
+  cookies.admin = await open(admin);
+  cookies['admin’s child'] = await open(pia);
+  paid = { id: lucia, cookie: await open(lucia) };
+  cookies['somebody with a forged cookie'] = paid.cookie.replace(/.{4}$/, 'AAAA');
+  t.setNow(during);
+});
+afterAll(async () => {
+  await t.close();
+  rmSync(built, { recursive: true });
+});
+
+const get = (path: string, cookie: string) => t.call(path, { cookie });
+const read = async (path: string, cookie: string) => (await get(path, cookie)).text();
+
+describe('the page of a lesson of module 2', () => {
+  test.each(['paid child', 'admin', 'admin’s child'])(
+    'is sent to the %s, and never kept on the way',
+    async (who) => {
+      const answer = await get('/lesson/2/1', cookies[who] ?? '');
+      expect(await answer.text()).toBe('the creed at http://localhost:3000');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(answer.headers.get('vary')).toContain('Cookie');
+      expect(answer.headers.get('content-security-policy')).toBeTruthy();
+    },
+  );
+
+  test.each(['visitor', 'parent', 'child without access', 'somebody with a forged cookie'])(
+    'is the shell for the %s',
+    async (who) => {
+      const answer = await get('/lesson/2/1', cookies[who] ?? '');
+      expect(await answer.text()).toBe('the shell');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  test('is the shell once access has ended', async () => {
+    t.setNow(new Date('2026-04-01T10:00:00Z'));
+    expect(await read('/lesson/2/1', paid.cookie)).toBe('the shell');
+    t.setNow(during);
+  });
+
+  test('is in the language chosen; the shell where that was not built', async () => {
+    expect(await read('/lesson/2/1', `${paid.cookie}; language=fr`)).toBe('le credo');
+    expect(await read('/lesson/2/1', `${paid.cookie}; language=pt-BR`)).toBe('the shell');
+  });
+
+  test('is the shell where the lesson was corrected since', async () => {
+    const lesson = t.house.content.lesson('2-1', 'en');
+    t.house.content.correct('2-1', 'en', lesson);
+    expect(await read('/lesson/2/1', paid.cookie)).toBe('the shell');
+    t.house.content.correct('2-1', 'en', null);
+    expect(await read('/lesson/2/1', paid.cookie)).toBe('the creed at http://localhost:3000');
+  });
+
+  test('is the shell while the server cannot tell who asks', async () => {
+    const failing = vi.spyOn(t.house, 'now').mockImplementation(() => {
+      throw new Error('no clock');
+    });
+    const answer = await read('/lesson/2/1', paid.cookie);
+    failing.mockRestore();
+    expect(answer).toBe('the shell');
+  });
+});
+
+test.each([
+  '/lesson/2/2',
+  '/lesson/2/99',
+  '/lesson/2/..%2F..%2F1',
+  '/lesson/%2E%2E/2',
+  '/lesson/02/1',
+])('an address of none of these pages sends none of them: %s', async (path) => {
+  expect(await read(path, paid.cookie)).toBe('the shell');
+});
+
+test('?lang= leads to the clean address, and /fr/lesson/2/1 too', async () => {
+  for (const path of ['/lesson/2/1?lang=fr', '/fr/lesson/2/1']) {
+    const answer = await get(path, paid.cookie);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/lesson/2/1']);
+  }
+});
+
+test('who opens more pages than anybody reads gets the shell', async () => {
+  const limited = vi.spyOn(t.house.limiter, 'local').mockReturnValue(1);
+  const answer = await read('/lesson/2/1', paid.cookie);
+  limited.mockRestore();
+  expect(answer).toBe('the shell');
+});
