@@ -1,0 +1,49 @@
+import { languages } from '@pius/domain/language.ts';
+import { demoFamily } from '../support/demo-family.ts';
+import { expect, login, openPage, test } from '../support/fixtures.ts';
+import { readLesson, writtenLessons } from '../support/lesson-file.ts';
+import { wordsIn } from '../support/words.ts';
+
+const creed = writtenLessons().find(({ id }) => id === '2-1');
+
+for (const language of languages) {
+  const say = wordsIn(language);
+  const { title, story, teaching } = readLesson(creed as NonNullable<typeof creed>, language);
+
+  test(`a child who may open a lesson reads it before a script comes: ${language}`, async ({
+    openContext,
+    baseURL,
+  }) => {
+    const context = await openContext({ javaScriptEnabled: false, baseURL });
+    await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+    const answer = await context.request.post('/auth/v1/sign-in/email', {
+      data: demoFamily.pia,
+      headers: { origin: baseURL ?? '' },
+    });
+    expect(answer.status()).toBe(200);
+    const page = await context.newPage();
+    const sent = await page.goto('/lesson/2/1');
+    expect(sent?.headers()['cache-control']).toBe('private, no-store');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { name: story.title })).toBeVisible();
+    await expect(page.locator('#teaching')).toContainText(teaching[0]?.question ?? '');
+  });
+
+  test(`such a page wakes as it stands, with its games, and leads to the quiz and back: ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+    await login(page, 'pia');
+    await openPage(page, '/lesson/2/1');
+    expect(await page.locator('html').getAttribute('data-shell')).toBeNull();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('[data-activity]').first()).toBeVisible();
+    const quiz = page.getByRole('link', { name: say('lesson:quiz.start') });
+    await quiz.first().click();
+    await expect(page).toHaveURL('/quiz/2-1');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+}
