@@ -21,5 +21,6 @@ export default {
   },
   buildEnd: withDesignPage
     ? undefined
-    : ({ reactRouterConfig }) => finishBuild(path.join(reactRouterConfig.buildDirectory, 'client')),
+    : ({ reactRouterConfig: { buildDirectory } }) =>
+        finishBuild(path.join(buildDirectory, 'client'), closedAddresses()),
 } satisfies Config;

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { languages } from '@pius/domain/language.ts';
 import { demoFamily } from '../support/demo-family.ts';
 import { expect, login, openPage, test } from '../support/fixtures.ts';
@@ -47,3 +49,24 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 }
+
+test('no file that anybody may fetch holds a story of a lesson that is not open to everybody', () => {
+  const cwd = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+  const texts = globSync('**/*.{html,js,json,data}', { cwd }).map((file) =>
+    readFileSync(`${cwd}/${file}`, 'utf8'),
+  );
+  /** The longest piece without a mark, as marks may be written in several ways. */
+  const pieceOf = (text: string) =>
+    text.split(/[^\p{L} ,]/u).reduce((long, piece) => (piece.length > long.length ? piece : long));
+  const stories = writtenLessons().map((lesson) => {
+    const [first = ''] = readLesson(lesson, 'en').story.paragraphs;
+    return { module: lesson.module, piece: pieceOf(first).trim() };
+  });
+  expect(texts.length).toBeGreaterThan(300);
+  for (const { module, piece } of stories) {
+    expect(
+      texts.some((text) => text.includes(piece)),
+      piece,
+    ).toBe(module === 1);
+  }
+});

@@ -3,6 +3,7 @@ import { copyFile, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { freeModule } from '@pius/domain/account/module-access.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { finishPage } from './finish-page.ts';
 import { letBeFound } from './found/let-be-found.ts';
@@ -12,16 +13,13 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const shellFile = '__spa-fallback.html';
-/** What was made of the lessons that are not open to everybody: pages, and data that nobody asks for. */
-const closed = '{,fr/,pt-BR/}lesson/[2-6]/**/*.{html,data}';
-
 /**
- * The last step of the build. In: the folder of the built files. Finishes every page, moves those of the lessons that are
- * not open to everybody to `closed` beside that folder, writes the hashes of the inline scripts to `csp-hashes.json` for
+ * The last step of the build. In: the folder of the built files, and the addresses of the pages that are not for everybody.
+ * Finishes every page, moves those that are not for everybody to `closed` beside that folder, writes the hashes of the inline scripts to `csp-hashes.json` for
  * the server, lets the pages be found, makes the service worker, and packs what can be packed; pages are packed by the
  * server, which puts its own address into them.
  */
-export async function finishBuild(folder: string): Promise<void> {
+export async function finishBuild(folder: string, closed: string[]): Promise<void> {
   await nameShell(folder);
   const hashes = new Set<string>();
   const styles = new Map<string, string>();
@@ -29,7 +27,7 @@ export async function finishBuild(folder: string): Promise<void> {
     styles.set(`/${file}`, await readFile(path.join(folder, file), 'utf8'));
   }
   const styleOf = (address: string) => styles.get(address) ?? missing(address);
-  await takeClosedAway(folder, path.join(folder, '../closed'), styleOf);
+  await takeAway(folder, closed, styleOf);
   for (const file of await filesOf(folder, '**/*.html')) {
     const html = await readFile(path.join(folder, file), 'utf8');
     const ahead = file === shellFile ? await aheadOf(folder, html) : undefined;
@@ -54,24 +52,29 @@ export async function finishBuild(folder: string): Promise<void> {
 }
 
 /**
- * Finishes the pages of the lessons that are not open to everybody, and takes them and their data out of the files that
- * anybody may fetch. In: the folder of the built files; the folder to put the pages into; a reader of style sheets.
+ * Finishes the pages that are not for everybody, and takes them and their data out of the files that anybody may fetch.
+ * In: the folder of the built files; the addresses of those pages; a reader of style sheets. Throws where a page made
+ * while building lies under a lesson that is in none of both, so that nothing closed is left open.
  */
-async function takeClosedAway(
+async function takeAway(
   folder: string,
-  away: string,
+  closed: string[],
   styleOf: (address: string) => string,
 ): Promise<void> {
+  const away = path.join(folder, '../closed');
   await rm(away, { recursive: true, force: true });
-  for (const file of await filesOf(folder, closed)) {
+  for (const address of closed) {
+    const file = path.join(address, 'index.html');
     const html = await readFile(path.join(folder, file), 'utf8');
-    await rm(path.join(folder, file));
-    if (!file.endsWith('.html')) continue;
+    await rm(path.join(folder, address), { recursive: true });
+    await rm(path.join(folder, `${address}.data`), { force: true });
     const page = finishPage(html, styleOf, { inOne: true });
-    await mkdir(path.join(away, path.dirname(file)), { recursive: true });
+    await mkdir(path.join(away, address), { recursive: true });
     await writeFile(path.join(away, file), page.html);
     await writeFile(path.join(folder, page.start.file), page.start.code);
   }
+  const left = await filesOf(folder, `**/lesson/!(${freeModule})/**/*.*`);
+  if (left.length > 0) throw new Error(`not for everybody, but left among the files: ${left[0]}`);
 }
 
 /** The shell is `index.html` where `/` has no page of its own; the server and the service worker look for one name. */

@@ -94,7 +94,8 @@ function dataInside(text: string): string {
  */
 function giveApart(code: string, inOne: boolean): Pick<FinishedPage, 'given'> & { code: string } {
   const text = [...code.matchAll(handing)].map(([, , said = '""']) => JSON.parse(said)).join('');
-  if (text.length < longEnough) return { code, given: null };
+  if (inOne && text === '') throw new Error('The page hands nothing to the app that is known.');
+  if (text.length < longEnough && !inOne) return { code, given: null };
   const file = `/assets/given-${digest(text, 'hex').slice(0, 12)}.json`;
   const read = 'const given = JSON.parse(document.querySelector("script[data-start]").textContent)';
   const fetched = [

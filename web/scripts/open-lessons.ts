@@ -18,11 +18,15 @@ function isOpen(address: string): boolean {
   return address.startsWith(`lesson/${freeModule}/`);
 }
 
-/** Folders begin with their number: `2-creed/14-forgiveness`. */
 function writtenLessons(): string[] {
-  return readdirSync(lessonsDir).flatMap((module) =>
-    readdirSync(path.join(lessonsDir, module)).map(
+  return numberedFolders(lessonsDir).flatMap((module) =>
+    numberedFolders(path.join(lessonsDir, module)).map(
       (lesson) => `lesson/${Number.parseInt(module, 10)}/${Number.parseInt(lesson, 10)}`,
     ),
   );
+}
+
+/** Folders begin with their number: `2-creed/14-forgiveness`. */
+function numberedFolders(folder: string): string[] {
+  return readdirSync(folder).filter((name) => /^\d+-/.test(name));
 }

@@ -9,6 +9,8 @@ import { openSession } from '../../test/session.ts';
 const built = mkdtempSync(join(tmpdir(), 'quest-closed-'));
 const files = {
   'client/__spa-fallback.html': 'the shell',
+  'client/lesson/2/3/index.html': 'under way',
+  'client/lesson/2/3.data': 'under way',
   'closed/lesson/2/1/index.html': 'the creed at https://site.invalid',
   'closed/fr/lesson/2/1/index.html': 'le credo',
 };
@@ -21,6 +23,7 @@ const paidOn = new Date('2026-03-01T10:00:00Z');
 const during = new Date('2026-03-20T10:00:00Z');
 let t: TestHouse;
 let paid: { id: string; cookie: string };
+let pia: string;
 const cookies: Record<string, string> = { visitor: '', 'somebody with a forged cookie': '' };
 
 beforeAll(async () => {
@@ -29,7 +32,7 @@ beforeAll(async () => {
   const admin = await addGrownUp(t.house, { email: 'anna@example.org', admin: true });
   const marco = (await addChildTo(t.house, parent, { name: 'Marco' })).id;
   const lucia = (await addChildTo(t.house, parent, { name: 'Lucia' })).id;
-  const pia = (await addChildTo(t.house, admin, { name: 'Pia' })).id;
+  pia = (await addChildTo(t.house, admin, { name: 'Pia' })).id;
   await giveAccess(t.house, parent, lucia, paidOn, 'monthly');
   const open = (id: string) => openSession(t.house, id, new Date('2030-01-01T00:00:00Z'));
   cookies.parent = await open(parent);
@@ -90,12 +93,28 @@ describe('the page of a lesson of module 2', () => {
   });
 
   test('is the shell while the server cannot tell who asks', async () => {
-    const failing = vi.spyOn(t.house, 'now').mockImplementation(() => {
+    const failing = vi.spyOn(t.house, 'now').mockReturnValueOnce(during);
+    failing.mockImplementationOnce(() => {
       throw new Error('no clock');
     });
     const answer = await read('/lesson/2/1', paid.cookie);
     failing.mockRestore();
     expect(answer).toBe('the shell');
+  });
+
+  test('is the shell where the session was locked away on the device, which the first call then ends', async () => {
+    const session = await openSession(t.house, pia, new Date('2030-01-01T00:00:00Z'));
+    expect(await read('/lesson/2/1', session)).toMatch(/^the creed/);
+    expect(await read('/lesson/2/1', `${session}; leaving=1`)).toBe('the shell');
+    await get('/auth/v1/get-session', `${session}; leaving=1`);
+    expect(await read('/lesson/2/1', session)).toBe('the shell');
+  });
+
+  test('is not sent to others after who may open it', async () => {
+    await read('/lesson/2/1', paid.cookie);
+    const { headers } = await get('/lesson/2/1', paid.cookie);
+    const known = { 'if-none-match': headers.get('etag') ?? '' };
+    expect(await (await t.call('/lesson/2/1', { headers: known })).text()).toBe('the shell');
   });
 });
 
@@ -105,9 +124,20 @@ test.each([
   '/lesson/2/..%2F..%2F1',
   '/lesson/%2E%2E/2',
   '/lesson/02/1',
+  '//lesson/2/1',
+  '/closed/lesson/2/1/index.html',
 ])('an address of none of these pages sends none of them: %s', async (path) => {
   expect(await read(path, paid.cookie)).toBe('the shell');
 });
+
+test.each(['/lesson/2/3', '/lesson/2/3/index.html', '/lesson/2/3.data', '/lesson//2/3.data'])(
+  'what a build under way has not taken away yet is sent to nobody: %s',
+  async (path) => {
+    for (const cookie of ['', paid.cookie]) {
+      expect(await read(path, cookie)).not.toContain('under way');
+    }
+  },
+);
 
 test('?lang= leads to the clean address, and /fr/lesson/2/1 too', async () => {
   for (const path of ['/lesson/2/1?lang=fr', '/fr/lesson/2/1']) {

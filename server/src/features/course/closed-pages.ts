@@ -1,17 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { decideModuleAccess } from '@pius/domain/account/module-access.ts';
 import { lessonId, parseLessonId } from '@pius/domain/course/ids.ts';
 import { defaultLanguage, pathPrefixOf } from '@pius/domain/language.ts';
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { House } from '../../house.ts';
 import { chosenLanguage } from '../../platform/http/language-of.ts';
-import { whoCalls } from '../../platform/http/mount.ts';
+import { knownCaller } from '../../platform/http/mount.ts';
 import { sitePages } from '../../platform/http/site-pages.ts';
-import { moduleAccess } from './access.ts';
+import { sourceOf } from '../../platform/http/source.ts';
+import { accessFacts, accessIn } from './access.ts';
 
-/** Far more than a child opens: 60 a minute for each session's account. */
-const limit = { count: 60, seconds: 60 };
+/** A school behind one address opens fewer lessons. */
+const limit = { count: 240, seconds: 60 };
+/** How long a page waits for the database, in milliseconds, before it comes as the shell. */
+const patience = 1000;
 
 /**
  * The pages of the lessons that are not open to everybody, made while building like those of module 1: sent, and never
@@ -20,13 +26,13 @@ const limit = { count: 60, seconds: 60 };
  * pages.
  */
 export function closedPages(app: OpenAPIHono, house: House, folder: string): void {
-  const send = sitePages(folder, house.env.publicUrl, () => null);
+  const send = sitePages(folder, house.env.publicUrl, { isForOne: true });
   app.get('/lesson/:moduleId/:lessonId', async (c, next) => {
+    c.header('vary', 'Cookie', { append: true });
     const file = fileOf(c, house);
     if (file === null || !existsSync(join(folder, file))) return next();
-    if (!(await isOpenTo(c, house).catch(() => false))) return next();
+    if (!(await isOpenTo(c, house))) return next();
     c.header('cache-control', 'private, no-store');
-    c.header('vary', 'Cookie', { append: true });
     return send(c, file);
   });
 }
@@ -41,11 +47,31 @@ function fileOf(c: Context, house: House): string | null {
   return `${pathPrefixOf(language)}/lesson/${place.module}/${place.lesson}/index.html`;
 }
 
+/** As the lesson itself is decided, but that nobody waits for it and no fault is shown: there is the shell. */
 async function isOpenTo(c: Context, house: House): Promise<boolean> {
-  const now = house.now();
-  const caller = await whoCalls(c, house, now);
-  const { account } = caller;
-  if (account === null) return false;
-  if (house.limiter.local(`closed page ${account.id}`, limit, now) > 0) return false;
-  return (await moduleAccess(house.db, caller, Number(c.req.param('moduleId')), now)).open;
+  // Whose session it is was locked away on this device without a network; the first call ends it.
+  if (getCookie(c, 'leaving') === '1') return false;
+  const wait = house.limiter.local(
+    `closed page ${sourceOf(c, house.env.trustedProxies)}`,
+    limit,
+    house.now(),
+  );
+  if (wait > 0) return false;
+  const decided = new AbortController();
+  const late = setTimeout(patience, false, { signal: decided.signal }).catch(() => false);
+  try {
+    return await Promise.race([decide(c, house), late]);
+  } catch (error) {
+    house.log.warn({ err: error }, 'a lesson comes as the shell');
+    return false;
+  } finally {
+    decided.abort();
+  }
+}
+
+async function decide(c: Context, house: House): Promise<boolean> {
+  const { caller, facts } = await knownCaller(c, house, house.now(), accessFacts);
+  const module = Number(c.req.param('moduleId'));
+  const { viewer } = caller;
+  return decideModuleAccess({ viewer, module, ...accessIn(caller, facts) }).open;
 }

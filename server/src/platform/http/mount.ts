@@ -124,6 +124,16 @@ export async function whoCalls(c: Context, house: House, now: Date): Promise<Cal
   return (await readCaller(c, sessionsOf(house, now))).caller;
 }
 
+/** Who calls, and what else is to be known of the caller, in one query. */
+export function knownCaller<F extends object>(
+  c: Context,
+  house: House,
+  now: Date,
+  asked: CallerFacts<F>,
+): Promise<KnownCaller<F>> {
+  return readCaller(c, sessionsOf(house, now), asked);
+}
+
 function sessionsOf({ db, secret, env }: House, now: Date) {
   return { db, secret, cookieName: sessionCookieName(env.publicUrl), now };
 }

@@ -1,10 +1,16 @@
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 
 /** The ways in which a page is packed, the smallest first. */
 export const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 export type Packing = keyof typeof packers;
+
+/** As `packers`, thirty times as fast for a tenth more: for what somebody waits for and few ask for. */
+export const quickPackers: typeof packers = {
+  br: (text) => packers.br(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: packers.gzip,
+};
 
 const packings = Object.keys(packers) as Packing[];
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { decidePage } from '@pius/domain/account/access.ts';
+import { freeModule } from '@pius/domain/account/module-access.ts';
 import {
   isLanguage,
   type Language,
@@ -17,6 +18,9 @@ import { chosenLanguage } from './language-of.ts';
 import { sitePages } from './site-pages.ts';
 
 const year = 365 * 24 * 60 * 60;
+
+/** What is made of the lessons that are not open to everybody lies elsewhere; while a build is under way it may lie here. */
+const closed = new RegExp(`/lesson/(?!${freeModule}/)`);
 
 /** Files at the root that name the site's own address. */
 const forSearchEngines = ['/robots.txt', '/sitemap.xml'];
@@ -37,7 +41,7 @@ export function pages(
   const app = new Hono();
   const secure = publicUrl.startsWith('https:');
   const keep = (c: Context, language: Language) => keepLanguage(c, language, secure);
-  const send = sitePages(clientDir, publicUrl, pixelOfPage);
+  const send = sitePages(clientDir, publicUrl, { pixelOfPage });
 
   app.use('/assets/*', async (c, next) => {
     await next();
@@ -64,7 +68,8 @@ export function pages(
   for (const file of forSearchEngines) {
     app.get(file, (c, next) => (existsSync(join(clientDir, file)) ? send(c, file) : next()));
   }
-  app.get('/*', serveStatic({ root: clientDir, precompressed: true }));
+  const files = serveStatic({ root: clientDir, precompressed: true });
+  app.get('/*', (c, next) => (closed.test(c.req.path) ? next() : files(c, next)));
   app.get('/*', (c) => {
     const missing = decidePage(c.req.path, 'visitor').kind === 'unknown';
     return send(c, '/__spa-fallback.html', missing ? 404 : 200);
@@ -74,7 +79,7 @@ export function pages(
 
 /** The prerendered file for an address: of its own prefix, else of the chosen language, else English. Null where there is none. */
 function pageFile(clientDir: string, c: Context): string | null {
-  if (c.req.path.includes('..')) return null;
+  if (c.req.path.includes('..') || closed.test(c.req.path)) return null;
   // One name for one file: what has been sent is kept by its name, and slashes can be written without end.
   const path = posix.normalize(c.req.path).replace(/\/$/, '');
   if (path.endsWith('.html')) return existsSync(join(clientDir, path)) ? path : null;

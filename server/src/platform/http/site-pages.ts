@@ -5,7 +5,7 @@ import { unknownSite } from '@pius/domain/site.ts';
 import type { Context } from 'hono';
 import type { PixelOfPage } from '../../features/tracking/pixel.ts';
 import { pageIsSent } from './kept-pages.ts';
-import { type Packing, packers, packingOf } from './packing.ts';
+import { type Packing, packers, packingOf, quickPackers } from './packing.ts';
 
 /** What is sent with the site's address in it, by the end of its name. */
 const types: Record<string, string> = {
@@ -26,14 +26,26 @@ interface Wanted {
   pixel: string | null;
 }
 
+interface PageOptions {
+  /** Which pages may load Meta's script; none without it. */
+  pixelOfPage?: PixelOfPage;
+  /** Pages that not everybody gets: they are packed while somebody waits, and nobody else is sent them again. */
+  isForOne?: boolean;
+}
+
 /**
  * Sends the pages made while building with the site's own address in them, which canonical links need whole, and on a page
  * that may load Meta's script with the number of the pixel; the list of the pages and the rules for search engines too.
  * Each page is read and packed once, when it is first asked for, and kept.
- * In: the folder of the built files; the site's address without a slash at the end; which pages may load the script. What it returns takes the name of a
+ * In: the folder of the built files; the site's address without a slash at the end. What it returns takes the name of a
  * file that is there: for ever new spellings of one it would keep as many copies.
  */
-export function sitePages(clientDir: string, publicUrl: string, pixelOfPage: PixelOfPage) {
+export function sitePages(
+  clientDir: string,
+  publicUrl: string,
+  { pixelOfPage = () => null, isForOne = false }: PageOptions = {},
+) {
+  const pack = isForOne ? quickPackers : packers;
   const bodies = new Map<string, Promise<Body>>();
   const load = async ({ file, packing, pixel }: Wanted): Promise<Body> => {
     const html = await readFile(join(clientDir, file), 'utf8');
@@ -41,7 +53,7 @@ export function sitePages(clientDir: string, publicUrl: string, pixelOfPage: Pix
     const page = Buffer.from(
       pixel ? named.replace('<html ', `<html data-pixel="${pixel}" `) : named,
     );
-    const bytes = new Uint8Array(packing ? await packers[packing](page) : page);
+    const bytes = new Uint8Array(packing ? await pack[packing](page) : page);
     return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
   };
   const bodyOf = (wanted: Wanted): Promise<Body> => {
@@ -59,7 +71,7 @@ export function sitePages(clientDir: string, publicUrl: string, pixelOfPage: Pix
     if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304);
     c.header('content-type', types[extname(file)] ?? types['.html']);
     if (packing) c.header('content-encoding', packing);
-    if (status === 200) pageIsSent(c, file, bytes);
+    if (status === 200 && !isForOne) pageIsSent(c, file, bytes);
     return c.body(bytes, status);
   };
 }

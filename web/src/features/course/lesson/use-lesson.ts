@@ -21,9 +21,7 @@ import { openLesson } from './load-lesson.ts';
 export function useLesson(place: LessonPlace, given: LessonView | null = null) {
   const language = useLanguage();
   const { status, user } = useSession();
-  const [opener, setOpener] = useState(user?.id);
-  if (user && opener === undefined) setOpener(user.id);
-  const isGiven = !user || user.id === opener;
+  const came = useCameWith(given, language, user?.id);
   const learner = useLearner();
   const question = { ...place, language, asker: user?.id ?? null };
   const asked = useQuery({ ...lessonQuery(question), enabled: status === 'ready' });
@@ -32,9 +30,17 @@ export function useLesson(place: LessonPlace, given: LessonView | null = null) {
   const known = status === 'ready' && learner !== null;
   const kept = useQuery({ ...keptQuery(place, language, childId), enabled: known });
   const refused = isRefusal(asked.error, question.asker);
-  const lesson = refused ? null : (asked.data ?? kept.data ?? (isGiven ? given : null));
+  const lesson = refused ? null : (asked.data ?? came ?? kept.data ?? null);
   const waiting = lesson !== null || (kept.isLoading && !refused);
   return { lesson, error: waiting ? null : asked.error, question, refetch: asked.refetch };
+}
+
+/** What the page came with, for the first who is known to be here, in the language it came in. Asked again, a page comes with nothing. */
+function useCameWith(given: LessonView | null, language: Language, user: string | undefined) {
+  const [came] = useState(given);
+  const [opener, setOpener] = useState(user);
+  if (user !== undefined && opener === undefined) setOpener(user);
+  return came?.language === language && user === opener ? came : null;
 }
 
 /**
