@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { freeModule } from '@pius/domain/account/module-access.ts';
 import { fetchAhead, type PageParts } from '../src/app/first-paint/fetch-ahead.ts';
 
 /** A route in the table that React Router makes while building. */
@@ -59,9 +60,10 @@ export async function scriptAhead(
   return `(${fetchAhead})(${JSON.stringify(parts).replaceAll('<', '\\u003c')})`;
 }
 
-/** The addresses of a route, as a regular expression. A lesson's name is its module and its number. */
+/** The addresses of a route, as a regular expression. A lesson's name is its module and its number; open ones have pages of their own. */
 function addressOf(route: string): string {
   const parts = route
+    .replace(/^lesson\/:moduleId\//, `lesson/(?!${freeModule}/):moduleId/`)
     .replace(/^quiz\/:lessonId$/, 'quiz/(\\d)-(\\d+)')
     .replaceAll(/:\w+/g, '([^/]+)')
     .replace(/\/\*$/, '(?:/.*)?');

@@ -23,13 +23,19 @@ export function FieldSection() {
         <TextField defaultValue="Lucia" label={words.name} />
         <TextField defaultValue="???" error={words.wrong} label={words.name} />
         <TextField defaultValue="Marco" disabled label={words.name} />
-        <PasswordField label={words.password} {...secret} />
-        <PasswordField
-          defaultValue="lucia1"
-          error={words.wrong}
-          label={words.password}
-          {...secret}
-        />
+        <form>
+          <input autoComplete="username" hidden readOnly value="Lucia" />
+          <PasswordField label={words.password} {...secret} />
+        </form>
+        <form>
+          <input autoComplete="username" hidden readOnly value="Lucia" />
+          <PasswordField
+            defaultValue="lucia1"
+            error={words.wrong}
+            label={words.password}
+            {...secret}
+          />
+        </form>
         <SelectField
           defaultValue=""
           label={words.plan}

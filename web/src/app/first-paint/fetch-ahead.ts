@@ -42,14 +42,16 @@ export function fetchAhead({ files, pages, words }: PageParts): void {
   };
   const page = pages.find(({ address }) => new RegExp(address).test(location.pathname));
   if (!page) return;
+  const fetchEarly = (name: string) => fetch(`/assets/${name}`).catch(() => undefined);
   for (const name of page.files.map((place) => files[place] ?? '')) {
-    const isSheet = name.endsWith('.css');
-    const kind = isSheet ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
-    head.append(Object.assign(document.createElement('link'), kind, { href: `/assets/${name}` }));
+    const link = { rel: 'modulepreload', href: `/assets/${name}` };
+    // A browser warns of a sheet that is named ahead where the page is slow to take it up.
+    if (name.endsWith('.css')) fetchEarly(name);
+    else head.append(Object.assign(document.createElement('link'), link));
   }
   ask('/auth/v1/get-session');
   for (const each of ['common', 'errors', ...page.words]) {
-    fetch(`/assets/${words}/${lang}/${each}.json`).catch(() => undefined);
+    fetchEarly(`${words}/${lang}/${each}.json`);
   }
   if (page.asks && dataset.viewer !== 'visitor') {
     ask(`${location.pathname.replace(new RegExp(page.address), page.asks)}?lang=${lang}`);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CallOutput, call } from '@/shared/api/call.ts';
+import { useSession } from '@/shared/session/use-session.ts';
 import { Tint } from '@/shared/ui/card.tsx';
 import { PasswordField } from '@/shared/ui/password-field.tsx';
 import { QrCode } from '@/shared/ui/qr-code.tsx';
@@ -13,6 +14,7 @@ type Begun = CallOutput<'POST /rest/v1/second-factor/device'>;
 /** Enrols a device: the password, the key as QR code and as text, a first code, and the backup codes. */
 export function EnrolDevice({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('admin');
+  const { user } = useSession();
   const [begun, setBegun] = useState<Begun | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes) return <BackupCodes codes={codes} onDone={onDone} />;
@@ -20,12 +22,15 @@ export function EnrolDevice({ onDone }: { onDone: () => void }) {
     return (
       <OneFieldForm
         field={(wiring) => (
-          <PasswordField
-            {...wiring}
-            hideLabel={t('enrol.password.hide')}
-            label={t('enrol.password')}
-            showLabel={t('enrol.password.show')}
-          />
+          <>
+            <input autoComplete="username" hidden readOnly value={user?.email ?? ''} />
+            <PasswordField
+              {...wiring}
+              hideLabel={t('enrol.password.hide')}
+              label={t('enrol.password')}
+              showLabel={t('enrol.password.show')}
+            />
+          </>
         )}
         key="password"
         onSend={async (password) =>

@@ -41,6 +41,7 @@ export function NewEmailForm({ email, token, signedIn, whenNoGood }: NewEmailFor
         {needsPassword ? (
           <>
             <p>{t('email.confirm.password-text')}</p>
+            <input autoComplete="username" hidden readOnly value={email} />
             <PasswordField
               autoComplete="current-password"
               error={wrong && words(wrong)}
