@@ -14,10 +14,10 @@ const toGzip = promisify(gzip);
 
 const shellFile = '__spa-fallback.html';
 /**
- * The last step of the build. In: the folder of the built files, and the addresses of the pages that are not for everybody.
- * Finishes every page, moves those that are not for everybody to `closed` beside that folder, writes the hashes of the inline scripts to `csp-hashes.json` for
- * the server, lets the pages be found, makes the service worker, and packs what can be packed; pages are packed by the
- * server, which puts its own address into them.
+ * The last step of the build. In: the folder of the built files, and the addresses of the pages that are not for
+ * everybody. Finishes every page, moves those that are not for everybody to `closed` beside that folder, writes the hashes
+ * of the inline scripts to `csp-hashes.json` for the server, lets the pages be found, makes the service worker, and packs
+ * what can be packed; pages are packed by the server, which puts its own address into them.
  */
 export async function finishBuild(folder: string, closed: string[]): Promise<void> {
   await nameShell(folder);
@@ -53,8 +53,8 @@ export async function finishBuild(folder: string, closed: string[]): Promise<voi
 
 /**
  * Finishes the pages that are not for everybody, and takes them and their data out of the files that anybody may fetch.
- * In: the folder of the built files; the addresses of those pages; a reader of style sheets. Throws where a page made
- * while building lies under a lesson that is in none of both, so that nothing closed is left open.
+ * In: the folder of the built files; the addresses of those pages; a reader of style sheets. Throws where
+ * anything of a lesson that is not open to everybody is left among the files.
  */
 async function takeAway(
   folder: string,
