@@ -38,6 +38,8 @@ const learners =
   /[\\/](?:features[\\/]account[\\/](?:use-learners|learner-list|awaited-code|remembered-family)|shared[\\/]family[\\/]device-learners)\.tsx?$/;
 /** The words refused as passwords, a long list that only forms ask. */
 const passwords = /[\\/]domain[\\/]src[\\/]account[\\/](common-passwords|password)\.ts$/;
+/** The sheet of letters: a lesson and a quiz both have it, and neither needs what else the other is made of. */
+const letters = /[\\/]letters[\\/]letters\.css$/;
 /** What every game stands in, its rules, and an icon of two games. */
 const gameFrame =
   /[\\/](activities[\\/](game|game-frame|take-up|use-complete|use-focus-later)|domain[\\/]src[\\/]progress[\\/]activities|icons[\\/](?:hand|arrow-up))\.(tsx?|mjs)$/;
@@ -51,9 +53,10 @@ const common =
 
 /**
  * Progress and course: the map, the lessons, the dashboards; the bar of panes they share, the link by which a mistake is
- * reported, and the button that reads aloud. */
+ * reported, the button that reads aloud, and what asks for a lesson.
+ */
 const course =
-  /[\\/]src[\\/]shared[\\/](?:(?:progress|course)[\\/].*|report[\\/]report-mistake|voice[\\/]read-aloud|catechism[\\/]reference|ui[\\/]progress-panes)\.tsx?$/;
+  /[\\/]src[\\/](?:shared[\\/](?:(?:progress|course)[\\/].*|report[\\/]report-mistake|voice[\\/]read-aloud|catechism[\\/]reference|ui[\\/]progress-panes)|features[\\/]course[\\/]lesson[\\/](?:use-lesson|load-lesson))\.tsx?$/;
 
 /** What both kinds of lesson page are made of: the prerendered ones of module 1 and the others. */
 const lesson =
@@ -120,6 +123,7 @@ export const chunkGroups = [
   { name: openOrInside('icons'), test: icons, minShareCount: 3, priority: 7 },
   { name: openOrInside('common'), test: common, minShareCount: 5, priority: 6 },
   { name: 'course', test: course, minShareCount: 2, priority: 5 },
+  { name: 'letters', test: letters, priority: 5 },
   { name: 'game-frame', test: gameFrame, priority: 4 },
   { name: 'word-games', test: wordGames, priority: 4 },
   { name: 'lesson', test: lesson, minShareCount: 2, priority: 3 },

@@ -31,6 +31,8 @@ async function bundle(): Promise<string> {
     build: {
       write: false,
       target: 'es2020',
+      minify: 'terser',
+      terserOptions: { compress: { passes: 3 } },
       rolldownOptions: { input: entry, output: { format: 'iife' } },
     },
   });

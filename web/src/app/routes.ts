@@ -35,6 +35,9 @@ const closedLessonPage = route(
   '../features/course/lesson/lesson-page.tsx',
 );
 
+/** The quizzes: those of module 1 are made as HTML while building, as the closed lessons are. */
+const quizPage = route('quiz/:lessonId', '../features/course/quiz/quiz-page.tsx');
+
 /** The pages of the app: one address each, in the language chosen, rendered in the browser. */
 const appPages: Partial<Record<PagePattern, string>> = {
   '/auth/confirm': '../features/account/confirm-page.tsx',
@@ -65,7 +68,6 @@ const appPages: Partial<Record<PagePattern, string>> = {
   '/daily-trivia': '../features/trivia/daily-trivia-page.tsx',
   '/lessons': '../features/course/map/lessons-page.tsx',
   '/lesson/:lessonId': '../features/course/lesson/unknown-lesson-page.tsx',
-  '/quiz/:lessonId': '../features/course/quiz/quiz-page.tsx',
   '/word-search': '../features/printables/word-search-page.tsx',
   '/crossword': '../features/printables/crossword-page.tsx',
   '/sunday-sheet': '../features/printables/sunday-sheet-page.tsx',
@@ -90,9 +92,13 @@ export function openAddresses(): string[] {
   return inEachLanguage(paths).map((path) => path || '/');
 }
 
-/** The pages made while building that are not for everybody: the other lessons, by the address that the build gives each language. */
+/**
+ * The pages made while building that people have one address for in all languages, by the address that the build gives each
+ * language: the lessons that are not for everybody, and the quizzes of those that are. The server sends them itself.
+ */
 export function closedAddresses(): string[] {
-  return inEachLanguage(closedLessons().map((lesson) => `/${lesson}`));
+  const quizzes = openLessons().map((lesson) => lesson.replace(/^lesson\/(\d+)\//, 'quiz/$1-'));
+  return inEachLanguage([...closedLessons(), ...quizzes].map((path) => `/${path}`));
 }
 
 function inEachLanguage(paths: string[]): string[] {
@@ -104,7 +110,7 @@ function inEachLanguage(paths: string[]): string[] {
 const ofApp = toRoutes(appPages);
 
 export default [
-  route(':lang?', 'routes/language.tsx', [...toRoutes(publicPages), closedLessonPage]),
+  route(':lang?', 'routes/language.tsx', [...toRoutes(publicPages), closedLessonPage, quizPage]),
   ...ofApp.filter(({ path }) => !asksSecondFactor(path)),
   layout(
     '../features/admin/second-factor-page.tsx',

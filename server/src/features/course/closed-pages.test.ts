@@ -13,6 +13,9 @@ const files = {
   'client/lesson/2/3.data': 'under way',
   'closed/lesson/2/1/index.html': 'the creed at https://site.invalid',
   'closed/fr/lesson/2/1/index.html': 'le credo',
+  'closed/quiz/1-1/index.html': 'a first question',
+  'closed/fr/quiz/1-1/index.html': 'une question',
+  'closed/quiz/2-1/index.html': 'a question of the creed',
 };
 for (const [name, text] of Object.entries(files)) {
   mkdirSync(dirname(join(built, name)), { recursive: true });
@@ -118,7 +121,25 @@ describe('the page of a lesson of module 2', () => {
   });
 });
 
+test('the page of a quiz of module 1 is sent to everybody, in the language chosen', async () => {
+  for (const cookie of Object.values(cookies)) {
+    expect(await read('/quiz/1-1', cookie)).toBe('a first question');
+  }
+  expect(await read('/quiz/1-1', 'language=fr')).toBe('une question');
+  const { headers } = await get('/fr/quiz/1-1', '');
+  expect(headers.get('location')).toBe('/quiz/1-1');
+});
+
+test('the page of a quiz of module 2, if there is one, is for who may open the lesson', async () => {
+  expect(await read('/quiz/2-1', paid.cookie)).toBe('a question of the creed');
+  expect(await read('/quiz/2-1', '')).toBe('the shell');
+});
+
 test.each([
+  '/quiz/1-2',
+  '/quiz/1-99',
+  '/quiz/01-1',
+  '/quiz/..%2Fquiz%2F1-1',
   '/lesson/2/2',
   '/lesson/2/99',
   '/lesson/2/..%2F..%2F1',

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { decideModuleAccess } from '@pius/domain/account/module-access.ts';
-import { lessonId, parseLessonId } from '@pius/domain/course/ids.ts';
+import { type LessonPlace, lessonId, parseLessonId } from '@pius/domain/course/ids.ts';
 import { defaultLanguage, pathPrefixOf } from '@pius/domain/language.ts';
-import type { Context } from 'hono';
+import type { Context, Next } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { House } from '../../house.ts';
 import { chosenLanguage } from '../../platform/http/language-of.ts';
@@ -20,35 +20,47 @@ const limit = { count: 240, seconds: 60 };
 const patience = 1000;
 
 /**
- * The pages of the lessons that are not open to everybody, made while building like those of module 1: sent, and never
- * kept on the way, to who may open the lesson now. Everybody else gets the shell of the app, which says what is locked; so
+ * The pages of the lessons that are not open to everybody, made while building like those of module 1, and of quizzes: sent,
+ * and never kept on the way, to who may open the lesson now. Everybody else gets the shell of the app, which says what is locked; so
  * does who asks for a lesson that was corrected since, or while the server cannot tell who asks. In: the folder with those
  * pages.
  */
 export function closedPages(app: OpenAPIHono, house: House, folder: string): void {
   const send = sitePages(folder, house.env.publicUrl, { isForOne: true });
-  app.get('/lesson/:moduleId/:lessonId', async (c, next) => {
+  const sendPage = async (c: Context, next: Next, place: LessonPlace | null, path: string) => {
     c.header('vary', 'Cookie', { append: true });
-    const file = fileOf(c, house);
-    if (file === null || !existsSync(join(folder, file))) return next();
-    if (!(await isOpenTo(c, house))) return next();
+    const file = place && fileOf(c, house, place, path);
+    if (!file || !existsSync(join(folder, file))) return next();
+    if (!(await isOpenTo(c, house, place.module))) return next();
     c.header('cache-control', 'private, no-store');
     return send(c, file);
+  };
+  app.get('/lesson/:moduleId/:lessonId', (c, next) => {
+    const { moduleId, lessonId: number } = c.req.param();
+    return sendPage(
+      c,
+      next,
+      parseLessonId(`${moduleId}-${number}`),
+      `lesson/${moduleId}/${number}`,
+    );
+  });
+  app.get('/quiz/:lessonId', (c, next) => {
+    const { lessonId: id } = c.req.param();
+    return sendPage(c, next, parseLessonId(id), `quiz/${id}`);
   });
 }
 
-/** The page of the lesson of the address in the language chosen; null where none is, or not with these words. */
-function fileOf(c: Context, house: House): string | null {
-  const place = parseLessonId(`${c.req.param('moduleId')}-${c.req.param('lessonId')}`);
-  if (place === null || c.req.query('lang') !== undefined) return null;
+/** The page of a lesson in the language chosen, below that language; null where none is, or not with these words. */
+function fileOf(c: Context, house: House, place: LessonPlace, path: string): string | null {
+  if (c.req.query('lang') !== undefined) return null;
   const language = chosenLanguage(c) ?? defaultLanguage;
   const id = lessonId(place.module, place.lesson);
   if (house.content.corrected().includes(`${id} ${language}`)) return null;
-  return `${pathPrefixOf(language)}/lesson/${place.module}/${place.lesson}/index.html`;
+  return `${pathPrefixOf(language)}/${path}/index.html`;
 }
 
 /** As the lesson itself is decided, but that nobody waits for it and no fault is shown: there is the shell. */
-async function isOpenTo(c: Context, house: House): Promise<boolean> {
+async function isOpenTo(c: Context, house: House, module: number): Promise<boolean> {
   // Whose session it is was locked away on this device without a network; the first call ends it.
   if (getCookie(c, 'leaving') === '1') return false;
   const wait = house.limiter.local(
@@ -60,7 +72,7 @@ async function isOpenTo(c: Context, house: House): Promise<boolean> {
   const decided = new AbortController();
   const late = setTimeout(patience, false, { signal: decided.signal }).catch(() => false);
   try {
-    return await Promise.race([decide(c, house), late]);
+    return await Promise.race([decide(c, house, module), late]);
   } catch (error) {
     house.log.warn({ err: error }, 'a lesson comes as the shell');
     return false;
@@ -69,9 +81,8 @@ async function isOpenTo(c: Context, house: House): Promise<boolean> {
   }
 }
 
-async function decide(c: Context, house: House): Promise<boolean> {
+async function decide(c: Context, house: House, module: number): Promise<boolean> {
   const { caller, facts } = await knownCaller(c, house, house.now(), accessFacts);
-  const module = Number(c.req.param('moduleId'));
   const { viewer } = caller;
   return decideModuleAccess({ viewer, module, ...accessIn(caller, facts) }).open;
 }

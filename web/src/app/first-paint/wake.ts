@@ -14,7 +14,8 @@ const longestRest = 10_000;
  * browser idle, or at the first touch or key. A first visit rests (`data-resting` on `<html>`): a while after the page
  * came the app's files are only fetched, it starts at the first sign that somebody is there or later, and until then
  * what carries `data-below` is not laid out. A slow phone so has its first seconds for showing the page, which misses
- * only what the operator changed since the build. The build leaves the address of the app's start at the end of each
+ * only what the operator changed since the build. On any other visit (`data-known`) this device may know how far somebody
+ * came, which the page shows once the app has started. The build leaves the address of the app's start at the end of each
  * page (`scripts/finish-page.ts`); while developing there is none and the app starts by itself. Where the network fails
  * it starts later.
  */
@@ -58,6 +59,7 @@ export function wakeWhenCalm(root: HTMLElement): void {
   }
   const resting = isFirstVisit(root.dataset.viewer);
   root.toggleAttribute('data-resting', resting);
+  root.toggleAttribute('data-known', !resting);
   wakeAt(touches);
   addEventListener('load', () => {
     // Asking what was painted would be much of what a slow phone has to do now.

@@ -11,9 +11,9 @@ export function useFocusLater(): { ref: FocusRef; focusLater: () => void } {
   const element = useRef<HTMLElement>(null);
   const wanted = useRef(false);
   useEffect(() => {
-    if (!wanted.current) return;
+    if (!wanted.current || !element.current) return;
     wanted.current = false;
-    element.current?.focus();
+    element.current.focus();
   });
   const ref = useCallback((next: HTMLElement | null) => {
     element.current = next;

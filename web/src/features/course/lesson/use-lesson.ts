@@ -26,8 +26,8 @@ export function useLesson(place: LessonPlace, given: LessonView | null = null) {
   const question = { ...place, language, asker: user?.id ?? null };
   const asked = useQuery({ ...lessonQuery(question), enabled: status === 'ready' });
   const childId = learner?.kind === 'child' ? learner.id : null;
-  // What is done is kept under a name: nothing shows before it is known whose.
-  const known = status === 'ready' && learner !== null;
+  // What is done is kept under a name: nothing that lies here shows before it is known whose.
+  const known = status === 'ready' && learner !== null && came === null;
   const kept = useQuery({ ...keptQuery(place, language, childId), enabled: known });
   const refused = isRefusal(asked.error, question.asker);
   const lesson = refused ? null : (asked.data ?? came ?? kept.data ?? null);

@@ -1,3 +1,4 @@
+import type { LessonView } from '@pius/contracts/course.ts';
 import { type LessonPlace, parseLessonId } from '@pius/domain/course/ids.ts';
 import { useTranslation } from 'react-i18next';
 import { data, useLoaderData } from 'react-router';
@@ -7,10 +8,10 @@ import { lessonPath } from '@/shared/paths.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { LoadingPage } from '@/shared/ui/loading-page.tsx';
 import { ErrorState, LockedState } from '@/shared/ui/page-states.tsx';
+import { loadOpenLesson } from '../lesson/load-lesson.ts';
 import { useLesson } from '../lesson/use-lesson.ts';
 import { Quiz } from './quiz.tsx';
 import './quiz.css';
-import './result.css';
 import '@/shared/letters/letters.css';
 
 export const handle: RouteHandle = {
@@ -18,9 +19,31 @@ export const handle: RouteHandle = {
   page: 'quiz',
 };
 
-/** The lesson that `/quiz/2-5` names; a 404 where there is none. */
-export function clientLoader({ params }: { params: { lessonId?: string } }): LessonPlace {
-  const place = parseLessonId(params.lessonId ?? '');
+interface Asked {
+  url: URL;
+  params: { lessonId?: string };
+}
+
+interface Quizzed {
+  /** The lesson that `/quiz/2-5` names. */
+  place: LessonPlace;
+  /** The lesson itself, where the page was made of it. */
+  given: LessonView | null;
+}
+
+/** While building: a lesson of module 1, for the page of its quiz. Throws a 404 where there is none. */
+export async function loader({ url, params }: Asked): Promise<Quizzed> {
+  const place = placeOf(params);
+  return { place, given: await loadOpenLesson({ url, params: { lessonId: `${place.lesson}` } }) };
+}
+
+/** In the browser the page asks for its lesson itself. Throws a 404 where there is none. */
+export function clientLoader({ params }: Pick<Asked, 'params'>): Quizzed {
+  return { place: placeOf(params), given: null };
+}
+
+function placeOf({ lessonId = '' }: Asked['params']): LessonPlace {
+  const place = parseLessonId(lessonId);
   if (place === null) throw data(null, { status: 404 });
   return place;
 }
@@ -28,8 +51,8 @@ export function clientLoader({ params }: { params: { lessonId?: string } }): Les
 /** The quiz of a lesson. Where the lesson is locked, its own page says who can open it. */
 export default function QuizPage() {
   const { t } = useTranslation('quiz');
-  const place = useLoaderData<typeof clientLoader>();
-  const { lesson, error, refetch } = useLesson(place);
+  const { place, given } = useLoaderData<Quizzed>();
+  const { lesson, error, refetch } = useLesson(place, given);
   const toLesson = (
     <ButtonLink size="kid" to={lessonPath(place.module, place.lesson)}>
       {t('back-to-lesson')}

@@ -23,6 +23,11 @@ export interface QuizState {
 
 export const startQuiz: QuizState = { at: 0, answers: {}, attempt: null, result: null };
 
+/** Whether anything was done in a quiz. */
+export function isBegun({ at, answers, attempt, result }: QuizState): boolean {
+  return at > 0 || Object.keys(answers).length > 0 || attempt !== null || result !== null;
+}
+
 /** Answers a question. What was on its way before stays a quiz of its own: this is a new one. */
 export function answerQuestion(state: QuizState, id: string, value: boolean | string): QuizState {
   return { ...state, answers: { ...state.answers, [id]: value }, attempt: null };

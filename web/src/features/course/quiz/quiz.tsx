@@ -1,80 +1,51 @@
 import type { LessonView } from '@pius/contracts/course.ts';
+import { useTranslation } from 'react-i18next';
+import { LoadingPage } from '@/shared/ui/loading-page.tsx';
 import { useFocusLater } from '../activities/use-focus-later.ts';
 import { QuestionScreen } from './question-screen.tsx';
-import { answersOf, startQuiz } from './quiz-state.ts';
-import { ResultScreen } from './result-screen.tsx';
-import { ReviewScreen } from './review-screen.tsx';
-import { UnsentScreen } from './unsent-screen.tsx';
+import { answersOf, isBegun, type QuizState } from './quiz-state.ts';
 import { useQuiz } from './use-quiz.ts';
+import { useQuizEnd } from './use-quiz-end.ts';
 
 /** A quiz: its questions one by one, a look over the answers, sending, and the result. */
 export function Quiz({ lesson }: { lesson: LessonView }) {
+  const { t } = useTranslation('quiz');
   const { ref, focusLater } = useFocusLater();
   const { state, keep, send, sending, failure } = useQuiz(lesson.id, focusLater);
   const { quiz, language } = lesson;
   const question = quiz[state.at];
+  const QuizEnd = useQuizEnd(isBegun(state));
 
-  function goTo(at: number) {
+  function show(next: QuizState) {
     focusLater();
-    keep({ ...state, at, lookedOver: state.lookedOver || at === quiz.length });
+    keep(next);
   }
 
-  function begin() {
-    const ids = quiz.map(({ id }) => id);
-    send({ answers: answersOf(state, ids), language });
-  }
-
-  const unsent = state.attempt && failure?.kind === 'waiting' ? failure : null;
-  const result = state.result ?? unsent?.graded;
-  const waiting = state.result ? null : unsent?.offline && !sending ? 'network' : 'sending';
-  if (result) {
+  if (question && !state.result && !(state.attempt && failure)) {
     return (
-      <ResultScreen
+      <QuestionScreen
         headingRef={ref}
+        keep={keep}
+        key={question.id}
         lesson={lesson}
-        onRestart={() => {
-          focusLater();
-          keep(startQuiz);
-        }}
-        result={result}
-        waiting={waiting}
-      />
-    );
-  }
-  if (state.attempt && failure) {
-    return (
-      <UnsentScreen
-        failure={failure}
-        headingRef={ref}
-        lesson={lesson}
-        onBack={() => {
-          focusLater();
-          keep({ ...state, at: quiz.length, attempt: null });
-        }}
-        onRetry={begin}
-        sending={sending}
-      />
-    );
-  }
-  if (!question) {
-    return (
-      <ReviewScreen
-        headingRef={ref}
-        lesson={lesson}
-        onChange={goTo}
-        onSend={begin}
-        sending={sending}
+        onMove={(at) => show({ ...state, at, lookedOver: state.lookedOver || at === quiz.length })}
+        question={question}
         state={state}
       />
     );
   }
+  if (!QuizEnd) return <LoadingPage label={t('loading')} />;
   return (
-    <QuestionScreen
+    <QuizEnd
+      failure={failure}
       headingRef={ref}
-      keep={keep}
       lesson={lesson}
-      onMove={goTo}
-      question={question}
+      onChange={show}
+      onSend={() => {
+        const ids = quiz.map(({ id }) => id);
+        send({ answers: answersOf(state, ids), language });
+      }}
+      sending={sending}
       state={state}
     />
   );

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { patiently } from '@/shared/waking/patiently.ts';
+
+type QuizEnd = typeof import('./quiz-end.tsx')['QuizEnd'];
+
+/**
+ * What is shown after the last question. In: whether the quiz was begun, as nobody needs it before. Out: undefined until it
+ * is here, however long the network fails.
+ */
+export function useQuizEnd(begun: boolean): QuizEnd | undefined {
+  const [end, setEnd] = useState<QuizEnd>();
+  useEffect(() => {
+    if (!begun) return;
+    let left = false;
+    void patiently(() => import('./quiz-end.tsx')).then((part) => {
+      if (!left) setEnd(() => part.QuizEnd);
+    });
+    return () => {
+      left = true;
+    };
+  }, [begun]);
+  return end;
+}
