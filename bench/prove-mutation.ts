@@ -34,6 +34,7 @@ function line(name: string, figures: readonly (string | number)[]): string {
 const heads = ['mutants', 'killed', 'survived', 'uncovered', 'timeouts', 'unrun', 'score'];
 console.log(line('file', heads));
 
+const begun = performance.now();
 const results: { name: string; files: number; mutants: Mutant[] }[] = [];
 for (const { name, targets } of groups) {
   if (values.group !== undefined && values.group !== name) continue;
@@ -67,6 +68,7 @@ function keep(): void {
     count: scores.reduce((sum, { mutants }) => sum + mutants, 0),
     result: scores.map(({ name, percent }) => `${name} ${percent.toFixed(1)} %`).join(', '),
     ok,
+    seconds: (performance.now() - begun) / 1000,
     date: new Date().toISOString(),
     command: 'npm run prove:mutation',
     groups: scores,
