@@ -1,5 +1,6 @@
 import { languages } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
+import { addOwnChild, becomeChild } from '../support/family.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { firstLesson } from '../support/lesson-file.ts';
@@ -73,6 +74,30 @@ test('a quiz that was begun shows its first question to nobody who is at another
   await expect(page.getByText(first.words)).toBeHidden();
   await expect(page.getByRole('link', { name: say('quiz:back-to-lesson') })).toBeVisible();
   start();
+  await expect(heading).toContainText(second.words);
+  await expect(page.locator('.quiz-pane[data-state="answered"]')).toHaveCount(1);
+});
+
+test('an answer given before it is known who is learning belongs to who it is', async ({
+  page,
+}) => {
+  if (!first || !second) throw new Error('The quiz has too few questions.');
+  await becomeChild(page, await addOwnChild(page));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/auth/v1/get-session', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await openPage(page, '/quiz/1-1');
+  await answerQuestion(visitOf(page), rightAnswer(first.question));
+  await page.getByRole('button', { name: say('quiz:next'), exact: true }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(second.words);
+  const known = page.waitForResponse('**/auth/v1/get-session');
+  resolve();
+  await known;
+  await expect(page.locator('.quiz-pane[data-state="answered"]')).toHaveCount(1);
+  await page.reload();
   await expect(heading).toContainText(second.words);
   await expect(page.locator('.quiz-pane[data-state="answered"]')).toHaveCount(1);
 });
