@@ -1,8 +1,7 @@
 import type { Language } from '@pius/domain/language.ts';
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccentKeys } from '@/shared/letters/accent-keys.tsx';
-import { useLearner } from '@/shared/progress/use-learner.ts';
 
 interface TypedAnswerProps {
   language: Language;
@@ -44,18 +43,12 @@ export function TypedAnswer({ language, value, onType }: TypedAnswerProps) {
   );
 }
 
-/** Takes over what was typed into the page before the app had started, once it is known whose it is. React tells nothing of it. */
+/** Takes over what was typed into the page before the app had started, of which React tells nothing. */
 function useEarlyWords(input: RefObject<HTMLInputElement | null>, onType: (value: string) => void) {
-  const early = useRef('');
-  const known = useLearner() !== null;
-  useLayoutEffect(() => {
-    const field = input.current;
+  const takeOver = useEffectEvent(() => {
+    const { value = '' } = input.current ?? {};
     // A field that React has made holds what it was given; one that was there first, perhaps more.
-    if (field && field.value !== field.getAttribute('value')) early.current = field.value;
-  }, [input]);
-  useEffect(() => {
-    if (!known || early.current === '') return;
-    onType(early.current);
-    early.current = '';
+    if (value !== '' && value !== input.current?.getAttribute('value')) onType(value);
   });
+  useLayoutEffect(() => takeOver(), []);
 }
