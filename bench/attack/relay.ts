@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 
 /**
- * Passes calls on as a proxy that the server trusts, each from another address, so that an attack is stopped by what it
- * attacks and not by the limits for each address. Those for each account stay.
+ * Passes calls on as a proxy that the server trusts, each from another address, as a site behind
+ * one sees its callers, and from its own pages: that calls of other sites change nothing is tested by the access matrix.
  */
 export async function startRelay(port: number): Promise<{ url: string; server: Server }> {
   let calls = 0;
@@ -11,11 +11,12 @@ export async function startRelay(port: number): Promise<{ url: string; server: S
     calls += 1;
     const from = `10.${(calls >> 16) % 256}.${(calls >> 8) % 256}.${calls % 256}`;
     // The scanners read no brotli.
-    const headers = { ...asked.headers, 'x-forwarded-for': from, 'accept-encoding': 'identity' };
+    const told = { 'x-forwarded-for': from, 'accept-encoding': 'identity' };
+    const headers = { ...asked.headers, ...told, origin: `http://127.0.0.1:${port}` };
     const { method, url: path } = asked;
-    const passed = request({ host: '127.0.0.1', port, method, path, headers }, (told) => {
-      answer.writeHead(told.statusCode ?? 502, told.headers);
-      told.pipe(answer);
+    const passed = request({ host: '127.0.0.1', port, method, path, headers }, (said) => {
+      answer.writeHead(said.statusCode ?? 502, said.headers);
+      said.pipe(answer);
     });
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);

@@ -1,4 +1,5 @@
-import { addGrownUp, bodyOf, noLimits, startTestHouse, type TestHouse } from './harness.ts';
+import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from './harness.ts';
+import { noLimits } from './no-limits.ts';
 import { giveSecondFactor } from './second-factor.ts';
 import { openSession } from './session.ts';
 

@@ -15,7 +15,7 @@ import { loadContent } from '../platform/content/content.ts';
 import { loadMessages } from '../platform/content/messages.ts';
 import { createFigures } from '../platform/figures/figures.ts';
 import { createFiles } from '../platform/files/files.ts';
-import { createLimiter, type Limiter } from '../platform/http/limiter.ts';
+import { createLimiter } from '../platform/http/limiter.ts';
 import { type Letter, writeLetter } from '../platform/mail/letter.ts';
 import { loadMailWords } from '../platform/mail/mail-words.ts';
 import { createPayments } from '../platform/payments/create-payments.ts';
@@ -58,15 +58,6 @@ export interface TestHouse {
   signIn(email: string, password: string): Promise<string>;
   close(): Promise<void>;
 }
-
-/** A limiter that lets everybody call all day. */
-export const noLimits: Limiter = {
-  local: () => 0,
-  shared: async () => 0,
-  together: async () => 0,
-  standing: async () => new Map(),
-  release: async () => undefined,
-};
 
 /** Starts the server for one test file. `clientDir` is a folder with built pages; none are needed for the API. `settings` are further ones. */
 export async function startTestHouse({

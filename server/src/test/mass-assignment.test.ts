@@ -5,9 +5,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { schema } from '../db/schema.ts';
-import { bodyOf, noLimits, startTestHouse, type TestHouse } from './harness.ts';
+import { bodyOf, startTestHouse, type TestHouse } from './harness.ts';
 import { type MatrixPeople, plantMatrix } from './matrix-family.ts';
 import { matrixRows } from './matrix-rows.ts';
+import { noLimits } from './no-limits.ts';
 import { everythingKept } from './whole-database.ts';
 
 /** What a stranger would try besides the columns there are. */

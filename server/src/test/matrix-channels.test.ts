@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { correctionsTopic } from '../features/course/corrections/apply.ts';
 import { topicOfAccount } from '../platform/realtime/routes.ts';
 import { eventReader } from './event-reader.ts';
-import { noLimits, startTestHouse, type TestHouse } from './harness.ts';
+import { startTestHouse, type TestHouse } from './harness.ts';
 import { type MatrixPeople, plantMatrix } from './matrix-family.ts';
+import { noLimits } from './no-limits.ts';
 
 let t: TestHouse;
 let people: MatrixPeople;

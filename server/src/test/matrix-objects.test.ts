@@ -3,10 +3,11 @@ import { allRoutes } from '@pius/contracts/all-routes.ts';
 import type { RouteRules } from '@pius/contracts/route.ts';
 import { relationTo } from '@pius/domain/account/access.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noLimits, startTestHouse, type TestHouse } from './harness.ts';
+import { startTestHouse, type TestHouse } from './harness.ts';
 import { headersTold } from './headers-told.ts';
 import { type MatrixActor, type MatrixPeople, plantMatrix } from './matrix-family.ts';
 import { matrixRows } from './matrix-rows.ts';
+import { noLimits } from './no-limits.ts';
 import {
   type OwnedRow,
   type Owner,

@@ -3,7 +3,7 @@ import { type ErrorCode, errorStatus } from '@pius/contracts/errors.ts';
 import type { RouteRules } from '@pius/contracts/route.ts';
 import { mayRead, mayWrite, relationTo } from '@pius/domain/account/access.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noLimits, startTestHouse, type TestHouse } from './harness.ts';
+import { startTestHouse, type TestHouse } from './harness.ts';
 import { headersTold } from './headers-told.ts';
 import {
   type MatrixActor,
@@ -12,6 +12,7 @@ import {
   plantMatrix,
 } from './matrix-family.ts';
 import { type MatrixRow, matrixRows, type RowCall } from './matrix-rows.ts';
+import { noLimits } from './no-limits.ts';
 
 interface Route {
   method: string;

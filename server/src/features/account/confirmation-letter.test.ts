@@ -1,14 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addChildTo } from '../../test/children.ts';
-import {
-  addGrownUp,
-  bodyOf,
-  noLimits,
-  startTestHouse,
-  type TestHouse,
-} from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
 import { headersTold } from '../../test/headers-told.ts';
+import { noLimits } from '../../test/no-limits.ts';
 
 let t: TestHouse;
 beforeAll(async () => {

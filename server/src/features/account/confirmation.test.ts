@@ -2,14 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { consents, pendingSignUps, profiles, user } from '../../db/tables/account.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import {
-  bodyOf,
-  cookiesOf,
-  linkIn,
-  noLimits,
-  startTestHouse,
-  type TestHouse,
-} from '../../test/harness.ts';
+import { bodyOf, cookiesOf, linkIn, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { noLimits } from '../../test/no-limits.ts';
 
 const password = 'correct-horse-9';
 const hour = 60 * 60 * 1000;

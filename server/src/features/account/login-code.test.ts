@@ -9,11 +9,11 @@ import {
   addGrownUp,
   bodyOf,
   cookiesOf,
-  noLimits,
   startTestHouse,
   type TestHouse,
 } from '../../test/harness.ts';
 import { headersTold } from '../../test/headers-told.ts';
+import { noLimits } from '../../test/no-limits.ts';
 import { proofSize, tellProof } from '../../test/proof-size.ts';
 import { setPassword } from './change-password.ts';
 

@@ -8,11 +8,11 @@ import {
   bodyOf,
   cookiesOf,
   linkIn,
-  noLimits,
   startTestHouse,
   type TestHouse,
 } from '../../test/harness.ts';
 import { headersTold } from '../../test/headers-told.ts';
+import { noLimits } from '../../test/no-limits.ts';
 
 const old = 'correct-horse-9';
 const fresh = 'a-new-lantern-7';

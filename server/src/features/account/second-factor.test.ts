@@ -5,14 +5,9 @@ import { session } from '../../db/tables/account.ts';
 import { backupCodes, secondFactors } from '../../db/tables/second-factor.ts';
 import { plantDemo } from '../../demo/plant-demo.ts';
 import { totpCode, totpStep } from '../../platform/sign-in/totp.ts';
-import {
-  addGrownUp,
-  bodyOf,
-  noLimits,
-  startTestHouse,
-  type TestHouse,
-} from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
 import { matrixRows } from '../../test/matrix-rows.ts';
+import { noLimits } from '../../test/no-limits.ts';
 import { openSession } from '../../test/session.ts';
 
 const password = 'correct-horse-9';

@@ -8,15 +8,9 @@ import {
   verification,
 } from '../../db/tables/account.ts';
 import { addChildTo } from '../../test/children.ts';
-import {
-  addGrownUp,
-  bodyOf,
-  linkIn,
-  noLimits,
-  startTestHouse,
-  type TestHouse,
-} from '../../test/harness.ts';
+import { addGrownUp, bodyOf, linkIn, startTestHouse, type TestHouse } from '../../test/harness.ts';
 import { headersTold } from '../../test/headers-told.ts';
+import { noLimits } from '../../test/no-limits.ts';
 
 let t: TestHouse;
 beforeAll(async () => {

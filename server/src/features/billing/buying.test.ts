@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addChildTo } from '../../test/children.ts';
 import { addFamily, type TestFamily } from '../../test/family.ts';
-import { bodyOf, noLimits, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { noLimits } from '../../test/no-limits.ts';
 import { purchases } from '../../test/purchases.ts';
 import { openSession } from '../../test/session.ts';
 

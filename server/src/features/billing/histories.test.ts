@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SessionState } from '../../platform/payments/payments.ts';
 import { newsOf } from '../../platform/payments/stripe-news.ts';
 import { addChildTo } from '../../test/children.ts';
-import { noLimits } from '../../test/harness.ts';
+import { noLimits } from '../../test/no-limits.ts';
 import {
   begunAt,
   eventsOf,

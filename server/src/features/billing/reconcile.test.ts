@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLimiter } from '../../platform/http/limiter.ts';
 import { addFamily } from '../../test/family.ts';
-import { bodyOf, noLimits } from '../../test/harness.ts';
+import { bodyOf } from '../../test/harness.ts';
+import { noLimits } from '../../test/no-limits.ts';
 import { purchases } from '../../test/purchases.ts';
 import { chargeOf } from '../../test/stripe-books.ts';
 import {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addGrownUp, bodyOf, noLimits } from '../../test/harness.ts';
+import { addGrownUp, bodyOf } from '../../test/harness.ts';
+import { noLimits } from '../../test/no-limits.ts';
 import { purchases, type ToldOrder } from '../../test/purchases.ts';
 import { giveSecondFactor } from '../../test/second-factor.ts';
 import { openSession } from '../../test/session.ts';

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bodyOf, noLimits } from '../../test/harness.ts';
+import { bodyOf } from '../../test/harness.ts';
+import { noLimits } from '../../test/no-limits.ts';
 import { proofSize, tellProof } from '../../test/proof-size.ts';
 import { purchases } from '../../test/purchases.ts';
 import {

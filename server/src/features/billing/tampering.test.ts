@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addFamily } from '../../test/family.ts';
-import { noLimits } from '../../test/harness.ts';
+import { noLimits } from '../../test/no-limits.ts';
 import { purchases } from '../../test/purchases.ts';
 import type { StandInSession } from '../../test/stripe-books.ts';
 import {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSignedEvent } from '../../platform/payments/stripe-news.ts';
-import { bodyOf, noLimits } from '../../test/harness.ts';
+import { bodyOf } from '../../test/harness.ts';
+import { noLimits } from '../../test/no-limits.ts';
 import { purchases } from '../../test/purchases.ts';
 import { chargeOf, type StandInSession } from '../../test/stripe-books.ts';
 import {

@@ -1,7 +1,8 @@
 import { type Language, languages } from '@pius/domain/language.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addFamily } from '../../test/family.ts';
-import { addGrownUp, noLimits, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { noLimits } from '../../test/no-limits.ts';
 import { openSession } from '../../test/session.ts';
 import { catechismEntriesOf } from '../course/catechism-entries.ts';
 import { loadCatechism } from '../course/load-catechism.ts';

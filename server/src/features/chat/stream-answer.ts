@@ -16,7 +16,7 @@ export function streamAnswer(
   c.header('x-accel-buffering', 'no');
   if (id !== null) c.header(answerHeaders.id, id);
   c.header(answerHeaders.left, String(left));
-  return streamSSE(c, async (stream) => {
+  const answer = streamSSE(c, async (stream) => {
     for (const part of partsOf(text)) {
       await stream.writeSSE({
         event: 'text',
@@ -28,6 +28,10 @@ export function streamAnswer(
       data: JSON.stringify(answerDone.parse({ source, citations, help })),
     });
   });
+  // Whether the connection stays is for who carries the answer to say: a caller that closes was told it is kept, and
+  // what it sent next was refused.
+  answer.headers.delete('connection');
+  return answer;
 }
 
 /** A text in parts that join to it again: each sentence with the white space and the marks behind it. */

@@ -4,13 +4,8 @@ import { mistakeReports } from '../../db/tables/course.ts';
 import { rateLimits } from '../../db/tables/platform.ts';
 import { tidy } from '../../platform/housekeeping/housekeeping.ts';
 import { addChildTo } from '../../test/children.ts';
-import {
-  addGrownUp,
-  bodyOf,
-  noLimits,
-  startTestHouse,
-  type TestHouse,
-} from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { noLimits } from '../../test/no-limits.ts';
 import { giveSecondFactor } from '../../test/second-factor.ts';
 import { openSession } from '../../test/session.ts';
 import { deleteFamily } from '../account/delete-family.ts';

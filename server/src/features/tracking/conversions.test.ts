@@ -2,14 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { purchaseEventId } from '@pius/domain/tracking/events.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addChildTo } from '../../test/children.ts';
-import {
-  addGrownUp,
-  bodyOf,
-  noLimits,
-  startTestHouse,
-  type TestHouse,
-} from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
 import { startMeta } from '../../test/meta-stand-in.ts';
+import { noLimits } from '../../test/no-limits.ts';
 import { purchases } from '../../test/purchases.ts';
 import { openSession } from '../../test/session.ts';
 import { everythingKept } from '../../test/whole-database.ts';

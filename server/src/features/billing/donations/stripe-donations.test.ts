@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bodyOf, linkIn, noLimits } from '../../../test/harness.ts';
+import { bodyOf, linkIn } from '../../../test/harness.ts';
+import { noLimits } from '../../../test/no-limits.ts';
 import { type StripeShop, startStripeShop } from '../../../test/stripe-shop.ts';
 
 const day = 24 * 60 * 60;

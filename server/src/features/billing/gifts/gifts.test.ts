@@ -6,10 +6,10 @@ import {
   addGrownUp,
   bodyOf,
   linkIn,
-  noLimits,
   startTestHouse,
   type TestHouse,
 } from '../../../test/harness.ts';
+import { noLimits } from '../../../test/no-limits.ts';
 import { giveSecondFactor } from '../../../test/second-factor.ts';
 import { openSession } from '../../../test/session.ts';
 import { deleteFamily } from '../../account/delete-family.ts';

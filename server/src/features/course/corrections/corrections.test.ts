@@ -3,13 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { lessonVersions } from '../../../db/tables/lesson-versions.ts';
 import { loadContent } from '../../../platform/content/content.ts';
 import { createRealtime } from '../../../platform/realtime/realtime.ts';
-import {
-  addGrownUp,
-  bodyOf,
-  noLimits,
-  startTestHouse,
-  type TestHouse,
-} from '../../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../../test/harness.ts';
+import { noLimits } from '../../../test/no-limits.ts';
 import { giveSecondFactor } from '../../../test/second-factor.ts';
 import { openSession } from '../../../test/session.ts';
 import { loadCatechism } from '../load-catechism.ts';
