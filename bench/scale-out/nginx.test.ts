@@ -7,6 +7,8 @@ test('the example for nginx is tried as it stands, but for its port without TLS,
   expect(settings.match(/^ *server 127.*$/gm)).toEqual([
     '    server 127.0.0.1:4001 max_fails=1 fail_timeout=5s;',
     '    server 127.0.0.1:4002 max_fails=1 fail_timeout=5s;',
+    '    server 127.0.0.1:4001 max_fails=1 fail_timeout=5s max_conns=64;',
+    '    server 127.0.0.1:4002 max_fails=1 fail_timeout=5s max_conns=64;',
     '    server 127.0.0.1:4001 max_fails=0;',
     '    server 127.0.0.1:4002 max_fails=0;',
   ]);

@@ -51,8 +51,8 @@ test('the example for nginx is one that nginx takes, where there is an nginx', (
 test('the example changed as the page says leads to two processes, and nginx takes it', () => {
   const changed = forTwo();
   const asked = [...changed.matchAll(/^ *server 127\.0\.0\.1:(\d+) /gm)].map(([, port]) => port);
-  // For the site, and for whether it is ready.
-  expect(asked).toEqual(['3001', '3002', '3001', '3002']);
+  // For the site, for its quick calls, and for whether it is ready.
+  expect(asked).toEqual(['3001', '3002', '3001', '3002', '3001', '3002']);
   expect(changed).not.toContain('example.org');
   // The page has a place for the name, which is no name.
   const named = changed.replaceAll('<your name>', 'quest.parish');
@@ -63,4 +63,16 @@ test('the example for nginx shows the figures to nobody, and sends no write twic
   expect(site).toMatch(/location = \/metrics \{\s+return 404;/);
   expect(site).not.toContain('non_idempotent');
   expect(site).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+});
+
+test('a call that nginx refuses as the site is busy is told so in the words of the site', () => {
+  const words = (language: string) =>
+    JSON.parse(readFileSync(join(root, `content/ui/${language}/errors.json`), 'utf8'))
+      .service_unavailable as string;
+  const said = [...site.matchAll(/^ {4}(default|~\*\^\w\w) "(.+)";$/gm)].map(([, ...each]) => each);
+  expect(said).toEqual([
+    ['default', words('en')],
+    ['~*^fr', words('fr')],
+    ['~*^pt', words('pt-BR')],
+  ]);
 });
