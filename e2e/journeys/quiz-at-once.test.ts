@@ -33,6 +33,9 @@ for (const language of languages) {
     const [{ words } = { words: '' }] = quizOf(language);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const hint = page.locator('main noscript p');
+    await expect(hint).toBeVisible();
+    expect(await hint.textContent()).toBe(wordsIn(language)('quiz:no-script'));
   });
 }
 

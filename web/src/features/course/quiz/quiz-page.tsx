@@ -62,6 +62,9 @@ export default function QuizPage() {
   if (lesson) {
     return (
       <div data-module={place.module}>
+        <noscript>
+          <p className="wrap max-w-215 pt-5 font-bold">{t('no-script')}</p>
+        </noscript>
         <Quiz key={lesson.id} lesson={lesson} />
       </div>
     );
