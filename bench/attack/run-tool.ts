@@ -12,7 +12,7 @@ const timeIsUp = 124;
 
 /** Runs a program for so many seconds at most. */
 export async function runTool(program: string, args: string[], seconds: number): Promise<Told> {
-  const child = spawn('timeout', [String(seconds), program, ...args], {
+  const child = spawn('timeout', ['-k', '10', String(seconds), program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

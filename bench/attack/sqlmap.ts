@@ -10,7 +10,7 @@ const longest = 240;
 const bounds = ['--batch', '--level', '1', '--risk', '1', '--threads', '1', '--timeout', '15'];
 /** Refusals are answers like others here: most calls are about what does not exist. */
 const how = ['--dbms', 'PostgreSQL', '--technique', 'BEUS', '--retries', '0', '--ignore-code=*'];
-const quiet = ['--ignore-stdin', '--ignore-proxy', '--disable-coloring'];
+const quiet = ['--ignore-stdin', '--ignore-proxy', '--disable-coloring', '--flush-session'];
 
 /** A route that takes anything, as sqlmap reads a call: from a file, with what is a value in the path marked. */
 interface Target {
@@ -57,11 +57,27 @@ function targets(url: string): Target[] {
 }
 
 /** What came of one call. */
-type Verdict = 'injectable' | 'not injectable' | 'cut off' | 'not tried';
+type Verdict = 'injectable' | 'not injectable' | 'cut off' | 'not tried' | 'refused';
 
-function verdictOf(said: string, cutOff: boolean): Verdict {
+/** What is always refused: no model draws, no device is approved here, and the demo's admin is spared a code. */
+const refusedAnyhow = [
+  'post /functions/v1/coloring-page',
+  'post /rest/v1/family-devices/here/sign-in',
+  'post /rest/v1/second-factor/code',
+];
+
+/** Whether most of what sqlmap tried came no further than the door. */
+function isRefused(said: string): boolean {
+  const told = [...said.matchAll(/^(\d{3}) \([^)]*\) - (\d+) times/gm)];
+  const times = (codes: readonly string[]) =>
+    told.reduce((sum, [, code = '', count]) => sum + (codes.includes(code) ? Number(count) : 0), 0);
+  return times(['401', '403', '429', '503']) > times(['400', '404', '409']) + 10;
+}
+
+function verdictOf(name: string, said: string, cutOff: boolean): Verdict {
   if (/is vulnerable|identified the following injection/.test(said)) return 'injectable';
   if (cutOff) return 'cut off';
+  if (isRefused(said) && !refusedAnyhow.includes(name)) return 'refused';
   if (said.includes('all tested parameters do not appear to be injectable'))
     return 'not injectable';
   return 'not tried';
@@ -69,7 +85,8 @@ function verdictOf(said: string, cutOff: boolean): Verdict {
 
 /**
  * Lets sqlmap try every call of the API that takes a value, two at once, until so many minutes are over, and tells what
- * came of it. What it said lies in the folder `out`, call by call. Out: whether something is injectable or was not tried.
+ * came of it. What it said lies in the folder `out`, call by call. Out: whether all were tried to the end and nothing
+ * is injectable.
  */
 export async function sqlmap(url: string, out: string, minutes: number): Promise<boolean> {
   const until = Date.now() + minutes * 60_000;
@@ -86,7 +103,7 @@ export async function sqlmap(url: string, out: string, minutes: number): Promise
       const args = [...where, ...bounds, ...how, ...quiet];
       const { said, cutOff } = await runTool('sqlmap', args, longest);
       writeFileSync(join(out, `${name}.txt`), said);
-      const verdict = verdictOf(said, cutOff);
+      const verdict = verdictOf(next.name, said, cutOff);
       verdicts.set(verdict, [...(verdicts.get(verdict) ?? []), next.name]);
     }
   };
@@ -97,5 +114,5 @@ export async function sqlmap(url: string, out: string, minutes: number): Promise
     console.log(`  ${verdict}: ${names.length}`);
     if (verdict !== 'not injectable') for (const name of names) console.log(`    ${name}`);
   }
-  return verdicts.has('injectable') || verdicts.has('not tried');
+  return tried === all && verdicts.get('not injectable')?.length === all;
 }

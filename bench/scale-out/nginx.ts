@@ -19,9 +19,9 @@ export interface Entrance {
 
 /**
  * The example of `deploy/` as it stands, with what a trial on this machine changes: its port without TLS, the processes'
- * ports, and that the caller's own word is taken for its address, as learners of many homes call from here.
+ * ports, the folder of its logs, and that the caller's own word is taken for its address, as learners of many homes call from here.
  */
-export function settingsOf(port: number, ports: readonly number[]): string {
+export function settingsOf(port: number, ports: readonly number[], logs: string): string {
   const site = readFileSync(example, 'utf8');
   const lead = (_: string, options: string) =>
     ports.map((each) => `    server 127.0.0.1:${each}${options};\n`).join('');
@@ -30,6 +30,7 @@ export function settingsOf(port: number, ports: readonly number[]): string {
     .replace(/^server \{\n\s*listen 80;[\s\S]*?^\}\n/m, '')
     .replace(/listen 443 ssl[^;]*;/, `listen 127.0.0.1:${port};`)
     .replace(/^\s*(listen \[::\]|http2|ssl_).*\n/gm, '')
+    .replaceAll('/var/log/nginx', logs)
     .replaceAll('X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_x_forwarded_for');
 }
 
@@ -46,7 +47,7 @@ export async function startNginx(folder: string, ports: readonly number[]): Prom
     const outside = `worker_processes 1;\npid ${prefix}/pid;\nerror_log ${prefix}/error.log;\nevents { worker_connections 2048; }\n`;
     writeFileSync(
       file,
-      `${outside}http {\naccess_log off;\n${places}\n${settingsOf(port, to)}\n}\n`,
+      `${outside}http {\naccess_log off;\n${places}\n${settingsOf(port, to, prefix)}\n}\n`,
     );
   };
   write(ports);

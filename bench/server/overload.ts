@@ -4,7 +4,7 @@ import { inTurns } from './asks.ts';
 import type { Bench } from './bench.ts';
 import { type Pressed, press } from './press.ts';
 import { inMs, percent, type Row } from './row.ts';
-import { flood } from './wrk.ts';
+import { type Flooded, flood } from './wrk.ts';
 
 const times = 3;
 /** The crowd waits for its answers too, so it is told to call more often than it then does. */
@@ -18,7 +18,7 @@ const asBefore = 1.2;
  * So many that calls keep coming while others wait: nobody at home waits for the neighbour. Behind nginx some hundred wait at
  * once, and with more callers wrk looks through its clocks for longer than it calls; a process called straight has 256 places.
  */
-const crowds = { straight: 1000, behind: 400 } as const;
+const crowds = { straight: 1000, behind: 600 } as const;
 
 /**
  * Promises, "Speed": three times as many calls as the server can answer, and how it is afterwards; of a process that is
@@ -55,15 +55,15 @@ async function overload({ learners, short }: Bench, url: string, crowd: number, 
     told.push([under.asked, under.answered, peak.answered].map(Math.round).join('/'));
     broken += peak.broken + under.broken;
   }
-  const looked = await press(url, map, { connections: crowd, rate, seconds });
+  const looked = flood(url, calls, { connections: crowd, rate, seconds, look: true });
   const back = await recovery(gentle, before.p50);
   const goodput = quantile(shares, 0.5);
-  const load = quantile(loads, 0.5);
+  const load = Math.min(...loads);
   return [
     {
       what: `answers at 3x overload${where}`,
       promise: '>= 80 % of the peak',
-      measured: `${percent(goodput)} at ${load.toFixed(1)}x, median of ${shares.map(percent).join(', ')}; asked/answered/peak a second: ${told.join(', ')}; ${broken} without an answer`,
+      measured: `${percent(goodput)} at ${load.toFixed(1)}x or more, median of ${shares.map(percent).join(', ')}; asked/answered/peak a second: ${told.join(', ')}; ${broken} without an answer`,
       meets: goodput >= leastGoodput && load >= times && broken === 0,
     },
     refusals(looked, where),
@@ -76,10 +76,9 @@ async function overload({ learners, short }: Bench, url: string, crowd: number, 
   ];
 }
 
-function refusals({ statuses, withoutRetryAfter, broken }: Pressed, where: string): Row {
-  const others = Object.entries(statuses).filter(
-    ([status]) => !['200', '429', '503'].includes(status),
-  );
+function refusals({ looked, broken }: Flooded, where: string): Row {
+  const { statuses, withoutRetryAfter } = looked;
+  const others = Object.keys(statuses).filter((status) => !['200', '429', '503'].includes(status));
   return {
     what: `the rest at 3x overload${where}`,
     promise: '429 or 503 with Retry-After',

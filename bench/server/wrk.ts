@@ -10,6 +10,8 @@ export interface Flooded {
   asked: number;
   /** Calls that got no answer. */
   broken: number;
+  /** Where the answers were looked at: how many had which status, and the refusals without Retry-After. */
+  looked: { statuses: Record<string, number>; withoutRetryAfter: number };
 }
 
 /** How wrk is to call: at most `rate` calls a second in all, where one is given. */
@@ -17,6 +19,8 @@ export interface Flood {
   connections: number;
   seconds: number;
   rate?: number;
+  /** Looks at each answer, which costs the caller time. */
+  look?: boolean;
 }
 
 /**
@@ -26,11 +30,11 @@ export interface Flood {
 export function flood(
   url: string,
   calls: readonly Ask[],
-  { connections, seconds, rate }: Flood,
+  { connections, seconds, rate, look = false }: Flood,
 ): Flooded {
   const folder = mkdtempSync(join(tmpdir(), 'quest-wrk-'));
   const script = join(folder, 'calls.lua');
-  writeFileSync(script, scriptOf(calls, rate ? (1000 * connections) / rate : 0));
+  writeFileSync(script, scriptOf(calls, rate ? (1000 * connections) / rate : 0, look));
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, url];
   try {
     const said = execFileSync('wrk', args, { encoding: 'utf8' });
@@ -38,14 +42,36 @@ export function flood(
     if (!told) throw new Error(`wrk did not tell what came of it: ${said}`);
     const [requests = 0, refused = 0, broken = 0, microseconds = 0] = told.slice(1).map(Number);
     const took = microseconds / 1e6;
-    return { answered: (requests - refused) / took, asked: requests / took, broken };
+    const answered = (requests - refused) / took;
+    return { answered, asked: requests / took, broken, looked: lookedAt(said) };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** In: how many milliseconds a connection waits between two calls, on average. */
-function scriptOf(calls: readonly Ask[], pause: number): string {
+function lookedAt(said: string): Flooded['looked'] {
+  const counts = Object.fromEntries(
+    [...said.matchAll(/^looked (\w+) (\d+)$/gm)].map(([, what = '', count]) => [
+      what,
+      Number(count),
+    ]),
+  );
+  const { without = 0, ...statuses } = counts;
+  return { statuses, withoutRetryAfter: without };
+}
+
+/** Counts in the thread that calls; what it counted is asked for at the end. */
+const looking = `
+counts = {}
+local function add(what) counts[what] = (counts[what] or 0) + 1 end
+function response(status, headers)
+  add(tostring(status))
+  if (status == 429 or status == 503) and not (headers['Retry-After'] or headers['retry-after']) then add('without') end
+end
+`;
+
+/** In: how many milliseconds a connection waits between two calls, on average, and whether answers are looked at. */
+function scriptOf(calls: readonly Ask[], pause: number, look: boolean): string {
   const asText = ({ path, headers }: Ask) => {
     const lines = Object.entries({ host: 'localhost', ...headers }).map(
       ([name, value]) => `${name}: ${value}\r\n`,
@@ -57,7 +83,11 @@ local calls = {${calls.map(asText).join(',\n')}}
 local last = 0
 function request() last = last % #calls + 1; return calls[last] end
 ${pause > 0 ? `function delay() return math.random(${Math.floor(pause / 2)}, ${Math.ceil((3 * pause) / 2)}) end` : ''}
+${look ? looking : ''}
+local caller
+function setup(thread) caller = thread end
 function done(s)
+  for what, count in pairs(caller:get('counts') or {}) do io.write('looked ', what, ' ', count, '\\n') end
   local broken = s.errors.connect + s.errors.read + s.errors.write + s.errors.timeout
   io.write(string.format('told %d %d %d %d\\n', s.requests, s.errors.status, broken, s.duration))
 end

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { allRoutes } from '@pius/contracts/all-routes.ts';
 import { expect, test } from 'vitest';
 import { root } from '../prepare/root.mjs';
 
@@ -30,6 +31,7 @@ function judged(site: string): string | undefined {
   const own = site
     .replaceAll(/\/etc\/letsencrypt\S+fullchain\.pem/g, certificate)
     .replaceAll(/\/etc\/letsencrypt\S+privkey\.pem/g, key)
+    .replaceAll('/var/log/nginx', folder)
     .replace('listen 80;', 'listen 127.0.0.1:18080;')
     .replace('listen 443', 'listen 127.0.0.1:18443')
     .replace('listen [::]:80;', 'listen [::1]:18080;')
@@ -51,7 +53,7 @@ test('the example for nginx is one that nginx takes, where there is an nginx', (
 test('the example changed as the page says leads to two processes, and nginx takes it', () => {
   const changed = forTwo();
   const asked = [...changed.matchAll(/^ *server 127\.0\.0\.1:(\d+) /gm)].map(([, port]) => port);
-  // For the site, for its quick calls, and for whether it is ready.
+  // For the site, for what children learn with, and for whether it is ready.
   expect(asked).toEqual(['3001', '3002', '3001', '3002', '3001', '3002']);
   expect(changed).not.toContain('example.org');
   // The page has a place for the name, which is no name.
@@ -69,10 +71,30 @@ test('a call that nginx refuses as the site is busy is told so in the words of t
   const words = (language: string) =>
     JSON.parse(readFileSync(join(root, `content/ui/${language}/errors.json`), 'utf8'))
       .service_unavailable as string;
-  const said = [...site.matchAll(/^ {4}(default|~\*\^\w\w) "(.+)";$/gm)].map(([, ...each]) => each);
+  const said = [...site.matchAll(/^ {4}(default|~\*\^,\?\w\w) "(.+)";$/gm)].map(
+    ([, ...each]) => each,
+  );
   expect(said).toEqual([
     ['default', words('en')],
-    ['~*^fr', words('fr')],
-    ['~*^pt', words('pt-BR')],
+    ['~*^,?fr', words('fr')],
+    ['~*^,?pt', words('pt-BR')],
   ]);
+});
+
+test('what nginx counts the places of are calls of the API that wait for nobody', () => {
+  const [, named = ''] = /location ~ (\^\/rest\S+) \{/.exec(site) ?? [];
+  const counted = allRoutes.map(({ path }) => path).filter((path) => new RegExp(named).test(path));
+  const lesson = '/rest/v1/lessons/{moduleId}/{lessonId}';
+  expect(new Set(counted)).toEqual(
+    new Set([
+      ...['course', 'catechism', 'saints', 'saints/{date}', 'trivia/{date}', 'trivia-rounds'].map(
+        (path) => `/rest/v1/${path}`,
+      ),
+      ...[lesson, `${lesson}/media`, `${lesson}/outside`, `${lesson}/quiz-key`],
+      ...['progress', 'progress/time', 'quiz-results', 'quiz-results/grade'].map(
+        (path) => `/rest/v1/${path}`,
+      ),
+      ...['reviews', 'reviews/heard'].map((path) => `/rest/v1/${path}`),
+    ]),
+  );
 });
