@@ -35,7 +35,7 @@ export function flood(
   const folder = mkdtempSync(join(tmpdir(), 'quest-wrk-'));
   const script = join(folder, 'calls.lua');
   writeFileSync(script, scriptOf(calls, rate ? (1000 * connections) / rate : 0, look));
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, url];
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '20s', '-s', script, url];
   try {
     const said = execFileSync('wrk', args, { encoding: 'utf8' });
     const told = /^told (\d+) (\d+) (\d+) (\d+)$/m.exec(said);
