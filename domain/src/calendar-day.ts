@@ -4,9 +4,10 @@ const hourMs = 60 * 60 * 1000;
 /** The number of a calendar day `yyyy-mm-dd` counted from 1970-01-01; null for a text that is no day of the calendar. */
 export function dayNumber(day: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-  const time = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return null;
-  return time / dayMs;
+  const date = Number(day.slice(8));
+  // It takes the 31st of a short month for a day of the next.
+  const time = Date.parse(day);
+  return Number.isNaN(time) || new Date(time).getUTCDate() !== date ? null : time / dayMs;
 }
 
 /** The calendar day so many days later, or earlier for a number below zero. Throws a RangeError for what is no day. */

@@ -20,9 +20,16 @@ export function parseLessonId(id: string): LessonPlace | null {
   return lesson <= lessonsOfModule(module) ? { module, lesson } : null;
 }
 
-/** The ids of one module's lessons, in order. */
-export function lessonIdsOfModule(module: number): string[] {
-  return Array.from({ length: lessonsOfModule(module) }, (_, index) => lessonId(module, index + 1));
+const idsByModule = new Map(
+  moduleNumbers.map((module) => {
+    const numbers = Array.from({ length: lessonsOfModule(module) }, (_, index) => index + 1);
+    return [module as number, numbers.map((lesson) => lessonId(module, lesson))] as const;
+  }),
+);
+
+/** The ids of one module's lessons, in order; none for a module that does not exist. */
+export function lessonIdsOfModule(module: number): readonly string[] {
+  return idsByModule.get(module) ?? [];
 }
 
 /** The ids of all 52 lessons, in the order of the course. */

@@ -7,7 +7,7 @@ import { SettingsError } from '../env.ts';
 import { findByEmail, recordConsents } from '../features/account/store.ts';
 import { grantAccess } from '../features/billing/ledger.ts';
 import { createChild } from '../features/family/children.ts';
-import { keepQuiz } from '../features/progress/keep-quiz.ts';
+import { createQuizKeeper } from '../features/progress/keep-quiz.ts';
 import { keepPart } from '../features/progress/write-progress.ts';
 import type { House } from '../house.ts';
 import { findAccount, type KnownAccount } from '../platform/sign-in/account-of-user.ts';
@@ -150,5 +150,11 @@ async function takeQuiz(house: House, account: KnownAccount, now: Date): Promise
   const moment = now.toISOString();
   const answers = rightAnswers(house.content, '1-1', account.language);
   const key = crypto.randomUUID();
-  await keepQuiz(source, { key, at: moment, sentAt: moment, lesson: '1-1', answers });
+  await createQuizKeeper(house)(source, {
+    key,
+    at: moment,
+    sentAt: moment,
+    lesson: '1-1',
+    answers,
+  });
 }

@@ -1,10 +1,10 @@
-import { type Placeholder, sql } from 'drizzle-orm';
+import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { statement } from '../../db/statement.ts';
 import { profiles } from '../../db/tables/account.ts';
 import {
   activityDays,
   badges,
-  lessonParts,
   lessonProgress,
   quizResults,
   receivedWrites,
@@ -12,65 +12,137 @@ import {
 
 const value = (name: string): Placeholder => sql.placeholder(name);
 const column = ({ name }: { name: string }) => sql.identifier(name);
-const child = value('childId');
-const lesson = value('lessonId');
+const field = (name: string) => sql`kept.${sql.identifier(name)}`;
 
-/** Holds a child's row until the transaction ends, so that its writes come one after the other. */
-export const lockChild = statement<{ lastActiveAt: Date | null; createdAt: Date }>(
-  sql`select ${profiles.lastActiveAt} as "lastActiveAt", ${profiles.createdAt} as "createdAt" from ${profiles} where ${profiles.id} = ${child} for update`,
-);
+/** From within a `select` PostgreSQL does not see how many there are, so it does not plan anew for each number. */
+const isOneOfChildren = sql`${profiles.id} = any(array(select unnest(${value('children')}::text[])))`;
+
+/** A child's row, once it is held. */
+interface HeldChild {
+  childId: string;
+  lastActiveAt: Date | null;
+  createdAt: Date;
+}
+
+const hold = (ending: SQL) =>
+  statement<HeldChild>(
+    sql`select ${profiles.id} as "childId", ${profiles.lastActiveAt} as "lastActiveAt", ${profiles.createdAt} as "createdAt"
+      from ${profiles} where ${isOneOfChildren} for update ${ending}`,
+  );
+/** Holds the rows of children until the transaction ends, so that the writes of each come one after the other. */
+export const holdChildren = hold(sql``);
+/** The same, without those whom another transaction holds. */
+export const holdFreeChildren = hold(sql`skip locked`);
 
 /** What a quiz is folded with. */
 export interface QuizFacts {
+  childId: string;
   /** The write that was received with the same key. */
   known: { bodyHash: string; answer: object } | null;
-  begun: boolean;
-  /** The parts of the lesson that are done, first done first. */
-  parts: string[] | null;
-  bestQuiz: number | null;
-  /** The lessons that are completed. */
-  completed: string[] | null;
+  lessons: {
+    begun: boolean;
+    /** How the lesson stands: its parts, in the order in which they were done, and its best quiz. */
+    parts: string[] | null;
+    bestQuiz: number | null;
+    /** The lessons that are completed. */
+    completed: string[] | null;
+    /** Whether any quiz had no fault. */
+    perfect: boolean;
+  };
   days: string[] | null;
-  perfect: boolean;
   badges: string[] | null;
 }
 
-/** Asks for all that a quiz is folded with; it has to come after `lockChild`, to see what the child's last write left. */
-export const askQuizFacts = statement<QuizFacts>(sql`select
-  (select json_build_object('bodyHash', ${receivedWrites.bodyHash}, 'answer', ${receivedWrites.answer}) from ${receivedWrites}
-    where ${receivedWrites.childId} = ${child} and ${receivedWrites.key} = ${value('key')}) as known,
-  exists (select 1 from ${lessonProgress} where ${lessonProgress.childId} = ${child} and ${lessonProgress.lessonId} = ${lesson}) as begun,
-  (select json_agg(${lessonParts.part} order by ${lessonParts.doneAt}) from ${lessonParts}
-    where ${lessonParts.childId} = ${child} and ${lessonParts.lessonId} = ${lesson}) as parts,
-  (select max(${quizResults.percentage}) from ${quizResults}
-    where ${quizResults.childId} = ${child} and ${quizResults.lessonId} = ${lesson}) as "bestQuiz",
-  (select json_agg(${lessonProgress.lessonId}) from ${lessonProgress}
-    where ${lessonProgress.childId} = ${child} and ${lessonProgress.completed}) as completed,
-  (select json_agg(${activityDays.day} order by ${activityDays.day}) from ${activityDays} where ${activityDays.childId} = ${child}) as days,
-  exists (select 1 from ${quizResults} where ${quizResults.childId} = ${child} and ${quizResults.percentage} = 100) as perfect,
-  (select json_agg(${badges.badge}) from ${badges} where ${badges.childId} = ${child}) as badges`);
+const child = sql`asked."childId"`;
+const ofLesson = sql`${lessonProgress.lessonId} = asked."lessonId"`;
 
-/** This is where a quiz result is written, with all that follows from it. */
-export const writeQuiz = statement(sql`with
-  quiz as (
-    insert into ${quizResults} (${column(quizResults.id)}, ${column(quizResults.childId)}, ${column(quizResults.lessonId)}, ${column(quizResults.language)}, ${column(quizResults.answers)}, ${column(quizResults.items)}, ${column(quizResults.score)}, ${column(quizResults.total)}, ${column(quizResults.percentage)}, ${column(quizResults.takenAt)}, ${column(quizResults.receivedAt)})
-    values (${value('id')}, ${child}, ${lesson}, ${value('language')}, ${value('answers')}, ${value('items')}, ${value('score')}, ${value('total')}, ${value('percentage')}, ${value('at')}, ${value('now')})),
-  standing as (
-    insert into ${lessonProgress} (${column(lessonProgress.childId)}, ${column(lessonProgress.lessonId)}, ${column(lessonProgress.parts)}, ${column(lessonProgress.percentage)}, ${column(lessonProgress.bestQuiz)}, ${column(lessonProgress.completed)}, ${column(lessonProgress.updatedAt)})
-    values (${child}, ${lesson}, ${value('parts')}, ${value('lessonPercentage')}, ${value('bestQuiz')}, ${value('completed')}, ${value('at')})
-    on conflict (${column(lessonProgress.childId)}, ${column(lessonProgress.lessonId)}) do update set
-      ${column(lessonProgress.parts)} = excluded.${column(lessonProgress.parts)},
-      ${column(lessonProgress.percentage)} = excluded.${column(lessonProgress.percentage)},
-      ${column(lessonProgress.bestQuiz)} = excluded.${column(lessonProgress.bestQuiz)},
-      ${column(lessonProgress.completed)} = excluded.${column(lessonProgress.completed)},
-      ${column(lessonProgress.updatedAt)} = excluded.${column(lessonProgress.updatedAt)}),
-  active as (
-    insert into ${activityDays} (${column(activityDays.childId)}, ${column(activityDays.day)})
-    values (${child}, ${value('day')}) on conflict do nothing),
+/**
+ * Asks for all that quizzes are folded with; it has to come after the children are held, to see what the last write of each left.
+ * Each part is written so that PostgreSQL looks it up for one child, however many are asked for. In: `asked`, a JSON list of
+ * `childId`, `lessonId` and `key`.
+ */
+export const askQuizFacts = statement<QuizFacts>(sql`select ${child} as "childId",
+  (select json_build_object('bodyHash', ${receivedWrites.bodyHash}, 'answer', ${receivedWrites.answer}) from ${receivedWrites}
+    where ${receivedWrites.childId} = ${child} and ${receivedWrites.key} = asked.key) as known,
+  (select json_build_object(
+      'begun', coalesce(bool_or(${ofLesson}), false),
+      'parts', max(${lessonProgress.parts}) filter (where ${ofLesson}),
+      'bestQuiz', max(${lessonProgress.bestQuiz}) filter (where ${ofLesson}),
+      'completed', json_agg(${lessonProgress.lessonId}) filter (where ${lessonProgress.completed}),
+      'perfect', coalesce(bool_or(${lessonProgress.bestQuiz} = 100), false))
+    from ${lessonProgress} where ${lessonProgress.childId} = ${child}) as lessons,
+  (select json_agg(${activityDays.day} order by ${activityDays.day}) from ${activityDays} where ${activityDays.childId} = ${child}) as days,
+  (select json_agg(${badges.badge}) from ${badges} where ${badges.childId} = ${child}) as badges
+  from json_to_recordset(${value('asked')}) as asked ("childId" text, "lessonId" text, key text)`);
+
+/** A quiz result with all that follows from it, as it goes to the database; times are ISO 8601. */
+export interface KeptQuiz {
+  id: string;
+  childId: string;
+  lessonId: string;
+  language: string;
+  answers: object;
+  items: object;
+  score: number;
+  total: number;
+  percentage: number;
+  at: string;
+  now: string;
+  parts: string[];
+  lessonPercentage: number;
+  bestQuiz: number | null;
+  completed: boolean;
+  day: string;
+  newBadges: string[];
+  key: string;
+  bodyHash: string;
+  answer: object;
+}
+
+const kept = sql`json_to_recordset(${value('kept')}) as kept (
+  id text, "childId" text, "lessonId" text, language text, answers jsonb, items jsonb, score integer, total integer,
+  percentage integer, at timestamptz, now timestamptz, parts text[], "lessonPercentage" integer, "bestQuiz" integer,
+  completed boolean, day date, "newBadges" text[], key text, "bodyHash" text, answer jsonb)`;
+
+/** Puts what is kept into a table. In: by which names of `KeptQuiz` its columns are filled. */
+function put<T extends PgTable>(
+  table: T,
+  names: Partial<Record<keyof T['_']['columns'], keyof KeptQuiz>>,
+  from = sql`kept`,
+): SQL {
+  const columns = getTableColumns(table);
+  const filled = Object.entries(names) as [string, string][];
+  const into = filled.map(([name]) => column(columns[name] as { name: string }));
+  const values = filled.map(([, name]) => field(name));
+  return sql`insert into ${table} (${sql.join(into, sql`, `)}) select ${sql.join(values, sql`, `)} from ${from}`;
+}
+
+const whose = { childId: 'childId', lessonId: 'lessonId' } as const;
+const result = { score: 'score', total: 'total', percentage: 'percentage' } as const;
+const standing = {
+  parts: 'parts',
+  percentage: 'lessonPercentage',
+  bestQuiz: 'bestQuiz',
+  completed: 'completed',
+  updatedAt: 'at',
+} as const;
+const newStanding = sql.join(
+  Object.keys(standing).map((name) => {
+    const changed = column(lessonProgress[name as keyof typeof standing]);
+    return sql`${changed} = excluded.${changed}`;
+  }),
+  sql`, `,
+);
+
+/** This is where quiz results are written, with all that follows from each. In: `kept`, a JSON list of `KeptQuiz`, and `children`, whose they are. */
+export const writeQuizzes = statement(sql`with kept as materialized (select * from ${kept}),
+  quiz as (${put(quizResults, { id: 'id', ...whose, language: 'language', answers: 'answers', items: 'items', ...result, takenAt: 'at', receivedAt: 'now' })}),
+  standing as (${put(lessonProgress, { ...whose, ...standing })}
+    on conflict (${column(lessonProgress.childId)}, ${column(lessonProgress.lessonId)}) do update set ${newStanding}),
+  active as (${put(activityDays, { childId: 'childId', day: 'day' })} on conflict do nothing),
   earned as (
     insert into ${badges} (${column(badges.childId)}, ${column(badges.badge)}, ${column(badges.earnedAt)})
-    select ${child}, badge, ${value('now')}::timestamptz from unnest(${value('newBadges')}::text[]) as badge on conflict do nothing),
-  received as (
-    insert into ${receivedWrites} (${column(receivedWrites.childId)}, ${column(receivedWrites.key)}, ${column(receivedWrites.bodyHash)}, ${column(receivedWrites.answer)}, ${column(receivedWrites.receivedAt)})
-    values (${child}, ${value('key')}, ${value('bodyHash')}, ${value('answer')}, ${value('now')}))
-  update ${profiles} set ${column(profiles.lastActiveAt)} = ${value('at')} where ${profiles.id} = ${child}`);
+    select ${field('childId')}, badge, ${field('now')} from kept, unnest(${field('newBadges')}) as badge on conflict do nothing),
+  received as (${put(receivedWrites, { childId: 'childId', key: 'key', bodyHash: 'bodyHash', answer: 'answer', receivedAt: 'now' })})
+  update ${profiles} set ${column(profiles.lastActiveAt)} = (select ${field('at')} from kept where ${field('childId')} = ${profiles.id})
+    where ${isOneOfChildren}`);

@@ -16,7 +16,7 @@ import { topicOfAccount } from '../../platform/realtime/routes.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
 import { accessFacts } from '../course/access.ts';
 import { grownUpOf } from '../family/policy.ts';
-import { keepQuiz } from './keep-quiz.ts';
+import { createQuizKeeper } from './keep-quiz.ts';
 import { missedQuestions } from './missed-questions.ts';
 import { readableChild } from './policy.ts';
 import { progressOf, progressOfFamily } from './read-progress.ts';
@@ -26,6 +26,7 @@ import { keepHeardReview, keepReview } from './write-reviews.ts';
 
 /** What children do, kept once per key, and what parents read of it. */
 export function progressRoutes(app: OpenAPIHono, house: House): void {
+  const keepQuiz = createQuizKeeper(house);
   mount(app, house, saveProgress, ({ body, caller, now }) =>
     told(house, caller, keepPart({ house, caller, now }, body)),
   );
@@ -38,7 +39,7 @@ export function progressRoutes(app: OpenAPIHono, house: House): void {
     saveQuizResult,
     async ({ body, caller, now, facts }) => {
       try {
-        return await told(house, caller, keepQuiz({ house, caller, now }, body, facts));
+        return await told(house, caller, keepQuiz({ caller, now }, body, facts));
       } catch (error) {
         if (error instanceof AppError) throw error;
         house.log.error({ err: error }, 'a quiz result was not kept');

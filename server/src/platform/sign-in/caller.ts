@@ -2,6 +2,7 @@ import type { Viewer } from '@pius/domain/account/viewer.ts';
 import { and, type Column, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '../../db/database.ts';
+import { gather } from '../../db/gather.ts';
 import { profiles, session, userRoles } from '../../db/tables/account.ts';
 import { accountColumns, isKeptOut, type KnownAccount, toAccount } from './account-of-user.ts';
 import { oldestSession } from './auth.ts';
@@ -50,6 +51,8 @@ interface ReadCaller {
 }
 
 const noFacts: CallerFacts<object> = { name: 'caller', columns: {} };
+/** How many groups of sessions are read at once, and of how many. */
+const groups = { atOnce: 1, most: 128 } as const;
 
 /**
  * Reads who is calling from better-auth's signed session cookie, in one query. A cookie that is missing,
@@ -62,14 +65,9 @@ export async function readCaller<F extends object>(
 ): Promise<KnownCaller<F>> {
   const token = readSignedCookie(c, secret, cookieName);
   if (!token) return { caller: visitor, facts: null };
-  const [row] = await callerQuery(db, asked ?? noFacts).execute({
-    ...asked?.values?.(c),
-    token,
-    now,
-    oldest: oldestSession(now),
-  });
+  const row = await readerOf(db, asked ?? noFacts)({ token, now, values: asked?.values?.(c) });
   if (!row) return { caller: visitor, facts: null };
-  const { sessionId, secondFactorAt, facts, ...known } = row;
+  const { token: _token, sessionId, secondFactorAt, facts, ...known } = row;
   const account = toAccount(known);
   if (isKeptOut(account) && !(leaving && account.role === 'parent')) {
     return { caller: visitor, facts: null };
@@ -78,22 +76,59 @@ export async function readCaller<F extends object>(
   return { caller: { viewer: viewerOf(account), account, session }, facts: facts as unknown as F };
 }
 
-const queries = new WeakMap<Database, Map<string, CallerQuery>>();
-type CallerQuery = ReturnType<typeof prepareQuery>;
+const readers = new WeakMap<Database, Map<string, RowReader>>();
+type RowReader = ReturnType<typeof createReader>;
 
-/** The query of some facts: writing it takes longer than asking it, so that is done once. */
-function callerQuery<F extends object>(db: Database, asked: CallerFacts<F>): CallerQuery {
-  const known = queries.get(db) ?? new Map<string, CallerQuery>();
-  queries.set(db, known);
-  const query = known.get(asked.name) ?? prepareQuery(db, asked);
-  known.set(asked.name, query);
-  return query;
+/** Reads sessions with some facts. Writing a query takes longer than asking it, so that is done once. */
+function readerOf<F extends object>(db: Database, asked: CallerFacts<F>): RowReader {
+  const known = readers.get(db) ?? new Map<string, RowReader>();
+  readers.set(db, known);
+  const reader = known.get(asked.name) ?? createReader(db, asked);
+  known.set(asked.name, reader);
+  return reader;
+}
+
+/** A session that is looked for, at a moment. */
+interface Wanted {
+  token: string;
+  now: Date;
+  values: Record<string, string> | undefined;
+}
+
+/** Sessions that are looked for at once are read together, unless each has values of its own. */
+function createReader<F extends object>(db: Database, asked: CallerFacts<F>) {
+  const query = prepareQuery(db, asked);
+  const read = async ([first, ...others]: readonly Wanted[]) => {
+    if (!first) return [];
+    const wanted = [first, ...others].map(({ token }) => token);
+    const times = { now: first.now, oldest: oldestSession(first.now) };
+    const rows = await query.execute({ ...first.values, ...times, tokens: wanted });
+    const found = new Map(rows.map((row) => [row.token, row]));
+    return wanted.map((token) => found.get(token));
+  };
+  if (asked.values) return async (one: Wanted) => (await read([one]))[0];
+  const settled = gather({
+    ...groups,
+    // What fails here fails for all of them alike, so nobody is to be served once more.
+    work: async (wanted: readonly Wanted[]) => {
+      const [rows] = await Promise.allSettled([read(wanted)]);
+      return wanted.map((_, index) =>
+        rows.status === 'fulfilled' ? { row: rows.value[index] } : { error: rows.reason },
+      );
+    },
+  });
+  return async (one: Wanted) => {
+    const { row, error } = await settled(one);
+    if (error) throw error;
+    return row;
+  };
 }
 
 function prepareQuery<F extends object>(db: Database, { name, columns }: CallerFacts<F>) {
   return db
     .select({
       ...accountColumns,
+      token: session.token,
       sessionId: session.id,
       secondFactorAt: session.secondFactorAt,
       facts: columns as Record<string, SQL>,
@@ -103,11 +138,11 @@ function prepareQuery<F extends object>(db: Database, { name, columns }: CallerF
     .leftJoin(userRoles, and(eq(userRoles.userId, profiles.id), eq(userRoles.role, 'admin')))
     .where(
       and(
-        eq(session.token, sql.placeholder('token')),
+        // From within a `select` PostgreSQL does not see how many there are, so it does not plan anew for each number.
+        sql`${session.token} = any(array(select unnest(${sql.placeholder('tokens')}::text[])))`,
         gt(session.expiresAt, sql.placeholder('now')),
         gt(session.createdAt, sql.placeholder('oldest')),
       ),
     )
-    .limit(1)
     .prepare(name);
 }

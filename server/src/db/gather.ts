@@ -1,0 +1,85 @@
+/** After so many milliseconds a group holds up no others: it may wait for a lock, or on a connection that is lost. */
+const mostHeldUp = 50;
+
+/** Work that costs less for several at once than for one after the other. */
+interface Gathered<Item, Outcome> {
+  /** How many groups are under way at once. */
+  atOnce: number;
+  /** How many are in a group at most. */
+  most: number;
+  /** What no two of a group may share. */
+  apart?: (item: Item) => string;
+  /** Does it for all of a group, or throws and has done nothing. Out: what came of each, in their order. */
+  work: (items: readonly Item[]) => Promise<readonly Outcome[]>;
+}
+
+interface Waiting<Item, Outcome> {
+  item: Item;
+  done: (outcome: Outcome) => void;
+  failed: (error: unknown) => void;
+}
+
+/**
+ * Does together what is asked for in the same breath or while others are under way; who comes alone is served at once
+ * ("Speed" of the promises, decision 21). A fault of one is not the others': where a group fails, each of it is served by
+ * itself. Out: what takes an item and answers with what came of it, or throws what was thrown for it alone.
+ */
+export function gather<Item, Outcome>({ atOnce, most, apart, work }: Gathered<Item, Outcome>) {
+  let waiting: Waiting<Item, Outcome>[] = [];
+  let underWay = 0;
+  let isBeginning = false;
+
+  const nextGroup = () => {
+    const group: Waiting<Item, Outcome>[] = [];
+    const left: Waiting<Item, Outcome>[] = [];
+    const shared = new Set<string>();
+    for (const each of waiting) {
+      const own = apart?.(each.item);
+      const isFree = group.length < most && (own === undefined || !shared.has(own));
+      if (isFree && own !== undefined) shared.add(own);
+      (isFree ? group : left).push(each);
+    }
+    waiting = left;
+    return group;
+  };
+  const serve = async (group: readonly Waiting<Item, Outcome>[]): Promise<boolean> => {
+    try {
+      const outcomes = await work(group.map(({ item }) => item));
+      for (const [index, { done }] of group.entries()) done(outcomes[index] as Outcome);
+      return true;
+    } catch (error) {
+      if (group.length === 1) group[0]?.failed(error);
+      return group.length === 1;
+    }
+  };
+  const takeNext = async () => {
+    const group = nextGroup();
+    underWay += 1;
+    let isHeld = true;
+    const letGo = () => {
+      if (!isHeld) return;
+      isHeld = false;
+      underWay -= 1;
+      beginSoon();
+    };
+    const patience = setTimeout(letGo, mostHeldUp);
+    const isServed = await serve(group);
+    clearTimeout(patience);
+    letGo();
+    if (!isServed) for (const each of group) void serve([each]);
+  };
+  const beginSoon = () => {
+    if (isBeginning) return;
+    isBeginning = true;
+    // All that has come by now is looked at first, so that it goes in one group.
+    setImmediate(() => {
+      isBeginning = false;
+      while (underWay < atOnce && waiting.length > 0) void takeNext();
+    });
+  };
+  return (item: Item) =>
+    new Promise<Outcome>((done, failed) => {
+      waiting.push({ item, done, failed });
+      beginSoon();
+    });
+}
