@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
 import { dayNumber, daysAfter, isTodaySomewhere } from './calendar-day.ts';
 
-it.each(['2027-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '10000-01-01', '', 'today'])(
-  '%j is no day of the calendar',
-  (text) => {
-    expect(dayNumber(text)).toBeNull();
-  },
-);
+it.each([
+  '2027-02-29',
+  '2026-13-01',
+  '0005-13-13',
+  '2026-01-32',
+  '2026-00-10',
+  '2026-1-1',
+  '10000-01-01',
+  '',
+  'today',
+])('%j is no day of the calendar', (text) => {
+  expect(dayNumber(text)).toBeNull();
+});
 
 it('days are counted one by one, over leap days and the ends of years', () => {
   expect(dayNumber('1970-01-01')).toBe(0);

@@ -3,9 +3,9 @@ const hourMs = 60 * 60 * 1000;
 
 /** The number of a calendar day `yyyy-mm-dd` counted from 1970-01-01; null for a text that is no day of the calendar. */
 export function dayNumber(day: string): number | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  if (!/^\d{4}-(0[1-9]|1[0-2])-\d{2}$/.test(day)) return null;
   const date = Number(day.slice(8));
-  // It takes the 31st of a short month for a day of the next.
+  // It takes the 31st of a short month for a day of the next; a month past 12 it would read in a form of its own.
   const time = Date.parse(day);
   return Number.isNaN(time) || new Date(time).getUTCDate() !== date ? null : time / dayMs;
 }
