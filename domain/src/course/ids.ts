@@ -23,7 +23,7 @@ export function parseLessonId(id: string): LessonPlace | null {
 const idsByModule = new Map(
   moduleNumbers.map((module) => {
     const numbers = Array.from({ length: lessonsOfModule(module) }, (_, index) => index + 1);
-    return [module as number, numbers.map((lesson) => lessonId(module, lesson))] as const;
+    return [module, numbers.map((lesson) => lessonId(module, lesson))] as const;
   }),
 );
 

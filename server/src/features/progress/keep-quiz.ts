@@ -19,6 +19,7 @@ import {
   holdFreeChildren,
   type KeptQuiz,
   type QuizFacts,
+  waitForNobody,
   writeQuizzes,
 } from './quiz-statements.ts';
 import { hashOfBody, limitsOfDay, sameAnswer } from './received.ts';
@@ -86,7 +87,11 @@ async function keepTogether(
   if (!first) return [];
   const isAlone = quizzes.length === 1;
   const children = quizzes.map(({ child }) => child.id);
-  const hold = isAlone ? holdChildren : holdFreeChildren;
+  const hold = async (on: Connection) => {
+    if (isAlone) return holdChildren(on, { children });
+    const [, free] = await Promise.all([waitForNobody(on), holdFreeChildren(on, { children })]);
+    return free;
+  };
   const asked = JSON.stringify(
     quizzes.map(({ child, lessonId, body }) => ({ childId: child.id, lessonId, key: body.key })),
   );
@@ -97,12 +102,10 @@ async function keepTogether(
       limitsOfDay(child, [{ what: 'acts' }, { what: 'quizzes', count: mostQuizzesADay }]),
     );
   const ask = (on: Connection) =>
-    Promise.all([
-      hold(on, { children }),
-      askQuizFacts(on, { asked }),
-      limiter.together(limits, first.now, on),
-    ]);
+    Promise.all([hold(on), askQuizFacts(on, { asked }), limiter.together(limits, first.now, on)]);
   return inTwoTrips(db, ask, ([heldRows, factRows, wait]) => {
+    // Its child is not gone: another write holds it.
+    if (!isAlone && heldRows.length < children.length) throw new Error('One of them has to wait.');
     const held = new Map(heldRows.map((row) => [row.childId, row]));
     const facts = new Map(factRows.map((row) => [row.childId, row]));
     const decided = quizzes.map((quiz) => {

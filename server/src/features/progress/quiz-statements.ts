@@ -31,6 +31,8 @@ const hold = (ending: SQL) =>
   );
 /** Holds the rows of children until the transaction ends, so that the writes of each come one after the other. */
 export const holdChildren = hold(sql``);
+/** Lets a transaction wait for no row for long; what it waits for then fails. */
+export const waitForNobody = statement(sql`set local lock_timeout = '50ms'`);
 /** The same, without those whom another transaction holds. */
 export const holdFreeChildren = hold(sql`skip locked`);
 
@@ -108,13 +110,12 @@ const kept = sql`json_to_recordset(${value('kept')}) as kept (
 function put<T extends PgTable>(
   table: T,
   names: Partial<Record<keyof T['_']['columns'], keyof KeptQuiz>>,
-  from = sql`kept`,
 ): SQL {
   const columns = getTableColumns(table);
   const filled = Object.entries(names) as [string, string][];
   const into = filled.map(([name]) => column(columns[name] as { name: string }));
   const values = filled.map(([, name]) => field(name));
-  return sql`insert into ${table} (${sql.join(into, sql`, `)}) select ${sql.join(values, sql`, `)} from ${from}`;
+  return sql`insert into ${table} (${sql.join(into, sql`, `)}) select ${sql.join(values, sql`, `)} from kept`;
 }
 
 const whose = { childId: 'childId', lessonId: 'lessonId' } as const;

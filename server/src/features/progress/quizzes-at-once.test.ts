@@ -104,6 +104,7 @@ test('a child whose row another write holds keeps nobody else waiting', async ()
   const [anna, ...others] = learners as [Learner, ...Learner[]];
   const { waiting } = await t.house.db.transaction(async (tx) => {
     await tx.select().from(profiles).where(eq(profiles.id, anna.id)).for('update');
+    await t.house.limiter.shared(`acts ${anna.id}`, { count: 9, seconds: 60 }, now, tx);
     const held = save(anna, quiz());
     const answers = await Promise.all(others.map((each) => save(each, quiz())));
     expect(statuses(answers)).toEqual(others.map(() => 200));
@@ -111,7 +112,7 @@ test('a child whose row another write holds keeps nobody else waiting', async ()
   });
   expect(statuses(await Promise.all(waiting))).toEqual([200]);
   expect(await kept()).toHaveLength(learners.length);
-});
+}, 10_000);
 
 test('the same children’s quizzes sent many times over at once are all kept, in whatever order they come', async () => {
   const sent = Array.from({ length: 5 }, (_, round) =>
@@ -120,4 +121,21 @@ test('the same children’s quizzes sent many times over at once are all kept, i
   const answers = await Promise.all(sent.flat());
   expect(statuses(answers)).toEqual(answers.map(() => 200));
   expect(await kept()).toHaveLength(30);
+});
+
+test('one that has taken its quizzes of the day is to wait, and nobody else is', async () => {
+  const [anna, ...others] = learners as [Learner, ...Learner[]];
+  const key = `quizzes ${anna.id}`;
+  await t.house.limiter.shared(key, { count: 200, seconds: 86_400, weight: 200 }, now);
+  const [late, ...rest] = await Promise.all(learners.map((each) => save(each, quiz())));
+  expect(late?.status).toBe(429);
+  expect(statuses(rest)).toEqual(others.map(() => 200));
+  const counted = await t.house.limiter.standing(
+    learners.map(({ id }) => `quizzes ${id}`),
+    now,
+  );
+  expect(learners.map(({ id }) => counted.get(`quizzes ${id}`)?.count)).toEqual([
+    200,
+    ...others.map(() => 1),
+  ]);
 });
