@@ -71,14 +71,22 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   };
 }
 
+/** A pool of connections; `patience` is for how many milliseconds an answer is waited for, 20 s unless told. */
+interface PoolOptions {
+  log: DatabaseLog;
+  poolSize?: number;
+  patience?: number;
+}
+
 /**
  * A pool in which no statement runs longer than 15 s and no transaction idles longer than 30 s,
- * so that one bad request cannot hold the others. Queries that are asked in the same breath on one connection, as within
+ * so that one bad request cannot hold the others. What is not answered by then never will be, as where the way to the
+ * database is cut without a word: its connection is given up. Queries that are asked in the same breath on one connection, as within
  * a transaction, go out together.
  */
 export function createPool(
   connectionString: string,
-  { log, poolSize = 10 }: { log: DatabaseLog; poolSize?: number },
+  { log, poolSize = 10, patience = 20_000 }: PoolOptions,
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -87,6 +95,7 @@ export function createPool(
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
+    query_timeout: patience,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     pipeline: true,

@@ -10,7 +10,7 @@ const ofNetwork = new Set([
 const ofDatabase = /^(?:57P0[123]|53300|25006|28P01|28000|08\w{3})$/;
 /** The driver has words alone for these. */
 const ofDriver =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:was closed|has encountered a connection error))/;
+  /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (?:was closed|has encountered a connection error))/;
 
 /**
  * Whether a query failed because the database is away for the moment: ending, starting, failing over, or with no

@@ -5,6 +5,7 @@ import type { Language } from '@pius/domain/language.ts';
 import { actTime } from '@pius/domain/progress/act-time.ts';
 import { gradeQuiz } from '@pius/domain/progress/grading.ts';
 import { gather } from '../../db/gather.ts';
+import { isRefusalOfRows } from '../../db/refusals.ts';
 import { type Connection, inTwoTrips } from '../../db/statement.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -19,7 +20,6 @@ import {
   holdFreeChildren,
   type KeptQuiz,
   type QuizFacts,
-  waitForNobody,
   writeQuizzes,
 } from './quiz-statements.ts';
 import { hashOfBody, limitsOfDay, sameAnswer } from './received.ts';
@@ -51,17 +51,22 @@ interface SentQuiz {
   open: ModuleAccess;
 }
 
+/** Some of a group cannot be kept with the others; the message says why. */
+class NotTogether extends Error {}
+
 /**
  * Makes what grades and keeps a quiz, once per key (promise 3). Quizzes that come at once are kept in one transaction of two
- * trips to the database (decision 21). In: what opens modules to the caller; a lesson that was begun stays open. Out: the grade, and what it
- * earned.
+ * trips to the database (decision 21). In: what opens modules to the caller; a lesson that was begun stays open. Out: the
+ * grade, and what it earned.
  */
 export function createQuizKeeper(house: House) {
   const keep = gather({
-    atOnce: 2,
-    most: 16,
+    atOnce: 1,
+    most: 32,
     apart: ({ child }: SentQuiz) => child.id,
     work: (quizzes) => keepTogether(house, quizzes),
+    isOfSome: (error) =>
+      error instanceof NotTogether || error instanceof AppError || isRefusalOfRows(error),
   });
   return async (source: Omit<Source, 'house'>, body: Body, access: Access | null = null) =>
     keep(sentQuiz({ ...source, house }, body, access));
@@ -87,11 +92,7 @@ async function keepTogether(
   if (!first) return [];
   const isAlone = quizzes.length === 1;
   const children = quizzes.map(({ child }) => child.id);
-  const hold = async (on: Connection) => {
-    if (isAlone) return holdChildren(on, { children });
-    const [, free] = await Promise.all([waitForNobody(on), holdFreeChildren(on, { children })]);
-    return free;
-  };
+  const hold = isAlone ? holdChildren : holdFreeChildren;
   const asked = JSON.stringify(
     quizzes.map(({ child, lessonId, body }) => ({ childId: child.id, lessonId, key: body.key })),
   );
@@ -102,10 +103,14 @@ async function keepTogether(
       limitsOfDay(child, [{ what: 'acts' }, { what: 'quizzes', count: mostQuizzesADay }]),
     );
   const ask = (on: Connection) =>
-    Promise.all([hold(on), askQuizFacts(on, { asked }), limiter.together(limits, first.now, on)]);
+    Promise.all([
+      hold(on, { children }),
+      askQuizFacts(on, { asked }),
+      limiter.together(limits, first.now, on),
+    ]);
   return inTwoTrips(db, ask, ([heldRows, factRows, wait]) => {
     // Its child is not gone: another write holds it.
-    if (!isAlone && heldRows.length < children.length) throw new Error('One of them has to wait.');
+    if (!isAlone && heldRows.length < children.length) throw new NotTogether('One has to wait.');
     const held = new Map(heldRows.map((row) => [row.childId, row]));
     const facts = new Map(factRows.map((row) => [row.childId, row]));
     const decided = quizzes.map((quiz) => {
@@ -116,7 +121,7 @@ async function keepTogether(
     const kept = decided.flatMap((each) => each.kept ?? []);
     // Nothing is kept of a write that is known, not even that it came.
     if (kept.length === 0 && isAlone) return { write: null, outcome };
-    if (kept.length < quizzes.length) throw new Error('One of them is known already.');
+    if (kept.length < quizzes.length) throw new NotTogether('One is known already.');
     const values = { children, kept: JSON.stringify(kept) };
     return { write: (on: Connection) => writeQuizzes(on, values), outcome };
   });

@@ -14,7 +14,7 @@ const value = (name: string): Placeholder => sql.placeholder(name);
 const column = ({ name }: { name: string }) => sql.identifier(name);
 const field = (name: string) => sql`kept.${sql.identifier(name)}`;
 
-/** From within a `select` PostgreSQL does not see how many there are, so it does not plan anew for each number. */
+/** From within a `select` PostgreSQL does not see how many there are, so it keeps one plan for every number of them. */
 const isOneOfChildren = sql`${profiles.id} = any(array(select unnest(${value('children')}::text[])))`;
 
 /** A child's row, once it is held. */
@@ -24,17 +24,22 @@ interface HeldChild {
   createdAt: Date;
 }
 
-const hold = (ending: SQL) =>
+const hold = (which: SQL, ending: SQL) =>
   statement<HeldChild>(
     sql`select ${profiles.id} as "childId", ${profiles.lastActiveAt} as "lastActiveAt", ${profiles.createdAt} as "createdAt"
-      from ${profiles} where ${isOneOfChildren} for update ${ending}`,
+      from ${profiles} where ${which} for update ${ending}`,
   );
 /** Holds the rows of children until the transaction ends, so that the writes of each come one after the other. */
-export const holdChildren = hold(sql``);
-/** Lets a transaction wait for no row for long; what it waits for then fails. */
-export const waitForNobody = statement(sql`set local lock_timeout = '50ms'`);
-/** The same, without those whom another transaction holds. */
-export const holdFreeChildren = hold(sql`skip locked`);
+export const holdChildren = hold(isOneOfChildren, sql``);
+/**
+ * The same, without those whom another transaction holds; and from here on the transaction waits for no other for long: what it
+ * would have to wait for fails.
+ */
+export const holdFreeChildren = hold(
+  // Asked for once, and before any row is held; a statement of its own would cost as much as the rest.
+  sql`(select set_config('lock_timeout', '50ms', true)) is not null and ${isOneOfChildren}`,
+  sql`skip locked`,
+);
 
 /** What a quiz is folded with. */
 export interface QuizFacts {
@@ -60,8 +65,8 @@ const ofLesson = sql`${lessonProgress.lessonId} = asked."lessonId"`;
 
 /**
  * Asks for all that quizzes are folded with; it has to come after the children are held, to see what the last write of each left.
- * Each part is written so that PostgreSQL looks it up for one child, however many are asked for. In: `asked`, a JSON list of
- * `childId`, `lessonId` and `key`.
+ * Each part is written so that PostgreSQL looks it up for one child, however many are asked for; `max` takes the one row there
+ * can be of a lesson. In: `asked`, a JSON list of `childId`, `lessonId` and `key`.
  */
 export const askQuizFacts = statement<QuizFacts>(sql`select ${child} as "childId",
   (select json_build_object('bodyHash', ${receivedWrites.bodyHash}, 'answer', ${receivedWrites.answer}) from ${receivedWrites}
@@ -135,7 +140,10 @@ const newStanding = sql.join(
   sql`, `,
 );
 
-/** This is where quiz results are written, with all that follows from each. In: `kept`, a JSON list of `KeptQuiz`, and `children`, whose they are. */
+/**
+ * This is where quiz results are written, with all that follows from each. In: `kept`, a JSON list of `KeptQuiz`, and
+ * `children`, exactly those whose they are; they are found by it, since with `kept` PostgreSQL would read all profiles.
+ */
 export const writeQuizzes = statement(sql`with kept as materialized (select * from ${kept}),
   quiz as (${put(quizResults, { id: 'id', ...whose, language: 'language', answers: 'answers', items: 'items', ...result, takenAt: 'at', receivedAt: 'now' })}),
   standing as (${put(lessonProgress, { ...whose, ...standing })}

@@ -98,30 +98,17 @@ interface Wanted {
 /** Sessions that are looked for at once are read together, unless each has values of its own. */
 function createReader<F extends object>(db: Database, asked: CallerFacts<F>) {
   const query = prepareQuery(db, asked);
-  const read = async ([first, ...others]: readonly Wanted[]) => {
+  const read = async (wanted: readonly Wanted[]) => {
+    const [first] = wanted;
     if (!first) return [];
-    const wanted = [first, ...others].map(({ token }) => token);
-    const times = { now: first.now, oldest: oldestSession(first.now) };
-    const rows = await query.execute({ ...first.values, ...times, tokens: wanted });
+    const tokens = wanted.map(({ token }) => token);
+    const { now, values } = first;
+    const rows = await query.execute({ ...values, now, oldest: oldestSession(now), tokens });
     const found = new Map(rows.map((row) => [row.token, row]));
-    return wanted.map((token) => found.get(token));
+    return tokens.map((token) => found.get(token));
   };
   if (asked.values) return async (one: Wanted) => (await read([one]))[0];
-  const settled = gather({
-    ...groups,
-    // What fails here fails for all of them alike, so nobody is to be served once more.
-    work: async (wanted: readonly Wanted[]) => {
-      const [rows] = await Promise.allSettled([read(wanted)]);
-      return wanted.map((_, index) =>
-        rows.status === 'fulfilled' ? { row: rows.value[index] } : { error: rows.reason },
-      );
-    },
-  });
-  return async (one: Wanted) => {
-    const { row, error } = await settled(one);
-    if (error) throw error;
-    return row;
-  };
+  return gather({ ...groups, work: read });
 }
 
 function prepareQuery<F extends object>(db: Database, { name, columns }: CallerFacts<F>) {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { session } from '../../db/tables/account.ts';
+import { profiles, session } from '../../db/tables/account.ts';
+import { lessonProgress } from '../../db/tables/progress.ts';
 import { addChildTo } from '../../test/children.ts';
 import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
@@ -44,4 +45,28 @@ test('of many who call at once each is known by its own session, read in one que
   expect(told.map(({ id }) => id)).toEqual(people.slice(0, -1).map(({ id }) => id));
   expect(answers.slice(people.length - 1).map(({ status }) => status)).toEqual([401, 401, 404]);
   expect(sessionReads).toHaveLength(1);
+});
+
+test('of many who look at the quest map at once each sees how far it is itself', async () => {
+  const cookies: string[] = [];
+  for (const [index, percentage] of [0, 20, 40, 60].entries()) {
+    const parent = await addGrownUp(t.house, { email: `map${index}@example.org` });
+    const { id } = await addChildTo(t.house, parent, { name: `Child ${index}` });
+    await t.house.db
+      .insert(lessonProgress)
+      .values({ childId: id, lessonId: '1-1', parts: [], percentage, updatedAt: now });
+    if (index === 3)
+      await t.house.db.update(profiles).set({ anyOrder: true }).where(eq(profiles.id, id));
+    cookies.push(await openSession(t.house, id, later));
+  }
+  const map = async (cookie: string) => (await t.call('/rest/v1/course', { cookie })).text();
+  const alone: string[] = [];
+  for (const cookie of cookies) alone.push(await map(cookie));
+  expect(new Set(alone).size).toBe(cookies.length);
+  const asked = vi.spyOn(t.house.db.$client, 'query');
+  const [visitor, ...together] = await Promise.all(['', ...cookies.toReversed()].map(map));
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRestore();
+  expect(together).toEqual(alone.toReversed());
+  expect(alone).not.toContain(visitor);
 });

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { silentLog } from '../test/silent-log.ts';
+import { createPool } from './connection.ts';
+import { isOutOfReach } from './out-of-reach.ts';
+import { schema } from './schema.ts';
+import { inTwoTrips, statement } from './statement.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** A way to the database that can be cut without a word: what is open then carries nothing more and does not close. */
+async function openWay() {
+  const address = new URL(database.connectionString);
+  const port = Number(address.port);
+  const ends: [Socket, Socket][] = [];
+  const server = createServer((near) => {
+    const far = connect(port, address.hostname);
+    near.on('error', () => far.destroy()).on('close', () => far.destroy());
+    near.pipe(far).pipe(near);
+    ends.push([near, far]);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  address.port = String((server.address() as AddressInfo).port);
+  const cut = () => {
+    for (const [near, far] of ends) {
+      near.unpipe(far).resume();
+      far.unpipe(near).resume();
+    }
+  };
+  const pool = createPool(address.href, { log: silentLog, poolSize: 1, patience: 200 });
+  onTestFinished(() => pool.end());
+  return { db: drizzle(pool, { schema }), cut };
+}
+
+const faultOf = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+test('a database that is cut off without a word is out of reach, and is asked anew over another connection', async () => {
+  const { db, cut } = await openWay();
+  await db.execute('SELECT 1');
+  cut();
+  const faults = await Promise.all([1, 2, 3].map(() => faultOf(db.execute('SELECT 1'))));
+  // They wait for the one connection, which the first gives up; the others have another.
+  expect(faults.map((fault) => fault === null || isOutOfReach(fault))).toEqual([true, true, true]);
+  expect(faults[0]).not.toBe(null);
+  expect((await db.execute('SELECT 2 AS two')).rows).toEqual([{ two: 2 }]);
+});
+
+test('a transaction that is cut off fails as a whole, and the next has another connection', async () => {
+  const { db, cut } = await openWay();
+  const one = statement<{ one: number }>(sql`select 1 as one`);
+  const decide = (rows: { one: number }[]) => ({ write: one, outcome: rows });
+  expect(await inTwoTrips(db, one, decide)).toEqual([{ one: 1 }]);
+  const cutOff = inTwoTrips(db, one, (rows) => {
+    cut();
+    return decide(rows);
+  });
+  expect(isOutOfReach(await faultOf(cutOff))).toBe(true);
+  const inDrizzle = db.transaction(async (tx) => {
+    await tx.execute('SELECT 1');
+    cut();
+    await Promise.all([tx.execute('SELECT 2'), tx.execute('SELECT 3')]);
+  });
+  expect(isOutOfReach(await faultOf(inDrizzle))).toBe(true);
+  expect((await db.execute('SELECT 4 AS four')).rows).toEqual([{ four: 4 }]);
+});
