@@ -71,7 +71,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   };
 }
 
-/** A pool of connections; `patience` is for how many milliseconds an answer is waited for, 20 s unless told. */
+/** Asks after 10 s of silence whether the other side is still there; without a delay it is asked after two hours. */
+export const stillThere = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+
+/** A pool of connections; `patience` is for how many milliseconds an answer is waited for, 30 s unless told. */
 interface PoolOptions {
   log: DatabaseLog;
   poolSize?: number;
@@ -79,14 +82,14 @@ interface PoolOptions {
 }
 
 /**
- * A pool in which no statement runs longer than 15 s and no transaction idles longer than 30 s,
- * so that one bad request cannot hold the others. What is not answered by then never will be, as where the way to the
- * database is cut without a word: its connection is given up. Queries that are asked in the same breath on one connection, as within
- * a transaction, go out together.
+ * A pool in which no statement runs longer than 15 s and no transaction idles longer than 30 s, so that one bad request
+ * cannot hold the others. A connection that is cut off without a word is given up: within half a minute while nothing is
+ * asked of it, else when `patience` ends. Queries that are asked in the same breath on one connection, as within a
+ * transaction, go out together.
  */
 export function createPool(
   connectionString: string,
-  { log, poolSize = 10, patience = 20_000 }: PoolOptions,
+  { log, poolSize = 10, patience = 30_000 }: PoolOptions,
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -97,13 +100,24 @@ export function createPool(
     statement_timeout: 15_000,
     query_timeout: patience,
     idle_in_transaction_session_timeout: 30_000,
-    keepAlive: true,
+    ...stillThere,
     pipeline: true,
     Client: KeepingClient,
   });
-  // One that breaks while it is in use, as within a transaction, fails what is asked of it; without a listener Node would
-  // end the whole process as well.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const lent = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => lent.add(client));
+  pool.on('release', (_error, client) => lent.delete(client));
+  pool.on('connect', (client) => {
+    // One that breaks while it is in use, as within a transaction, fails what is asked of it; without a listener Node would
+    // end the whole process as well.
+    client.on('error', () => undefined);
+    // Drizzle does not give back one that breaks as a transaction begins; its place in the pool would be lost.
+    client.once('end', () => {
+      if (!lent.has(client)) return;
+      client.release(true);
+      client.release = () => undefined;
+    });
+  });
   // A connection that breaks while nobody uses it; the pool replaces it, and must not end the app.
   pool.on('error', (error) => {
     // The database may be quicker to end than a connection that is being closed: that is no news.

@@ -76,3 +76,19 @@ test('a transaction that is cut off fails as a whole, and the next has another c
   expect(isOutOfReach(await faultOf(inDrizzle))).toBe(true);
   expect((await db.execute('SELECT 4 AS four')).rows).toEqual([{ four: 4 }]);
 });
+
+test('a transaction that cannot even begin keeps no place in the pool', async () => {
+  const { db, cut } = await openWay();
+  await db.execute('SELECT 1');
+  cut();
+  const fault = await faultOf(db.transaction((tx) => tx.execute('SELECT 2')));
+  expect(isOutOfReach(fault)).toBe(true);
+  expect(await db.transaction(async (tx) => (await tx.execute('SELECT 3 AS three')).rows)).toEqual([
+    { three: 3 },
+  ]);
+  cut();
+  const one = statement<{ one: number }>(sql`select 1 as one`);
+  const asked = inTwoTrips(db, one, (outcome) => ({ write: null, outcome }));
+  expect(isOutOfReach(await faultOf(asked))).toBe(true);
+  expect((await db.execute('SELECT 4 AS four')).rows).toEqual([{ four: 4 }]);
+});

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { uniqueViolation } from '../../db/refusals.ts';
+import { uniqueViolation } from '../../db/unique-violation.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { noteSecurity } from '../../platform/log/security-events.ts';

@@ -1,6 +1,6 @@
 import { composeChildEmail } from '@pius/domain/account/login-name.ts';
 import type { Queryable } from '../../db/database.ts';
-import { uniqueViolation } from '../../db/refusals.ts';
+import { uniqueViolation } from '../../db/unique-violation.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';

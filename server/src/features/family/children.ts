@@ -8,7 +8,7 @@ import {
 } from '@pius/domain/account/login-name.ts';
 import { checkChildPassword } from '@pius/domain/account/password.ts';
 import type { Queryable } from '../../db/database.ts';
-import { uniqueViolation } from '../../db/refusals.ts';
+import { uniqueViolation } from '../../db/unique-violation.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';

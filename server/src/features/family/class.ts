@@ -6,8 +6,8 @@ import { checkClassLines, isFaultless, type LineFaults } from '@pius/domain/fami
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../../db/database.ts';
-import { uniqueViolation } from '../../db/refusals.ts';
 import { classLines } from '../../db/tables/account.ts';
+import { uniqueViolation } from '../../db/unique-violation.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';

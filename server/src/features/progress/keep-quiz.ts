@@ -5,7 +5,7 @@ import type { Language } from '@pius/domain/language.ts';
 import { actTime } from '@pius/domain/progress/act-time.ts';
 import { gradeQuiz } from '@pius/domain/progress/grading.ts';
 import { gather } from '../../db/gather.ts';
-import { isRefusalOfRows } from '../../db/refusals.ts';
+import { isOutOfReach } from '../../db/out-of-reach.ts';
 import { type Connection, inTwoTrips } from '../../db/statement.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -51,9 +51,6 @@ interface SentQuiz {
   open: ModuleAccess;
 }
 
-/** Some of a group cannot be kept with the others; the message says why. */
-class NotTogether extends Error {}
-
 /**
  * Makes what grades and keeps a quiz, once per key (promise 3). Quizzes that come at once are kept in one transaction of two
  * trips to the database (decision 21). In: what opens modules to the caller; a lesson that was begun stays open. Out: the
@@ -65,8 +62,7 @@ export function createQuizKeeper(house: House) {
     most: 32,
     apart: ({ child }: SentQuiz) => child.id,
     work: (quizzes) => keepTogether(house, quizzes),
-    isOfSome: (error) =>
-      error instanceof NotTogether || error instanceof AppError || isRefusalOfRows(error),
+    isOfSome: (error) => !isOutOfReach(error),
   });
   return async (source: Omit<Source, 'house'>, body: Body, access: Access | null = null) =>
     keep(sentQuiz({ ...source, house }, body, access));
@@ -110,7 +106,7 @@ async function keepTogether(
     ]);
   return inTwoTrips(db, ask, ([heldRows, factRows, wait]) => {
     // Its child is not gone: another write holds it.
-    if (!isAlone && heldRows.length < children.length) throw new NotTogether('One has to wait.');
+    if (!isAlone && heldRows.length < children.length) throw new Error('One of them has to wait.');
     const held = new Map(heldRows.map((row) => [row.childId, row]));
     const facts = new Map(factRows.map((row) => [row.childId, row]));
     const decided = quizzes.map((quiz) => {
@@ -121,7 +117,7 @@ async function keepTogether(
     const kept = decided.flatMap((each) => each.kept ?? []);
     // Nothing is kept of a write that is known, not even that it came.
     if (kept.length === 0 && isAlone) return { write: null, outcome };
-    if (kept.length < quizzes.length) throw new NotTogether('One is known already.');
+    if (kept.length < quizzes.length) throw new Error('One of them is known already.');
     const values = { children, kept: JSON.stringify(kept) };
     return { write: (on: Connection) => writeQuizzes(on, values), outcome };
   });

@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { connectClient } from '../../db/client.ts';
+import { stillThere } from '../../db/connection.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** The channel of PostgreSQL by which the processes of one site hear each other. */
@@ -75,7 +76,7 @@ export function createRealtime({ db, connectionString, log }: RealtimeParts): Re
   }
 
   async function connect(): Promise<Client> {
-    const client = await connectClient({ connectionString, keepAlive: true });
+    const client = await connectClient({ connectionString, ...stillThere });
     client.on('notification', ({ payload }) => take(payload));
     client.on('end', () => void recover());
     await client.query(`listen ${channel}`);

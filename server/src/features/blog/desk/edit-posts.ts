@@ -4,7 +4,7 @@ import { longest } from '@pius/domain/blog/post.ts';
 import { slugOf } from '@pius/domain/blog/slug.ts';
 import type { Language } from '@pius/domain/language.ts';
 import type { Queryable } from '../../../db/database.ts';
-import { uniqueViolation } from '../../../db/refusals.ts';
+import { uniqueViolation } from '../../../db/unique-violation.ts';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { recordAct } from '../../admin/audit.ts';
