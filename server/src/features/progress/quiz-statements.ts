@@ -36,7 +36,7 @@ export const holdChildren = hold(isOneOfChildren, sql``);
  * would have to wait for fails.
  */
 export const holdFreeChildren = hold(
-  // Asked for once, and before any row is held; a statement of its own would cost as much as the rest.
+  // Asked for once, and before any row is held; a statement of its own would be one more for each group.
   sql`(select set_config('lock_timeout', '50ms', true)) is not null and ${isOneOfChildren}`,
   sql`skip locked`,
 );
@@ -142,7 +142,7 @@ const newStanding = sql.join(
 
 /**
  * This is where quiz results are written, with all that follows from each. In: `kept`, a JSON list of `KeptQuiz`, and
- * `children`, exactly those whose they are; they are found by it, since with `kept` PostgreSQL would read all profiles.
+ * `children`, exactly those whose they are; they are found by it, since PostgreSQL takes `kept` for a long list and may read all profiles for it.
  */
 export const writeQuizzes = statement(sql`with kept as materialized (select * from ${kept}),
   quiz as (${put(quizResults, { id: 'id', ...whose, language: 'language', answers: 'answers', items: 'items', ...result, takenAt: 'at', receivedAt: 'now' })}),

@@ -114,6 +114,16 @@ test('a child whose row another write holds keeps nobody else waiting', async ()
   expect(await kept()).toHaveLength(learners.length);
 }, 10_000);
 
+test('where the quiz of one cannot be kept for a fault of ours, all others are kept', async () => {
+  const [anna, ...others] = learners as [Learner, ...Learner[]];
+  const nowhere = { timeZone: 'Nowhere/At_All' };
+  await t.house.db.update(profiles).set(nowhere).where(eq(profiles.id, anna.id));
+  const [faulty, ...rest] = await Promise.all(learners.map((each) => save(each, quiz())));
+  expect(faulty?.status).toBe(500);
+  expect(statuses(rest)).toEqual(others.map(() => 200));
+  expect((await kept()).map(({ childId }) => childId)).not.toContain(anna.id);
+});
+
 test('the same children’s quizzes sent many times over at once are all kept, in whatever order they come', async () => {
   const sent = Array.from({ length: 5 }, (_, round) =>
     (round % 2 ? learners.toReversed() : learners).map((each) => save(each, quiz())),
