@@ -1,0 +1,84 @@
+import type { Viewer } from '@pius/domain/account/viewer.ts';
+import type { Language } from '@pius/domain/language.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { createRoutesStub } from 'react-router';
+import { type RenderResult, render } from 'vitest-browser-react';
+import { createQueryClient } from '@/shared/api/query-client.ts';
+import { createI18n } from '@/shared/i18n/i18n.ts';
+import { LanguageProvider } from '@/shared/i18n/language-provider.tsx';
+import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { namespacesOf } from '@/shared/i18n/word-files.ts';
+import type { SessionUser } from '@/shared/session/session.ts';
+import { LazyToaster } from '@/shared/toast/lazy-toaster.tsx';
+import { answerPath } from './network.ts';
+import { people } from './people.ts';
+
+interface Surroundings {
+  /** Who is signed in; a visitor when left out. */
+  viewer?: Viewer;
+  /** What is different of that person. */
+  user?: Partial<SessionUser>;
+  language?: Language;
+  /** The address, a path with search and hash; `/` when left out. */
+  at?: string;
+  /** What `/config.json` answers beside its defaults. */
+  config?: object;
+}
+
+interface PageModule {
+  // biome-ignore lint/suspicious/noExplicitAny: React Router gives a page the props it asks for
+  default: ComponentType<any>;
+  handle?: RouteHandle;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  clientLoader?: (args: any) => unknown;
+}
+
+/** Where the app went from the page under test: what stands on any other page is its path. */
+function Elsewhere({ params }: { params: { '*'?: string } }) {
+  return <p data-testid="elsewhere">/{params['*']}</p>;
+}
+
+/** Renders a part of the app with everything around it that it may ask for. */
+export async function renderPart(
+  part: ReactNode,
+  around: Surroundings = {},
+): Promise<RenderResult> {
+  return renderAt([{ path: '*', Component: () => part }], around);
+}
+
+/** Renders a page by its module, at its path with `:params`. */
+export async function renderPage(
+  { default: Page, handle, clientLoader }: PageModule,
+  path: string,
+  around: Surroundings = {},
+): Promise<RenderResult> {
+  const page = { path, Component: Page, handle, ...(clientLoader && { loader: clientLoader }) };
+  return renderAt([page, { path: '*', Component: Elsewhere }], { at: path, ...around });
+}
+
+async function renderAt(
+  routes: Parameters<typeof createRoutesStub>[0],
+  { viewer = 'visitor', user, language = 'en', at = '/', config = {} }: Surroundings,
+): Promise<RenderResult> {
+  document.documentElement.lang = language;
+  document.documentElement.dataset.viewer = viewer;
+  const signedIn = viewer === 'visitor' ? null : { ...people[viewer], ...user };
+  answerPath('GET', '/auth/v1/get-session', signedIn && { user: signedIn });
+  answerPath('GET', '/config.json', config);
+  const i18n = await createI18n(language, namespacesOf(language));
+  const client = createQueryClient();
+  const Routes = createRoutesStub(routes);
+  return render(
+    <QueryClientProvider client={client}>
+      <LanguageProvider i18n={i18n}>
+        <main>
+          <Suspense>
+            <Routes initialEntries={[at]} />
+          </Suspense>
+        </main>
+        <LazyToaster />
+      </LanguageProvider>
+    </QueryClientProvider>,
+  );
+}
