@@ -8,11 +8,7 @@ const entryId = 'from-whom-we-learn';
 const otherId = 'who-st-pius-x-was';
 
 /** What is typed, and what must not matter of it: accents and case, each in its language. */
-const searches: [Language, string][] = [
-  ['en', 'FRÔM whom dóctrine'],
-  ['fr', 'QUI apprenons doctrine CHRETIENNE'],
-  ['pt-BR', 'QUEM aprendemos doutrina CRISTA'],
-];
+const searches: [Language, string][] = [['en', 'FRÔM whom dóctrine']];
 
 const entry = (page: Page, id: string) => page.locator(`article[id="${id}"]`);
 const field = (page: Page) => page.locator('input[name="q"]');
@@ -67,7 +63,7 @@ test('a search sent before the page is awake is answered by the page that comes'
   await expect(entry(page, entryId)).toBeHidden();
 });
 
-for (const language of ['en', 'fr', 'pt-BR'] as const) {
+for (const language of ['en'] as const) {
   test(`the address of an entry leads to it in ${language}`, async ({ page }) => {
     await openPage(page, `${pathIn(language)}#${entryId}`);
     await expect(entry(page, entryId)).toBeFocused();

@@ -35,7 +35,7 @@ for (const kind of activityKinds) {
       page,
     }) => {
       test.slow();
-      const { visit, lesson, activity } = await openGame(page, kind, 'fr', touchingHand());
+      const { visit, lesson, activity } = await openGame(page, kind, 'en', touchingHand());
       const card = activityCard(visit, activity);
       let states = 0;
       await playThrough(visit, activity, lesson, async (state) => {
@@ -52,7 +52,7 @@ for (const kind of activityKinds) {
 
   test(`${kind} is played with the keyboard alone`, async ({ page }) => {
     test.slow();
-    const { visit, lesson, activity } = await openGame(page, kind, 'pt-BR', keyboardHand(page));
+    const { visit, lesson, activity } = await openGame(page, kind, 'en', keyboardHand(page));
     await playThrough(visit, activity, lesson, async (state) => {
       if (state === 'open') return;
       const lost = await page.evaluate(() => document.activeElement === document.body);

@@ -1,4 +1,3 @@
-import type { Language } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
 import {
   addFirstChild,
@@ -17,25 +16,22 @@ import { firstLesson } from '../support/lesson-file.ts';
 import { newGrownUp } from '../support/people.ts';
 import { answerQuiz, sendAnswers } from '../support/quiz.ts';
 import { screens } from '../support/screens.ts';
-import { chooseLanguage, goByNavigation, logOut, type Visit } from '../support/visit.ts';
+import { goByNavigation, logOut, type Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
 interface Case {
-  language: Language;
   screen: keyof typeof screens;
   handOf?: (page: Page) => Hand;
   title: string;
 }
 
+const language = 'en';
 const cases: Case[] = [
-  { language: 'en', screen: 'phone', title: 'in English on a phone' },
-  { language: 'en', screen: 'desk', title: 'in English at a desk' },
-  { language: 'fr', screen: 'phone', title: 'in French on a phone' },
-  { language: 'pt-BR', screen: 'phone', title: 'in Portuguese on a phone' },
-  { language: 'en', screen: 'desk', handOf: keyboardHand, title: 'with the keyboard alone' },
+  { screen: 'phone', title: 'on a phone' },
+  { screen: 'desk', handOf: keyboardHand, title: 'with the keyboard alone' },
 ];
 
-for (const { language, screen, handOf = pointingHand, title } of cases) {
+for (const { screen, handOf = pointingHand, title } of cases) {
   test.describe(title, () => {
     test.use(screens[screen]);
 
@@ -59,7 +55,6 @@ for (const { language, screen, handOf = pointingHand, title } of cases) {
 
 async function becomeParent(visit: Visit, parent: GrownUp): Promise<void> {
   await openPage(visit.page, '/');
-  if (visit.language !== 'en') await chooseLanguage(visit);
   await goByNavigation(visit, 'common:nav.signup');
   await signUp(visit, parent);
   await openLetter(visit, parent.email);

@@ -13,8 +13,6 @@ interface Manifest {
 for (const [path, manifest] of [
   ['/', '/app.webmanifest'],
   ['/fr/quest-map', '/app.fr.webmanifest'],
-  ['/pt-BR/lesson/1/1', '/app.pt-BR.webmanifest'],
-  ['/dashboard', '/app.webmanifest'],
 ] as const) {
   test(`${path} can be installed as an app`, async ({ page }) => {
     await openPage(page, path);

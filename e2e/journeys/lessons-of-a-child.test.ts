@@ -10,7 +10,6 @@ import { wordsIn } from '../support/words.ts';
 
 const cases: { language: Language; screen: keyof typeof screens }[] = [
   { language: 'fr', screen: 'phone' },
-  { language: 'pt-BR', screen: 'desk' },
 ];
 
 for (const { language, screen } of cases) {

@@ -1,4 +1,3 @@
-import { type Language, languages } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
 import { addOwnChild, becomeChild } from '../support/family.ts';
 import { axe, expect, openPage, test } from '../support/fixtures.ts';
@@ -13,70 +12,67 @@ test.use({ serviceWorkers: 'allow' });
 
 const ids = writtenLessons().flatMap(({ id, module }) => (module === 2 ? [id] : []));
 const total = ids.length;
+const say = wordsIn('en');
 const { press } = touchingHand();
 
 test.use(screens.phone);
 test.beforeEach(({ expectConsole }) => expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/));
 
 /** Opens the list of module 2 on the map; what stands in it. */
-async function openModule(page: Page, language: Language) {
-  await openPage(page, `/quest-map?lang=${language}`);
+async function openModule(page: Page) {
+  await openPage(page, '/quest-map');
   const list = page.locator('details').filter({ has: page.locator('#lessons-2') });
   // What is said of module 1 comes after the page, and pushes the lists below it down.
-  await expect(page.getByText(wordsIn(language)('map:road.always'))).toBeVisible();
+  await expect(page.getByText(say('map:road.always'))).toBeVisible();
   await press(list.locator('summary'));
   return list;
 }
 
-for (const language of languages) {
-  test(`a module saved for the road opens without a network and is removed again, in ${language}`, async ({
-    page,
-    context,
-  }) => {
-    const say = wordsIn(language);
-    const child = await addOwnChild(page, 'admin');
-    await becomeChild(page, child);
-    let list = await openModule(page, language);
-    await untilKept(page);
-    await press(list.getByRole('button', { name: say('map:road.save'), exact: true }));
-    const opening = say('road:phase.kept', { count: total, size: '' }).split(':')[0] ?? '';
-    await expect(list.getByRole('status')).toContainText(opening);
-    await expect.poll(() => keptLessonIds(page, child)).toHaveLength(total);
-    await axe(page, '.map-lessons');
+test('a module saved for the road opens without a network and is removed again', async ({
+  page,
+  context,
+}) => {
+  const child = await addOwnChild(page, 'admin');
+  await becomeChild(page, child);
+  let list = await openModule(page);
+  await untilKept(page);
+  await press(list.getByRole('button', { name: say('map:road.save'), exact: true }));
+  const opening = say('road:phase.kept', { count: total, size: '' }).split(':')[0] ?? '';
+  await expect(list.getByRole('status')).toContainText(opening);
+  await expect.poll(() => keptLessonIds(page, child)).toHaveLength(total);
+  await axe(page, '.map-lessons');
 
-    await context.setOffline(true);
-    const last = writtenLessons().find(({ id }) => id === ids.at(-1));
-    if (!last) throw new Error('Module 2 has no lesson.');
-    await page.goto(`/lesson/2/${last.number}`);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(readLesson(last, language).title);
-    await page.goto('/quest-map');
-    await press(page.locator('details', { has: page.locator('#lessons-2') }).locator('summary'));
-    await expect(list.getByRole('status')).toContainText(opening);
-    await context.setOffline(false);
+  await context.setOffline(true);
+  const last = writtenLessons().find(({ id }) => id === ids.at(-1));
+  if (!last) throw new Error('Module 2 has no lesson.');
+  await page.goto(`/lesson/2/${last.number}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(readLesson(last, 'en').title);
+  await page.goto('/quest-map');
+  await press(page.locator('details', { has: page.locator('#lessons-2') }).locator('summary'));
+  await expect(list.getByRole('status')).toContainText(opening);
+  await context.setOffline(false);
 
-    list = await openModule(page, language);
-    await press(list.getByRole('button', { name: say('road:remove'), exact: true }));
-    await axe(page, '.map-lessons');
-    await press(list.getByRole('button', { name: say('road:remove.yes'), exact: true }));
-    const save = list.getByRole('button', { name: say('road:save'), exact: true });
-    await expect(save).toBeVisible();
-    await expect.poll(() => keptLessonIds(page, child)).toEqual([]);
-  });
-}
+  list = await openModule(page);
+  await press(list.getByRole('button', { name: say('road:remove'), exact: true }));
+  await axe(page, '.map-lessons');
+  await press(list.getByRole('button', { name: say('road:remove.yes'), exact: true }));
+  const save = list.getByRole('button', { name: say('road:save'), exact: true });
+  await expect(save).toBeVisible();
+  await expect.poll(() => keptLessonIds(page, child)).toEqual([]);
+});
 
 test('a network lost in the middle keeps what has come; what is missing follows when it is back', async ({
   page,
   context,
 }) => {
-  const say = wordsIn('en');
   const child = await addOwnChild(page, 'admin');
   await becomeChild(page, child);
   await page.route(/\/lessons\/2\/3\?/, async (route) => {
     await context.setOffline(true);
     await route.abort('internetdisconnected');
   });
-  const list = await openModule(page, 'en');
+  const list = await openModule(page);
   await press(list.getByRole('button', { name: say('map:road.save'), exact: true }));
   const status = list.getByRole('status');
   await expect(status).toHaveText(say('road:phase.offline', { done: 2, count: total }));
@@ -94,7 +90,6 @@ test('a network lost in the middle keeps what has come; what is missing follows 
 test('what is stopped while it is saved leaves nothing behind, and a sibling sees nothing of it', async ({
   page,
 }) => {
-  const say = wordsIn('en');
   const child = await addOwnChild(page, 'admin');
   const sibling = await addOwnChild(page, 'admin');
   await becomeChild(page, child);
@@ -103,7 +98,7 @@ test('what is stopped while it is saved leaves nothing behind, and a sibling see
     await promise;
     await route.continue();
   });
-  let list = await openModule(page, 'en');
+  let list = await openModule(page);
   await press(list.getByRole('button', { name: say('map:road.save'), exact: true }));
   await expect.poll(() => keptLessonIds(page, child)).toHaveLength(3);
   await press(list.getByRole('button', { name: say('road:cancel'), exact: true }));
@@ -115,15 +110,14 @@ test('what is stopped while it is saved leaves nothing behind, and a sibling see
 
   await logOut({ page, hand: touchingHand(), say, language: 'en' });
   await becomeChild(page, sibling);
-  list = await openModule(page, 'en');
+  list = await openModule(page);
   await expect(list.getByRole('button', { name: say('map:road.save'), exact: true })).toBeVisible();
   expect(await keptLessonIds(page, sibling)).toEqual([]);
 });
 
 test('a child is not offered a module that is closed to it', async ({ page }) => {
-  const say = wordsIn('en');
   await becomeChild(page, await addOwnChild(page));
-  const list = await openModule(page, 'en');
+  const list = await openModule(page);
   await expect(page.getByText(say('map:road.always'))).toBeVisible();
   await expect(list.getByText(say('map:reason.ask-parent'))).toBeVisible();
   await expect(list.getByRole('button', { name: say('map:road.save') })).toHaveCount(0);
