@@ -1,4 +1,4 @@
-import { type Language, languageInfo, languages } from '@pius/domain/language.ts';
+import type { Language } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
 import { logInAsChild } from '../support/account.ts';
 import { axe, expect, openPage, signIn, test } from '../support/fixtures.ts';
@@ -28,74 +28,64 @@ async function visitIn(page: Page, language: Language): Promise<Visit> {
   return { page, hand: touchingHand(), say: wordsIn(language), language };
 }
 
-const home = (language: Language) => languageInfo[language].pathPrefix || '/';
+test.describe('by touch on a phone', () => {
+  test.use(screens.phone);
 
-for (const screen of ['phone', 'tablet'] as const) {
-  test.describe(`by touch on a ${screen}`, () => {
-    test.use(screens[screen]);
+  test(`a child logs in with ${mostTaps} taps and its password`, async ({ page }) => {
+    const { child, email } = await openFamily(page);
+    const visit = await visitIn(page, 'en');
+    await leaveDevice(page);
+    await openPage(page, '/login');
+    await visit.hand.choose(page.getByRole('radio', { name: visit.say('account:login.child') }));
+    const remember = visit.say('account:child.remember');
+    await visit.hand.press(page.getByRole('checkbox', { name: remember }));
+    await logInAsChild(visit, email, child);
+    await expect(page).toHaveURL(/quest-map$/);
+    await leaveDevice(page);
 
-    for (const language of screen === 'phone' ? languages : (['fr'] as const)) {
-      test(`a child logs in with ${mostTaps} taps and its password, in ${language}`, async ({
-        page,
-      }) => {
-        const { child, email } = await openFamily(page, language);
-        const visit = await visitIn(page, language);
-        await leaveDevice(page);
-        await openPage(page, `${home(language).replace(/\/$/, '')}/login`);
-        await visit.hand.choose(
-          page.getByRole('radio', { name: visit.say('account:login.child') }),
-        );
-        const remember = visit.say('account:child.remember');
-        await visit.hand.press(page.getByRole('checkbox', { name: remember }));
-        await logInAsChild(visit, email, child);
-        await expect(page).toHaveURL(/quest-map$/);
-        await leaveDevice(page);
-
-        const { hand, presses } = countingHand(touchingHand());
-        await openPage(page, home(language));
-        await goToOwnName({ ...visit, hand }, child);
-        const field = page.getByLabel(visit.say('account:child.password'), { exact: true });
-        await expect(field).toBeFocused();
-        await page.keyboard.type(child.password);
-        const start = visit.say('account:child.submit');
-        await hand.press(page.getByRole('button', { name: start, exact: true }));
-        await expect(page).toHaveURL(/quest-map$/);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(child.name);
-        expect(presses()).toBeLessThanOrEqual(mostTaps);
-      });
-
-      test(`a child logs in with ${mostTaps} taps and its five pictures, in ${language}`, async ({
-        page,
-        expectConsole,
-      }) => {
-        expectConsole(/status of 401/);
-        const { child } = await openFamily(page, language);
-        const visit = await visitIn(page, language);
-        await approveDevice(visit);
-        await pressOfChild(visit, child.name, 'pictures');
-        await tapPictures(visit);
-        const save = visit.say('family:pictures.submit');
-        await visit.hand.press(page.getByRole('button', { name: save }));
-        await expect(page.getByRole('dialog')).toBeHidden();
-        await leaveDevice(page);
-
-        const { hand, presses } = countingHand(touchingHand());
-        await openPage(page, home(language));
-        await goToOwnName({ ...visit, hand }, child);
-        await tapPictures(visit, pictures.toReversed().slice(0, -1));
-        await page.evaluate(() => scrollTo(0, 0));
-        await tapPictures(visit, pictures.slice(0, 1));
-        await expect(page.getByText(visit.say('account:child.pictures-wrong'))).toBeInViewport({
-          ratio: 1,
-        });
-        await tapPictures(visit);
-        await expect(page).toHaveURL(/quest-map$/);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(child.name);
-        expect(presses()).toBeLessThanOrEqual(mostTaps);
-      });
-    }
+    const { hand, presses } = countingHand(touchingHand());
+    await openPage(page, '/');
+    await goToOwnName({ ...visit, hand }, child);
+    const field = page.getByLabel(visit.say('account:child.password'), { exact: true });
+    await expect(field).toBeFocused();
+    await page.keyboard.type(child.password);
+    const start = visit.say('account:child.submit');
+    await hand.press(page.getByRole('button', { name: start, exact: true }));
+    await expect(page).toHaveURL(/quest-map$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(child.name);
+    expect(presses()).toBeLessThanOrEqual(mostTaps);
   });
-}
+
+  test(`a child logs in with ${mostTaps} taps and its five pictures`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 401/);
+    const { child } = await openFamily(page);
+    const visit = await visitIn(page, 'en');
+    await approveDevice(visit);
+    await pressOfChild(visit, child.name, 'pictures');
+    await tapPictures(visit);
+    const save = visit.say('family:pictures.submit');
+    await visit.hand.press(page.getByRole('button', { name: save }));
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await leaveDevice(page);
+
+    const { hand, presses } = countingHand(touchingHand());
+    await openPage(page, '/');
+    await goToOwnName({ ...visit, hand }, child);
+    await tapPictures(visit, pictures.toReversed().slice(0, -1));
+    await page.evaluate(() => scrollTo(0, 0));
+    await tapPictures(visit, pictures.slice(0, 1));
+    await expect(page.getByText(visit.say('account:child.pictures-wrong'))).toBeInViewport({
+      ratio: 1,
+    });
+    await tapPictures(visit);
+    await expect(page).toHaveURL(/quest-map$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(child.name);
+    expect(presses()).toBeLessThanOrEqual(mostTaps);
+  });
+});
 
 test.describe('on an approved phone', () => {
   test.use(screens.phone);
@@ -181,36 +171,34 @@ test.describe('on an approved phone', () => {
     expect(kept).not.toContain(email);
   });
 
-  for (const language of languages) {
-    test(`a child that is paused is told so before it types, until the pause ends, in ${language}`, async ({
-      page,
-      openContext,
-      baseURL,
-    }) => {
-      const family = await openFamily(page, language);
-      const { child } = family;
-      const visit = await visitIn(page, language);
-      const { hand, say } = visit;
-      await approveDevice(visit);
-      const path = `/rest/v1/children/${child.id}`;
-      expect((await page.request.patch(path, { data: { paused: true } })).status()).toBe(200);
-      await leaveDevice(page);
-      await openPage(page, `${home(language).replace(/\/$/, '')}/login`);
-      const name = page.getByRole('button', { name: beginningWith(child.name) });
-      await expect(name).toContainText(say('account:child.paused-name'));
-      await hand.press(name);
-      await expect(page.getByText(say('account:child.paused-text'))).toBeVisible();
-      const field = page.getByLabel(say('account:child.password'), { exact: true });
-      await expect(field).toBeHidden();
-      await axe(page, 'main');
+  test('a child that is paused is told so before it types, until the pause ends', async ({
+    page,
+    openContext,
+    baseURL,
+  }) => {
+    const family = await openFamily(page);
+    const { child } = family;
+    const visit = await visitIn(page, 'en');
+    const { hand, say } = visit;
+    await approveDevice(visit);
+    const path = `/rest/v1/children/${child.id}`;
+    expect((await page.request.patch(path, { data: { paused: true } })).status()).toBe(200);
+    await leaveDevice(page);
+    await openPage(page, '/login');
+    const name = page.getByRole('button', { name: beginningWith(child.name) });
+    await expect(name).toContainText(say('account:child.paused-name'));
+    await hand.press(name);
+    await expect(page.getByText(say('account:child.paused-text'))).toBeVisible();
+    const field = page.getByLabel(say('account:child.password'), { exact: true });
+    await expect(field).toBeHidden();
+    await axe(page, 'main');
 
-      const parent = await (await openContext({ baseURL })).newPage();
-      await signIn(parent, family);
-      expect((await parent.request.patch(path, { data: { paused: false } })).status()).toBe(200);
-      await hand.press(page.getByRole('button', { name: say('account:child.paused-again') }));
-      await expect(field).toBeFocused();
-    });
-  }
+    const parent = await (await openContext({ baseURL })).newPage();
+    await signIn(parent, family);
+    expect((await parent.request.patch(path, { data: { paused: false } })).status()).toBe(200);
+    await hand.press(page.getByRole('button', { name: say('account:child.paused-again') }));
+    await expect(field).toBeFocused();
+  });
 
   test('pictures that could not be sent stay, and can be sent again', async ({
     page,
