@@ -1,5 +1,4 @@
-// Builds the web app if anything it is made of has changed since it was last built. With `design` it builds the page
-// that shows the kit, in a folder beside the product (web/react-router.config.ts).
+// Builds the web app if anything it is made of has changed since it was last built.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,12 +6,11 @@ import { join } from 'node:path';
 import { showProgress } from './prepare/progress.mjs';
 import { root } from './prepare/root.mjs';
 
-const designPage = process.argv.includes('design');
-const folder = join(root, 'web', 'build', designPage ? 'design' : '.');
+const folder = join(root, 'web', 'build');
 const stamp = join(folder, '.made-from');
 
 /** What a build writes at its end. */
-const lastFile = join(folder, 'client', designPage ? 'index.html' : 'csp-hashes.json');
+const lastFile = join(folder, 'client', 'csp-hashes.json');
 
 /** One hash over the name and bytes of every file the web app is made of. */
 function hashOfInputs(): string {
@@ -41,7 +39,7 @@ function build(): boolean {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, NODE_ENV: 'production', DESIGN_PAGE: designPage ? '1' : '' },
+    env: { ...process.env, NODE_ENV: 'production' },
     shell: process.platform === 'win32',
   });
   // An older npm calls a build that failed a success.

@@ -76,13 +76,10 @@ const appPages: Partial<Record<PagePattern, string>> = {
   '/review-aloud': '../features/course/review/review-aloud-page.tsx',
 };
 
-/** The page that shows the kit is there while developing, and in a build that was asked for it. */
-// biome-ignore lint/style/noProcessEnv: a setting of the build, not of the product
-const { NODE_ENV, DESIGN_PAGE } = process.env;
+/** The page that shows the kit is there while developing. */
 const workshop =
-  NODE_ENV === 'development' || DESIGN_PAGE === '1'
-    ? [route('design', '../design/design-page.tsx')]
-    : [];
+  // biome-ignore lint/style/noProcessEnv: a setting of the build, not of the product
+  process.env.NODE_ENV === 'development' ? [route('design', '../design/design-page.tsx')] : [];
 
 /** Every public address that is made as HTML while building, in each language. Of the lessons those of module 1. */
 export function openAddresses(): string[] {
