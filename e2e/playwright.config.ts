@@ -4,7 +4,7 @@ import { findChromium, quietChromium } from './support/chromium.ts';
 export default defineConfig({
   projects: [
     { name: 'journeys', testDir: './journeys' },
-    { name: 'solve', testDir: './solve', use: { actionTimeout: 10_000 } },
+    { name: 'sweep', testDir: './sweep' },
   ],
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,

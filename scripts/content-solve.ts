@@ -6,7 +6,7 @@ const named = process.argv.slice(2);
 const built = await runCommand(['node', 'scripts/build-web-when-stale.ts']);
 process.exitCode =
   built ||
-  (await runCommand(['playwright', 'test', '--project=solve'], {
+  (await runCommand(['playwright', 'test', '--project=sweep', 'solve'], {
     folder: 'e2e',
-    env: { SOLVE_LESSONS: named.length > 0 ? named.join(',') : 'all' },
+    env: { SWEEP: 'all', SOLVE_LESSONS: named.length > 0 ? named.join(',') : 'all' },
   }));

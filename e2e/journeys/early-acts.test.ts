@@ -78,13 +78,14 @@ function holdThePaint(): void {
   window.setTimeout = withoutPatience as typeof setTimeout;
 }
 
-for (const path of ['/', '/fr/quest-map', '/lesson/1/1']) {
-  test(`${path} fetches no script before its first screen has been painted`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.addInitScript(holdThePaint);
+test('a page fetches no script before its first screen has been painted', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.addInitScript(holdThePaint);
+  for (const path of ['/', '/fr/quest-map', '/lesson/1/1']) {
+    scripts.length = 0;
     await page.goto(path);
     await page.locator('html[data-asks]').waitFor({ state: 'attached' });
     // Whatever waited for a calm moment alone has had it; a still page may never be told of one without a limit.
@@ -93,8 +94,8 @@ for (const path of ['/', '/fr/quest-map', '/lesson/1/1']) {
     await page.evaluate(() => dispatchEvent(new Event('told')));
     await waitForHydration(page);
     await expect(page.locator('[elementtiming]')).toHaveCount(0);
-  });
-}
+  }
+});
 
 /** Lets a first visit rest for as long as nobody moves. */
 function restForEver(): void {
@@ -105,8 +106,6 @@ function restForEver(): void {
 
 for (const [sign, move] of [
   ['scrolls', (page: Page) => page.mouse.wheel(0, 300)],
-  ['moves the mouse', (page: Page) => page.mouse.move(200, 200)],
-  ['goes on by the keyboard', (page: Page) => page.keyboard.press('Tab')],
   [
     'presses by a screen reader that sends a click alone',
     (page: Page) => page.locator('footer button').dispatchEvent('click'),
@@ -239,14 +238,15 @@ test('a tile touched while earlier touches are done again waits for its turn', a
   await expect(page.getByText(say('activities:pairs.progress', { done: 2, total }))).toBeVisible();
 });
 
-for (const who of [null, 'parent', 'lucia'] as const) {
-  test(`answers that come while the app is starting leave the page as it is to ${who ?? 'a visitor'}`, async ({
-    page,
-    context,
-  }) => {
+test('answers that come while the app is starting leave the page as it is', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.addInitScript(askAhead, ['/config.json', '/auth/v1/get-session']);
+  const paths = ['/', '/quest-map', '/lesson/1/1', '/subscription', '/terms'];
+  for (const who of [null, 'parent', 'lucia'] as const) {
     if (who) await login(page, who);
-    await page.addInitScript(askAhead, ['/config.json', '/auth/v1/get-session']);
-    const paths = ['/', '/quest-map', '/lesson/1/1', '/subscription', '/terms'];
     for (const path of who ? paths : [...paths, '/check-email', '/signup', '/login']) {
       const start = await holdTheApp(context);
       const answered = page.waitForResponse(/\/auth\/v1\/get-session/);
@@ -257,8 +257,8 @@ for (const who of [null, 'parent', 'lucia'] as const) {
       await waitForHydration(page);
       await context.unrouteAll();
     }
-  });
-}
+  }
+});
 
 test('a button held down while the page wakes is not covered before it is let go', async ({
   page,

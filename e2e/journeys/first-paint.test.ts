@@ -24,93 +24,83 @@ test.describe('before the app has started', () => {
     await withoutTheApp(context);
   });
 
-  test('whoever chose French sees the first page in French', async ({ page, context }) => {
-    await setCookie(context, 'language', 'fr');
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(french('landing:hero.title'));
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
-
-  for (const path of ['/', '/quest-map', '/lesson/1/1', '/login', '/subscription', '/terms']) {
-    test(`the styles of ${path} apply in their order`, async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(path);
-      const link = page.locator('header a[href="/quest-map"]').first();
-      // The base rules underline links and give them no room; the navigation's own rules come after them.
-      await expect(link).toHaveCSS('text-decoration-line', 'none');
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    });
-  }
-
-  test('an address with a language is in that language whatever was chosen', async ({
+  test('the page stands in the language of its address, else in the one chosen, else in English', async ({
     page,
     context,
   }) => {
-    await setCookie(context, 'language', 'pt-BR');
-    await page.goto('/fr/about-us');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  });
-
-  test('whoever has chosen nothing sees the page light, in English and as a visitor', async ({
-    page,
-  }) => {
-    await page.goto('/');
     const html = page.locator('html');
+    await page.goto('/');
     await expect(html).toHaveAttribute('lang', 'en');
     await expect(html).toHaveAttribute('data-viewer', 'visitor');
     await expect(html).not.toHaveClass(/dark/);
-    await expect(
-      page.getByRole('link', { name: english('common:nav.signup') }).first(),
-    ).toBeVisible();
+    const signUp = page.getByRole('link', { name: english('common:nav.signup') }).first();
+    await expect(signUp).toBeVisible();
+    await setCookie(context, 'language', 'fr');
+    await page.goto('/');
+    await expect(html).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(french('landing:hero.title'));
+    expect(new URL(page.url()).pathname).toBe('/');
+    await setCookie(context, 'language', 'pt-BR');
+    await page.goto('/fr/about-us');
+    await expect(html).toHaveAttribute('lang', 'fr');
   });
 
-  test('a theme chosen before is there, also under its older name', async ({ page }) => {
-    await page.goto('/');
+  test('the styles of public pages apply in their order', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of ['/', '/quest-map', '/lesson/1/1', '/login', '/subscription', '/terms']) {
+      await page.goto(path);
+      const link = page.locator('header a[href="/quest-map"]').first();
+      // The base rules underline links and give them no room; the navigation's own rules come after them.
+      await expect(link, path).toHaveCSS('text-decoration-line', 'none');
+      expect((await link.boundingBox())?.height, path).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('a theme chosen before is there, also under its older name; it is switched and stays, and the bar of the browser goes with it', async ({
+    page,
+  }) => {
+    const bar = page.locator('meta[name="theme-color"]');
+    const html = page.locator('html');
+    const toggle = page.getByRole('button', { name: english('common:theme.toggle') });
+    await page.goto('/about-us');
     const light = await backgroundOf(page);
     await page.evaluate(() => localStorage.setItem('vite-ui-theme', 'dark'));
     await page.reload();
-    await expect(page.locator('html')).toHaveClass(/dark/);
+    await expect(html).toHaveClass(/dark/);
     expect(await backgroundOf(page)).not.toBe(light);
     const kept = await page.evaluate(() => [
       localStorage.getItem('theme'),
       localStorage.getItem('vite-ui-theme'),
     ]);
     expect(kept).toEqual(['dark', null]);
-  });
-
-  test('the theme is switched and stays, and the bar of the browser goes with it', async ({
-    page,
-  }) => {
-    const bar = page.locator('meta[name="theme-color"]');
+    await page.goto('/outbox');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 19, 43)');
     await page.goto('/about-us');
+    await expect(bar).toHaveAttribute('content', '#1c1e43');
+    await toggle.click();
+    await expect(html).not.toHaveClass(/dark/);
     await expect(bar).toHaveAttribute('content', '#fffdf7');
-    await page.getByRole('button', { name: english('common:theme.toggle') }).click();
-    await expect(page.locator('html')).toHaveClass(/dark/);
-    await expect(bar).toHaveAttribute('content', '#1c1e43');
     await page.reload();
-    await expect(page.locator('html')).toHaveClass(/dark/);
-    await expect(bar).toHaveAttribute('content', '#1c1e43');
+    await expect(bar).toHaveAttribute('content', '#fffdf7');
   });
 
-  for (const path of ['/', '/subscription', '/donate', '/gift', '/demo']) {
-    test(`a child sees its own navigation and no price at ${path}`, async ({ page, context }) => {
-      await setCookie(context, 'viewer', 'child');
+  test('a child sees its own navigation and no price on any public page, and a visitor the prices', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/subscription');
+    expect(await page.locator('body').innerText()).toMatch(price);
+    await setCookie(context, 'viewer', 'child');
+    const banner = page.getByRole('banner');
+    for (const path of ['/', '/subscription', '/donate', '/gift', '/demo']) {
       await page.goto(path);
-      const banner = page.getByRole('banner');
-      await expect(
-        banner.getByRole('link', { name: english('common:nav.daily-trivia') }),
-      ).toBeVisible();
+      const trivia = banner.getByRole('link', { name: english('common:nav.daily-trivia') });
+      await expect(trivia, path).toBeVisible();
       await expect(banner.getByRole('link', { name: english('common:nav.login') })).toBeHidden();
       const printables = banner.getByText(english('common:nav.printables'));
       await expect(printables.filter({ visible: true })).toHaveCount(0);
-      expect(await page.locator('body').innerText()).not.toMatch(price);
-    });
-  }
-
-  test('a visitor sees the prices', async ({ page }) => {
-    await page.goto('/subscription');
-    expect(await page.locator('body').innerText()).toMatch(price);
+      expect(await page.locator('body').innerText(), path).not.toMatch(price);
+    }
   });
 });
 
@@ -139,20 +129,14 @@ function backgroundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 
-test('the outbox is dark for whoever chose dark', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.goto('/outbox');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 19, 43)');
-});
-
-for (const [locale, language] of [
-  ['fr-CA', 'fr'],
-  ['pt-PT', 'pt-BR'],
-] as const) {
-  test(`a device in ${locale} that has chosen no language is offered its own, once`, async ({
-    openContext,
-    baseURL,
-  }) => {
+test('a device that has chosen no language is offered its own, once', async ({
+  openContext,
+  baseURL,
+}) => {
+  for (const [locale, language] of [
+    ['fr-CA', 'fr'],
+    ['pt-PT', 'pt-BR'],
+  ] as const) {
     const context = await openContext({ baseURL, locale });
     const address = `/${language}/about-us`;
     const words = english(`common:cookies.offer.${language}`);
@@ -166,5 +150,5 @@ for (const [locale, language] of [
     const question = page.getByRole('region', { name: say('common:cookies.region') });
     await expect(question).toBeVisible();
     await expect(page.getByRole('link', { name: words, exact: true })).toHaveCount(0);
-  });
-}
+  }
+});

@@ -1,14 +1,22 @@
-// Runs the steps of `npm test` and closes with a table and one line, "N passed, N failed".
+// Runs the steps of `npm test`, `npm run check` (--quick) or `npm run test:sweep` (--sweep), and closes with a table and one line, "N passed, N failed".
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Outcome } from './reports.ts';
-import { quickSteps, type Step, steps } from './steps.ts';
+import { quickSteps, type Step, steps, sweepSteps } from './steps.ts';
 
 interface StepRun extends Outcome {
   step: Step;
   seconds: number;
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    quick: { type: 'boolean' },
+    sweep: { type: 'boolean' },
+  },
+});
+const all = values.quick ? quickSteps : values.sweep ? sweepSteps : steps;
 
 if (process.env.CI) {
   delete process.env.FORCE_COLOR;
@@ -17,18 +25,15 @@ if (process.env.CI) {
 
 /** The steps named by `--only`, and those they need. */
 function chooseSteps(): Step[] {
-  if (values.quick) return quickSteps;
-  if (!values.only) return steps;
+  if (!values.only) return all;
   const named = values.only.split(',');
-  const unknown = named.filter((id) => !steps.some((step) => step.id === id));
+  const unknown = named.filter((id) => !all.some((step) => step.id === id));
   if (unknown.length > 0) {
-    console.error(`There is no step "${unknown.join(', ')}". The steps are: ${idsOf(steps)}.`);
+    console.error(`There is no step "${unknown.join(', ')}". The steps are: ${idsOf(all)}.`);
     process.exit(1);
   }
-  const needed = steps
-    .filter((step) => named.includes(step.id))
-    .flatMap((step) => step.needs ?? []);
-  return steps.filter((step) => named.includes(step.id) || needed.includes(step.id));
+  const needed = all.filter((step) => named.includes(step.id)).flatMap((step) => step.needs ?? []);
+  return all.filter((step) => named.includes(step.id) || needed.includes(step.id));
 }
 
 function idsOf(some: Step[]): string {
@@ -58,6 +63,7 @@ function printTable(runs: StepRun[]): void {
   }
 }
 
+const begun = performance.now();
 const runs: StepRun[] = [];
 for (const step of chooseSteps()) {
   runs.push(await runStep(step, runs));
@@ -65,5 +71,9 @@ for (const step of chooseSteps()) {
 const passed = runs.reduce((sum, run) => sum + run.passed, 0);
 const failed = runs.reduce((sum, run) => sum + run.failed, 0);
 printTable(runs);
+const minutes = (performance.now() - begun) / 60_000;
+console.log(
+  `${'whole'.padEnd(26)}${(minutes * 60).toFixed(1).padStart(8)}  ${minutes.toFixed(1)} minutes, load ${loadavg()[0]?.toFixed(1)}`,
+);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -34,53 +34,82 @@ async function checkTypes(): Promise<Outcome> {
   return outcomeOfCheck(failed);
 }
 
-async function runVitest(
-  name: string,
-  filters: string[],
-  database: Record<string, string | undefined>,
-): Promise<Outcome> {
+/** The projects of `vitest.config.ts` without and with a browser. */
+const withoutBrowser = ['rules', 'api', 'isolated'];
+
+interface VitestRun {
+  /** For the name of its report. */
+  name: string;
+  projects: string[];
+  filters?: string[];
+  env?: Record<string, string>;
+}
+
+async function runVitest({ name, projects, filters = [], env }: VitestRun): Promise<Outcome> {
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const exitCode = await runCommand(['vitest', 'run', ...filters, ...reporters], {
-    env: { NODE_ENV: undefined, TEST_DATABASE_URL: undefined, TEST_PG_BIN: undefined, ...database },
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const exitCode = await runCommand(['vitest', 'run', ...chosen, ...filters, ...reporters], {
+    env: { NODE_ENV: undefined, TEST_DATABASE_URL: undefined, TEST_PG_BIN: undefined, ...env },
   });
   return outcomeOfVitest(report, exitCode);
 }
 
-/** Tests of how a process starts, ends, logs and calls others: they bring the databases they need, whatever this run has. */
-const ofProcesses = [
-  'server/src/test/{backup-drill,ending}.test.ts',
-  'server/src/test/proving/*.test.ts',
+/** What is about SQL, transactions, LISTEN and migrations: what another PostgreSQL could answer otherwise. */
+const ofSql = [
+  'server/src/db/',
+  'server/src/platform/queue/',
+  'server/src/platform/realtime/',
+  'server/src/platform/housekeeping/',
+  'server/src/platform/http/limiter',
+  'server/src/features/progress/replays',
+  'server/src/features/progress/recompute',
+  'server/src/features/course/catechism',
+  'server/src/features/blog/find-words',
 ];
 
-/** Tests of what every route answers to whom and what the chat lets through: long, and the same code on any database. */
-const ofEveryRoute = [
-  'server/src/test/{closed-paths,graded-headers,mass-assignment,matrix}.test.ts',
-  'server/src/test/fuzz/*.test.ts',
-  'server/src/features/chat/hostile-model.test.ts',
-];
-
-async function runOnPostgres(): Promise<Outcome> {
+/** The tests of the server on the oldest PostgreSQL it runs on: those of SQL, or all. */
+async function runOnPostgres(filters: string[]): Promise<Outcome> {
   const postgres = findPostgres();
   if (!postgres) return { passed: 0, failed: 0, note: 'left out: no PostgreSQL on this computer' };
   console.log(`  ${postgres.name}`);
-  const alike = [...ofProcesses, ...ofEveryRoute];
-  const filters = ['server/', ...alike.flatMap((file) => ['--exclude', file])];
-  return { ...(await runVitest('postgres', filters, postgres.env)), note: postgres.name };
+  const outcome = await runVitest({
+    name: 'postgres',
+    projects: ['api'],
+    filters,
+    env: postgres.env,
+  });
+  return { ...outcome, note: postgres.name };
 }
 
-async function runJourneys(): Promise<Outcome> {
+async function runComponents(): Promise<Outcome> {
   const chromium = await findOrInstallChromium();
   if (!chromium) return { passed: 0, failed: 1, note: 'no Chromium' };
-  const report = join(reports, 'journeys.json');
-  const exitCode = await runCommand(['playwright', 'test', '--reporter=list,json'], {
+  return runVitest({
+    name: 'components',
+    projects: ['components'],
+    env: { CHROMIUM_PATH: chromium },
+  });
+}
+
+async function runPlaywright(
+  projects: string[],
+  settings: Record<string, string> = {},
+): Promise<Outcome> {
+  const chromium = await findOrInstallChromium();
+  if (!chromium) return { passed: 0, failed: 1, note: 'no Chromium' };
+  const report = join(reports, `${projects.join('-')}.json`);
+  const chosen = projects.map((project) => `--project=${project}`);
+  const exitCode = await runCommand(['playwright', 'test', ...chosen, '--reporter=list,json'], {
     folder: 'e2e',
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...settings },
   });
   return outcomeOfPlaywright(report, exitCode);
 }
 
-/** Every step of `npm test`, in order. */
+const build = check('build', 'Web build', ['node', 'scripts/build-web-when-stale.ts']);
+
+/** `npm test`: what protects a change, in order. */
 export const steps: Step[] = [
   check('lint', 'Lint', ['biome', 'check', '--error-on-warnings', '.']),
   check('rules', 'Rules of the house', ['node', 'scripts/house-rules.ts']),
@@ -88,7 +117,7 @@ export const steps: Step[] = [
   check('unused', 'Nothing unused', ['knip']),
   check('licences', 'Licences and lockfile', ['node', 'scripts/licence-check.ts']),
   check('content', 'Content', ['node', 'scripts/content-check.ts']),
-  check('build', 'Web build', ['node', 'scripts/build-web-when-stale.ts']),
+  build,
   {
     ...check('weight', 'Bytes of the pages', ['node', 'scripts/page-budgets.ts']),
     needs: ['build'],
@@ -96,18 +125,36 @@ export const steps: Step[] = [
   {
     id: 'unit',
     title: 'Unit and API tests',
-    run: () => runVitest('unit', [], {}),
+    run: () => runVitest({ name: 'unit', projects: withoutBrowser }),
   },
-  { id: 'postgres', title: 'API tests on PostgreSQL', run: runOnPostgres },
-  { id: 'e2e', title: 'Browser journeys', needs: ['build'], run: runJourneys },
+  { id: 'postgres', title: 'SQL on PostgreSQL', run: () => runOnPostgres(ofSql) },
+  { id: 'components', title: 'Component tests', run: runComponents },
+  {
+    id: 'e2e',
+    title: 'Browser journeys',
+    needs: ['build'],
+    run: () => runPlaywright(['journeys', 'sweep']),
+  },
 ];
 
-/** The steps of `npm run check`: what needs no server and no browser. */
+/** `npm run check`: what needs no server and no browser. */
 export const quickSteps: Step[] = [
   ...steps.filter((step) => ['lint', 'rules', 'types', 'content'].includes(step.id)),
   {
     id: 'unit',
     title: 'Tests with no server',
-    run: () => runVitest('quick', ['domain/', 'contracts/', 'web/', 'scripts/'], {}),
+    run: () => runVitest({ name: 'quick', projects: ['rules', 'isolated'] }),
   },
+];
+
+/** `npm run test:sweep`: every page and lesson in the three languages, and the whole API on the oldest PostgreSQL. */
+export const sweepSteps: Step[] = [
+  build,
+  {
+    id: 'sweep',
+    title: 'Every page and lesson',
+    needs: ['build'],
+    run: () => runPlaywright(['sweep'], { SWEEP: 'all' }),
+  },
+  { id: 'postgres', title: 'API on PostgreSQL', run: () => runOnPostgres(['server/']) },
 ];

@@ -28,6 +28,8 @@ interface RouteParts {
 const successes = ['200', '201', '202', '204'];
 const worker = setupWorker();
 const faults: string[] = [];
+const underWay = new Set<Promise<unknown>>();
+const held = new Set<() => void>();
 let started: Promise<unknown> | undefined;
 
 /** Starts answering the calls of the page, once; a call that no test has answered fails that test. */
@@ -43,10 +45,27 @@ export async function startNetwork(): Promise<void> {
     },
   });
   await started;
+  watchCalls();
 }
 
-/** Forgets all answers, and gives what was wrong with the calls since the last time. */
-export function resetNetwork(): string[] {
+/** Remembers the calls that are under way, so that a test ends with none of them. */
+function watchCalls(): void {
+  const { fetch } = window;
+  if (fetch.name === 'watched') return;
+  window.fetch = function watched(...parts) {
+    const call = fetch(...parts);
+    const end: Promise<unknown> = call.catch(() => undefined);
+    underWay.add(end);
+    void end.finally(() => underWay.delete(end));
+    return call;
+  };
+}
+
+/** Lets the calls under way come to their end, forgets all answers, and gives what was wrong with the calls. */
+export async function resetNetwork(): Promise<string[]> {
+  for (const release of held) release();
+  held.clear();
+  await Promise.all(underWay);
   worker.resetHandlers();
   return faults.splice(0);
 }
@@ -101,6 +120,7 @@ export function answerLater<N extends RouteName>(
   reply: Answer<N>,
 ): { calls: Call[]; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
+  held.add(resolve);
   const { method, path } = routeOf(name);
   const [status] = successOf(routeOf(name));
   const calls = handle(method, path, async (call) => {

@@ -44,7 +44,7 @@ export async function renderPart(
   part: ReactNode,
   around: Surroundings = {},
 ): Promise<RenderResult> {
-  return renderAt([{ path: '*', Component: () => part }], around);
+  return renderRoutes([{ path: '*', Component: () => part }], around);
 }
 
 /** Renders a page by its module, at its path with `:params`. */
@@ -54,10 +54,11 @@ export async function renderPage(
   around: Surroundings = {},
 ): Promise<RenderResult> {
   const page = { path, Component: Page, handle, ...(clientLoader && { loader: clientLoader }) };
-  return renderAt([page, { path: '*', Component: Elsewhere }], { at: path, ...around });
+  return renderRoutes([page, { path: '*', Component: Elsewhere }], { at: path, ...around });
 }
 
-async function renderAt(
+/** Renders routes at an address, such as those that lead from one to another. */
+export async function renderRoutes(
   routes: Parameters<typeof createRoutesStub>[0],
   { viewer = 'visitor', user, language = 'en', at = '/', config = {} }: Surroundings,
 ): Promise<RenderResult> {

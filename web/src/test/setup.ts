@@ -28,6 +28,6 @@ beforeEach(async () => {
 /** A part that writes to the console, or calls what no test answers, has a fault. */
 afterEach(async () => {
   await cleanup();
-  expect(resetNetwork(), 'calls').toEqual([]);
+  expect(await resetNetwork(), 'calls').toEqual([]);
   expect(said, 'unexpected console output').toEqual([]);
 });

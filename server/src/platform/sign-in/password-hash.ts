@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { createBudget } from './hash-budget.ts';
+import { hashCost } from './hash-cost.ts';
 
 /**
  * How many hashes are made at once and how many more wait. They run on libuv's threads, four unless the system says
@@ -15,8 +16,7 @@ const budget = createBudget(hashLine);
 const argon2Async = promisify(argon2);
 const derive: typeof argon2Async = (algorithm, parameters) =>
   budget(() => argon2Async(algorithm, parameters));
-/** argon2id, 19 MiB, two passes, one lane (promise 18). */
-const cost = { parallelism: 1, tagLength: 32, memory: 19456, passes: 2 };
+const cost = { parallelism: 1, tagLength: 32, ...hashCost };
 const b64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 /**

@@ -1,9 +1,10 @@
 import { decidePage } from '@pius/domain/account/access.ts';
 import { allLessonIds } from '@pius/domain/course/ids.ts';
-import { type Language, languageInfo, languages } from '@pius/domain/language.ts';
+import { type Language, languageInfo } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
 import { expect, openPage, test, untilFilled } from '../support/fixtures.ts';
 import { textsInOtherLanguage } from '../support/stop-words.ts';
+import { sweptLanguages } from '../support/sweep.ts';
 import { wordsIn } from '../support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -60,7 +61,7 @@ function kindOf(path: string): string {
   return decision.page;
 }
 
-for (const language of languages) {
+for (const language of sweptLanguages) {
   test(`every link a visitor finds leads to a page with a title, all in one language: ${language}`, async ({
     page,
     expectConsole,

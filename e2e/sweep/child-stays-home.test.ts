@@ -1,9 +1,10 @@
-import { type Language, languageInfo, languages } from '@pius/domain/language.ts';
+import { languageInfo } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
 import { addOwnChild, becomeChild } from '../support/family.ts';
 import { expect, login, openPage, test, untilFilled } from '../support/fixtures.ts';
 import { untilKept } from '../support/offline.ts';
 import { places } from '../support/places.ts';
+import { sweptLanguages } from '../support/sweep.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -36,11 +37,8 @@ async function read(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** `npm run crawl` goes through every page in the three languages; `npm test` in one. */
-const crawled: readonly Language[] = process.env.CRAWL === 'all' ? languages : ['fr'];
-
 // Promise 21: every route x 3 languages, online and offline; then adult -> child on one browser.
-for (const language of crawled) {
+for (const language of sweptLanguages) {
   test(`no page of any kind loads a byte of another host for a child, with or without a network: ${language}`, async ({
     page,
     context,

@@ -1,0 +1,47 @@
+import { decidePage, type PagePattern, pageAccess } from '@pius/domain/account/access.ts';
+import { viewers } from '@pius/domain/account/viewer.ts';
+import { Outlet, useLocation } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderRoutes } from '@/test/render.tsx';
+import { Guard } from './guards.tsx';
+
+/** An address for each page of the table of access. */
+const addresses = (Object.keys(pageAccess) as PagePattern[]).map((pattern) =>
+  pattern.replace('/*', '/lesson-media').replace(/:(\w+)/g, '1'),
+);
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="place">{pathname + search}</p>;
+}
+
+const guarded = [
+  {
+    Component: () => (
+      <Guard>
+        <Outlet />
+      </Guard>
+    ),
+    children: [{ path: '*', Component: Place }],
+  },
+];
+
+test.each(viewers)(
+  'every page is shown to the %s or leads on, as the table says',
+  async (viewer) => {
+    for (const address of addresses) {
+      const decision = decidePage(address, viewer);
+      const asked = decision.kind === 'redirect' && decision.carryReturn;
+      const landed =
+        decision.kind === 'redirect'
+          ? decision.to + (asked ? `?return=${encodeURIComponent(address)}` : '')
+          : address;
+      const { unmount } = await renderRoutes(guarded, { viewer, at: address });
+      await expect
+        .element(page.getByTestId('place'), { message: address })
+        .toHaveTextContent(landed);
+      await unmount();
+    }
+  },
+);
