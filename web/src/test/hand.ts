@@ -1,0 +1,59 @@
+import { plainLetters } from '@pius/domain/plain-letters.ts';
+import { expect } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+import { tap } from './pointer.ts';
+
+/** How somebody uses a part: with a finger, or with the keyboard alone. */
+export interface Hand {
+  /** Presses a button or a link. */
+  press(target: Locator): Promise<void>;
+  /** Fills a field. */
+  write(target: Locator, text: string): Promise<void>;
+  /** Gives letters to a game, one after the other; `button` is the game's own button for a letter. */
+  spell(letters: readonly string[], button: (letter: string) => Locator): Promise<void>;
+}
+
+/** A finger, by the events of a touch screen. */
+export const finger: Hand = {
+  press: tap,
+  write: (target, text) => target.fill(text),
+  async spell(letters, button) {
+    for (const letter of letters) await tap(button(letter));
+  },
+};
+
+/** The keyboard alone: Tab leads to everything. */
+export const keyboard: Hand = {
+  async press(target) {
+    await reach(target);
+    await userEvent.keyboard(target.element().tagName === 'A' ? '{Enter}' : '[Space]');
+  },
+  async write(target, text) {
+    await reach(target);
+    await userEvent.keyboard(`{ControlOrMeta>}a{/ControlOrMeta}${text}`);
+  },
+  async spell(letters, button) {
+    await reach(button(letters[0] ?? ''));
+    // Accents are forgiven, and not every keyboard has them.
+    await userEvent.keyboard(letters.map(plainLetters).join(''));
+  },
+};
+
+/** More presses of Tab than a part should ever ask for. */
+const patience = 100;
+
+/** Goes to an element with Tab, or back to it with Shift and Tab where it lies before the one in focus. */
+async function reach(target: Locator): Promise<void> {
+  await expect.element(target).toBeVisible();
+  await expect.element(target).toBeEnabled();
+  for (let presses = 0; presses < patience; presses += 1) {
+    const element = target.element();
+    const focused = document.activeElement;
+    if (focused === element) return;
+    const before = Node.DOCUMENT_POSITION_PRECEDING;
+    const isBefore =
+      focused && focused !== document.body && focused.compareDocumentPosition(element) & before;
+    await userEvent.tab({ shift: Boolean(isBefore) });
+  }
+  throw new Error(`Tab does not lead to ${target.selector}.`);
+}
