@@ -25,14 +25,6 @@ async function begin(visit: Visit): Promise<void> {
   await solve(visit, activityOf(lesson, 'matching'), lesson);
 }
 
-test('what a visitor did in a lesson is still there after a reload', async ({ page }) => {
-  await begin(visitOf(page));
-  await page.reload();
-  const bar = page.getByRole('progressbar');
-  await expect(bar).toHaveAttribute('aria-valuetext', threeParts);
-  await expect(page.getByText(say('progress:status.device'))).toBeVisible();
-});
-
 test('what a visitor did becomes the child’s who logs in and says that it was its own', async ({
   page,
   openContext,

@@ -9,32 +9,9 @@ import { wordsIn } from '../support/words.ts';
 
 const say = wordsIn('en');
 const lesson = firstLesson('en');
-const quizResults = /\/rest\/v1\/quiz-results$/;
 const visitOf = (page: Page): Visit => ({ page, hand: pointingHand(), say, language: 'en' });
 const wholeWindow = (page: Page) =>
   page.getByRole('heading', { name: say('quiz:result.all.title') });
-
-test('a quiz that the server could not save is kept and saved at the next try', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/status of 500/);
-  const child = await addOwnChild(page);
-  await becomeChild(page, child);
-  const code = 'quiz_save_failed';
-  const fault = { status: 500, json: { code, message: say(`errors:${code}`) } };
-  await page.route(quizResults, (route) => route.fulfill(fault));
-  await openPage(page, '/quiz/1-1');
-  await answerQuiz(visitOf(page), lesson);
-  await sendAnswers(visitOf(page));
-  await expect(page.getByText('Failed to save your quiz results.')).toBeVisible();
-  await page.unroute(quizResults);
-  await page.getByRole('button', { name: say('quiz:retry'), exact: true }).click();
-  await expect(wholeWindow(page)).toBeVisible();
-  await expect(page.getByText(say('quiz:result.kept'), { exact: true })).toBeVisible();
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-  expect(await savedQuizzes(page, child)).toBe(1);
-});
 
 test('a child who is signed out in the middle of a quiz loses no answer', async ({
   page,

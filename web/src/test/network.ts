@@ -103,9 +103,18 @@ export function refuse(
   );
 }
 
-/** Answers a path that no contract has, such as those of signing in. */
-export function answerPath(method: string, path: string, value: unknown, status = 200): Call[] {
-  return handle(method, path, () => Response.json(value, { status }));
+/** Answers a path that no contract has, such as those of signing in; `after` holds the answer back. */
+export function answerPath(
+  method: string,
+  path: string,
+  value: unknown,
+  status = 200,
+  after?: Promise<unknown>,
+): Call[] {
+  return handle(method, path, async () => {
+    await after;
+    return Response.json(value, { status });
+  });
 }
 
 /** Lets a path fail as it does without a network. */

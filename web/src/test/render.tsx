@@ -19,6 +19,8 @@ interface Surroundings {
   viewer?: Viewer;
   /** What is different of that person. */
   user?: Partial<SessionUser>;
+  /** After what the server tells who is signed in; at once when left out. */
+  known?: Promise<unknown>;
   language?: Language;
   /** The address, a path with search and hash; `/` when left out. */
   at?: string;
@@ -53,19 +55,20 @@ export async function renderPage(
   path: string,
   around: Surroundings = {},
 ): Promise<RenderResult> {
-  const page = { path, Component: Page, handle, ...(clientLoader && { loader: clientLoader }) };
+  const loading = clientLoader && { loader: clientLoader, HydrateFallback: () => null };
+  const page = { path, Component: Page, handle, ...loading };
   return renderRoutes([page, { path: '*', Component: Elsewhere }], { at: path, ...around });
 }
 
 /** Renders routes at an address, such as those that lead from one to another. */
 export async function renderRoutes(
   routes: Parameters<typeof createRoutesStub>[0],
-  { viewer = 'visitor', user, language = 'en', at = '/', config = {} }: Surroundings,
+  { viewer = 'visitor', user, known, language = 'en', at = '/', config = {} }: Surroundings,
 ): Promise<RenderResult> {
   document.documentElement.lang = language;
   document.documentElement.dataset.viewer = viewer;
   const signedIn = viewer === 'visitor' ? null : { ...people[viewer], ...user };
-  answerPath('GET', '/auth/v1/get-session', signedIn && { user: signedIn });
+  answerPath('GET', '/auth/v1/get-session', signedIn && { user: signedIn }, 200, known);
   answerPath('GET', '/config.json', config);
   const i18n = await createI18n(language, namespacesOf(language));
   const client = createQueryClient();

@@ -23,7 +23,11 @@ async function show(activity: ActivityView, language: 'en' | 'fr', onDone = vi.f
       onDone();
       setDone(true);
     };
-    return <ActivityCard {...props} onDone={tell} />;
+    return (
+      <div className="wrap">
+        <ActivityCard {...props} onDone={tell} />
+      </div>
+    );
   }
   return renderPart(<Played />, { language });
 }
