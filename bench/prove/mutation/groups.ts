@@ -21,8 +21,8 @@ function besideEach(folder: string, names: readonly string[]): Target[] {
 
 /**
  * What is mutated: the rules, pure, each with the tests beside it. Left out are files that hold data alone (the small
- * words of a language, limits, kinds, reasons) and those that are queries: the access matrix, the payment histories and
- * the journeys of the chat answer for these.
+ * words of a language, limits, kinds, reasons), those that draw a sheet, which printed sheets are read back for, and those
+ * that are queries: the access matrix, the payment histories and the journeys of the chat answer for these.
  */
 export const groups: Group[] = [
   {
@@ -76,5 +76,43 @@ export const groups: Group[] = [
       'small-letter-names',
       'telling-forms',
     ]),
+  },
+  {
+    name: 'progress',
+    targets: besideEach('domain/src/progress', [
+      'act-time',
+      'activities',
+      'badges',
+      'fading',
+      'grading',
+      'hangman',
+      'local-day',
+      'overall',
+      'parts',
+      'review-question',
+      'reviews',
+      'riddle',
+      'streak',
+      'week',
+    ]),
+  },
+  {
+    name: 'printables',
+    targets: [
+      ...besideEach('domain/src/printables', [
+        'crossword',
+        'own-words',
+        'puzzle-letters',
+        'saint-words',
+        'word-search',
+      ]),
+      ...['crossword-board', 'letter-grid'].map((name) => ({
+        file: `domain/src/printables/${name}.ts`,
+        tests: [
+          'domain/src/printables/crossword.test.ts',
+          'domain/src/printables/word-search.test.ts',
+        ],
+      })),
+    ],
   },
 ];
