@@ -1,40 +1,19 @@
 import { inspect } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bodyOf } from '../../test/harness.ts';
-import { noLimits } from '../../test/no-limits.ts';
 import { proofSize, tellProof } from '../../test/proof-size.ts';
-import { purchases } from '../../test/purchases.ts';
-import {
-  addBuyer,
-  type StripeBuyer,
-  type StripeShop,
-  startStripeShop,
-} from '../../test/stripe-shop.ts';
+import { startStripeContext } from '../../test/stripe-context.ts';
 
-let shop: StripeShop;
-let api: ReturnType<typeof purchases>;
-let buyer: StripeBuyer;
-let number = 0;
-
-beforeAll(async () => {
-  shop = await startStripeShop();
-  shop.t.house.limiter = noLimits;
-  api = purchases(shop.t);
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  number += 1;
-  shop.setMood('well');
-  shop.t.setNow(new Date('2031-03-01T10:00:00Z'));
-  buyer = await addBuyer(shop, `stripe${number}`);
-});
+const context = startStripeContext('stripe');
 
 describe('a checkout at Stripe', () => {
   test('is made of the server’s own prices and order, with no word about the child', async () => {
-    const session = await buyer.begin('quarterly');
-    const { asked } = shop.stripe.newest();
+    const session = await context.buyer.begin('quarterly');
+    const { asked } = context.shop.stripe.newest();
     const [order] = (
-      await shop.t.database.pool.query('select id from orders where session_id = $1', [session])
+      await context.shop.t.database.pool.query('select id from orders where session_id = $1', [
+        session,
+      ])
     ).rows;
     expect(asked).toEqual({
       'line_items[0][quantity]': '1',
@@ -48,7 +27,7 @@ describe('a checkout at Stripe', () => {
       'payment_intent_data[metadata][reference]': order.id,
       'adaptive_pricing[enabled]': 'false',
       allow_promotion_codes: 'true',
-      customer_email: buyer.email,
+      customer_email: context.buyer.email,
       locale: 'en',
       mode: 'payment',
       success_url: 'http://localhost:3000/payment-success?session_id={CHECKOUT_SESSION_ID}',
@@ -57,62 +36,67 @@ describe('a checkout at Stripe', () => {
   });
 
   test('opens access by the webhook alone, and by the success page alone', async () => {
-    const heard = await buyer.begin();
-    expect((await shop.payAndTell(heard)).status).toBe(200);
-    expect(await buyer.until()).toBe('2031-04-01T10:00:00.000Z');
-    const seen = await buyer.begin();
-    shop.pay(seen);
-    expect(await api.verified(buyer.cookie, seen)).toMatchObject({ success: true });
-    expect(await buyer.until()).toBe('2031-05-01T10:00:00.000Z');
+    const heard = await context.buyer.begin();
+    expect((await context.shop.payAndTell(heard)).status).toBe(200);
+    expect(await context.buyer.until()).toBe('2031-04-01T10:00:00.000Z');
+    const seen = await context.buyer.begin();
+    context.shop.pay(seen);
+    expect(await context.api.verified(context.buyer.cookie, seen)).toMatchObject({ success: true });
+    expect(await context.buyer.until()).toBe('2031-05-01T10:00:00.000Z');
   });
 
-  const asksAgain = async () => bodyOf(await api.checkout(buyer.cookie, buyer.lucia.id));
+  const asksAgain = async () =>
+    bodyOf(await context.api.checkout(context.buyer.cookie, context.buyer.lucia.id));
 
   test('paid but not heard of yet leads to the page that asks, not to a second payment', async () => {
-    const session_id = await buyer.begin();
-    shop.pay(session_id);
+    const session_id = await context.buyer.begin();
+    context.shop.pay(session_id);
     const url = `http://localhost:3000/payment-success?session_id=${session_id}`;
     expect(await asksAgain()).toEqual({ url, session_id });
-    expect(await api.verified(buyer.cookie, session_id)).toMatchObject({ success: true });
+    expect(await context.api.verified(context.buyer.cookie, session_id)).toMatchObject({
+      success: true,
+    });
     expect(await asksAgain()).not.toMatchObject({ session_id });
   });
 
   test('whose money is on its way, heard of or not, leads to the page that asks until it failed', async () => {
-    const session_id = await buyer.begin();
-    const checkout = shop.pay(session_id, { later: true });
+    const session_id = await context.buyer.begin();
+    const checkout = context.shop.pay(session_id, { later: true });
     const url = `http://localhost:3000/payment-success?session_id=${session_id}`;
     expect(await asksAgain()).toEqual({ url, session_id });
-    await shop.webhook(shop.completed(checkout));
+    await context.shop.webhook(context.shop.completed(checkout));
     expect(await asksAgain()).toEqual({ url, session_id });
     checkout.intentStatus = 'requires_payment_method';
     expect(await asksAgain()).not.toMatchObject({ session_id });
   });
 
   test('that Stripe refuses leaves nothing behind, and its words, which hold the e-mail, go nowhere', async () => {
-    shop.setMood('refusing');
+    context.shop.setMood('refusing');
     const said: unknown[] = [];
-    const log = vi.spyOn(shop.t.house.log, 'error').mockImplementation((told) => {
+    const log = vi.spyOn(context.shop.t.house.log, 'error').mockImplementation((told) => {
       said.push(told);
     });
-    const before = await shop.snapshot();
-    expect((await api.checkout(buyer.cookie, buyer.lucia.id)).status).toBe(500);
+    const before = await context.shop.snapshot();
+    expect((await context.api.checkout(context.buyer.cookie, context.buyer.lucia.id)).status).toBe(
+      500,
+    );
     log.mockRestore();
-    expect(await shop.snapshot()).toEqual(before);
+    expect(await context.shop.snapshot()).toEqual(before);
     expect(said).toHaveLength(1);
     expect(inspect(said)).toContain('email_invalid');
-    expect(inspect(said)).not.toContain(buyer.email);
+    expect(inspect(said)).not.toContain(context.buyer.email);
   });
 
   test('paid with a coupon opens as much, also where nothing was left to pay', async () => {
-    const half = await buyer.begin();
-    shop.pay(half, { cents: 1000 });
-    expect(await api.verified(buyer.cookie, half)).toMatchObject({ success: true });
-    shop.t.setNow(new Date('2031-03-01T10:00:01Z'));
-    const free = await buyer.begin();
-    const session = shop.pay(free, { cents: 0 });
+    const half = await context.buyer.begin();
+    context.shop.pay(half, { cents: 1000 });
+    expect(await context.api.verified(context.buyer.cookie, half)).toMatchObject({ success: true });
+    context.shop.t.setNow(new Date('2031-03-01T10:00:01Z'));
+    const free = await context.buyer.begin();
+    const session = context.shop.pay(free, { cents: 0 });
     Object.assign(session, { payment_status: 'no_payment_required', payment_intent: null });
-    expect(await api.verified(buyer.cookie, free)).toMatchObject({ success: true });
-    expect(await api.orders(buyer.cookie)).toMatchObject([
+    expect(await context.api.verified(context.buyer.cookie, free)).toMatchObject({ success: true });
+    expect(await context.api.orders(context.buyer.cookie)).toMatchObject([
       { paid_cents: 0, refundable: false },
       { paid_cents: 1000, refundable: true },
     ]);
@@ -121,22 +105,26 @@ describe('a checkout at Stripe', () => {
   test.each(['cut', 'hanging', 'failing'] as const)(
     'while Stripe is %s is not made, leaves nothing behind, and can be tried again',
     async (mood) => {
-      shop.setMood(mood);
-      const before = await shop.snapshot();
-      const answer = await api.checkout(buyer.cookie, buyer.lucia.id);
+      context.shop.setMood(mood);
+      const before = await context.shop.snapshot();
+      const answer = await context.api.checkout(context.buyer.cookie, context.buyer.lucia.id);
       expect(answer.status).toBe(503);
       expect(answer.headers.get('retry-after')).toBe('60');
       expect(await bodyOf(answer)).toMatchObject({ code: 'payments_unavailable' });
-      expect(await shop.snapshot()).toEqual(before);
-      shop.setMood('well');
-      const session = await buyer.begin();
-      shop.setMood(mood);
-      shop.pay(session);
-      expect((await api.verify(buyer.cookie, session)).status).toBe(503);
-      expect((await shop.webhook(shop.completed(shop.stripe.newest()))).status).toBe(503);
-      expect(await buyer.ledger()).toEqual([]);
-      shop.setMood('well');
-      expect(await api.verified(buyer.cookie, session)).toMatchObject({ success: true });
+      expect(await context.shop.snapshot()).toEqual(before);
+      context.shop.setMood('well');
+      const session = await context.buyer.begin();
+      context.shop.setMood(mood);
+      context.shop.pay(session);
+      expect((await context.api.verify(context.buyer.cookie, session)).status).toBe(503);
+      expect(
+        (await context.shop.webhook(context.shop.completed(context.shop.stripe.newest()))).status,
+      ).toBe(503);
+      expect(await context.buyer.ledger()).toEqual([]);
+      context.shop.setMood('well');
+      expect(await context.api.verified(context.buyer.cookie, session)).toMatchObject({
+        success: true,
+      });
     },
   );
 });
@@ -145,60 +133,70 @@ describe('fulfilled once (promise 9)', () => {
   test.each(Array.from({ length: proofSize(1, 20) }, (_, index) => index + 1))(
     'though fifty calls of webhook and success page race (race %i)',
     async () => {
-      const session = await buyer.begin('annual');
-      const event = shop.completed(shop.pay(session));
+      const session = await context.buyer.begin('annual');
+      const event = context.shop.completed(context.shop.pay(session));
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
-          index % 2 ? shop.webhook(event) : api.verify(buyer.cookie, session),
+          index % 2
+            ? context.shop.webhook(event)
+            : context.api.verify(context.buyer.cookie, session),
         ),
       );
       expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-      expect(await buyer.ledger()).toEqual(['paid']);
-      expect(await buyer.until()).toBe('2032-03-01T10:00:00.000Z');
+      expect(await context.buyer.ledger()).toEqual(['paid']);
+      expect(await context.buyer.until()).toBe('2032-03-01T10:00:00.000Z');
       tellProof(answers.length, 'parallel calls');
     },
   );
 
   test('by the moment of the payment, whoever tells of it first and however late', async () => {
-    const session = await buyer.begin();
-    const event = shop.completed(shop.pay(session));
-    shop.t.setNow(new Date('2031-03-01T18:00:00Z'));
-    expect((await shop.webhook(event)).status).toBe(200);
-    expect(await buyer.until()).toBe('2031-04-01T10:00:00.000Z');
+    const session = await context.buyer.begin();
+    const event = context.shop.completed(context.shop.pay(session));
+    context.shop.t.setNow(new Date('2031-03-01T18:00:00Z'));
+    expect((await context.shop.webhook(event)).status).toBe(200);
+    expect(await context.buyer.until()).toBe('2031-04-01T10:00:00.000Z');
   });
 
   test('and money that takes days opens nothing until it is there', async () => {
-    const session = await buyer.begin();
-    const checkout = shop.pay(session, { later: true });
-    await shop.webhook(shop.completed(checkout));
-    expect(await api.verified(buyer.cookie, session)).toMatchObject({
+    const session = await context.buyer.begin();
+    const checkout = context.shop.pay(session, { later: true });
+    await context.shop.webhook(context.shop.completed(checkout));
+    expect(await context.api.verified(context.buyer.cookie, session)).toMatchObject({
       success: false,
       state: 'pending',
     });
-    expect(await buyer.until()).toBeNull();
-    shop.t.setNow(new Date('2031-03-01T20:00:00Z'));
-    shop.pay(session);
+    expect(await context.buyer.until()).toBeNull();
+    context.shop.t.setNow(new Date('2031-03-01T20:00:00Z'));
+    context.shop.pay(session);
     const succeeded = 'checkout.session.async_payment_succeeded';
-    await shop.webhook(shop.stripe.event(succeeded, checkout));
-    expect(await buyer.until()).toBe('2031-04-01T20:00:00.000Z');
-    expect((await buyer.ledger()).sort()).toEqual(['paid', 'pending']);
+    await context.shop.webhook(context.shop.stripe.event(succeeded, checkout));
+    expect(await context.buyer.until()).toBe('2031-04-01T20:00:00.000Z');
+    expect((await context.buyer.ledger()).sort()).toEqual(['paid', 'pending']);
   });
 
   test('and money that fails after days opens nothing', async () => {
-    const session = await buyer.begin();
-    const checkout = shop.pay(session, { later: true });
-    await shop.webhook(shop.completed(checkout));
+    const session = await context.buyer.begin();
+    const checkout = context.shop.pay(session, { later: true });
+    await context.shop.webhook(context.shop.completed(checkout));
     checkout.intentStatus = 'requires_payment_method';
-    await shop.webhook(shop.stripe.event('checkout.session.async_payment_failed', checkout));
-    expect(await api.verified(buyer.cookie, session)).toMatchObject({ state: 'failed' });
-    expect(await buyer.until()).toBeNull();
+    await context.shop.webhook(
+      context.shop.stripe.event('checkout.session.async_payment_failed', checkout),
+    );
+    expect(await context.api.verified(context.buyer.cookie, session)).toMatchObject({
+      state: 'failed',
+    });
+    expect(await context.buyer.until()).toBeNull();
   });
 
   test('a checkout that has expired is told so', async () => {
-    const session = await buyer.begin();
-    shop.stripe.newest().status = 'expired';
-    await shop.webhook(shop.stripe.event('checkout.session.expired', shop.stripe.newest()));
-    expect(await api.verified(buyer.cookie, session)).toMatchObject({ state: 'expired' });
-    expect(await buyer.begin()).not.toBe(session);
+    const session = await context.buyer.begin();
+    context.shop.stripe.newest().status = 'expired';
+    await context.shop.webhook(
+      context.shop.stripe.event('checkout.session.expired', context.shop.stripe.newest()),
+    );
+    expect(await context.api.verified(context.buyer.cookie, session)).toMatchObject({
+      state: 'expired',
+    });
+    expect(await context.buyer.begin()).not.toBe(session);
   });
 });

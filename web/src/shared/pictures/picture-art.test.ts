@@ -12,7 +12,10 @@ it('every picture of the board is drawn, and nothing else is', () => {
   expect(drawn.toSorted()).toEqual([...pictureNames].toSorted());
 });
 
-it.each(pictureNames)('%s has an address and holds no letters', (name) => {
-  expect(pictureUrl(name)).toContain(`${name}.svg`);
-  expect(readFileSync(new URL(`${name}.svg`, folder), 'utf8')).not.toContain('<text');
+it('every picture has an address and holds no letters', () => {
+  const faults = pictureNames.filter((name) => {
+    const svg = readFileSync(new URL(`${name}.svg`, folder), 'utf8');
+    return svg.includes('<text') || !pictureUrl(name).includes(`${name}.svg`);
+  });
+  expect(faults).toEqual([]);
 });
