@@ -24,31 +24,6 @@ async function change(page: Page, { id }: OwnChild, data: object): Promise<void>
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('a father whose son forgot his password gives him a new one', async ({ page }) => {
-  const visit = await visitIn(page, 'en');
-  const { say, hand } = visit;
-  const son = await addOwnChild(page);
-  const { name } = son;
-  await openPage(page, '/dashboard');
-  const open = page.getByRole('button', { name: say('family:card.password.label', { name }) });
-  await hand.press(open);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(say('family:password.text', { name }));
-  const field = dialog.getByLabel(say('family:field.password'), { exact: true });
-  const submit = dialog.getByRole('button', { name: say('family:password.submit') });
-  await hand.write(field, 'abc');
-  await hand.press(submit);
-  await expect(dialog).toContainText(say('errors:child_password_too_short'));
-  await expect(field).toHaveValue('abc');
-  await hand.write(field, 'silver-boat');
-  await hand.press(submit);
-  await expect(page.getByText(say('family:password.done', { name }))).toBeVisible();
-  await leaveDevice(page);
-  await openPage(page, '/login');
-  await logInAsChild(visit, demoFamily.parent.email, { name, password: 'silver-boat' });
-  await expect(page).toHaveURL(/quest-map$/);
-});
-
 test('a paused child is kindly told so, and comes back to all it has', async ({
   page,
   openContext,
@@ -85,30 +60,6 @@ test('a paused child is kindly told so, and comes back to all it has', async ({
   await expect(page.getByText(say('family:resume.done', { name }))).toBeVisible();
   await hand.press(own.getByRole('button', { name: say('account:child.submit'), exact: true }));
   await expect(own.getByRole('heading', { level: 1 })).toContainText(name);
-});
-
-test('the settings of a child are kept, and the chat asks for consent', async ({ page }) => {
-  const visit = await visitIn(page, 'en');
-  const { say, hand } = visit;
-  const { name } = await addOwnChild(page);
-  await openPage(page, '/dashboard');
-  await pressOfChild(visit, name, 'settings');
-  const dialog = page.getByRole('dialog', { name: say('family:settings.title', { name }) });
-  const any = dialog.getByRole('radio', { name: say('family:settings.order.any') });
-  const tongue = dialog.getByLabel(say('family:settings.language'), { exact: true });
-  const chat = dialog.getByRole('checkbox');
-  await expect(chat).not.toBeChecked();
-  await expect(dialog).toContainText(say('family:settings.chat.text', { name }));
-  await hand.press(any);
-  await tongue.selectOption('fr');
-  await hand.press(chat);
-  await hand.press(dialog.getByRole('button', { name: say('family:edit.submit') }));
-  await expect(page.getByText(say('family:settings.done', { name }))).toBeVisible();
-  await page.reload();
-  await pressOfChild(visit, name, 'settings');
-  await expect(any).toBeChecked();
-  await expect(tongue).toHaveValue('fr');
-  await expect(chat).toBeChecked();
 });
 
 test('a child with a language of its own has it once it is in, and the device its own afterwards', async ({

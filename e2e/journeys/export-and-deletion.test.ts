@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { logInAsChild, logInAsParent } from '../support/account.ts';
 import { axe, expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
-import { letter, type OwnFamily, sharedFamily } from '../support/own-family.ts';
+import { letter, sharedFamily } from '../support/own-family.ts';
 import { beginningWith, type Say, wordsIn } from '../support/words.ts';
 
 const say = wordsIn('en');
@@ -94,18 +94,3 @@ async function confirmDeletion(page: Page, say: Say, password: string): Promise<
   await dialog.getByLabel(say('settings:delete.password'), { exact: true }).fill(password);
   await dialog.getByRole('button', { name: beginningWith(say('settings:delete.submit')) }).click();
 }
-
-test('a password that is not given is asked for, and the gold is on keeping the account', async ({
-  page,
-}) => {
-  const family: OwnFamily = await sharedFamily(page);
-  await openPage(page, '/settings');
-  await page.getByRole('button', { name: say('settings:delete.open'), exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(family.child.name)).toBeVisible();
-  await dialog.getByRole('button', { name: say('settings:delete.submit'), exact: true }).click();
-  await expect(dialog.getByText(say('errors:password_required'))).toBeVisible();
-  await dialog.getByRole('button', { name: say('settings:delete.keep'), exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/settings$/);
-});

@@ -6,26 +6,6 @@ import { wordsIn } from '../support/words.ts';
 
 const say = wordsIn('en');
 
-test('a document of the sign-up opens again where reading was left', async ({ page }) => {
-  await page.goto('/signup');
-  await waitForHydration(page);
-  const open = page.getByRole('button', { name: say('account:signup.open.terms') });
-  const dialog = page.getByRole('dialog');
-  const text = dialog.locator('section[tabindex="0"]');
-  const place = () => text.evaluate((element) => element.scrollTop);
-  await open.click();
-  await expect(dialog.getByRole('heading', { level: 2 }).nth(1)).toBeAttached();
-  await expect.poll(place).toBe(0);
-  await text.hover();
-  await page.mouse.wheel(0, 700);
-  await expect.poll(place).toBe(700);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await open.click();
-  await expect(text).toBeVisible();
-  await expect.poll(place).toBe(700);
-});
-
 test('a parent reads on the dashboard what the child types to log in', async ({ page }) => {
   await login(page, 'parent');
   await page.goto('/dashboard');
@@ -34,34 +14,6 @@ test('a parent reads on the dashboard what the child types to log in', async ({ 
     say('family:card.login', { age: 8, email: demoFamily.parent.email, name: 'Lucia' }),
   );
   await expect(lucia).not.toContainText(demoFamily.lucia.email);
-});
-
-test('where a child is deleted the gold is on keeping it, and both buttons name it', async ({
-  page,
-}) => {
-  await login(page, 'parent');
-  await page.goto('/dashboard');
-  const name = 'Marco';
-  await page.getByRole('button', { name: say('family:card.more', { name }) }).click();
-  await page.getByRole('menuitem', { name: say('family:card.delete') }).click();
-  const dialog = page.getByRole('dialog');
-  const keep = dialog.getByRole('button', { name: say('family:delete.keep', { name }) });
-  const end = dialog.getByRole('button', { name: say('family:delete.submit', { name }) });
-  const gold = await page.evaluate(() => {
-    const probe = document.createElement('i');
-    probe.style.color = 'var(--gold)';
-    document.body.append(probe);
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color;
-  });
-  await expect(keep).toHaveCSS('background-color', gold);
-  await expect(end).not.toHaveCSS('background-color', gold);
-  await end.click();
-  await expect(dialog).toContainText(say('family:delete.typed.wrong', { name }));
-  await keep.click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name })).toBeVisible();
 });
 
 test('a parent who asks for the saint of the day stands before it on the dashboard', async ({

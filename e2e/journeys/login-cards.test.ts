@@ -50,9 +50,3 @@ test('the address in a card opens the child’s door with e-mail and name filled
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/quest-map$/);
 });
-
-test('a card that is none fills in nothing', async ({ page }) => {
-  await openPage(page, '/login#parent=nobody&child=Lucia');
-  const say = wordsIn('en');
-  await expect(page.getByRole('radio', { name: say('account:login.parent') })).toBeChecked();
-});

@@ -55,28 +55,3 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/fr\/quest-map$/);
   });
 });
-
-test('a code can be asked for again after half a minute, for another address, and left for the password', async ({
-  page,
-}) => {
-  const say = wordsIn('en');
-  const email = 'nobody-at-all@example.org';
-  await page.clock.install();
-  await openPage(page, '/login');
-  await page.getByLabel(say('account:field.email'), { exact: true }).fill(email);
-  await page.getByLabel(say('account:field.password'), { exact: true }).fill('half a pass');
-  await page.getByRole('button', { name: say('account:code.instead') }).click();
-  await page.getByRole('button', { name: say('account:code.send'), exact: true }).click();
-  const waiting = page.getByRole('button', { name: /A new code in \d+\ss/ });
-  await expect(waiting).toHaveAttribute('aria-disabled', 'true');
-  await page.clock.runFor(31_000);
-  const again = page.getByRole('button', { name: say('account:code.again'), exact: true });
-  await again.click();
-  await expect(waiting).toBeVisible();
-  await page.getByRole('button', { name: say('account:code.other-address') }).click();
-  await expect(page.getByLabel(say('account:field.email'), { exact: true })).toHaveValue(email);
-  await page.getByRole('button', { name: say('account:code.password-instead') }).click();
-  await expect(page.getByLabel(say('account:field.email'), { exact: true })).toHaveValue(email);
-  const password = page.getByLabel(say('account:field.password'), { exact: true });
-  await expect(password).toHaveValue('half a pass');
-});

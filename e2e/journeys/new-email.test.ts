@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
-import { logInAsChild, logInAsParent } from '../support/account.ts';
-import { demoFamily } from '../support/demo-family.ts';
+import { logInAsChild } from '../support/account.ts';
 import { axe, expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
-import {
-  letter,
-  letterLink,
-  type OwnFamily,
-  openFamily,
-  sharedFamily,
-} from '../support/own-family.ts';
+import { letter, letterLink, type OwnFamily, openFamily } from '../support/own-family.ts';
 import { newGrownUp } from '../support/people.ts';
 import { type Say, wordsIn } from '../support/words.ts';
 
@@ -60,76 +53,3 @@ async function childLogsIn(page: Page, words: Say, email: string, { child }: Own
 }
 
 const say = wordsIn('en');
-
-test('opened where nobody is signed in the link asks for the password, and says what is wrong with it', async ({
-  page,
-  openContext,
-  baseURL,
-  expectConsole,
-}) => {
-  expectConsole(/status of 4\d\d/);
-  const family = await openFamily(page);
-  const { email } = newGrownUp();
-  await openPage(page, '/settings');
-  await askFor(page, say, email, family.password);
-  const link = await letterLink(page, email, say('mail:confirm-new-email.subject'));
-  const elsewhere = await (await openContext({ baseURL })).newPage();
-  await openPage(elsewhere, link);
-  const submit = elsewhere.getByRole('button', { name: say('settings:email.confirm.submit') });
-  await submit.click();
-  await expect(elsewhere.getByText(say('errors:password_required'))).toBeVisible();
-  const password = elsewhere.getByLabel(say('account:confirm.password'), { exact: true });
-  await password.fill('not-this-one');
-  await submit.click();
-  await expect(elsewhere.getByText(say('errors:password_wrong'))).toBeVisible();
-  await axe(elsewhere);
-  await password.fill(family.password);
-  await submit.click();
-  await elsewhere.getByRole('link', { name: say('settings:email.to-login') }).click();
-  const visit = { page: elsewhere, hand: pointingHand(), say, language: 'en' as const };
-  await logInAsParent(visit, { email, password: family.password });
-  await expect(elsewhere).toHaveURL(/\/dashboard$/);
-});
-
-test('an address that has an account is answered as any other', async ({ page }) => {
-  const family = await sharedFamily(page);
-  await openPage(page, '/settings');
-  for (const { email } of [demoFamily.admin, demoFamily.pia, { email: family.child.email }]) {
-    await askFor(page, say, email, family.password);
-    await expect(page.getByText(say('settings:email.sent', { email }))).toBeVisible();
-  }
-});
-
-test('a wrong password, the present address and one that is none are told at their fields', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/status of 4\d\d/);
-  const family = await sharedFamily(page);
-  await openPage(page, '/settings');
-  const { email } = newGrownUp();
-  await askFor(page, say, email, 'not-this-one');
-  await expect(page.getByText(say('errors:password_wrong'))).toBeVisible();
-  await expect(page.getByLabel(say('settings:email.new'))).toHaveValue(email);
-  await askFor(page, say, family.email, family.password);
-  await expect(page.getByText(say('errors:email_same'))).toBeVisible();
-  await askFor(page, say, 'zoé 🌟@example.org', family.password);
-  await expect(page.getByText(say('errors:email_invalid'))).toBeVisible();
-});
-
-for (const code of ['confirm_link_invalid', 'confirm_link_used', 'confirm_link_expired'] as const) {
-  test(`a link to a new address that is no good says why: ${code}`, async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/status of 4\d\d/);
-    // Only the clock makes a link expire, and a journey cannot turn it.
-    if (code !== 'confirm_link_invalid') {
-      const answer = { status: 410, json: { code, message: say(`errors:${code}`) } };
-      await page.route(/\/email-change\/confirmation\?/, (route) => route.fulfill(answer));
-    }
-    await page.goto('/auth/email?token=no-such-token');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(say(`account:confirm.problem.${code}`));
-  });
-}

@@ -15,7 +15,7 @@ import {
 import { openFamily } from '../support/own-family.ts';
 import { screens } from '../support/screens.ts';
 import type { Visit } from '../support/visit.ts';
-import { beginningWith, wordsIn } from '../support/words.ts';
+import { wordsIn } from '../support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -123,25 +123,6 @@ test.describe('on an approved phone', () => {
     expect(left).not.toContain(child.name);
   });
 
-  test('a way to a grown-up’s page opens the grown-ups’ door, and every other the names', async ({
-    page,
-  }) => {
-    const { child } = await openFamily(page);
-    const visit = await visitIn(page, 'en');
-    await approveDevice(visit);
-    await leaveDevice(page);
-    const name = page.getByText(child.name, { exact: true });
-    await openPage(page, '/login');
-    await expect(name).toBeVisible();
-    const password = page.getByLabel(visit.say('account:field.password'), { exact: true });
-    for (const way of ['?return=/settings', '?door=adult']) {
-      await openPage(page, `/login${way}`);
-      await expect(name).toBeAttached();
-      await expect(name).toBeHidden();
-      await expect(password).toBeVisible();
-    }
-  });
-
   test('the question about cookies lies over nothing at the door', async ({ page }) => {
     const { say } = await visitIn(page, 'en');
     await openPage(page, '/login');
@@ -155,75 +136,4 @@ test.describe('on an approved phone', () => {
     await expect(question).toBeHidden();
   });
 
-  test('a device that only remembers names shows the parent’s e-mail nowhere either', async ({
-    page,
-  }) => {
-    const { say } = await visitIn(page, 'en');
-    const email = 'maria@example.org';
-    const family = JSON.stringify({ parentEmail: email, names: ['Lucia'] });
-    await page.evaluate((kept) => localStorage.setItem('remembered-family', kept), family);
-    await openPage(page, '/login');
-    await page.getByRole('button', { name: say('account:child.not-here') }).tap();
-    await expect(page.getByLabel(say('account:child.parent-email'))).toHaveValue('');
-    await page.getByRole('button', { name: say('account:child.to-names') }).tap();
-    await page.getByRole('button', { name: say('account:child.forget') }).tap();
-    const kept = await page.evaluate(() => JSON.stringify(localStorage));
-    expect(kept).not.toContain(email);
-  });
-
-  test('a child that is paused is told so before it types, until the pause ends', async ({
-    page,
-    openContext,
-    baseURL,
-  }) => {
-    const family = await openFamily(page);
-    const { child } = family;
-    const visit = await visitIn(page, 'en');
-    const { hand, say } = visit;
-    await approveDevice(visit);
-    const path = `/rest/v1/children/${child.id}`;
-    expect((await page.request.patch(path, { data: { paused: true } })).status()).toBe(200);
-    await leaveDevice(page);
-    await openPage(page, '/login');
-    const name = page.getByRole('button', { name: beginningWith(child.name) });
-    await expect(name).toContainText(say('account:child.paused-name'));
-    await hand.press(name);
-    await expect(page.getByText(say('account:child.paused-text'))).toBeVisible();
-    const field = page.getByLabel(say('account:child.password'), { exact: true });
-    await expect(field).toBeHidden();
-    await axe(page, 'main');
-
-    const parent = await (await openContext({ baseURL })).newPage();
-    await signIn(parent, family);
-    expect((await parent.request.patch(path, { data: { paused: false } })).status()).toBe(200);
-    await hand.press(page.getByRole('button', { name: say('account:child.paused-again') }));
-    await expect(field).toBeFocused();
-  });
-
-  test('pictures that could not be sent stay, and can be sent again', async ({
-    page,
-    context,
-    expectConsole,
-  }) => {
-    expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-    const { child } = await openFamily(page);
-    const visit = await visitIn(page, 'en');
-    const { say, hand } = visit;
-    await approveDevice(visit);
-    const order = ['bread', 'moon', 'tree', 'bell', 'apple'];
-    const path = `/rest/v1/children/${child.id}`;
-    expect((await page.request.patch(path, { data: { pictures: order } })).status()).toBe(200);
-    await leaveDevice(page);
-    await openPage(page, '/login');
-    await hand.press(page.getByRole('button', { name: child.name, exact: true }));
-    const board = page.getByRole('group', { name: say('account:child.pictures') });
-    await expect(board).toBeVisible();
-    await tapPictures(visit, order.slice(0, 4));
-    await context.setOffline(true);
-    await tapPictures(visit, order.slice(4));
-    await expect(page.getByText(say('account:child.offline-unknown'))).toBeInViewport({ ratio: 1 });
-    await context.setOffline(false);
-    await hand.press(page.getByRole('button', { name: say('account:child.submit'), exact: true }));
-    await expect(page).toHaveURL(/quest-map$/);
-  });
 });

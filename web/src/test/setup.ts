@@ -1,5 +1,6 @@
 import '@/styles/app.css';
 import '../app/shell/states.css';
+import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -28,6 +29,8 @@ beforeEach(async () => {
 /** A part that writes to the console, or calls what no test answers, has a fault. */
 afterEach(async () => {
   await cleanup();
+  // The messages of a test would stand on the page of the next one.
+  toast.dismiss();
   expect(await resetNetwork(), 'calls').toEqual([]);
   expect(said, 'unexpected console output').toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { toast } from 'sonner';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderPart } from '@/test/render.tsx';
@@ -7,10 +6,7 @@ import { notify } from './notify.ts';
 
 const close = page.getByRole('button', { name: say('common:toast.close') });
 
-afterEach(() => {
-  vi.useRealTimers();
-  toast.dismiss();
-});
+afterEach(() => vi.useRealTimers());
 
 test('of many messages the last three are seen, at the bottom right of a wide screen', async () => {
   await page.viewport(1280, 800);
