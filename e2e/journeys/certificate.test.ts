@@ -26,7 +26,9 @@ async function finish(page: Page, modules: (module: number) => boolean): Promise
   }
 }
 
-test('a child prints the certificate of a module that is finished', async ({ page }) => {
+test('a child prints the certificate of a module that is finished, and its parent has it too', async ({
+  page,
+}) => {
   const say = wordsIn('en');
   const child = await addFreeChild(page);
   await becomeChild(page, child);
@@ -46,21 +48,12 @@ test('a child prints the certificate of a module that is finished', async ({ pag
   await expect(page.getByRole('contentinfo')).toBeHidden();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
 
-test('a parent prints it too, of the own child, and there is none of a module that does not exist', async ({
-  page,
-}) => {
-  const child = await addFreeChild(page);
-  await becomeChild(page, child);
-  await finish(page, (module) => module === 1);
+  await page.emulateMedia({ media: 'screen' });
   await page.context().clearCookies();
   await login(page, 'admin');
   await openPage(page, `/certificate/1?child=${child.id}`);
   await expect(page.getByRole('article')).toContainText(child.name);
-  await openPage(page, `/certificate/9?child=${child.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such certificate');
-  await expect(page.getByRole('article')).toHaveCount(0);
 });
 
 test('the treasure opens with a celebration once all six modules are completed', async ({
@@ -79,15 +72,4 @@ test('the treasure opens with a celebration once all six modules are completed',
   await expect(page).toHaveURL(/\/certificate\/treasure$/);
   await expect(page.getByRole('article')).toContainText(child.name);
   await expect(page.getByRole('article')).toContainText(say('certificate:treasure'));
-});
-
-test('nobody sees the certificate of another family’s child', async ({ page }) => {
-  const child = await addFreeChild(page);
-  await becomeChild(page, child);
-  await finish(page, (module) => module === 1);
-  await page.context().clearCookies();
-  await login(page, 'parent');
-  await openPage(page, `/certificate/1?child=${child.id}`);
-  await expect(page.getByRole('main')).not.toContainText(child.name);
-  await expect(page.getByText('Lucia').first()).toBeVisible();
 });

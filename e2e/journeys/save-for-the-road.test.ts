@@ -5,7 +5,6 @@ import { touchingHand } from '../support/hand.ts';
 import { readLesson, writtenLessons } from '../support/lesson-file.ts';
 import { keptLessonIds, untilKept } from '../support/offline.ts';
 import { screens } from '../support/screens.ts';
-import { logOut } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -85,40 +84,4 @@ test('a network lost in the middle keeps what has come; what is missing follows 
   await context.setOffline(false);
   await expect.poll(() => keptLessonIds(page, child)).toHaveLength(total);
   await expect(list.getByRole('progressbar')).toHaveCount(0);
-});
-
-test('what is stopped while it is saved leaves nothing behind, and a sibling sees nothing of it', async ({
-  page,
-}) => {
-  const child = await addOwnChild(page, 'admin');
-  const sibling = await addOwnChild(page, 'admin');
-  await becomeChild(page, child);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/lessons\/2\/4\?/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  let list = await openModule(page);
-  await press(list.getByRole('button', { name: say('map:road.save'), exact: true }));
-  await expect.poll(() => keptLessonIds(page, child)).toHaveLength(3);
-  await press(list.getByRole('button', { name: say('road:cancel'), exact: true }));
-  await expect(list.getByRole('button', { name: say('road:save'), exact: true })).toBeVisible();
-  resolve();
-  await expect.poll(() => keptLessonIds(page, child)).toEqual([]);
-  await press(list.getByRole('button', { name: say('road:save'), exact: true }));
-  await expect.poll(() => keptLessonIds(page, child)).toHaveLength(total);
-
-  await logOut({ page, hand: touchingHand(), say, language: 'en' });
-  await becomeChild(page, sibling);
-  list = await openModule(page);
-  await expect(list.getByRole('button', { name: say('map:road.save'), exact: true })).toBeVisible();
-  expect(await keptLessonIds(page, sibling)).toEqual([]);
-});
-
-test('a child is not offered a module that is closed to it', async ({ page }) => {
-  await becomeChild(page, await addOwnChild(page));
-  const list = await openModule(page);
-  await expect(page.getByText(say('map:road.always'))).toBeVisible();
-  await expect(list.getByText(say('map:reason.ask-parent'))).toBeVisible();
-  await expect(list.getByRole('button', { name: say('map:road.save') })).toHaveCount(0);
 });
