@@ -1,7 +1,6 @@
 import { logInAsChild } from '../support/account.ts';
 import { axe, expect, openPage, signIn, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
-import { pressOfChild } from '../support/learners.ts';
 import { sharedFamily } from '../support/own-family.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -66,32 +65,4 @@ test('a consent is read with its day and its text, taken back and given again', 
   await section.getByText(say('settings:agreements.earlier')).click();
   await logInAsChild(visit, email, child);
   await expect(door).toHaveURL(/\/quest-map$/);
-});
-
-test('a consent to the chat that was taken back stands on the dashboard, and is given again from there', async ({
-  page,
-}) => {
-  const { child } = await sharedFamily(page);
-  const { name } = child;
-  await openPage(page, '/dashboard');
-  const card = page.getByRole('region', { name, exact: true });
-  const give = card.getByRole('button', { name: say('family:taken.chat.give.label', { name }) });
-  const dialog = page.getByRole('dialog');
-  const chat = dialog.getByRole('checkbox', { name: say('family:settings.chat.parent', { name }) });
-  const save = dialog.getByRole('button', { name: say('family:edit.submit'), exact: true });
-  const path = `/rest/v1/children/${child.id}`;
-  expect((await page.request.patch(path, { data: { chat: true } })).status()).toBe(200);
-  await page.reload();
-  await expect(card).toBeVisible();
-  await expect(give).toBeHidden();
-  await pressOfChild({ page, hand: pointingHand(), say, language: 'en' }, name, 'settings');
-  await chat.uncheck();
-  await save.click();
-  await expect(dialog).toBeHidden();
-  await give.click();
-  await expect(chat).not.toBeChecked();
-  await chat.check();
-  await save.click();
-  await expect(dialog).toBeHidden();
-  await expect(give).toBeHidden();
 });

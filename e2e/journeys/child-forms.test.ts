@@ -34,23 +34,23 @@ async function loseAnswers(page: Page, methods: readonly string[]): Promise<void
   });
 }
 
-  test('a child that is sent again with another password after its answer was lost is said to be there already', async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/ERR_FAILED|status of 409/);
-    await login(page, 'parent');
-    const { dialog, field } = await openAdding(page);
-    const { name } = newChild();
-    await loseAnswers(page, ['POST', 'GET']);
-    await send(page, name);
-    await expect(dialog.getByRole('alert')).toContainText(say('errors:network_offline'));
-    await expect(field).toHaveValue(name);
-    await page.unroute('**/rest/v1/children');
-    await dialog.getByLabel(say('family:field.password'), { exact: true }).fill('boat-88');
-    await dialog.getByRole('button', { name: say('family:add.submit'), exact: true }).click();
-    const added = page.getByRole('dialog', { name: say('family:added.title', { name }) });
-    await expect(added.getByText(say('family:added.already-password', { name }))).toBeVisible();
-    await added.getByRole('button', { name: say('family:added.done'), exact: true }).click();
-    await expect(page.getByRole('region', { name, exact: true })).toHaveCount(1);
-  });
+test('a child that is sent again with another password after its answer was lost is said to be there already', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|status of 409/);
+  await login(page, 'parent');
+  const { dialog, field } = await openAdding(page);
+  const { name } = newChild();
+  await loseAnswers(page, ['POST', 'GET']);
+  await send(page, name);
+  await expect(dialog.getByRole('alert')).toContainText(say('errors:network_offline'));
+  await expect(field).toHaveValue(name);
+  await page.unroute('**/rest/v1/children');
+  await dialog.getByLabel(say('family:field.password'), { exact: true }).fill('boat-88');
+  await dialog.getByRole('button', { name: say('family:add.submit'), exact: true }).click();
+  const added = page.getByRole('dialog', { name: say('family:added.title', { name }) });
+  await expect(added.getByText(say('family:added.already-password', { name }))).toBeVisible();
+  await added.getByRole('button', { name: say('family:added.done'), exact: true }).click();
+  await expect(page.getByRole('region', { name, exact: true })).toHaveCount(1);
+});

@@ -40,6 +40,7 @@ test.describe('on a phone', () => {
     await axe(page, 'main');
     // Whoever looks into the mailbox in this very tab comes back to the field.
     await page.goto('/outbox');
+    await axe(page);
     await page.goBack();
     await expect(field).toBeVisible();
     const logIn = page.getByRole('button', { name: say('account:login.submit'), exact: true });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoFamily } from '../support/demo-family.ts';
-import { axe, expect, login, openPage, signIn, test } from '../support/fixtures.ts';
+import { axe, expect, login, openPage, test } from '../support/fixtures.ts';
 import { wordsIn } from '../support/words.ts';
 
 const say = wordsIn('en');
@@ -69,49 +68,4 @@ test('a visitor reports a mistake in an entry, is told what is wrong, and loses 
     from: 'visitor',
     email: 'anna@example.org',
   });
-});
-
-test('a child reports a mistake in a lesson and is asked for no address', async ({
-  page,
-  openContext,
-}) => {
-  const text = `A picture is missing, ${crypto.randomUUID()}.`;
-  await login(page, 'lucia');
-  await openPage(page, '/lesson/1/1');
-  await page.getByRole('button', { name: say('lesson:trust.report') }).click();
-  await expect(dialog(page)).toContainText(say('report:lead-child'));
-  await expect(dialog(page).getByRole('textbox')).toHaveCount(1);
-  await axe(page);
-  await message(page).fill(text);
-  await send(page).click();
-  await expect(dialog(page).getByRole('status')).toContainText(say('report:thanks'));
-  const context = await openContext();
-  expect(await reportOf(await context.newPage(), text)).toMatchObject({
-    lesson: '1-1',
-    entry: null,
-    message: text,
-    from: 'child',
-    email: null,
-  });
-});
-
-test('what a visitor has begun to write is not found by the child who signs in', async ({
-  page,
-}) => {
-  await openPage(page, '/lesson/1/1');
-  const opener = page.getByRole('button', { name: say('lesson:trust.report') });
-  await opener.click();
-  await message(page).fill('Written by somebody else.');
-  await dialog(page).getByLabel(say('report:email')).fill('anna@example.org');
-  await page.keyboard.press('Escape');
-  await signIn(page, demoFamily.marco);
-  const told = page.waitForResponse('**/auth/v1/get-session');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await told;
-  await opener.click();
-  await expect(dialog(page)).toContainText(say('report:lead-child'));
-  await expect(message(page)).toHaveValue('');
-  await message(page).fill('A word is missing.');
-  await send(page).click();
-  await expect(dialog(page).getByRole('status')).toContainText(say('report:thanks'));
 });

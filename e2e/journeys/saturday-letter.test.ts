@@ -51,22 +51,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the offer of the letter on the dashboard, put away once, is not made again', async ({
-  page,
-}) => {
-  const say = wordsIn('en');
-  await openFamily(page);
-  await openPage(page, '/dashboard');
-  const offer = page.getByText(say('family:letter.title'));
-  await expect(offer).toBeVisible();
-  await axe(page, 'main');
-  await page.getByRole('button', { name: say('family:letter.away') }).click();
-  await expect(offer).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: say('days:title') })).toBeVisible();
-  await expect(offer).toBeHidden();
-});
-
 const sheet = (page: Page) => page.getByRole('main').locator('svg[role="img"]');
 
 test('a parent prints the sheet for the Sunday table on one page, and its address makes it again', async ({

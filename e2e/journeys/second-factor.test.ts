@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { demoFamily } from '../support/demo-family.ts';
-import { axe, expect, login, openPage, signIn, test } from '../support/fixtures.ts';
+import { axe, expect, openPage, signIn, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { startServer } from '../support/server.ts';
 import { appCode } from '../support/totp.ts';
@@ -99,15 +99,4 @@ test('who is made an admin by the operator sets up a second proof, is asked for 
   } finally {
     await server.stop();
   }
-});
-
-test('the desk stands on a phone, and the demo’s admin is not asked', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await login(page, 'admin');
-  await openPage(page, '/admin/second-factor');
-  const say = wordsIn('en');
-  await expect(title(page, say('desk:section.second-factor'))).toBeVisible();
-  await expect(page.getByText(say('admin:factor.spared'))).toBeVisible();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
 });

@@ -3,9 +3,7 @@ import { logInAsParent } from '../support/account.ts';
 import { addOwnChild, becomeChild } from '../support/family.ts';
 import { axe, expect, openPage, signIn, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
-import { approveDevice, pictures, tapPictures } from '../support/learners.ts';
 import { firstLesson } from '../support/lesson-file.ts';
-import { codeIn, newestLetter } from '../support/letters.ts';
 import { newAccount } from '../support/new-account.ts';
 import { newChild } from '../support/people.ts';
 import { answerQuestion, rightAnswer } from '../support/quiz.ts';
@@ -87,70 +85,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a parent whose session ends comes in by a code from the e-mail as well', async ({
-  page,
-  openContext,
-  expectConsole,
-  baseURL,
-}) => {
-  const parent = await newAccount(page);
-  await openPage(page, '/settings');
-  const name = page.getByLabel(say('account:field.full-name'), { exact: true });
-  await name.fill('Half a na');
-  await signOutElsewhere({ expectConsole, openContext, baseURL }, parent);
-  await returnToTab(page);
-  const dialog = page.getByRole('dialog', { name: say('account:again.title') });
-  await dialog.getByRole('button', { name: say('account:code.instead') }).click();
-  await axe(page, '[role=dialog]');
-  const address = dialog.getByLabel(say('account:field.email'), { exact: true });
-  await expect(address).toHaveValue(parent.email);
-  await expect(address).not.toBeEditable();
-  await dialog.getByRole('button', { name: say('account:code.send'), exact: true }).click();
-  await expect(dialog.getByText(say('account:code.sent-known'))).toBeVisible();
-  const mailbox = await page.context().newPage();
-  const subject = say('mail:login-code.subject');
-  const code = codeIn(await newestLetter(mailbox, parent.email, subject));
-  await mailbox.close();
-  await dialog.getByLabel(say('account:code.field'), { exact: true }).fill(code);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(name).toHaveValue('Half a na');
-});
-
-test('a child whose session ends on an approved device comes in by its pictures', async ({
-  page,
-  openContext,
-  expectConsole,
-  baseURL,
-}) => {
-  const child = await addOwnChild(page);
-  const visit = { page, hand: pointingHand(), say, language: 'en' } as const;
-  await approveDevice(visit);
-  const path = `/rest/v1/children/${child.id}`;
-  expect((await page.request.patch(path, { data: { pictures } })).status()).toBe(200);
-  await becomeChild(page, child);
-  await openPage(page, '/my-progress');
-  await signOutElsewhere({ expectConsole, openContext, baseURL }, child);
-  await returnToTab(page);
-  await expect(
-    again(page).getByRole('group', { name: say('account:child.pictures') }),
-  ).toBeVisible();
-  await axe(page, '[role=dialog]');
-  await again(page)
-    .getByRole('button', { name: say('account:child.by-password') })
-    .click();
-  await expect(
-    again(page).getByLabel(say('account:child.password'), { exact: true }),
-  ).toBeFocused();
-  await again(page)
-    .getByRole('button', { name: say('account:child.by-pictures') })
-    .click();
-  await tapPictures(visit);
-  await expect(again(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(/my-progress$/);
-});
-
 test('a child whose session ends in a quiz is asked for the password, and the answers stay', async ({
   page,
   openContext,
@@ -217,27 +151,4 @@ test('somebody else who signs in in another tab sees nothing of the page that wa
   await opened;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body')).not.toContainText(child.name);
-});
-
-test('a page without a network does not go on asking who is there', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await newAccount(page);
-  await page.clock.install();
-  await openPage(page, '/dashboard');
-  await expect(page.getByRole('button', { name: say('family:first.add') })).toBeVisible();
-  const asked: string[] = [];
-  await context.setOffline(true);
-  await page.clock.runFor(31_000);
-  page.on('request', (request) => {
-    if (request.url().endsWith('/get-session')) asked.push(request.url());
-  });
-  await page.clock.runFor(300_000);
-  expect(asked).toEqual([]);
-  await expect(page.getByRole('button', { name: say('family:first.add') })).toBeVisible();
-  await context.setOffline(false);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
 });

@@ -66,4 +66,3 @@ test('the choice about cookies is changed here, hides the banner, and is heard i
   await expect(yes(other)).not.toBeChecked();
   expect(await page.evaluate(() => localStorage.cookie_consent)).toBe('declined');
 });
-

@@ -135,5 +135,4 @@ test.describe('on an approved phone', () => {
     await page.getByRole('button', { name: say('common:cookies.decline') }).tap();
     await expect(question).toBeHidden();
   });
-
 });
