@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { silentLog } from '../test/silent-log.ts';
-import { createPool } from './connection.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import type { TestDatabase } from './test-database.ts';
+
+// The names given are counted for a whole process, in which other tests have run before.
+vi.resetModules();
+const { createPool } = await import('./connection.ts');
+const { createTestDatabase } = await import('./test-database.ts');
 
 let database: TestDatabase;
 
