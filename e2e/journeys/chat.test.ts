@@ -1,6 +1,6 @@
 import { addAskingChild, ask, openChatAs } from '../support/chat.ts';
 import { addOwnChild, becomeChild } from '../support/family.ts';
-import { axe, expect, login, openPage, test } from '../support/fixtures.ts';
+import { axe, expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand, touchingHand } from '../support/hand.ts';
 import { pressOfChild } from '../support/learners.ts';
 import { wordsIn } from '../support/words.ts';
@@ -123,79 +123,4 @@ test('a question without an answer goes to the parent, and a sign of harm does n
     .getByRole('button', { name: say('conversations:box.done.label', { question }) })
     .click();
   await expect(kept).toHaveCount(0);
-});
-
-test('an answer is stopped, breaks off or finds no network, and the question stays to be asked again', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/status of 429|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  const say = wordsIn('en');
-  const child = await addAskingChild(page);
-  await openChatAs(page, child);
-  let held = () => {};
-  const asking = '**/functions/v1/ask-saint';
-  await page.route(asking, async (route) => {
-    await new Promise<void>((go) => {
-      held = go;
-    });
-    await route.abort().catch(() => undefined);
-  });
-  const again = page.getByRole('button', { name: say('chat:again') });
-  const asked = await ask(page, say, 'Who is God?');
-  await expect(asked.getByText(say('chat:waiting'))).toBeVisible();
-  await page.getByRole('button', { name: say('chat:stop'), exact: true }).click();
-  await expect(asked.getByText(say('chat:stopped'))).toBeVisible();
-  held();
-
-  await page.unroute(asking);
-  await page.route(asking, (route) =>
-    route.fulfill({
-      contentType: 'text/event-stream',
-      body: 'event: text\ndata: {"text":"God is"}\n\n',
-    }),
-  );
-  await again.click();
-  await expect(asked.getByText('Failed to get response. Please try again.')).toBeVisible();
-  await expect(asked).not.toContainText('God is');
-  await axe(page);
-
-  await page.unroute(asking);
-  await page.context().setOffline(true);
-  await again.click();
-  await expect(asked.getByText(say('chat:offline'))).toBeVisible();
-  await page.context().setOffline(false);
-  await again.click();
-  await expect(asked.getByText(say('chat:from.catechism'))).toBeVisible();
-
-  await page.route(asking, (route) =>
-    route.fulfill({ status: 429, json: { code: 'chat_limit_child', message: '' } }),
-  );
-  await ask(page, say, 'Where is God?');
-  await expect(page.getByText(say('chat:limit.title'))).toBeVisible();
-  await page.unroute(asking);
-  const inNeed = await ask(page, say, 'I want to die');
-  await expect(inNeed.locator('[data-source="safety"]')).toBeVisible();
-});
-
-test('a parent asks too, and the conversation is the parent’s alone', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/status of 400/);
-  const say = wordsIn('en');
-  await login(page, 'admin');
-  await openPage(page, '/ask-saint-pius-x');
-  const long = `${'why '.repeat(60)}does God love us?`;
-  await ask(page, say, long);
-  await expect(page.getByText(say('errors:question_too_long'))).toBeVisible();
-  await expect(page.getByLabel(say('chat:ask.label'), { exact: true })).toHaveValue(long);
-  const misspelt = 'do i have a gardian angel';
-  const answer = await ask(page, say, misspelt);
-  await expect(answer.getByText(say('chat:from.catechism'))).toBeVisible();
-  await expect(answer.locator('details').first()).toContainText('Who are the angels?');
-  await openPage(page, '/conversations');
-  await page.getByRole('button', { name: say('conversations:own') }).click();
-  await expect(page.getByText(say('conversations:keeping.own'))).toBeVisible();
-  await expect(page.getByText(misspelt)).toBeVisible();
 });

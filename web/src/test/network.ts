@@ -117,6 +117,16 @@ export function answerPath(
   });
 }
 
+/** Answers a route with a text as it stands, such as events of the server; their names are in its type. */
+export function answerText(
+  name: RouteName,
+  text: string,
+  headers: Record<string, string> = { 'content-type': 'text/event-stream' },
+): Call[] {
+  const { method, path } = routeOf(name);
+  return handle(method, path, () => new Response(text, { headers }));
+}
+
 /** Lets a path fail as it does without a network. */
 export function cutOff(name: RouteName): Call[] {
   const { method, path } = routeOf(name);
