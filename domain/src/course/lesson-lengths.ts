@@ -7,7 +7,7 @@ import { averageSentence, longSentences, type PlacedText, sentenceMax } from './
 /** How long the parts of a lesson may be (content guide, "One lesson" and "Voice"). */
 export const lessonLengths = {
   goals: { min: 3, max: 3 },
-  paragraphs: { min: 5, max: 8 },
+  paragraphs: { min: 5, max: 24 },
   storyWords: { min: 300, max: 420 },
   teaching: { min: 6, max: 12 },
   teachingWords: { min: 0, max: 640 },

@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import type { Activity, Lesson, QuizQuestion, TeachingEntry } from './lesson.ts';
+import type { Activity, EntryCheck, Lesson, QuizQuestion, TeachingEntry } from './lesson.ts';
 
 /**
  * The same description for two languages of one lesson means that they agree: ids, kinds, counts
@@ -48,17 +48,47 @@ function describeSource({ book, questions }: TeachingEntry['ref']): string {
   return book === 'scripture' ? book : `${book} ${questions}`;
 }
 
+function describeCheck(check: EntryCheck | undefined): string {
+  if (check === undefined) return 'no check';
+  return check.kind === 'true-false'
+    ? `the check true-false ${check.answer}`
+    : `the check choose ${check.choices.indexOf(check.answer) + 1} of ${check.choices.length}`;
+}
+
+function describeEntry({ id, ref, note, byHeart, check, formula }: TeachingEntry): string {
+  const facts = [
+    note === undefined ? 'no note' : 'a note',
+    ...(byHeart === true ? ['by heart'] : []),
+    describeCheck(check),
+    ...(formula === undefined ? [] : [`the formula ${formula}`]),
+  ];
+  return `${id} (${describeSource(ref)}), ${facts.join(', ')}`;
+}
+
+function describeStory({ pages, wonder, prayer }: Lesson['story']): string {
+  const there = [
+    ...(wonder === undefined ? [] : ['something to wonder']),
+    ...(prayer === undefined ? [] : ['a prayer']),
+  ];
+  return [`the pages ${pages?.join(', ') ?? 'not yet made'}`, ...there].join(', ');
+}
+
 /** Every fact about a lesson that its languages share, with its place in the file. */
 function describe(lesson: Lesson): Described[] {
   return [
     { path: ['goals'], is: `${lesson.goals.length} goals` },
     { path: ['story', 'paragraphs'], is: `${lesson.story.paragraphs.length} paragraphs` },
+    { path: ['story'], is: describeStory(lesson.story) },
     { path: ['teaching'], is: `${lesson.teaching.length} entries` },
-    ...lesson.teaching.map(({ id, ref, note }, index) => ({
+    ...lesson.teaching.map((entry, index) => ({
       path: ['teaching', index],
-      is: `${id} (${describeSource(ref)}), ${note === undefined ? 'no note' : 'a note'}`,
+      is: describeEntry(entry),
     })),
     { path: ['vocabulary'], is: lesson.vocabulary.map(({ id }) => id).join(', ') },
+    ...lesson.vocabulary.map(({ id, met }, index) => ({
+      path: ['vocabulary', index],
+      is: `${id} met ${met === undefined ? 'nowhere yet' : met}`,
+    })),
     { path: ['activities'], is: `${lesson.activities.length} activities` },
     ...lesson.activities.map((activity, index) => ({
       path: ['activities', index],
