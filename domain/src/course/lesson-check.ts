@@ -3,6 +3,7 @@ import { type Finding, repeatFindings } from './finding.ts';
 import type { Lesson } from './lesson.ts';
 import { checkActivities, checkQuiz } from './lesson-exercises.ts';
 import { checkLengths, checkSentences } from './lesson-lengths.ts';
+import { checkPieces } from './lesson-pieces.ts';
 import { usesTerm } from './lesson-text.ts';
 import { checkWords } from './lesson-words.ts';
 
@@ -52,6 +53,7 @@ export function checkLesson(lesson: Lesson, language: Language): Finding[] {
     ...checkLengths(lesson),
     ...checkSentences(lesson, language),
     ...checkIds(lesson),
+    ...checkPieces(lesson, language),
     ...checkVocabularyUsed(lesson),
     ...checkActivities(lesson),
     ...checkQuiz(lesson),

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
-import { countFindings, type Finding } from './finding.ts';
-import type { Lesson } from './lesson.ts';
+import { type Bounds, countFindings, type Finding } from './finding.ts';
+import type { Lesson, TeachingEntry } from './lesson.ts';
+import { pieceLengths } from './lesson-pieces.ts';
 import { countWords } from './lesson-text.ts';
 import { averageSentence, longSentences, type PlacedText, sentenceMax } from './sentences.ts';
 
@@ -13,6 +14,8 @@ export const lessonLengths = {
   teachingWords: { min: 0, max: 640 },
   answerWords: { min: 15, max: 45 },
   simplyWords: { min: 15, max: 40 },
+  /** Beside an answer to learn by heart, or a formula, which say less of it. */
+  simplyWordsBeside: { min: 15, max: 65 },
   vocabulary: { min: 6, max: 8 },
   meaningWords: { min: 1, max: 14 },
   minutes: { min: 15, max: 20 },
@@ -45,6 +48,15 @@ export function teachingWords(lesson: Lesson): number {
   );
 }
 
+/** The same without received formulas, which stand outside all limits. */
+function limitedTeachingWords(lesson: Lesson): number {
+  return lesson.teaching.reduce(
+    (sum, { question, answer, simply, formula }) =>
+      sum + countWords(question, ...(formula === undefined ? [answer] : []), simply),
+    0,
+  );
+}
+
 function storyTexts(lesson: Lesson): PlacedText[] {
   return lesson.story.paragraphs.map((text, index) => ({
     path: ['story', 'paragraphs', index],
@@ -59,10 +71,12 @@ function simplyTexts(lesson: Lesson): PlacedText[] {
   }));
 }
 
-/** What stands in the fuller words of the catechism: longer sentences are allowed there. */
+/** What stands in the fuller words of the catechism: longer sentences are allowed there, and formulas are passed over. */
 function answerTexts(lesson: Lesson): PlacedText[] {
   return lesson.teaching.flatMap((entry, index) => [
-    { path: ['teaching', index, 'answer'], text: entry.answer },
+    ...(entry.formula === undefined
+      ? [{ path: ['teaching', index, 'answer'], text: entry.answer }]
+      : []),
     ...(entry.note === undefined ? [] : [{ path: ['teaching', index, 'note'], text: entry.note }]),
   ]);
 }
@@ -92,35 +106,31 @@ export function checkSentences(lesson: Lesson, language: Language): Finding[] {
   ];
 }
 
+function answerBounds({ formula, byHeart }: TeachingEntry): Bounds {
+  if (formula !== undefined) return { min: 1, max: Number.POSITIVE_INFINITY };
+  return byHeart === true ? pieceLengths.byHeartWords : lessonLengths.answerWords;
+}
+
 function checkTeachingLengths(lesson: Lesson): Finding[] {
   return lesson.teaching.flatMap((entry, index) => [
     ...countFindings(
       ['teaching', index, 'answer'],
       countWords(entry.answer),
-      lessonLengths.answerWords,
-      'words in the answer',
+      answerBounds(entry),
+      entry.byHeart === true ? 'words in the answer to learn by heart' : 'words in the answer',
     ),
     ...countFindings(
       ['teaching', index, 'simply'],
       countWords(entry.simply),
-      lessonLengths.simplyWords,
+      entry.byHeart === true || entry.formula !== undefined
+        ? lessonLengths.simplyWordsBeside
+        : lessonLengths.simplyWords,
       'words in the simple answer',
     ),
   ]);
 }
 
 function checkMinutes(lesson: Lesson): Finding[] {
-  const reckoned = reckonedMinutes(lesson);
-  const about = Math.round(reckoned * 10) / 10;
-  if (lesson.minutes !== Math.round(reckoned) && lesson.minutes !== Math.ceil(reckoned)) {
-    return [
-      {
-        path: ['minutes'],
-        message: `The lesson says ${lesson.minutes} minutes, and its length makes ${about}.`,
-        doThis: `Write ${Math.round(reckoned)}.`,
-      },
-    ];
-  }
   const { min, max } = lessonLengths.minutes;
   return countFindings(['minutes'], lesson.minutes, { min, max }, 'minutes');
 }
@@ -141,7 +151,7 @@ export function checkLengths(lesson: Lesson): Finding[] {
     ...countFindings(['teaching'], lesson.teaching.length, limits.teaching, 'teaching entries'),
     ...countFindings(
       ['teaching'],
-      teachingWords(lesson),
+      limitedTeachingWords(lesson),
       limits.teachingWords,
       'words of teaching',
     ),
