@@ -52,7 +52,7 @@ if (options['write-schemas']) {
   mkdirSync(join(content, 'schemas'), { recursive: true });
   for (const [name, text] of schemaFiles()) writeFileSync(join(content, 'schemas', name), text);
 }
-const lessons = readFiles('{course.yaml,withheld.yaml,lessons/**/*.yaml}');
+const lessons = readFiles('{course.yaml,withheld.yaml,formulas.yaml,lessons/**/*.yaml}');
 const dayTexts = readFiles('{saints,trivia}/**/*.*');
 const ui = readFiles('ui/*/*.json');
 const pages = readFiles('pages/*.md');

@@ -1,4 +1,5 @@
 import { type Course, courseSchema } from '../../domain/src/course/course.ts';
+import { type Formulas, formulasSchema } from '../../domain/src/course/formulas.ts';
 import { lessonId } from '../../domain/src/course/ids.ts';
 import { type Lesson, lessonSchema } from '../../domain/src/course/lesson.ts';
 import { type Withheld, withheldSchema } from '../../domain/src/course/withheld.ts';
@@ -26,6 +27,7 @@ export interface CourseFiles {
   course: Course | undefined;
   withheldFile: ContentFile;
   withheld: Withheld;
+  formulas: Formulas;
   /** In the order of the course, each lesson in the order of the languages. */
   lessons: LessonFile[];
   /** What is wrong with the files above taken alone, and files that belong to no lesson. */
@@ -33,7 +35,7 @@ export interface CourseFiles {
 }
 
 /**
- * Reads `course.yaml`, `withheld.yaml` and the lessons written so far.
+ * Reads `course.yaml`, `withheld.yaml`, `formulas.yaml` and the lessons written so far.
  *
  * @param files the text of each file of `content/`, by its path from there
  */
@@ -45,6 +47,10 @@ export function readCourseFiles(files: ReadonlyMap<string, string>): CourseFiles
   );
   const course = readBySchema(courseFile, courseSchema);
   const withheld = readBySchema(withheldFile, withheldSchema);
+  const formulas = readBySchema(
+    parseContentFile('content/formulas.yaml', files.get('formulas.yaml') ?? '[]'),
+    formulasSchema,
+  );
   const folders = course.value ? lessonFolders(course.value) : [];
   const lessons = folders.flatMap(({ id, folder }) =>
     languages.flatMap((language) => {
@@ -60,10 +66,12 @@ export function readCourseFiles(files: ReadonlyMap<string, string>): CourseFiles
     course: course.value,
     withheldFile,
     withheld: withheld.value ?? [],
+    formulas: formulas.value ?? [],
     lessons,
     faults: [
       ...course.faults,
       ...withheld.faults,
+      ...formulas.faults,
       ...(course.value ? [...strayLessons(files, known), ...missingLanguages(files, known)] : []),
     ],
   };

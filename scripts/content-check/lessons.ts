@@ -5,6 +5,7 @@ import {
   questionPlan,
 } from '../../domain/src/course/coverage.ts';
 import type { Finding } from '../../domain/src/course/finding.ts';
+import { checkFormulas } from '../../domain/src/course/formulas.ts';
 import type { Lesson } from '../../domain/src/course/lesson.ts';
 import { checkLesson } from '../../domain/src/course/lesson-check.ts';
 import { checkParity } from '../../domain/src/course/parity.ts';
@@ -27,6 +28,9 @@ export function checkCourse(read: CourseFiles): Fault[] {
     ...read.faults,
     ...read.lessons.flatMap(({ faults }) => faults),
     ...good.flatMap((file) => faultsOf(file.file, checkLesson(file.lesson, file.language))),
+    ...good.flatMap((file) =>
+      faultsOf(file.file, checkFormulas(file.lesson, read.formulas, file.language)),
+    ),
     ...good.flatMap((file) => checkAgainst(english, file)),
     ...checkQuestions(read, english),
     ...checkAcross(english, checkEntryIds(lessonsById(english))),

@@ -4,10 +4,10 @@ import { lessonId } from './ids.ts';
 import type { TeachingEntry } from './lesson.ts';
 import {
   catechismBook,
-  parseQuestions,
-  questionCount,
   formulasOfBook,
   ourBook,
+  parseQuestions,
+  questionCount,
   questionsForm,
   questionsOfEntry,
   writeQuestions,

@@ -3,6 +3,7 @@ import { articleSchema } from '../blog/article.ts';
 import { saintsSchema } from '../saints/saint.ts';
 import { questionsSchema } from '../trivia/question.ts';
 import { courseSchema } from './course.ts';
+import { formulasSchema } from './formulas.ts';
 import { lessonSchema } from './lesson.ts';
 import { withheldSchema } from './withheld.ts';
 
@@ -10,6 +11,7 @@ const schemas = {
   lesson: lessonSchema,
   course: courseSchema,
   withheld: withheldSchema,
+  formulas: formulasSchema,
   saints: saintsSchema,
   trivia: questionsSchema,
   article: articleSchema,

@@ -71,7 +71,7 @@ function checkQuiet({ story }: Lesson, language: Language): Finding[] {
         : countFindings(path, countWords(text), prayerWords, 'words of prayer'),
     ),
     ...longSentences(texts, language, pieceLengths.wonderWords.max),
-    ...(wonder === undefined || /[?？]$/u.test(wonder.trimEnd()) || /\.$/u.test(wonder.trimEnd())
+    ...(wonder === undefined || /[?.][»”"\s)]*$/u.test(wonder)
       ? []
       : [
           {
@@ -231,16 +231,24 @@ function textMet(lesson: Lesson, met: number | string): string | null {
   return entry === undefined ? null : [entry.question, entry.answer, entry.simply].join(' ');
 }
 
+/** How many letters two forms of a word share at their start, and by how many one may be longer. */
+const sharedStart = 3;
+const longerForm = 4;
+
+function isFormOf(word: string, part: string): boolean {
+  const [short, long] = part.length < word.length ? [part, word] : [word, part];
+  if (long.length - short.length > longerForm || short.length < sharedStart) return word === part;
+  const stem = stemOf(short);
+  return long.startsWith(stem.length > sharedStart + 1 ? stem : short.slice(0, sharedStart));
+}
+
 /** Whether a form of each word of a term stands in a text; short words are passed over where a longer one is there. */
 export function meetsTerm(text: string, term: string): boolean {
   const parts = comparable(term).split(' ');
-  const weighty = parts.filter((part) => part.length > 3);
+  const weighty = parts.filter((part) => part.length > sharedStart);
   const words = comparable(text).split(' ');
   return (weighty.length > 0 ? weighty : parts).every((part) =>
-    words.some((word) => {
-      const [short, long] = part.length < word.length ? [part, word] : [word, part];
-      return long.startsWith(stemOf(short)) && long.length - short.length <= 4;
-    }),
+    words.some((word) => isFormOf(word, part)),
   );
 }
 
