@@ -5,6 +5,7 @@ import { checkActivities, checkQuiz } from './lesson-exercises.ts';
 import { checkLengths, checkSentences } from './lesson-lengths.ts';
 import { checkPieces } from './lesson-pieces.ts';
 import { usesTerm } from './lesson-text.ts';
+import { checkWording } from './lesson-wording.ts';
 import { checkWords } from './lesson-words.ts';
 
 /** Ids differ within each list, so that progress and answers find their thing. */
@@ -54,6 +55,7 @@ export function checkLesson(lesson: Lesson, language: Language): Finding[] {
     ...checkSentences(lesson, language),
     ...checkIds(lesson),
     ...checkPieces(lesson, language),
+    ...(lesson.story.wonder === undefined ? [] : checkWording(lesson, language)),
     ...checkVocabularyUsed(lesson),
     ...checkActivities(lesson),
     ...checkQuiz(lesson),

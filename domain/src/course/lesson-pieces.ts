@@ -277,9 +277,53 @@ function checkMet(lesson: Lesson): Finding[] {
   });
 }
 
+/** What a lesson with pieces still lacks. */
+function checkWhole({ story, teaching, vocabulary, activities, quiz }: Lesson): Finding[] {
+  if (story.wonder === undefined) return [];
+  const lacks = (path: Finding['path'], there: unknown): Finding[] =>
+    there === undefined
+      ? [
+          {
+            path,
+            message: `"${path.at(-1)}" is missing.`,
+            doThis: 'Add it, in the three languages.',
+          },
+        ]
+      : [];
+  return [
+    ...lacks(['story', 'pages'], story.pages),
+    ...lacks(['story', 'prayer'], story.prayer),
+    ...teaching.flatMap(({ check }, index) => lacks(['teaching', index, 'check'], check)),
+    ...vocabulary.flatMap(({ met }, index) => lacks(['vocabulary', index, 'met'], met)),
+    ...activities.flatMap((activity, index) =>
+      activity.kind === 'riddle'
+        ? activity.riddles.flatMap(({ wrong }, place) =>
+            lacks(['activities', index, 'riddles', place, 'wrong'], wrong),
+          )
+        : [],
+    ),
+    ...quiz.flatMap((question, index) =>
+      question.kind === 'typed' ? lacks(['quiz', index, 'wrong'], question.wrong) : [],
+    ),
+    ...(quiz[0]?.kind === 'typed'
+      ? [
+          {
+            path: ['quiz', 0],
+            message: 'A typed question stands first in the quiz.',
+            doThis: 'Begin with one that is true or false.',
+          },
+        ]
+      : []),
+    ...(teaching.some(({ byHeart }) => byHeart === true)
+      ? []
+      : countFindings(['teaching'], 0, pieceLengths.byHeart, 'answers to learn by heart')),
+  ];
+}
+
 /** The pieces that the steps of a lesson are made of: pages, quiet moment, by-heart answers, checks, first meetings. */
 export function checkPieces(lesson: Lesson, language: Language): Finding[] {
   return [
+    ...checkWhole(lesson),
     ...checkPages(lesson),
     ...checkQuiet(lesson, language),
     ...checkByHeart(lesson),
