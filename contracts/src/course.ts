@@ -131,6 +131,7 @@ export const quizKey = z.strictObject({
         id: z.string(),
         kind: z.literal('typed'),
         answers: z.array(z.string()),
+        wrong: z.array(z.string()),
         why: z.string(),
       }),
     ]),

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { plainLetters } from '../plain-letters.ts';
 import { puzzleLength, puzzleLetters } from '../printables/puzzle-letters.ts';
-import { answerWords } from '../progress/grading.ts';
+import { answerWords } from '../progress/answer-words.ts';
 import { lettersNotOnBoard } from '../progress/letter-board.ts';
 import type { Finding } from './finding.ts';
 import type { Activity, Lesson } from './lesson.ts';

@@ -134,5 +134,11 @@ function presentQuestion(question: QuizQuestion) {
 function presentAnswer(question: QuizQuestion) {
   return question.kind === 'true-false'
     ? { id: question.id, kind: question.kind, answer: question.answer, why: question.why }
-    : { id: question.id, kind: question.kind, answers: question.answers, why: question.why };
+    : {
+        id: question.id,
+        kind: question.kind,
+        answers: question.answers,
+        wrong: question.wrong ?? [],
+        why: question.why,
+      };
 }
