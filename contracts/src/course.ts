@@ -58,6 +58,11 @@ const catechismEntry = z.strictObject({
   note: z.string().nullable(),
 });
 
+const lessonEntry = catechismEntry.extend({
+  /** One of the two or three answers of a lesson to learn by heart. */
+  byHeart: z.boolean(),
+});
+
 const vocabularyEntry = z.strictObject({ id: z.string(), term: z.string(), meaning: z.string() });
 
 /**
@@ -87,8 +92,15 @@ export const lesson = z.strictObject({
   /** Who of the Church has read it, and when; null for nobody yet. */
   reader: reader.nullable(),
   goals: z.array(z.string()),
-  story: z.strictObject({ title: z.string(), source: z.string(), paragraphs: z.array(z.string()) }),
-  teaching: z.array(catechismEntry),
+  story: z.strictObject({
+    title: z.string(),
+    source: z.string(),
+    paragraphs: z.array(z.string()),
+    /** A question without a right answer, and a line to say with God. */
+    wonder: z.string().nullable(),
+    prayer: z.string().nullable(),
+  }),
+  teaching: z.array(lessonEntry),
   vocabulary: z.array(vocabularyEntry),
   activities: z.array(activity),
   quiz: z.array(quizQuestion),
@@ -157,7 +169,7 @@ export const lessonOutside = z.strictObject({
   moduleTitle: z.string(),
   title: z.string(),
   goals: z.array(z.string()),
-  teaching: z.array(catechismEntry),
+  teaching: z.array(lessonEntry),
   /** For any parent; null for others. */
   vocabulary: z.array(vocabularyEntry).nullable(),
   forGrownUps: z

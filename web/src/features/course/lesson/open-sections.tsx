@@ -1,5 +1,5 @@
 import type { LessonOutside } from '@pius/contracts/course.ts';
-import { Footprints, Gift, MessageCircle } from 'lucide-react';
+import { Footprints, Gift, Heart, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReferenceText } from '@/shared/catechism/reference.ts';
@@ -69,6 +69,11 @@ function TeachingEntry({ entry }: { entry: LessonOutside['teaching'][number] }) 
       <h3 className="lesson-question" id={questionId}>
         <WholeWords>{entry.question}</WholeWords>
       </h3>
+      {entry.byHeart ? (
+        <p className="lesson-by-heart">
+          <Heart aria-hidden /> {t('teaching.by-heart')}
+        </p>
+      ) : null}
       <Tint as="div" className="lesson-answer" padding="none">
         <WholeWords>{entry.answer}</WholeWords>
       </Tint>
