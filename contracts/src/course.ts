@@ -89,6 +89,8 @@ export const lesson = z.strictObject({
   moduleTitle: z.string(),
   title: z.string(),
   minutes: z.int(),
+  /** Whether the minutes are those of the whole, or with the by-heart answers alone of the teaching. */
+  way: z.enum(['whole', 'by-heart']),
   /** Who of the Church has read it, and when; null for nobody yet. */
   reader: reader.nullable(),
   goals: z.array(z.string()),
@@ -97,8 +99,8 @@ export const lesson = z.strictObject({
     source: z.string(),
     paragraphs: z.array(z.string()),
     /** A question without a right answer, and a line to say with God. */
-    wonder: z.string().nullable(),
-    prayer: z.string().nullable(),
+    wonder: z.string(),
+    prayer: z.string(),
   }),
   teaching: z.array(lessonEntry),
   vocabulary: z.array(vocabularyEntry),

@@ -19,7 +19,7 @@ export function judgedIn(lesson: Pick<Lesson, 'activities' | 'quiz' | 'teaching'
       question.kind === 'true-false' ? [{ text: question.statement, answer: question.answer }] : [],
     ),
     ...lesson.teaching.flatMap(({ check }) =>
-      check?.kind === 'true-false' ? [{ text: check.statement, answer: check.answer }] : [],
+      check.kind === 'true-false' ? [{ text: check.statement, answer: check.answer }] : [],
     ),
   ];
 }

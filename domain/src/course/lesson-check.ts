@@ -55,7 +55,7 @@ export function checkLesson(lesson: Lesson, language: Language): Finding[] {
     ...checkSentences(lesson, language),
     ...checkIds(lesson),
     ...checkPieces(lesson, language),
-    ...(lesson.story.wonder === undefined ? [] : checkWording(lesson, language)),
+    ...checkWording(lesson, language),
     ...checkVocabularyUsed(lesson),
     ...checkActivities(lesson),
     ...checkQuiz(lesson),

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { type Bounds, countFindings, type Finding } from './finding.ts';
 import type { Lesson, TeachingEntry } from './lesson.ts';
+import { longestWay, minutesOfDefaultWay } from './lesson-minutes.ts';
 import { pieceLengths } from './lesson-pieces.ts';
 import { countWords } from './lesson-text.ts';
 import { averageSentence, longSentences, type PlacedText, sentenceMax } from './sentences.ts';
@@ -18,27 +19,13 @@ export const lessonLengths = {
   simplyWordsBeside: { min: 15, max: 65 },
   vocabulary: { min: 6, max: 8 },
   meaningWords: { min: 1, max: 14 },
-  minutes: { min: 15, max: 20 },
+  minutes: { min: 15, max: longestWay },
   grownUpsWords: { min: 60, max: 120 },
   misunderstandings: { min: 1, max: 3 },
 } as const;
 
 /** The longest sentence of a teaching answer and its note, in words: four more than elsewhere. */
 const answerSentenceMax = 20;
-
-const wordsPerMinute = 90;
-const minutesPerQuizQuestion = 0.35;
-
-/** How long a lesson takes, in minutes, by the guide's formula; not rounded. */
-export function reckonedMinutes(lesson: Lesson): number {
-  const words =
-    countWords(...lesson.story.paragraphs) +
-    teachingWords(lesson) +
-    lesson.vocabulary.reduce((sum, entry) => sum + countWords(entry.term, entry.meaning), 0);
-  return (
-    words / wordsPerMinute + lesson.activities.length + lesson.quiz.length * minutesPerQuizQuestion
-  );
-}
 
 /** The words of all questions, answers and simple answers of a lesson. */
 export function teachingWords(lesson: Lesson): number {
@@ -131,6 +118,16 @@ function checkTeachingLengths(lesson: Lesson): Finding[] {
 }
 
 function checkMinutes(lesson: Lesson): Finding[] {
+  const reckoned = minutesOfDefaultWay(lesson);
+  if (lesson.minutes !== reckoned) {
+    return [
+      {
+        path: ['minutes'],
+        message: `The lesson says ${lesson.minutes} minutes, and its length makes ${reckoned}.`,
+        doThis: `Write ${reckoned}.`,
+      },
+    ];
+  }
   const { min, max } = lessonLengths.minutes;
   return countFindings(['minutes'], lesson.minutes, { min, max }, 'minutes');
 }

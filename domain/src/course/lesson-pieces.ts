@@ -22,7 +22,7 @@ export const pieceLengths = {
 /** The paragraphs of each picture page, in their order. */
 export function pagesOfStory({ paragraphs, pages }: Lesson['story']): string[][] {
   let start = 0;
-  return (pages ?? []).map((count) => {
+  return pages.map((count) => {
     start += count;
     return paragraphs.slice(start - count, start);
   });
@@ -30,7 +30,6 @@ export function pagesOfStory({ paragraphs, pages }: Lesson['story']): string[][]
 
 function checkPages({ story }: Lesson): Finding[] {
   const { pages, paragraphs } = story;
-  if (pages === undefined) return [];
   const path = ['story', 'pages'];
   const sum = pages.reduce((all, count) => all + count, 0);
   const count = countFindings(path, pages.length, pieceLengths.pages, 'picture pages');
@@ -58,24 +57,18 @@ function checkPages({ story }: Lesson): Finding[] {
 }
 
 function checkQuiet({ story }: Lesson, language: Language): Finding[] {
-  const { wonder, prayer } = story;
-  const texts: PlacedText[] = [
-    ...(wonder === undefined ? [] : [{ path: ['story', 'wonder'], text: wonder }]),
-    ...(prayer === undefined ? [] : [{ path: ['story', 'prayer'], text: prayer }]),
-  ];
+  const wonder: PlacedText = { path: ['story', 'wonder'], text: story.wonder };
+  const prayer: PlacedText = { path: ['story', 'prayer'], text: story.prayer };
   const { wonderWords, prayerWords } = pieceLengths;
   return [
-    ...texts.flatMap(({ path, text }) =>
-      path[1] === 'wonder'
-        ? countFindings(path, countWords(text), wonderWords, 'words to wonder about')
-        : countFindings(path, countWords(text), prayerWords, 'words of prayer'),
-    ),
-    ...longSentences(texts, language, pieceLengths.wonderWords.max),
-    ...(wonder === undefined || /[?.][»”"\s)]*$/u.test(wonder)
+    ...countFindings(wonder.path, countWords(wonder.text), wonderWords, 'words to wonder about'),
+    ...countFindings(prayer.path, countWords(prayer.text), prayerWords, 'words of prayer'),
+    ...longSentences([wonder, prayer], language, wonderWords.max),
+    ...(/[?.][»”"\s)]*$/u.test(wonder.text)
       ? []
       : [
           {
-            path: ['story', 'wonder'],
+            path: wonder.path,
             message: 'What a child is to wonder about ends as no sentence does.',
             doThis: 'End it with a question mark or a full stop.',
           },
@@ -85,7 +78,6 @@ function checkQuiet({ story }: Lesson, language: Language): Finding[] {
 
 function checkByHeart({ teaching }: Lesson): Finding[] {
   const marked = teaching.filter(({ byHeart }) => byHeart === true);
-  if (marked.length === 0) return [];
   return countFindings(
     ['teaching'],
     marked.length,
@@ -155,7 +147,6 @@ function checkChoices(
 
 function checkEntryCheck(lesson: Lesson, entry: TeachingEntry, index: number, language: Language) {
   const { check } = entry;
-  if (check === undefined) return [];
   const path = ['teaching', index, 'check'];
   const asked = check.kind === 'true-false' ? 'statement' : 'question';
   const inQuiz = lesson.quiz.some(
@@ -192,7 +183,7 @@ function checkEntryCheck(lesson: Lesson, entry: TeachingEntry, index: number, la
 
 /** A finding where the right answers of the checks could be guessed, or one kind stands for nearly all. */
 function checkMix({ teaching }: Lesson): Finding[] {
-  const checks = teaching.flatMap(({ check }) => (check === undefined ? [] : [check]));
+  const checks = teaching.map(({ check }) => check);
   const judged = checks.filter((check) => check.kind === 'true-false');
   const chosen = checks.filter((check) => check.kind === 'choose');
   const path = ['teaching'];
@@ -254,7 +245,6 @@ export function meetsTerm(text: string, term: string): boolean {
 
 function checkMet(lesson: Lesson): Finding[] {
   return lesson.vocabulary.flatMap(({ term, met }, index): Finding[] => {
-    if (met === undefined) return [];
     const path = ['vocabulary', index, 'met'];
     const text = textMet(lesson, met);
     if (text === null) {
@@ -277,53 +267,22 @@ function checkMet(lesson: Lesson): Finding[] {
   });
 }
 
-/** What a lesson with pieces still lacks. */
-function checkWhole({ story, teaching, vocabulary, activities, quiz }: Lesson): Finding[] {
-  if (story.wonder === undefined) return [];
-  const lacks = (path: Finding['path'], there: unknown): Finding[] =>
-    there === undefined
-      ? [
-          {
-            path,
-            message: `"${path.at(-1)}" is missing.`,
-            doThis: 'Add it, in the three languages.',
-          },
-        ]
-      : [];
+/** A typed question is no way to begin. */
+function checkFirst({ quiz }: Lesson): Finding[] {
+  if (quiz[0]?.kind !== 'typed') return [];
   return [
-    ...lacks(['story', 'pages'], story.pages),
-    ...lacks(['story', 'prayer'], story.prayer),
-    ...teaching.flatMap(({ check }, index) => lacks(['teaching', index, 'check'], check)),
-    ...vocabulary.flatMap(({ met }, index) => lacks(['vocabulary', index, 'met'], met)),
-    ...activities.flatMap((activity, index) =>
-      activity.kind === 'riddle'
-        ? activity.riddles.flatMap(({ wrong }, place) =>
-            lacks(['activities', index, 'riddles', place, 'wrong'], wrong),
-          )
-        : [],
-    ),
-    ...quiz.flatMap((question, index) =>
-      question.kind === 'typed' ? lacks(['quiz', index, 'wrong'], question.wrong) : [],
-    ),
-    ...(quiz[0]?.kind === 'typed'
-      ? [
-          {
-            path: ['quiz', 0],
-            message: 'A typed question stands first in the quiz.',
-            doThis: 'Begin with one that is true or false.',
-          },
-        ]
-      : []),
-    ...(teaching.some(({ byHeart }) => byHeart === true)
-      ? []
-      : countFindings(['teaching'], 0, pieceLengths.byHeart, 'answers to learn by heart')),
+    {
+      path: ['quiz', 0],
+      message: 'A typed question stands first in the quiz.',
+      doThis: 'Begin with one that is true or false.',
+    },
   ];
 }
 
 /** The pieces that the steps of a lesson are made of: pages, quiet moment, by-heart answers, checks, first meetings. */
 export function checkPieces(lesson: Lesson, language: Language): Finding[] {
   return [
-    ...checkWhole(lesson),
+    ...checkFirst(lesson),
     ...checkPages(lesson),
     ...checkQuiet(lesson, language),
     ...checkByHeart(lesson),

@@ -48,6 +48,7 @@ it.each<[string, (lesson: Lesson) => void, RegExp]>([
           text: `t${i}`,
           answer,
           accepted: [],
+          wrong: [],
           hint: 'h',
         })),
       }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const words = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens.');
 /** Words or short phrases that make an answer wrong although it holds the right words. */
-const wrongWords = z.array(words).optional();
+const wrongWords = z.array(words);
 const wordWithClue = z.strictObject({ id, word: words, clue: words });
 
 const activityHead = { id, prompt: words };
@@ -141,7 +141,7 @@ const teachingEntry = z.strictObject({
   /** One of the two or three answers of a lesson that are learned by heart. */
   byHeart: z.boolean().optional(),
   simply: words,
-  check: entryCheckSchema.optional(),
+  check: entryCheckSchema,
   ref: z.strictObject({ book: words, questions: words }),
   /** The received formula that the answer holds to the letter: an id of `content/formulas.yaml`. */
   formula: id.optional(),
@@ -153,7 +153,7 @@ const vocabularyEntry = z.strictObject({
   term: words,
   meaning: words,
   /** Where a child first meets the word: the number of a story's paragraph, from 1, or a teaching entry's id. */
-  met: z.union([z.int().min(1), id]).optional(),
+  met: z.union([z.int().min(1), id]),
 });
 
 /** Who of the Church has read a lesson or the life of a saint, and when (product.md "Trust line"). */
@@ -176,11 +176,11 @@ export const lessonSchema = z.strictObject({
     source: words,
     paragraphs: z.array(words),
     /** How many paragraphs stand on each picture page, one after the other. */
-    pages: z.array(z.int().min(1)).optional(),
+    pages: z.array(z.int().min(1)),
     /** A question without a right answer. */
-    wonder: words.optional(),
+    wonder: words,
     /** One line to say quietly with God. */
-    prayer: words.optional(),
+    prayer: words,
   }),
   teaching: z.array(teachingEntry),
   vocabulary: z.array(vocabularyEntry),

@@ -48,8 +48,7 @@ function describeSource({ book, questions }: TeachingEntry['ref']): string {
   return book === 'scripture' ? book : `${book} ${questions}`;
 }
 
-function describeCheck(check: EntryCheck | undefined): string {
-  if (check === undefined) return 'no check';
+function describeCheck(check: EntryCheck): string {
   return check.kind === 'true-false'
     ? `the check true-false ${check.answer}`
     : `the check choose ${check.choices.indexOf(check.answer) + 1} of ${check.choices.length}`;
@@ -65,20 +64,12 @@ function describeEntry({ id, ref, note, byHeart, check, formula }: TeachingEntry
   return `${id} (${describeSource(ref)}), ${facts.join(', ')}`;
 }
 
-function describeStory({ pages, wonder, prayer }: Lesson['story']): string {
-  const there = [
-    ...(wonder === undefined ? [] : ['something to wonder']),
-    ...(prayer === undefined ? [] : ['a prayer']),
-  ];
-  return [`the pages ${pages?.join(', ') ?? 'not yet made'}`, ...there].join(', ');
-}
-
 /** Every fact about a lesson that its languages share, with its place in the file. */
 function describe(lesson: Lesson): Described[] {
   return [
     { path: ['goals'], is: `${lesson.goals.length} goals` },
     { path: ['story', 'paragraphs'], is: `${lesson.story.paragraphs.length} paragraphs` },
-    { path: ['story'], is: describeStory(lesson.story) },
+    { path: ['story', 'pages'], is: `the pages ${lesson.story.pages.join(', ')}` },
     { path: ['teaching'], is: `${lesson.teaching.length} entries` },
     ...lesson.teaching.map((entry, index) => ({
       path: ['teaching', index],
@@ -87,7 +78,7 @@ function describe(lesson: Lesson): Described[] {
     { path: ['vocabulary'], is: lesson.vocabulary.map(({ id }) => id).join(', ') },
     ...lesson.vocabulary.map(({ id, met }, index) => ({
       path: ['vocabulary', index],
-      is: `${id} met ${met === undefined ? 'nowhere yet' : met}`,
+      is: `${id} met ${met}`,
     })),
     { path: ['activities'], is: `${lesson.activities.length} activities` },
     ...lesson.activities.map((activity, index) => ({

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import type { Course } from './course.ts';
 import { allLessonIds, parseLessonId } from './ids.ts';
 import type { Activity, ActivityOf, Lesson, QuizQuestion, VocabularyEntry } from './lesson.ts';
+import { defaultWay } from './lesson-minutes.ts';
 
 /** Where a lesson stands in the course, in one language. */
 export interface Place {
@@ -55,14 +56,15 @@ export function presentLesson(lesson: Lesson, place: Place) {
     ...place,
     title: lesson.title,
     minutes: lesson.minutes,
+    way: defaultWay(lesson),
     reader: readerInFile(lesson.status),
     goals: lesson.goals,
     story: {
       title: lesson.story.title,
       source: lesson.story.source,
       paragraphs: lesson.story.paragraphs,
-      wonder: lesson.story.wonder ?? null,
-      prayer: lesson.story.prayer ?? null,
+      wonder: lesson.story.wonder,
+      prayer: lesson.story.prayer,
     },
     teaching: presentTeaching(lesson),
     vocabulary: presentVocabulary(lesson.vocabulary),
@@ -115,7 +117,9 @@ function presentVocabulary(vocabulary: readonly VocabularyEntry[]) {
 
 type ActivityAsPlayed =
   | Exclude<Activity, ActivityOf<'definition-match'>>
-  | (Omit<ActivityOf<'definition-match'>, 'terms'> & { terms: VocabularyEntry[] });
+  | (Omit<ActivityOf<'definition-match'>, 'terms'> & {
+      terms: ReturnType<typeof presentVocabulary>;
+    });
 
 function presentActivity(activity: Activity, lesson: Lesson): ActivityAsPlayed {
   if (activity.kind !== 'definition-match') return activity;
@@ -141,7 +145,7 @@ function presentAnswer(question: QuizQuestion) {
         id: question.id,
         kind: question.kind,
         answers: question.answers,
-        wrong: question.wrong ?? [],
+        wrong: question.wrong,
         why: question.why,
       };
 }

@@ -266,6 +266,7 @@ const quiz: QuizQuestion[] = [
     kind: 'typed',
     question: 'Who taught them?',
     answers: ['the Apostles', 'Peter'],
+    wrong: ['Paul'],
     why: 'Jesus sent them.',
   },
 ];

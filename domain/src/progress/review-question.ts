@@ -69,7 +69,7 @@ function quizQuestion(
     kind: 'typed',
     question: asked.question,
     answers: asked.answers,
-    wrong: asked.wrong ?? [],
+    wrong: asked.wrong,
     others,
     why,
   };

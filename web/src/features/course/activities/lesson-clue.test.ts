@@ -9,8 +9,8 @@ const lesson = {
       'It leads from Riese, his village, to the school. In 1903 he became Pope.',
       'In 1905 St. Pius X gave Rome a catechism.',
     ],
-    wonder: null,
-    prayer: null,
+    wonder: 'I wonder where it leads?',
+    prayer: 'Thank You.',
   },
   teaching: [
     {
