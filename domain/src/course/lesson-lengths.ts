@@ -13,8 +13,8 @@ export const lessonLengths = {
   storyWords: { min: 300, max: 420 },
   teaching: { min: 6, max: 12 },
   teachingWords: { min: 0, max: 640 },
-  answerWords: { min: 15, max: 45 },
-  simplyWords: { min: 15, max: 40 },
+  answerWords: { min: 8, max: 45 },
+  simplyWords: { min: 15, max: 55 },
   /** Beside an answer to learn by heart, or a formula, which say less of it. */
   simplyWordsBeside: { min: 15, max: 65 },
   vocabulary: { min: 6, max: 8 },
