@@ -61,6 +61,17 @@ function holds(given: Said, { weighty }: Said, language: Language): boolean {
   );
 }
 
+const conjunctions = new Set(['and', 'et', 'e']);
+
+/** Whether an answer holds a wrong word: a phrase word for word where it begins or ends with "and". */
+function holdsWrong(given: Said, wrong: Said, language: Language): boolean {
+  const { all } = wrong;
+  const isJoined = conjunctions.has(all[0] ?? '') || conjunctions.has(all.at(-1) ?? '');
+  return isJoined && all.length > 1
+    ? ` ${given.all.join(' ')} `.includes(` ${all.join(' ')} `)
+    : holds(given, wrong, language);
+}
+
 /** The words of an answer, and what two neighbours make in one: "peace maker". */
 function candidates({ all }: Said): string[] {
   return [...all, ...all.slice(1).map((word, index) => `${all[index] ?? ''}${word}`)];
@@ -123,7 +134,11 @@ function namesAnother(given: Said, key: Said, language: Language): boolean {
 function holdsBarred(given: Said, key: Said, { wrong, others }: Barred, language: Language) {
   const names = namesOfGod[language];
   return (
-    wrong.some((one) => holds(given, one, language) && !holds(key, one, language)) ||
+    wrong.some(
+      (one) =>
+        holdsWrong(given, one, language) &&
+        !one.weighty.every((word) => key.weighty.includes(word)),
+    ) ||
     others.some(
       (one) =>
         one.weighty.some((word) => !names.has(word)) &&
