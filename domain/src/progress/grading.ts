@@ -53,23 +53,28 @@ function isSame(given: Said, key: Said): boolean {
   return given.weighty.join('') === key.weighty.join('');
 }
 
-/** Whether all weighty words of one stand in another, in any order. */
-function holds(given: Said, { weighty }: Said, language: Language): boolean {
+/** Whether all weighty words of one stand in another, in any order, beside those of the key. */
+function holds(given: Said, { weighty }: Said, key: Said, language: Language): boolean {
+  const own = new Set(key.weighty);
   return (
     weighty.length > 0 &&
-    weighty.every((word) => given.all.some((other) => isSameWord(other, word, language)))
+    weighty.every((word) =>
+      given.all.some(
+        (other) => other === word || (!own.has(other) && isSameWord(other, word, language)),
+      ),
+    )
   );
 }
 
 const conjunctions = new Set(['and', 'et', 'e']);
 
 /** Whether an answer holds a wrong word: a phrase word for word where it begins or ends with "and". */
-function holdsWrong(given: Said, wrong: Said, language: Language): boolean {
+function holdsWrong(given: Said, wrong: Said, key: Said, language: Language): boolean {
   const { all } = wrong;
   const isJoined = conjunctions.has(all[0] ?? '') || conjunctions.has(all.at(-1) ?? '');
   return isJoined && all.length > 1
     ? ` ${given.all.join(' ')} `.includes(` ${all.join(' ')} `)
-    : holds(given, wrong, language);
+    : holds(given, wrong, key, language);
 }
 
 /** The words of an answer, and what two neighbours make in one: "peace maker". */
@@ -133,17 +138,14 @@ function namesAnother(given: Said, key: Said, language: Language): boolean {
 /** Whether an answer holds a wrong word of the question, or the answer to another one, that the key has not. */
 function holdsBarred(given: Said, key: Said, { wrong, others }: Barred, language: Language) {
   const names = namesOfGod[language];
+  const isOfKey = ({ weighty }: Said) => weighty.every((word) => key.weighty.includes(word));
   return (
-    wrong.some(
-      (one) =>
-        holdsWrong(given, one, language) &&
-        !one.weighty.every((word) => key.weighty.includes(word)),
-    ) ||
+    wrong.some((one) => !isOfKey(one) && holdsWrong(given, one, key, language)) ||
     others.some(
       (one) =>
+        !isOfKey(one) &&
         one.weighty.some((word) => !names.has(word)) &&
-        holds(given, one, language) &&
-        !holds(key, one, language),
+        holds(given, one, key, language),
     )
   );
 }
