@@ -8,7 +8,7 @@ export const passingWords: Record<Language, ReadonlySet<string>> = {
     'the a an of to in on at for from with by into unto out upon through as and it its is was are were be been am this that thats these those there they theyre we i he she you him her them me us has have had do does did because so st saint s',
   ),
   fr: list(
-    'le la les l un une des du de d a au aux en dans sur sous pour par avec chez vers et c ce cet cette ces cela ca est sont etait etaient fut il elle ils elles on nous vous je j tu lui leur se s me m te t y ai as ont avait que qu qui parce saint sainte st ste',
+    'le la les l un une des du de d a au aux en dans sur pour par avec chez vers et c ce cet cette ces cela ca est sont etait etaient fut il elle ils elles on nous vous je j tu lui leur se s me m te t y ai as ont avait que qu qui parce saint sainte st ste',
   ),
   'pt-BR': list(
     'o a os as um uma uns umas de do da dos das em no na nos nas num numa por pelo pela pelos pelas para pra com ao aos e eh sao foi foram era eram esta estao isso isto esse essa este esta eu ele ela eles elas nos voce se me lhe que porque santo santa sto sta s',
