@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { activitiesOfOwnWords, definitionMatch } from '@pius/domain/course/lesson.ts';
+import { seasonNames } from '@pius/domain/course/seasons.ts';
 import { languages } from '@pius/domain/language.ts';
 import { reader } from './readings.ts';
 import { defineRoute, everybody, json, langQuery, ordinaryLimit } from './route.ts';
@@ -36,6 +37,8 @@ export const course = z.strictObject({
     lessonsTotal: z.int(),
     percentage: z.int(),
   }),
+  /** Which lessons fit a season, the best one first. */
+  seasons: z.array(z.strictObject({ season: z.enum(seasonNames), lessons: z.array(z.string()) })),
 });
 
 /** The quest map: modules and lessons with titles, state, and the reason for each lock (spec 2). */

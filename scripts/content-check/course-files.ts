@@ -2,6 +2,7 @@ import { type Course, courseSchema } from '../../domain/src/course/course.ts';
 import { type Formulas, formulasSchema } from '../../domain/src/course/formulas.ts';
 import { lessonId } from '../../domain/src/course/ids.ts';
 import { type Lesson, lessonSchema } from '../../domain/src/course/lesson.ts';
+import { seasonsSchema } from '../../domain/src/course/seasons.ts';
 import { type Withheld, withheldSchema } from '../../domain/src/course/withheld.ts';
 import { type Language, languages } from '../../domain/src/language.ts';
 import {
@@ -51,6 +52,10 @@ export function readCourseFiles(files: ReadonlyMap<string, string>): CourseFiles
     parseContentFile('content/formulas.yaml', files.get('formulas.yaml') ?? '[]'),
     formulasSchema,
   );
+  const seasons = readBySchema(
+    parseContentFile('content/seasons.yaml', files.get('seasons.yaml') ?? ''),
+    seasonsSchema,
+  );
   const folders = course.value ? lessonFolders(course.value) : [];
   const lessons = folders.flatMap(({ id, folder }) =>
     languages.flatMap((language) => {
@@ -72,6 +77,7 @@ export function readCourseFiles(files: ReadonlyMap<string, string>): CourseFiles
       ...course.faults,
       ...withheld.faults,
       ...formulas.faults,
+      ...(files.has('seasons.yaml') ? seasons.faults : []),
       ...(course.value ? [...strayLessons(files, known), ...missingLanguages(files, known)] : []),
     ],
   };

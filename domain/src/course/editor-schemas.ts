@@ -5,6 +5,7 @@ import { questionsSchema } from '../trivia/question.ts';
 import { courseSchema } from './course.ts';
 import { formulasSchema } from './formulas.ts';
 import { lessonSchema } from './lesson.ts';
+import { seasonsSchema } from './seasons.ts';
 import { withheldSchema } from './withheld.ts';
 
 const schemas = {
@@ -12,6 +13,7 @@ const schemas = {
   course: courseSchema,
   withheld: withheldSchema,
   formulas: formulasSchema,
+  seasons: seasonsSchema,
   saints: saintsSchema,
   trivia: questionsSchema,
   article: articleSchema,

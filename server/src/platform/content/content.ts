@@ -8,6 +8,7 @@ import { type Course, courseSchema } from '@pius/domain/course/course.ts';
 import { type Formulas, formulasSchema } from '@pius/domain/course/formulas.ts';
 import { allLessonIds } from '@pius/domain/course/ids.ts';
 import { type SearchWordsFile, searchWordsSchema } from '@pius/domain/course/search-words.ts';
+import { type Seasons, seasonsSchema } from '@pius/domain/course/seasons.ts';
 import { type Withheld, withheldSchema } from '@pius/domain/course/withheld.ts';
 import { type Language, languages } from '@pius/domain/language.ts';
 import { type SundayWords, sundayWordsSchema } from '@pius/domain/printables/sunday-words.ts';
@@ -28,6 +29,8 @@ export interface Content extends LessonContent {
   readAhead(): void;
   /** The questions of 1912 that no lesson teaches. */
   withheld: Withheld;
+  /** Which lessons fit a time of the Church's year. */
+  seasons: Seasons;
   /** Received prayers and formulas, which entries give to the letter. Read when they are first asked for. */
   readonly formulas: Formulas;
   /** The saints of a month, 1 to 12, day by day. Read when they are first asked for: the year takes a second. */
@@ -75,6 +78,7 @@ export function loadContent(contentDir: string): Content {
       chat();
     },
     withheld: readFile(join(contentDir, 'withheld.yaml'), withheldSchema),
+    seasons: readFile(join(contentDir, 'seasons.yaml'), seasonsSchema),
     get formulas() {
       return formulas();
     },
