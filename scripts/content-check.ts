@@ -10,6 +10,7 @@ import { readCourseFiles } from './content-check/course-files.ts';
 import { daysLines, readDays } from './content-check/days.ts';
 import { daysTables } from './content-check/days-stats.ts';
 import { checkCourse } from './content-check/lessons.ts';
+import { withReckonedMinutes } from './content-check/minutes.ts';
 import { checkPages } from './content-check/pages.ts';
 import { checkRetention } from './content-check/retention.ts';
 import { checkSchemaFiles, schemaFiles } from './content-check/schema-files.ts';
@@ -20,7 +21,11 @@ import { root } from './prepare/root.mjs';
 
 const content = join(root, 'content');
 const { values: options } = parseArgs({
-  options: { stats: { type: 'boolean' }, 'write-schemas': { type: 'boolean' } },
+  options: {
+    stats: { type: 'boolean' },
+    'write-schemas': { type: 'boolean' },
+    'write-minutes': { type: 'boolean' },
+  },
 });
 
 /** The text of the files of content/, by their paths from there. */
@@ -52,7 +57,13 @@ if (options['write-schemas']) {
   mkdirSync(join(content, 'schemas'), { recursive: true });
   for (const [name, text] of schemaFiles()) writeFileSync(join(content, 'schemas', name), text);
 }
-const lessons = readFiles('{course.yaml,withheld.yaml,lessons/**/*.yaml}');
+if (options['write-minutes']) {
+  for (const [path, text] of readFiles('lessons/**/*.yaml')) {
+    const right = withReckonedMinutes(text);
+    if (right !== text) writeFileSync(join(content, path), right);
+  }
+}
+const lessons = readFiles('{course.yaml,withheld.yaml,formulas.yaml,seasons.yaml,lessons/**/*.yaml}');
 const dayTexts = readFiles('{saints,trivia}/**/*.*');
 const ui = readFiles('ui/*/*.json');
 const pages = readFiles('pages/*.md');

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { activitiesOfOwnWords, definitionMatch } from '@pius/domain/course/lesson.ts';
+import { seasonNames } from '@pius/domain/course/seasons.ts';
 import { languages } from '@pius/domain/language.ts';
 import { reader } from './readings.ts';
 import { defineRoute, everybody, json, langQuery, ordinaryLimit } from './route.ts';
@@ -36,6 +37,8 @@ export const course = z.strictObject({
     lessonsTotal: z.int(),
     percentage: z.int(),
   }),
+  /** Which lessons fit a season, the best one first. */
+  seasons: z.array(z.strictObject({ season: z.enum(seasonNames), lessons: z.array(z.string()) })),
 });
 
 /** The quest map: modules and lessons with titles, state, and the reason for each lock (spec 2). */
@@ -56,6 +59,11 @@ const catechismEntry = z.strictObject({
   simply: z.string(),
   ref: z.strictObject({ book: z.string(), questions: z.string() }),
   note: z.string().nullable(),
+});
+
+const lessonEntry = catechismEntry.extend({
+  /** One of the two or three answers of a lesson to learn by heart. */
+  byHeart: z.boolean(),
 });
 
 const vocabularyEntry = z.strictObject({ id: z.string(), term: z.string(), meaning: z.string() });
@@ -84,11 +92,20 @@ export const lesson = z.strictObject({
   moduleTitle: z.string(),
   title: z.string(),
   minutes: z.int(),
+  /** Whether the minutes are those of the whole, or with the by-heart answers alone of the teaching. */
+  way: z.enum(['whole', 'by-heart']),
   /** Who of the Church has read it, and when; null for nobody yet. */
   reader: reader.nullable(),
   goals: z.array(z.string()),
-  story: z.strictObject({ title: z.string(), source: z.string(), paragraphs: z.array(z.string()) }),
-  teaching: z.array(catechismEntry),
+  story: z.strictObject({
+    title: z.string(),
+    source: z.string(),
+    paragraphs: z.array(z.string()),
+    /** A question without a right answer, and a line to say with God. */
+    wonder: z.string(),
+    prayer: z.string(),
+  }),
+  teaching: z.array(lessonEntry),
   vocabulary: z.array(vocabularyEntry),
   activities: z.array(activity),
   quiz: z.array(quizQuestion),
@@ -131,6 +148,7 @@ export const quizKey = z.strictObject({
         id: z.string(),
         kind: z.literal('typed'),
         answers: z.array(z.string()),
+        wrong: z.array(z.string()),
         why: z.string(),
       }),
     ]),
@@ -156,7 +174,7 @@ export const lessonOutside = z.strictObject({
   moduleTitle: z.string(),
   title: z.string(),
   goals: z.array(z.string()),
-  teaching: z.array(catechismEntry),
+  teaching: z.array(lessonEntry),
   /** For any parent; null for others. */
   vocabulary: z.array(vocabularyEntry).nullable(),
   forGrownUps: z

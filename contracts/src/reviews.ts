@@ -41,6 +41,7 @@ const question = z.discriminatedUnion('kind', [
     kind: z.literal('typed'),
     question: z.string(),
     answers: z.array(z.string()),
+    wrong: z.array(z.string()),
     others: z.array(z.string()),
     why: z.string(),
   }),

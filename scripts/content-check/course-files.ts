@@ -1,6 +1,8 @@
 import { type Course, courseSchema } from '../../domain/src/course/course.ts';
+import { type Formulas, formulasSchema } from '../../domain/src/course/formulas.ts';
 import { lessonId } from '../../domain/src/course/ids.ts';
 import { type Lesson, lessonSchema } from '../../domain/src/course/lesson.ts';
+import { seasonsSchema } from '../../domain/src/course/seasons.ts';
 import { type Withheld, withheldSchema } from '../../domain/src/course/withheld.ts';
 import { type Language, languages } from '../../domain/src/language.ts';
 import {
@@ -26,6 +28,7 @@ export interface CourseFiles {
   course: Course | undefined;
   withheldFile: ContentFile;
   withheld: Withheld;
+  formulas: Formulas;
   /** In the order of the course, each lesson in the order of the languages. */
   lessons: LessonFile[];
   /** What is wrong with the files above taken alone, and files that belong to no lesson. */
@@ -33,7 +36,7 @@ export interface CourseFiles {
 }
 
 /**
- * Reads `course.yaml`, `withheld.yaml` and the lessons written so far.
+ * Reads `course.yaml`, `withheld.yaml`, `formulas.yaml` and the lessons written so far.
  *
  * @param files the text of each file of `content/`, by its path from there
  */
@@ -45,6 +48,14 @@ export function readCourseFiles(files: ReadonlyMap<string, string>): CourseFiles
   );
   const course = readBySchema(courseFile, courseSchema);
   const withheld = readBySchema(withheldFile, withheldSchema);
+  const formulas = readBySchema(
+    parseContentFile('content/formulas.yaml', files.get('formulas.yaml') ?? '[]'),
+    formulasSchema,
+  );
+  const seasons = readBySchema(
+    parseContentFile('content/seasons.yaml', files.get('seasons.yaml') ?? ''),
+    seasonsSchema,
+  );
   const folders = course.value ? lessonFolders(course.value) : [];
   const lessons = folders.flatMap(({ id, folder }) =>
     languages.flatMap((language) => {
@@ -60,10 +71,13 @@ export function readCourseFiles(files: ReadonlyMap<string, string>): CourseFiles
     course: course.value,
     withheldFile,
     withheld: withheld.value ?? [],
+    formulas: formulas.value ?? [],
     lessons,
     faults: [
       ...course.faults,
       ...withheld.faults,
+      ...formulas.faults,
+      ...(files.has('seasons.yaml') ? seasons.faults : []),
       ...(course.value ? [...strayLessons(files, known), ...missingLanguages(files, known)] : []),
     ],
   };

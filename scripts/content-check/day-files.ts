@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { languages } from '../../domain/src/language.ts';
 import { daysInMonth, monthNumbers, writeDate } from '../../domain/src/saints/feast-day.ts';
+import { feasts } from '../../domain/src/saints/feasts.ts';
 import type { Saint } from '../../domain/src/saints/saint.ts';
 import { goodQuestions } from '../../domain/src/trivia/question-fixture.ts';
 import type { Fault } from '../../server/src/platform/content/content-file.ts';
@@ -28,7 +29,9 @@ export function yearFiles(): Map<string, string> {
       const days = Array.from({ length: daysInMonth(month) }, (_, index) => ({
         ...saints[index % saints.length],
         day: index + 1,
-        id: `saint-${month}-${index + 1}`,
+        id:
+          feasts.find((feast) => feast.month === month && feast.day === index + 1)?.id ??
+          `saint-${month}-${index + 1}`,
         name: `${month} ${index + 1}`,
         feastDay: writeDate(month, index + 1, language),
       }));

@@ -1,3 +1,8 @@
+import {
+  absoluteBalance,
+  absoluteShare,
+  judgedIn,
+} from '../../domain/src/course/absolute-words.ts';
 import { checkEntryIds, missingKinds } from '../../domain/src/course/course-check.ts';
 import {
   checkLessonCoverage,
@@ -5,6 +10,7 @@ import {
   questionPlan,
 } from '../../domain/src/course/coverage.ts';
 import type { Finding } from '../../domain/src/course/finding.ts';
+import { checkFormulas } from '../../domain/src/course/formulas.ts';
 import type { Lesson } from '../../domain/src/course/lesson.ts';
 import { checkLesson } from '../../domain/src/course/lesson-check.ts';
 import { checkParity } from '../../domain/src/course/parity.ts';
@@ -27,11 +33,15 @@ export function checkCourse(read: CourseFiles): Fault[] {
     ...read.faults,
     ...read.lessons.flatMap(({ faults }) => faults),
     ...good.flatMap((file) => faultsOf(file.file, checkLesson(file.lesson, file.language))),
+    ...good.flatMap((file) =>
+      faultsOf(file.file, checkFormulas(file.lesson, read.formulas, file.language)),
+    ),
     ...good.flatMap((file) => checkAgainst(english, file)),
     ...checkQuestions(read, english),
     ...checkAcross(english, checkEntryIds(lessonsById(english))),
     ...languages.flatMap((language) => checkStories(good, language)),
     ...checkKinds(read, english),
+    ...languages.flatMap((language) => checkAbsolutes(read, good, language)),
   ];
 }
 
@@ -82,4 +92,24 @@ function checkKinds({ course, courseFile }: CourseFiles, english: GoodFile[]): F
       ),
     ),
   );
+}
+
+/** Modules in which "only" and "never" tell whether a statement is true. */
+function checkAbsolutes({ course, courseFile }: CourseFiles, good: GoodFile[], language: Language) {
+  return (course?.modules ?? []).flatMap(({ number, lessons }, index): Fault[] => {
+    const written = good
+      .filter((file) => file.language === language && file.id.startsWith(`${number}-`))
+      .map(({ lesson }) => lesson);
+    if (written.length < lessons.length) return [];
+    const balance = absoluteBalance(written.flatMap(judgedIn), language);
+    const share = (balance.true / balance.all) * 100;
+    if (balance.all < 5 || (share >= absoluteShare.min && share <= absoluteShare.max)) return [];
+    return [
+      faultAt(
+        courseFile,
+        ['modules', index],
+        `${balance.true} of the ${balance.all} statements with "only", "never", "always" of module ${number} (${language}) are true - make it ${absoluteShare.min} to ${absoluteShare.max} in a hundred, or nobody need think`,
+      ),
+    ];
+  });
 }

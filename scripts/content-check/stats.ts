@@ -6,15 +6,28 @@ import type { CourseFiles } from './course-files.ts';
 
 /** One line for each lesson and language: its minutes, words and sentence lengths. */
 export function statsTable({ lessons }: CourseFiles): string[] {
-  const head = ['lesson', 'language', 'minutes', 'story', 'teaching', 'average', 'longest'];
+  const head = [
+    'lesson',
+    'language',
+    'minutes',
+    'whole',
+    'story',
+    'teaching',
+    'average',
+    'longest',
+  ];
   const rows = lessons.flatMap(({ id, language, lesson }) => {
     if (lesson === undefined) return [];
     const stats = lessonStats(lesson, language);
     const figures = [stats.storyWords, stats.teachingWords, stats.averageSentence];
-    return [[id, language, stats.minutes, ...figures, stats.longestSentence].map(String)];
+    return [
+      [id, language, stats.minutes, stats.wholeMinutes, ...figures, stats.longestSentence].map(
+        String,
+      ),
+    ];
   });
   return [
-    'Words of story and teaching; words in a sentence on average, and in the longest one.',
+    'Minutes of the default way and of the whole; words of story and teaching; words in a sentence on average, and in the longest one.',
     ...inColumns([head, ...rows]),
   ];
 }

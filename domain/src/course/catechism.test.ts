@@ -27,6 +27,7 @@ function lesson(id: string, ...sources: [string, string, string][]): TaughtLesso
       question: 'q',
       answer: 'a',
       simply: 's',
+      check: { kind: 'true-false' as const, statement: 's', answer: true, why: 'w' },
       ref: { book, questions },
     })),
   };

@@ -1,10 +1,11 @@
 import type { Language } from '../language.ts';
 import type { CatechismChapter, Course } from './course.ts';
 import type { Lesson, TeachingEntry } from './lesson.ts';
-import { parseQuestions, questionsOfEntry } from './questions.ts';
+import { ourBook, parseQuestions, questionsOfEntry } from './questions.ts';
 
 /** One entry of /catechism: what a lesson teaches, and which lesson it is. */
-export interface CatechismEntry extends TeachingEntry {
+export interface CatechismEntry
+  extends Pick<TeachingEntry, 'id' | 'question' | 'answer' | 'simply' | 'ref' | 'note'> {
   /** The lesson's id, such as `2-5`. */
   lesson: string;
 }
@@ -25,7 +26,7 @@ export type TaughtLesson = Pick<Lesson, 'title' | 'status' | 'teaching'> & { id:
 
 /**
  * The teaching entries of all written lessons by part and chapter of the 1912 catechism, in the
- * order of its questions. An entry from another book stands behind the one before it in its lesson
+ * order of its questions; one in our own words stands at the question it is beside. An entry from another book stands behind the one before it in its lesson
  * (the first ones before the next), or in the chapter that names its lesson. Chapters and parts
  * without an entry are left out.
  *
@@ -67,7 +68,7 @@ interface Placed {
 function placeEntries(course: Pick<Course, 'catechism'>, lesson: TaughtLesson): Placed[] {
   const chapters = course.catechism.flatMap((part) => part.chapters);
   const ofOtherBooks = chapters.find((chapter) => chapter.lessons?.includes(lesson.id));
-  const numbers = lesson.teaching.map((entry) => questionsOfEntry(entry)[0]);
+  const numbers = lesson.teaching.map((entry) => besideOf(entry));
   return lesson.teaching.map((entry, index) => {
     const own = numbers[index];
     const near =
@@ -80,9 +81,18 @@ function placeEntries(course: Pick<Course, 'catechism'>, lesson: TaughtLesson): 
     return {
       chapter,
       question: own ?? (ofOtherBooks ? 0 : (near ?? 0)),
-      entry: { ...entry, lesson: lesson.id },
+      entry: { ...shownOf(entry), lesson: lesson.id },
     };
   });
+}
+
+/** The question of 1912 that an entry rests on, or stands beside in our own words; undefined for another book. */
+function besideOf({ ref }: Pick<TeachingEntry, 'ref'>): number | undefined {
+  return ref.book === ourBook ? parseQuestions(ref.questions)?.[0] : questionsOfEntry({ ref })[0];
+}
+
+function shownOf({ id, question, answer, simply, ref, note }: TeachingEntry) {
+  return { id, question, answer, simply, ref, ...(note === undefined ? {} : { note }) };
 }
 
 /** The chapter of a question; without one the first of all, so that no entry is lost. */

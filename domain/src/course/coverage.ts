@@ -4,6 +4,8 @@ import { lessonId } from './ids.ts';
 import type { TeachingEntry } from './lesson.ts';
 import {
   catechismBook,
+  formulasOfBook,
+  ourBook,
   parseQuestions,
   questionCount,
   questionsForm,
@@ -13,7 +15,12 @@ import {
 import { type Withheld, withheldMax } from './withheld.ts';
 
 /** The books an entry may rest on, as `ref` names them (content/README.md "Source of an entry"). */
-const books: readonly string[] = [catechismBook, 'compendium', 'scripture'];
+const books: readonly string[] = [catechismBook, 'compendium', 'scripture', ourBook];
+
+/** Whether a reference is to give numbers of 1912: the book's own formulas, before its questions, have none. */
+function namesNumbers({ book, questions }: TeachingEntry['ref']): boolean {
+  return book === ourBook || (book === catechismBook && questions !== formulasOfBook);
+}
 
 /** The teaching of the lessons written so far, by lesson id. */
 export type TeachingByLesson = ReadonlyMap<string, readonly Pick<TeachingEntry, 'id' | 'ref'>[]>;
@@ -55,12 +62,12 @@ export function checkLessonCoverage(
           {
             path: ['teaching', index, 'ref', 'book'],
             message: `"${ref.book}" is no book that entries rest on.`,
-            doThis: `Write "1912", compendium or scripture.`,
+            doThis: `Write "1912", compendium, scripture or ours.`,
           },
         ],
   );
   const unreadable = teaching.flatMap(({ ref }, index): Finding[] =>
-    ref.book === catechismBook && parseQuestions(ref.questions) === null
+    namesNumbers(ref) && parseQuestions(ref.questions) === null
       ? [
           {
             path: ['teaching', index, 'ref', 'questions'],

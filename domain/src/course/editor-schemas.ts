@@ -3,13 +3,17 @@ import { articleSchema } from '../blog/article.ts';
 import { saintsSchema } from '../saints/saint.ts';
 import { questionsSchema } from '../trivia/question.ts';
 import { courseSchema } from './course.ts';
+import { formulasSchema } from './formulas.ts';
 import { lessonSchema } from './lesson.ts';
+import { seasonsSchema } from './seasons.ts';
 import { withheldSchema } from './withheld.ts';
 
 const schemas = {
   lesson: lessonSchema,
   course: courseSchema,
   withheld: withheldSchema,
+  formulas: formulasSchema,
+  seasons: seasonsSchema,
   saints: saintsSchema,
   trivia: questionsSchema,
   article: articleSchema,

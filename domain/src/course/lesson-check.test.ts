@@ -57,13 +57,13 @@ describe('checkLesson', () => {
     ],
     [
       'a short answer',
-      (l) => Object.assign(l.teaching[0] ?? {}, { answer: prose(10) }),
-      /^teaching.0.answer: There are 10 words/,
+      (l) => Object.assign(l.teaching[2] ?? {}, { answer: `${words(5)}.` }),
+      /^teaching.2.answer: There are 5 words/,
     ],
     [
       'a long simple answer',
-      (l) => Object.assign(l.teaching[1] ?? {}, { simply: prose(50) }),
-      /^teaching.1.simply: There are 50 words/,
+      (l) => Object.assign(l.teaching[2] ?? {}, { simply: prose(60) }),
+      /^teaching.2.simply: There are 60 words/,
     ],
     ['five key words', (l) => l.vocabulary.pop(), /^vocabulary: There are 5 key words/],
     [

@@ -3,7 +3,9 @@ import { type Finding, repeatFindings } from './finding.ts';
 import type { Lesson } from './lesson.ts';
 import { checkActivities, checkQuiz } from './lesson-exercises.ts';
 import { checkLengths, checkSentences } from './lesson-lengths.ts';
+import { checkPieces } from './lesson-pieces.ts';
 import { usesTerm } from './lesson-text.ts';
+import { checkWording } from './lesson-wording.ts';
 import { checkWords } from './lesson-words.ts';
 
 /** Ids differ within each list, so that progress and answers find their thing. */
@@ -52,6 +54,8 @@ export function checkLesson(lesson: Lesson, language: Language): Finding[] {
     ...checkLengths(lesson),
     ...checkSentences(lesson, language),
     ...checkIds(lesson),
+    ...checkPieces(lesson, language),
+    ...checkWording(lesson, language),
     ...checkVocabularyUsed(lesson),
     ...checkActivities(lesson),
     ...checkQuiz(lesson),

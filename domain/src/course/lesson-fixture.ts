@@ -1,4 +1,4 @@
-import type { Lesson } from './lesson.ts';
+import type { EntryCheck, Lesson } from './lesson.ts';
 
 const tenWords = 'We walk along the quiet road with our good friend.';
 
@@ -8,29 +8,56 @@ function sentences(count: number): string {
 
 const termNames = ['angel', 'faith', 'grace', 'prayer', 'heaven', 'saint'];
 
+/** Every other check is a choice, whose right place changes. */
+function checkOf(index: number): EntryCheck {
+  const why = 'The answer says so.';
+  if (index % 2 === 0) {
+    return { kind: 'true-false', statement: `Friend ${index} walks.`, answer: index !== 2, why };
+  }
+  const wrong = ['Under the sea', 'Over the moon'];
+  const answer = 'Along the quiet road';
+  const choices = index === 1 ? [answer, ...wrong] : [...wrong, answer];
+  return {
+    kind: 'choose',
+    question: `Where do we walk with friend ${index}?`,
+    choices,
+    answer,
+    why,
+  };
+}
+
 /** A lesson that keeps every rule of the content guide, for tests to break one at a time. */
 export function goodLesson(): Lesson {
   return {
     title: 'A Test of the Rules',
-    minutes: 16,
+    minutes: 15,
     status: { reading: 'awaiting' },
     goals: ['I can walk.', 'I can tell who walks.', 'I know why we walk.'],
     story: {
       title: 'On the Road',
       source: 'a family scene',
-      paragraphs: Array<string>(5).fill(sentences(7)),
+      paragraphs: [
+        `${sentences(5)} An angel walks with us in faith and grace. Prayer leads a saint to heaven.`,
+        ...Array<string>(4).fill(sentences(7)),
+      ],
+      pages: [2, 1, 2],
+      wonder: 'I wonder who walks beside us?',
+      prayer: 'Lord, walk with me.',
     },
-    teaching: termNames.map((name) => ({
+    teaching: termNames.map((name, index) => ({
       id: `about-${name}`,
       question: `What is ${name}?`,
       answer: sentences(2),
+      byHeart: index < 2,
       simply: sentences(2),
+      check: checkOf(index),
       ref: { book: '1912', questions: '54-55' },
     })),
     vocabulary: termNames.map((name) => ({
       id: name,
       term: name,
       meaning: 'a word that we learn on the way',
+      met: 1,
     })),
     activities: [
       {
@@ -86,6 +113,7 @@ export function goodLesson(): Lesson {
         kind: 'typed' as const,
         question: `Which word means ${index + 1}?`,
         answers: [name],
+        wrong: ['a stone'],
         why: 'It is a key word.',
       })),
     ],

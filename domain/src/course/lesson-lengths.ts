@@ -1,21 +1,25 @@
 import type { Language } from '../language.ts';
-import { countFindings, type Finding } from './finding.ts';
-import type { Lesson } from './lesson.ts';
+import { type Bounds, countFindings, type Finding } from './finding.ts';
+import type { Lesson, TeachingEntry } from './lesson.ts';
+import { longestWay, minutesOfDefaultWay } from './lesson-minutes.ts';
+import { pieceLengths } from './lesson-pieces.ts';
 import { countWords } from './lesson-text.ts';
 import { averageSentence, longSentences, type PlacedText, sentenceMax } from './sentences.ts';
 
 /** How long the parts of a lesson may be (content guide, "One lesson" and "Voice"). */
 export const lessonLengths = {
   goals: { min: 3, max: 3 },
-  paragraphs: { min: 5, max: 8 },
+  paragraphs: { min: 5, max: 24 },
   storyWords: { min: 300, max: 420 },
   teaching: { min: 6, max: 12 },
   teachingWords: { min: 0, max: 640 },
-  answerWords: { min: 15, max: 45 },
-  simplyWords: { min: 15, max: 40 },
+  answerWords: { min: 8, max: 45 },
+  simplyWords: { min: 15, max: 55 },
+  /** Beside an answer to learn by heart, or a formula, which say less of it. */
+  simplyWordsBeside: { min: 15, max: 65 },
   vocabulary: { min: 6, max: 8 },
   meaningWords: { min: 1, max: 14 },
-  minutes: { min: 15, max: 20 },
+  minutes: { min: 15, max: longestWay },
   grownUpsWords: { min: 60, max: 120 },
   misunderstandings: { min: 1, max: 3 },
 } as const;
@@ -23,24 +27,19 @@ export const lessonLengths = {
 /** The longest sentence of a teaching answer and its note, in words: four more than elsewhere. */
 const answerSentenceMax = 20;
 
-const wordsPerMinute = 90;
-const minutesPerQuizQuestion = 0.35;
-
-/** How long a lesson takes, in minutes, by the guide's formula; not rounded. */
-export function reckonedMinutes(lesson: Lesson): number {
-  const words =
-    countWords(...lesson.story.paragraphs) +
-    teachingWords(lesson) +
-    lesson.vocabulary.reduce((sum, entry) => sum + countWords(entry.term, entry.meaning), 0);
-  return (
-    words / wordsPerMinute + lesson.activities.length + lesson.quiz.length * minutesPerQuizQuestion
-  );
-}
-
 /** The words of all questions, answers and simple answers of a lesson. */
 export function teachingWords(lesson: Lesson): number {
   return lesson.teaching.reduce(
     (sum, entry) => sum + countWords(entry.question, entry.answer, entry.simply),
+    0,
+  );
+}
+
+/** The same without received formulas, which stand outside all limits. */
+function limitedTeachingWords(lesson: Lesson): number {
+  return lesson.teaching.reduce(
+    (sum, { question, answer, simply, formula }) =>
+      sum + countWords(question, ...(formula === undefined ? [answer] : []), simply),
     0,
   );
 }
@@ -59,10 +58,12 @@ function simplyTexts(lesson: Lesson): PlacedText[] {
   }));
 }
 
-/** What stands in the fuller words of the catechism: longer sentences are allowed there. */
+/** What stands in the fuller words of the catechism: longer sentences are allowed there, and formulas are passed over. */
 function answerTexts(lesson: Lesson): PlacedText[] {
   return lesson.teaching.flatMap((entry, index) => [
-    { path: ['teaching', index, 'answer'], text: entry.answer },
+    ...(entry.formula === undefined
+      ? [{ path: ['teaching', index, 'answer'], text: entry.answer }]
+      : []),
     ...(entry.note === undefined ? [] : [{ path: ['teaching', index, 'note'], text: entry.note }]),
   ]);
 }
@@ -92,32 +93,38 @@ export function checkSentences(lesson: Lesson, language: Language): Finding[] {
   ];
 }
 
+function answerBounds({ formula, byHeart }: TeachingEntry): Bounds {
+  if (formula !== undefined) return { min: 1, max: Number.POSITIVE_INFINITY };
+  return byHeart === true ? pieceLengths.byHeartWords : lessonLengths.answerWords;
+}
+
 function checkTeachingLengths(lesson: Lesson): Finding[] {
   return lesson.teaching.flatMap((entry, index) => [
     ...countFindings(
       ['teaching', index, 'answer'],
       countWords(entry.answer),
-      lessonLengths.answerWords,
-      'words in the answer',
+      answerBounds(entry),
+      entry.byHeart === true ? 'words in the answer to learn by heart' : 'words in the answer',
     ),
     ...countFindings(
       ['teaching', index, 'simply'],
       countWords(entry.simply),
-      lessonLengths.simplyWords,
+      entry.byHeart === true || entry.formula !== undefined
+        ? lessonLengths.simplyWordsBeside
+        : lessonLengths.simplyWords,
       'words in the simple answer',
     ),
   ]);
 }
 
 function checkMinutes(lesson: Lesson): Finding[] {
-  const reckoned = reckonedMinutes(lesson);
-  const about = Math.round(reckoned * 10) / 10;
-  if (lesson.minutes !== Math.round(reckoned) && lesson.minutes !== Math.ceil(reckoned)) {
+  const reckoned = minutesOfDefaultWay(lesson);
+  if (lesson.minutes !== reckoned) {
     return [
       {
         path: ['minutes'],
-        message: `The lesson says ${lesson.minutes} minutes, and its length makes ${about}.`,
-        doThis: `Write ${Math.round(reckoned)}.`,
+        message: `The lesson says ${lesson.minutes} minutes, and its length makes ${reckoned}.`,
+        doThis: `Write ${reckoned}.`,
       },
     ];
   }
@@ -141,7 +148,7 @@ export function checkLengths(lesson: Lesson): Finding[] {
     ...countFindings(['teaching'], lesson.teaching.length, limits.teaching, 'teaching entries'),
     ...countFindings(
       ['teaching'],
-      teachingWords(lesson),
+      limitedTeachingWords(lesson),
       limits.teachingWords,
       'words of teaching',
     ),

@@ -7,7 +7,8 @@ it('tells minutes, words and sentences of a lesson', () => {
   lesson.story.paragraphs[0] =
     'We go. We walk along the quiet road with our good friend all day long.';
   expect(lessonStats(lesson, 'en')).toEqual({
-    minutes: 14.9,
+    minutes: 13.9,
+    wholeMinutes: 13.9,
     storyWords: 295,
     teachingWords: 258,
     sentences: 54,

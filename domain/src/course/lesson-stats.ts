@@ -1,12 +1,14 @@
 import type { Language } from '../language.ts';
 import type { Lesson } from './lesson.ts';
-import { proseOf, reckonedMinutes, teachingWords } from './lesson-lengths.ts';
+import { proseOf, teachingWords } from './lesson-lengths.ts';
+import { defaultWay, minutesOf } from './lesson-minutes.ts';
 import { countWords, sentencesOf, wordsOf } from './lesson-text.ts';
 
 /** The figures of a lesson by which its length is judged. */
 export interface LessonStats {
-  /** By the content guide's formula, one decimal. */
+  /** Of the default way, and of the whole, one decimal. */
   minutes: number;
+  wholeMinutes: number;
   storyWords: number;
   teachingWords: number;
   sentences: number;
@@ -19,7 +21,8 @@ export interface LessonStats {
 export function lessonStats(lesson: Lesson, language: Language): LessonStats {
   const sentences = proseOf(lesson).flatMap(({ text }) => sentencesOf(text, language));
   return {
-    minutes: toOneDecimal(reckonedMinutes(lesson)),
+    minutes: toOneDecimal(minutesOf(lesson, defaultWay(lesson) === 'by-heart')),
+    wholeMinutes: toOneDecimal(minutesOf(lesson, false)),
     storyWords: countWords(...lesson.story.paragraphs),
     teachingWords: teachingWords(lesson),
     sentences: sentences.length,

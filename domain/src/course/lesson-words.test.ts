@@ -48,10 +48,19 @@ it.each<[string, (lesson: Lesson) => void, RegExp]>([
           text: `t${i}`,
           answer,
           accepted: [],
+          wrong: [],
           hint: 'h',
         })),
       }),
     /^activities.0.riddles.0.answer: "ангел" cannot be typed/,
+  ],
+  [
+    'a wrong word that is an accepted answer',
+    (l) => {
+      const typed = l.quiz.find((question) => question.kind === 'typed');
+      if (typed?.kind === 'typed') typed.wrong = ['a stone', `the ${typed.answers[0]}`];
+    },
+    /^quiz.5.wrong.1: "the angel" is an accepted answer as well/,
   ],
   [
     'a word that cannot be jumbled',

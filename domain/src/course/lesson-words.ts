@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { plainLetters } from '../plain-letters.ts';
 import { puzzleLength, puzzleLetters } from '../printables/puzzle-letters.ts';
-import { answerWords } from '../progress/grading.ts';
+import { answerWords } from '../progress/answer-words.ts';
 import { lettersNotOnBoard } from '../progress/letter-board.ts';
 import type { Finding } from './finding.ts';
 import type { Activity, Lesson } from './lesson.ts';
@@ -45,6 +45,28 @@ function checkTyped(path: Finding['path'], answer: string, language: Language): 
   ];
 }
 
+/** Wrong words that are themselves an accepted answer, which would never be refused. */
+function checkWrong(
+  path: Finding['path'],
+  wrong: readonly string[],
+  answers: readonly string[],
+  language: Language,
+): Finding[] {
+  const same = (text: string) => answerWords(text, language).join(' ');
+  const right = new Set(answers.map(same));
+  return wrong.flatMap((text, index) =>
+    right.has(same(text))
+      ? [
+          {
+            path: [...path, index],
+            message: `"${text}" is an accepted answer as well.`,
+            doThis: 'Take it away in one of the two places.',
+          },
+        ]
+      : [],
+  );
+}
+
 function checkWordsOfActivity(
   activity: Activity,
   path: Finding['path'],
@@ -56,7 +78,8 @@ function checkWordsOfActivity(
     );
   }
   if (activity.kind !== 'riddle') return [];
-  return activity.riddles.flatMap(({ answer, accepted }, index) => [
+  return activity.riddles.flatMap(({ answer, accepted, wrong }, index) => [
+    ...checkWrong([...path, 'riddles', index, 'wrong'], wrong, [answer, ...accepted], language),
     ...checkTyped([...path, 'riddles', index, 'answer'], answer, language),
     ...accepted.flatMap((other, place) =>
       checkTyped([...path, 'riddles', index, 'accepted', place], other, language),
@@ -99,9 +122,12 @@ export function checkWords(lesson: Lesson, language: Language): Finding[] {
     ),
     ...lesson.quiz.flatMap((question, index) =>
       question.kind === 'typed'
-        ? question.answers.flatMap((answer, place) =>
-            checkTyped(['quiz', index, 'answers', place], answer, language),
-          )
+        ? [
+            ...question.answers.flatMap((answer, place) =>
+              checkTyped(['quiz', index, 'answers', place], answer, language),
+            ),
+            ...checkWrong(['quiz', index, 'wrong'], question.wrong, question.answers, language),
+          ]
         : [],
     ),
     ...checkPuzzleWords(lesson),

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const words = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens.');
+/** Words or short phrases that make an answer wrong although it holds the right words. */
+const wrongWords = z.array(words);
 const wordWithClue = z.strictObject({ id, word: words, clue: words });
 
 const activityHead = { id, prompt: words };
@@ -55,7 +57,14 @@ const riddle = z.strictObject({
   ...activityHead,
   kind: z.literal('riddle'),
   riddles: z.array(
-    z.strictObject({ id, text: words, answer: words, accepted: z.array(words), hint: words }),
+    z.strictObject({
+      id,
+      text: words,
+      answer: words,
+      accepted: z.array(words),
+      wrong: wrongWords,
+      hint: words,
+    }),
   ),
 });
 
@@ -102,6 +111,25 @@ export const quizQuestionSchema = z.discriminatedUnion('kind', [
     question: words,
     /** The best answer, then accepted ones. */
     answers: z.array(words).min(1),
+    wrong: wrongWords,
+    why: words,
+  }),
+]);
+
+/** What a child taps once, below an entry, to see whether it was understood. */
+export const entryCheckSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('true-false'),
+    statement: words,
+    answer: z.boolean(),
+    why: words,
+  }),
+  /** `answer` is one of the choices, word for word. */
+  z.strictObject({
+    kind: z.literal('choose'),
+    question: words,
+    choices: z.array(words),
+    answer: words,
     why: words,
   }),
 ]);
@@ -110,9 +138,22 @@ const teachingEntry = z.strictObject({
   id,
   question: words,
   answer: words,
+  /** One of the two or three answers of a lesson that are learned by heart. */
+  byHeart: z.boolean().optional(),
   simply: words,
+  check: entryCheckSchema,
   ref: z.strictObject({ book: words, questions: words }),
+  /** The received formula that the answer holds to the letter: an id of `content/formulas.yaml`. */
+  formula: id.optional(),
   note: words.optional(),
+});
+
+const vocabularyEntry = z.strictObject({
+  id,
+  term: words,
+  meaning: words,
+  /** Where a child first meets the word: the number of a story's paragraph, from 1, or a teaching entry's id. */
+  met: z.union([z.int().min(1), id]),
 });
 
 /** Who of the Church has read a lesson or the life of a saint, and when (product.md "Trust line"). */
@@ -130,9 +171,19 @@ export const lessonSchema = z.strictObject({
   minutes: z.int().min(1),
   status: readingStatus,
   goals: z.array(words),
-  story: z.strictObject({ title: words, source: words, paragraphs: z.array(words) }),
+  story: z.strictObject({
+    title: words,
+    source: words,
+    paragraphs: z.array(words),
+    /** How many paragraphs stand on each picture page, one after the other. */
+    pages: z.array(z.int().min(1)),
+    /** A question without a right answer. */
+    wonder: words,
+    /** One line to say quietly with God. */
+    prayer: words,
+  }),
   teaching: z.array(teachingEntry),
-  vocabulary: z.array(z.strictObject({ id, term: words, meaning: words })),
+  vocabulary: z.array(vocabularyEntry),
   activities: z.array(activitySchema),
   quiz: z.array(quizQuestionSchema),
   forGrownUps: z.strictObject({
@@ -147,5 +198,6 @@ export type Activity = z.infer<typeof activitySchema>;
 export type ActivityKind = Activity['kind'];
 export type ActivityOf<Kind extends ActivityKind> = Extract<Activity, { kind: Kind }>;
 export type QuizQuestion = z.infer<typeof quizQuestionSchema>;
+export type EntryCheck = z.infer<typeof entryCheckSchema>;
 export type TeachingEntry = Lesson['teaching'][number];
 export type VocabularyEntry = Lesson['vocabulary'][number];

@@ -88,7 +88,15 @@ describe('checkParity', () => {
     ],
     [
       'a question more',
-      (l) => l.quiz.push({ id: 'q10', kind: 'typed', question: 'Q ?', answers: ['r'], why: 'w' }),
+      (l) =>
+        l.quiz.push({
+          id: 'q10',
+          kind: 'typed',
+          question: 'Q ?',
+          answers: ['r'],
+          wrong: [],
+          why: 'w',
+        }),
       'quiz',
     ],
   ])('%s does not', (_, change, place) => {

@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import type { Activity, Lesson, QuizQuestion, TeachingEntry } from './lesson.ts';
+import type { Activity, EntryCheck, Lesson, QuizQuestion, TeachingEntry } from './lesson.ts';
 
 /**
  * The same description for two languages of one lesson means that they agree: ids, kinds, counts
@@ -48,17 +48,38 @@ function describeSource({ book, questions }: TeachingEntry['ref']): string {
   return book === 'scripture' ? book : `${book} ${questions}`;
 }
 
+function describeCheck(check: EntryCheck): string {
+  return check.kind === 'true-false'
+    ? `the check true-false ${check.answer}`
+    : `the check choose ${check.choices.indexOf(check.answer) + 1} of ${check.choices.length}`;
+}
+
+function describeEntry({ id, ref, note, byHeart, check, formula }: TeachingEntry): string {
+  const facts = [
+    note === undefined ? 'no note' : 'a note',
+    ...(byHeart === true ? ['by heart'] : []),
+    describeCheck(check),
+    ...(formula === undefined ? [] : [`the formula ${formula}`]),
+  ];
+  return `${id} (${describeSource(ref)}), ${facts.join(', ')}`;
+}
+
 /** Every fact about a lesson that its languages share, with its place in the file. */
 function describe(lesson: Lesson): Described[] {
   return [
     { path: ['goals'], is: `${lesson.goals.length} goals` },
     { path: ['story', 'paragraphs'], is: `${lesson.story.paragraphs.length} paragraphs` },
+    { path: ['story', 'pages'], is: `the pages ${lesson.story.pages.join(', ')}` },
     { path: ['teaching'], is: `${lesson.teaching.length} entries` },
-    ...lesson.teaching.map(({ id, ref, note }, index) => ({
+    ...lesson.teaching.map((entry, index) => ({
       path: ['teaching', index],
-      is: `${id} (${describeSource(ref)}), ${note === undefined ? 'no note' : 'a note'}`,
+      is: describeEntry(entry),
     })),
     { path: ['vocabulary'], is: lesson.vocabulary.map(({ id }) => id).join(', ') },
+    ...lesson.vocabulary.map(({ id, met }, index) => ({
+      path: ['vocabulary', index],
+      is: `${id} met ${met}`,
+    })),
     { path: ['activities'], is: `${lesson.activities.length} activities` },
     ...lesson.activities.map((activity, index) => ({
       path: ['activities', index],

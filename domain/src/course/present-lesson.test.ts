@@ -61,7 +61,12 @@ it('a definition match brings its words with it', () => {
   const terms = [first?.id ?? '', second?.id ?? ''];
   const activity = { id: 'a1', kind: 'definition-match' as const, prompt: 'Match.', terms };
   const view = presentLesson({ ...lesson, activities: [activity] }, place);
-  expect(view.activities).toEqual([{ ...activity, terms: [first, second] }]);
+  const words = [first, second].map((word) => ({
+    id: word?.id,
+    term: word?.term,
+    meaning: word?.meaning,
+  }));
+  expect(view.activities).toEqual([{ ...activity, terms: words }]);
 });
 
 it('no way leads to a lesson that is not written yet', () => {

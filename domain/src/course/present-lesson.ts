@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import type { Course } from './course.ts';
 import { allLessonIds, parseLessonId } from './ids.ts';
 import type { Activity, ActivityOf, Lesson, QuizQuestion, VocabularyEntry } from './lesson.ts';
+import { defaultWay } from './lesson-minutes.ts';
 
 /** Where a lesson stands in the course, in one language. */
 export interface Place {
@@ -55,12 +56,15 @@ export function presentLesson(lesson: Lesson, place: Place) {
     ...place,
     title: lesson.title,
     minutes: lesson.minutes,
+    way: defaultWay(lesson),
     reader: readerInFile(lesson.status),
     goals: lesson.goals,
     story: {
       title: lesson.story.title,
       source: lesson.story.source,
       paragraphs: lesson.story.paragraphs,
+      wonder: lesson.story.wonder,
+      prayer: lesson.story.prayer,
     },
     teaching: presentTeaching(lesson),
     vocabulary: presentVocabulary(lesson.vocabulary),
@@ -100,6 +104,7 @@ function presentTeaching(lesson: Lesson) {
     id: entry.id,
     question: entry.question,
     answer: entry.answer,
+    byHeart: entry.byHeart === true,
     simply: entry.simply,
     ref: { book: entry.ref.book, questions: entry.ref.questions },
     note: entry.note ?? null,
@@ -112,7 +117,9 @@ function presentVocabulary(vocabulary: readonly VocabularyEntry[]) {
 
 type ActivityAsPlayed =
   | Exclude<Activity, ActivityOf<'definition-match'>>
-  | (Omit<ActivityOf<'definition-match'>, 'terms'> & { terms: VocabularyEntry[] });
+  | (Omit<ActivityOf<'definition-match'>, 'terms'> & {
+      terms: ReturnType<typeof presentVocabulary>;
+    });
 
 function presentActivity(activity: Activity, lesson: Lesson): ActivityAsPlayed {
   if (activity.kind !== 'definition-match') return activity;
@@ -134,5 +141,11 @@ function presentQuestion(question: QuizQuestion) {
 function presentAnswer(question: QuizQuestion) {
   return question.kind === 'true-false'
     ? { id: question.id, kind: question.kind, answer: question.answer, why: question.why }
-    : { id: question.id, kind: question.kind, answers: question.answers, why: question.why };
+    : {
+        id: question.id,
+        kind: question.kind,
+        answers: question.answers,
+        wrong: question.wrong,
+        why: question.why,
+      };
 }

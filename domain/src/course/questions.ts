@@ -4,6 +4,12 @@ export const questionCount = 433;
 /** The book whose questions the course covers, as `ref` names it. */
 export const catechismBook = '1912';
 
+/** What `ref` names instead of a book where no question says it: our own words, beside a question of 1912. */
+export const ourBook = 'ours';
+
+/** What `ref` gives instead of numbers for the prayers and formulas that stand beside the questions of 1912. */
+export const formulasOfBook = 'formulas';
+
 /** What to write where numbers of questions cannot be read. */
 export const questionsForm = 'Write numbers and ranges in order, such as "1-3, 5".';
 

@@ -2,9 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QuizQuestion } from '../course/lesson.ts';
 import { type Language, languages } from '../language.ts';
-import { answerWords, gradeQuiz, isOneTypoAway, isTypedAnswerRight } from './grading.ts';
+import { answerWords } from './answer-words.ts';
+import { gradeQuiz, isOneTypoAway, isTypedAnswerRight } from './grading.ts';
 
-type Case = [given: string, accepted: string[], language: Language];
+type Case = [given: string, answers: string[], language: Language];
+
+const isRight = (given: string, answers: string[], language: Language) =>
+  isTypedAnswerRight(given, { answers }, language);
 
 describe('isTypedAnswerRight takes', () => {
   it.each<Case>([
@@ -29,8 +33,34 @@ describe('isTypedAnswerRight takes', () => {
     ['sinal cruz', ['o sinal da cruz'], 'pt-BR'],
     ['UM ANJO', ['anjo'], 'pt-BR'],
     ['A', ['a'], 'en'],
+    ['7', ['seven'], 'en'],
+    ['vingt et un', ['21'], 'fr'],
+    ['quatre-vingt-dix', ['90'], 'fr'],
+    ['a hundred and ten', ['110'], 'en'],
+    ['na 3ª', ['a terceira'], 'pt-BR'],
+    ['une', ['1'], 'fr'],
+    ['1/2', ['half'], 'en'],
+    ['Son and Father', ['Father and Son'], 'en'],
+    ['angel guardian spirit', ['guardian angel'], 'en'],
+    ['in Heaven with God', ['Heaven'], 'en'],
+    ['it is Carthage', ['Carthage'], 'en'],
+    ['the bride and her groom', ['bride groom'], 'en'],
+    ['two men in white clothing', ['men in white'], 'en'],
+    ['St. Peter', ['Saint Peter'], 'en'],
+    ['Pierre', ['saint Pierre'], 'fr'],
+    ['S. Pedro', ['São Pedro'], 'pt-BR'],
+    ['Holy Masses', ['Mass'], 'en'],
+    ['c’est la vengeance', ['vengeance'], 'fr'],
+    ['aux cieux', ['au Ciel'], 'fr'],
+    ['la marraine et le parrain', ['le parrain et la marraine'], 'fr'],
+    ['são os noivos', ['noivo'], 'pt-BR'],
+    ['as orações', ['oração'], 'pt-BR'],
+    ['a peace maker', ['peacemaker'], 'en'],
+    ['out of nothing', ['nothing'], 'en'],
+    ['il y en a deux', ['2'], 'fr'],
+    ['les deux mariés', ['les mariés'], 'fr'],
   ])('%j for %j in %s', (given, accepted, language) => {
-    expect(isTypedAnswerRight(given, accepted, language)).toBe(true);
+    expect(isRight(given, accepted, language)).toBe(true);
   });
 
   it.each<Case>([
@@ -42,7 +72,7 @@ describe('isTypedAnswerRight takes', () => {
     ['ange guardien', ["l'ange gardien"], 'fr'],
     ['a igreja catolca', ['Igreja Católica'], 'pt-BR'],
   ])('%j with one typo for %j in %s', (given, accepted, language) => {
-    expect(isTypedAnswerRight(given, accepted, language)).toBe(true);
+    expect(isRight(given, accepted, language)).toBe(true);
   });
 });
 
@@ -58,23 +88,59 @@ describe('isTypedAnswerRight refuses', () => {
     ['mortal', ['immortal'], 'en'],
     ['immortal', ['mortal'], 'en'],
     ['visible', ['invisible'], 'en'],
-    ['7', ['seven'], 'en'],
     ['1904', ['1905'], 'en'],
     ['123457', ['123456'], 'en'],
-    ['Son and Father', ['Father and Son'], 'en'],
-    ['angel guardian spirit', ['guardian angel'], 'en'],
+    ['not nothing', ['nothing'], 'en'],
+    ['the Father or the Son', ['the Son'], 'en'],
+    ['Peter, not John', ['John'], 'en'],
+    ['pas Dieu', ['Dieu'], 'fr'],
+    ['sans la foi', ['la foi'], 'fr'],
+    ['não é a fé', ['a fé'], 'pt-BR'],
+    ['the mother of Jesus', ['Jesus'], 'en'],
+    ['Peter’s brother', ['Peter'], 'en'],
+    ['le père de Salomon', ['Salomon'], 'fr'],
+    ['os amigos de Jesus', ['Jesus'], 'pt-BR'],
+    ['four hundred', ['four'], 'en'],
+    ['twenty-four', ['4'], 'en'],
+    ['trois heures', ['une heure'], 'fr'],
+    ['terceira', ['três'], 'pt-BR'],
+    ['l’esprit', ['le Saint-Esprit'], 'fr'],
+    ['la famille', ['la Sainte Famille'], 'fr'],
+    ['b c d e f g h j angel', ['angel'], 'en'],
+    ['the book', ['the book of Rose'], 'en'],
     ['o', ['Deus'], 'pt-BR'],
     ['the church', ['Église'], 'fr'],
     ['x'.repeat(10_000), ['Apostles'], 'en'],
     ['anything', [], 'en'],
   ])('%j for %j in %s', (given, accepted, language) => {
-    expect(isTypedAnswerRight(given, accepted, language)).toBe(false);
+    expect(isRight(given, accepted, language)).toBe(false);
   });
 
   it('a typo that is the right answer to another question', () => {
-    expect(isTypedAnswerRight('moral', ['mortal'], 'en')).toBe(true);
-    expect(isTypedAnswerRight('moral', ['mortal'], 'en', ['moral'])).toBe(false);
-    expect(isTypedAnswerRight('mortal', ['mortal'], 'en', ['mortal'])).toBe(true);
+    expect(isRight('moral', ['mortal'], 'en')).toBe(true);
+    const key = { answers: ['mortal'], others: ['moral'] };
+    expect(isTypedAnswerRight('moral', key, 'en')).toBe(false);
+    expect(isTypedAnswerRight('mortal', { ...key, others: ['mortal'] }, 'en')).toBe(true);
+  });
+
+  it('a listed wrong word beside the right ones, unless the answer is an accepted one', () => {
+    const key = { answers: ['Peter', 'Simon Peter'], wrong: ['Paul', 'Andrew', 'Simon of Cyrene'] };
+    expect(isTypedAnswerRight('Peter and Paul', key, 'en')).toBe(false);
+    expect(isTypedAnswerRight('Simon Peter', key, 'en')).toBe(true);
+    expect(isTypedAnswerRight('Peter the Apostle', key, 'en')).toBe(true);
+    expect(isTypedAnswerRight('Paul', { answers: ['Paul'], wrong: ['Paul'] }, 'en')).toBe(true);
+  });
+
+  it('a wrong word that is one letter off a right one', () => {
+    const key = { answers: ['vocation'], wrong: ['vacation'] };
+    expect(isTypedAnswerRight('a vacation', key, 'en')).toBe(false);
+    expect(isTypedAnswerRight('a vocasion', key, 'en')).toBe(true);
+  });
+
+  it('the answer to another question beside the right one, but for the names of God', () => {
+    const key = { answers: ['Heaven'], others: ['Purgatory', 'God'] };
+    expect(isTypedAnswerRight('Heaven and Purgatory', key, 'en')).toBe(false);
+    expect(isTypedAnswerRight('Heaven with God', key, 'en')).toBe(true);
   });
 });
 
@@ -86,9 +152,7 @@ describe('any answer', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), language, (words, tongue) => {
         const answer = words.join(' ');
-        expect(isTypedAnswerRight(`  ${words.join('  ').toUpperCase()}. `, [answer], tongue)).toBe(
-          true,
-        );
+        expect(isRight(`  ${words.join('  ').toUpperCase()}. `, [answer], tongue)).toBe(true);
       }),
     );
   });
@@ -100,7 +164,7 @@ describe('any answer', () => {
         fc.string(),
         language,
         (given, accepted, tongue) => {
-          expect(isTypedAnswerRight(given, [accepted], tongue)).toBe(false);
+          expect(isRight(given, [accepted], tongue)).toBe(false);
         },
       ),
     );
@@ -114,10 +178,40 @@ describe('any answer', () => {
         (letters, at) => {
           const accepted = [letters.join('')];
           const without = (count: number) => letters.toSpliced(at, count).join('');
-          expect(isTypedAnswerRight(without(1), accepted, 'en')).toBe(true);
-          expect(isTypedAnswerRight(without(2), accepted, 'en')).toBe(false);
+          expect(isRight(without(1), accepted, 'en')).toBe(true);
+          expect(isRight(without(2), accepted, 'en')).toBe(false);
         },
       ),
+    );
+  });
+
+  it('is right in any order, behind a lead-in, and never with a negation', () => {
+    const leadIn = { en: 'it is the', fr: 'c’est le', 'pt-BR': 'é o' };
+    const no = { en: 'not', fr: 'pas', 'pt-BR': 'não' };
+    const words = fc.uniqueArray(word, { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(words, fc.nat(), language, (all, seed, tongue) => {
+        const answers = [all.join(' ')];
+        const turned = [...all.slice(seed % all.length), ...all.slice(0, seed % all.length)].join(
+          ' ',
+        );
+        expect(isRight(`${leadIn[tongue]} ${turned}`, answers, tongue)).toBe(true);
+        expect(isRight(`${no[tongue]} ${turned}`, answers, tongue)).toBe(false);
+      }),
+    );
+  });
+
+  it('that lacks a word of every key is wrong', () => {
+    const words = fc.uniqueArray(fc.stringMatching(/^[bdfgk]{3,5}$/), {
+      minLength: 2,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(words, language, (all, tongue) => {
+        const others = all.slice(1);
+        fc.pre(!others.some((other) => isRight(other, [all[0] ?? ''], tongue)));
+        expect(isRight(others.join(' '), [all.join(' ')], tongue)).toBe(false);
+      }),
     );
   });
 
@@ -172,6 +266,7 @@ const quiz: QuizQuestion[] = [
     kind: 'typed',
     question: 'Who taught them?',
     answers: ['the Apostles', 'Peter'],
+    wrong: ['Paul'],
     why: 'Jesus sent them.',
   },
 ];

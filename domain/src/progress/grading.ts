@@ -1,37 +1,18 @@
 import type { QuizQuestion } from '../course/lesson.ts';
 import type { Language } from '../language.ts';
-import { plainLetters } from '../plain-letters.ts';
-
-/**
- * Words that do not matter in an answer: articles, and where the article melts into "of" (French
- * `du`, Portuguese `da`), "of" as well, so that "signe de croix" and "signe de la croix" are equal.
- */
-const articles: Record<Language, ReadonlySet<string>> = {
-  en: new Set(['the', 'a', 'an']),
-  fr: new Set(['le', 'la', 'les', 'l', 'un', 'une', 'des', 'du', 'de', 'd']),
-  'pt-BR': new Set([
-    ...['o', 'a', 'os', 'as', 'um', 'uma', 'uns', 'umas'],
-    ...['de', 'do', 'da', 'dos', 'das'],
-  ]),
-};
+import { isSameWord, weightyWords, wordsOfAnswer } from './answer-words.ts';
+import { isNumeral } from './number-words.ts';
+import {
+  denyingWords,
+  indefinite,
+  namesOfGod,
+  ofWords,
+  relations,
+  saintWords,
+} from './passing-words.ts';
 
 /** From how many letters on a word may have one typo (product.md "Quiz grading"). */
 const typoFrom = 6;
-
-/**
- * The words of an answer as they are compared: case, accents, punctuation and articles gone.
- * An answer of nothing but articles keeps them; one without a letter or digit has no words.
- */
-export function answerWords(text: string, language: Language): string[] {
-  const plain = plainLetters(text).replace(/[’‘ʼ`´′]/g, "'");
-  const elided = language === 'fr' ? plain.replace(/(^|[^\p{L}])([ld])'/gu, '$1$2 ') : plain;
-  const words = elided
-    .replace(/'/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-  const weighty = words.filter((word) => !articles[language].has(word));
-  return weighty.length > 0 ? weighty : words;
-}
 
 /** Whether two words differ by one letter put in, left out, replaced, or two neighbours swapped. */
 export function isOneTypoAway(a: string, b: string): boolean {
@@ -48,51 +29,173 @@ export function isOneTypoAway(a: string, b: string): boolean {
   );
 }
 
-function isWordForgiven(given: string, expected: string): boolean {
-  if (given === expected) return true;
+/** In how many words that matter an answer holds those of the key at most. */
+const mostWords = 8;
+
+/** A typed answer or a key: all its words, and those that matter. */
+interface Said {
+  all: readonly string[];
+  weighty: readonly string[];
+}
+
+function said(text: string, language: Language): Said {
+  const all = wordsOfAnswer(text, language);
+  return { all, weighty: weightyWords(all, language) };
+}
+
+/** What makes an answer wrong: other answers of the quiz, and the question's own list. */
+interface Barred {
+  wrong: readonly Said[];
+  others: readonly Said[];
+}
+
+function isSame(given: Said, key: Said): boolean {
+  return given.weighty.join('') === key.weighty.join('');
+}
+
+/** Whether all weighty words of one stand in another, in any order, beside those of the key. */
+function holds(given: Said, { weighty }: Said, key: Said, language: Language): boolean {
+  const own = new Set(key.weighty);
+  return (
+    weighty.length > 0 &&
+    weighty.every((word) =>
+      given.all.some(
+        (other) => other === word || (!own.has(other) && isSameWord(other, word, language)),
+      ),
+    )
+  );
+}
+
+const conjunctions = new Set(['and', 'et', 'e']);
+
+/** Whether an answer holds a wrong word: a phrase word for word where it begins or ends with "and". */
+function holdsWrong(given: Said, wrong: Said, key: Said, language: Language): boolean {
+  const { all } = wrong;
+  const isJoined = conjunctions.has(all[0] ?? '') || conjunctions.has(all.at(-1) ?? '');
+  return isJoined && all.length > 1
+    ? ` ${given.all.join(' ')} `.includes(` ${all.join(' ')} `)
+    : holds(given, wrong, key, language);
+}
+
+/** The words of an answer, and what two neighbours make in one: "peace maker". */
+function candidates({ all }: Said): string[] {
+  return [...all, ...all.slice(1).map((word, index) => `${all[index] ?? ''}${word}`)];
+}
+
+function isForgiven(given: string, expected: string): boolean {
   return (
     expected.length >= typoFrom && /^\p{L}+$/u.test(expected) && isOneTypoAway(given, expected)
   );
 }
 
-function isSame(given: readonly string[], expected: readonly string[]): boolean {
-  return given.join('') === expected.join('');
-}
-
-function isSameButForTypos(given: readonly string[], expected: readonly string[]): boolean {
+/** Whether an answer holds each word of a key; a word that bars the answer is no typo of one. */
+function holdsKey(given: Said, key: Said, barred: Barred, language: Language): boolean {
+  const words = candidates(given);
+  const isBarred = (word: string) =>
+    [...barred.wrong, ...barred.others].some(({ weighty }) => weighty.includes(word));
   return (
-    given.length === expected.length &&
-    given.every((word, index) => isWordForgiven(word, expected[index] ?? ''))
+    key.weighty.length > 0 &&
+    key.weighty.every(
+      (expected) =>
+        words.some((word) => isSameWord(word, expected, language)) ||
+        words.some((word) => isForgiven(word, expected) && !isBarred(word)),
+    )
   );
 }
 
+/** A negation, "or", or another number than the key has. */
+function denies(given: Said, key: Said, language: Language): boolean {
+  const extra = given.all.filter(
+    (word) => !key.all.some((other) => isSameWord(word, other, language)),
+  );
+  const countsOne = key.all.some((word) => indefinite[language].has(word));
+  const counts = countsOne || key.all.some(isNumeral);
+  return extra.some(
+    (word) => denyingWords[language].has(word) || (counts && isNumeral(word) && word !== '#1'),
+  );
+}
+
+/** Whether an answer names somebody by the key: "the mother of Jesus", "Peter's brother". */
+function namesAnother(given: Said, key: Said, language: Language): boolean {
+  const isOfKey = (word: string | undefined) =>
+    word !== undefined &&
+    key.weighty.some((other) => isSameWord(word, other, language) || isForgiven(word, other));
+  return given.all.some((word, at) => {
+    if (!relations[language].has(word) || isOfKey(word)) return false;
+    let next = at + 1;
+    while (
+      ofWords[language].has(given.all[next] ?? '') ||
+      saintWords[language].has(given.all[next] ?? '')
+    ) {
+      next += 1;
+    }
+    if (next > at + 1 && isOfKey(given.all[next])) return true;
+    const before = given.all[at - 1];
+    return language === 'en' && before !== undefined && before.endsWith('s') && isOfKey(before);
+  });
+}
+
+/** Whether an answer holds a wrong word of the question, or the answer to another one, that the key has not. */
+function holdsBarred(given: Said, key: Said, { wrong, others }: Barred, language: Language) {
+  const names = namesOfGod[language];
+  const isOfKey = ({ weighty }: Said) => weighty.every((word) => key.weighty.includes(word));
+  return (
+    wrong.some((one) => !isOfKey(one) && holdsWrong(given, one, key, language)) ||
+    others.some(
+      (one) =>
+        !isOfKey(one) &&
+        one.weighty.some((word) => !names.has(word)) &&
+        holds(given, one, key, language),
+    )
+  );
+}
+
+function takes(given: Said, key: Said, barred: Barred, language: Language): boolean {
+  if (isSame(given, key)) return true;
+  return (
+    given.weighty.length <= mostWords &&
+    holdsKey(given, key, barred, language) &&
+    !denies(given, key, language) &&
+    !namesAnother(given, key, language) &&
+    !holdsBarred(given, key, barred, language)
+  );
+}
+
+/** What a typed answer is graded by. */
+export interface TypedKey {
+  /** Any of them will do. */
+  answers: readonly string[];
+  /** Words or phrases that make an answer wrong although it holds the right ones. */
+  wrong?: readonly string[] | undefined;
+  /** Right answers to other questions of the same quiz. */
+  others?: readonly string[];
+}
+
 /**
- * Whether a typed answer is right (product.md "Quiz grading"): case, accents, punctuation, spaces
- * and articles do not matter, any accepted answer will do, and a word of six letters or more may
- * have one typo. An empty answer is never right.
- *
- * Typos are not forgiven where the answer is exactly one of `otherAnswers` (right answers to other
- * questions of the same quiz). Limits: a real word one letter off a long accepted one is taken for
- * a typo of it; a number in words is not equal to its figures; word order counts.
+ * Whether a typed answer is right (docs/requirements.md "Typed answers"): it holds all words that
+ * matter of one accepted answer, in any order and in eight such words at most, without a negation,
+ * without a listed wrong word and without the answer to another question. Case, accents,
+ * punctuation, articles, prepositions, lead-ins, Saint, singular and plural and the way a number is
+ * written do not matter; a word of six letters or more may have one typo. An empty answer is never
+ * right, an accepted one always.
  */
-export function isTypedAnswerRight(
-  given: string,
-  accepted: readonly string[],
-  language: Language,
-  otherAnswers: readonly string[] = [],
-): boolean {
-  const words = answerWords(given, language);
-  if (words.length === 0) return false;
-  const right = accepted.map((answer) => answerWords(answer, language)).filter((w) => w.length > 0);
-  if (right.some((expected) => isSame(words, expected))) return true;
-  if (otherAnswers.some((answer) => isSame(words, answerWords(answer, language)))) return false;
-  return right.some((expected) => isSameButForTypos(words, expected));
+export function isTypedAnswerRight(text: string, key: TypedKey, language: Language): boolean {
+  const given = said(text, language);
+  if (given.all.length === 0) return false;
+  const keys = key.answers.map((answer) => said(answer, language));
+  const real = keys.filter(({ all }) => all.length > 0);
+  if (real.some((one) => isSame(given, one))) return true;
+  const barred = {
+    wrong: (key.wrong ?? []).map((one) => said(one, language)),
+    others: (key.others ?? []).map((one) => said(one, language)),
+  };
+  return real.some((one) => takes(given, one, barred, language));
 }
 
 /** What of a question it takes to grade an answer. */
 export type GradedBy =
   | Pick<Extract<QuizQuestion, { kind: 'true-false' }>, 'id' | 'kind' | 'answer' | 'why'>
-  | Pick<Extract<QuizQuestion, { kind: 'typed' }>, 'id' | 'kind' | 'answers' | 'why'>;
+  | Pick<Extract<QuizQuestion, { kind: 'typed' }>, 'id' | 'kind' | 'answers' | 'wrong' | 'why'>;
 
 export interface QuizAnswer {
   id: string;
@@ -128,10 +231,10 @@ function isRight(
 ): boolean {
   if (question.kind === 'true-false') return given === question.answer;
   if (typeof given !== 'string') return false;
-  const otherAnswers = questions.flatMap((other) =>
+  const others = questions.flatMap((other) =>
     other.kind === 'typed' && other.id !== question.id ? other.answers : [],
   );
-  return isTypedAnswerRight(given, question.answers, language, otherAnswers);
+  return isTypedAnswerRight(given, { ...question, others }, language);
 }
 
 /**

@@ -7,8 +7,22 @@ import { isReviewRight, reviewNames, reviewQuestion, rightWords } from './review
 const lesson = goodLesson();
 lesson.quiz = [
   { id: 'q1', kind: 'true-false', statement: 'God is good.', answer: true, why: 'He made us.' },
-  { id: 'q2', kind: 'typed', question: 'Who prays?', answers: ['Martha'], why: 'She did.' },
-  { id: 'q3', kind: 'typed', question: 'Who works?', answers: ['Marthe', 'Anna'], why: 'So.' },
+  {
+    id: 'q2',
+    kind: 'typed',
+    question: 'Who prays?',
+    answers: ['Martha'],
+    wrong: [],
+    why: 'She did.',
+  },
+  {
+    id: 'q3',
+    kind: 'typed',
+    question: 'Who works?',
+    answers: ['Marthe', 'Anna'],
+    wrong: [],
+    why: 'So.',
+  },
 ];
 const named = (item: string) => {
   const question = reviewQuestion(lesson, { lesson: '1-1', item });

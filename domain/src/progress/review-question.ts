@@ -16,6 +16,8 @@ export type ReviewQuestion = ReviewHead &
         kind: 'typed';
         question: string;
         answers: string[];
+        /** Words that make an answer wrong although it holds the right ones. */
+        wrong: string[];
         /** Right answers to the other questions of its quiz: none of them is a typo of this one's. */
         others: string[];
         why: string;
@@ -62,7 +64,15 @@ function quizQuestion(
   const others = quiz.flatMap((other) =>
     other.kind === 'typed' && other.id !== asked.id ? other.answers : [],
   );
-  return { ...head, kind: 'typed', question: asked.question, answers: asked.answers, others, why };
+  return {
+    ...head,
+    kind: 'typed',
+    question: asked.question,
+    answers: asked.answers,
+    wrong: asked.wrong,
+    others,
+    why,
+  };
 }
 
 function entryQuestion(
@@ -94,8 +104,7 @@ export function isReviewRight(
   language: Language,
 ): boolean {
   if (question.kind !== 'typed') return given === question.answer;
-  const { answers, others } = question;
-  return typeof given === 'string' && isTypedAnswerRight(given, answers, language, others);
+  return typeof given === 'string' && isTypedAnswerRight(given, question, language);
 }
 
 /** The right answer in words; of a typed question the best one. Null where it is true or false. */

@@ -3,9 +3,13 @@ import { isTypedAnswerRight } from './grading.ts';
 
 /** Whether a "riddle" is solved: a typed answer, by the quiz's own rule. */
 export function isRiddleRight(
-  riddle: { answer: string; accepted: readonly string[] },
+  riddle: { answer: string; accepted: readonly string[]; wrong?: readonly string[] | undefined },
   given: string,
   language: Language,
 ): boolean {
-  return isTypedAnswerRight(given, [riddle.answer, ...riddle.accepted], language);
+  return isTypedAnswerRight(
+    given,
+    { answers: [riddle.answer, ...riddle.accepted], wrong: riddle.wrong },
+    language,
+  );
 }

@@ -3,6 +3,7 @@ import { comparable, countWords } from '../course/lesson-text.ts';
 import { averageSentence, longSentences, sentenceMax } from '../course/sentences.ts';
 import type { Language } from '../language.ts';
 import { daysInMonth, monthName, writeDate } from './feast-day.ts';
+import { checkFeasts } from './feasts.ts';
 import { checkYears } from './life-years.ts';
 import type { Saint } from './saint.ts';
 
@@ -99,6 +100,7 @@ export function checkSaints(
 ): Finding[] {
   return [
     ...checkDays(month, saints, language),
+    ...checkFeasts(month, saints),
     ...saints.flatMap((saint, place) => [
       ...checkFeastDay(month, saint, place, language),
       ...checkYears(saint, place, language),

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { feasts } from './feasts.ts';
 import { writeDate } from './feast-day.ts';
 import type { Saint } from './saint.ts';
 
@@ -12,10 +13,11 @@ function prose(count: number, word: string): string {
 
 /** A saint for tests in which nothing is wrong, on January 1 where nothing else is said. */
 export function goodSaint(language: Language, month = 1, day = 1): Saint {
+  const feast = feasts.find((one) => one.month === month && one.day === day);
   const word = { en: 'word', fr: 'mot', 'pt-BR': 'palavra' }[language];
   return {
     day,
-    id: `saint-${month}-${day}`,
+    id: feast?.id ?? `saint-${month}-${day}`,
     name: `Saint ${month} ${day}`,
     feastDay: writeDate(month, day, language),
     born: 962,

@@ -18,7 +18,7 @@ it('two languages of a month that say the same agree', () => {
 
 it('another saint on a day is named', () => {
   expect(findings({}, { id: 'other' })).toEqual([
-    '0.id: Here stands "other", in the other language "saint-1-1".',
+    '0.id: Here stands "other", in the other language "mary-mother-of-god".',
   ]);
 });
 
@@ -32,6 +32,6 @@ it('another year, or one that only one language has, is named', () => {
 
 it('a text that is not translated is named', () => {
   expect(findings({}, { virtues: goodSaint('en').virtues })).toEqual([
-    '0.virtues: "virtues" of saint-1-1 is the same in another language.',
+    '0.virtues: "virtues" of mary-mother-of-god is the same in another language.',
   ]);
 });

@@ -5,7 +5,7 @@ import type { Language } from '@pius/domain/language.ts';
 import type { Content } from '../../platform/content/content.ts';
 
 /** An entry of the catechism with where it is taught. */
-export interface TaughtEntry extends TeachingEntry {
+export interface TaughtEntry extends Omit<TeachingEntry, 'byHeart' | 'check' | 'formula'> {
   lesson: string;
   lessonTitle: string;
   /** Its question and other ways to ask it, as a search compares them. */

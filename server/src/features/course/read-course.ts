@@ -61,6 +61,7 @@ function courseFor(
       lessonsTotal: overall.lessonsTotal,
       percentage: overall.percentage,
     },
+    seasons: house.content.seasons,
   };
 }
 

@@ -5,8 +5,10 @@ import type { Gate } from '@pius/domain/chat/gate.ts';
 import type { PersonalWords } from '@pius/domain/chat/personal-data.ts';
 import { moduleNumbers } from '@pius/domain/course/counts.ts';
 import { type Course, courseSchema } from '@pius/domain/course/course.ts';
+import { type Formulas, formulasSchema } from '@pius/domain/course/formulas.ts';
 import { allLessonIds } from '@pius/domain/course/ids.ts';
 import { type SearchWordsFile, searchWordsSchema } from '@pius/domain/course/search-words.ts';
+import { type Seasons, seasonsSchema } from '@pius/domain/course/seasons.ts';
 import { type Withheld, withheldSchema } from '@pius/domain/course/withheld.ts';
 import { type Language, languages } from '@pius/domain/language.ts';
 import { type SundayWords, sundayWordsSchema } from '@pius/domain/printables/sunday-words.ts';
@@ -27,6 +29,10 @@ export interface Content extends LessonContent {
   readAhead(): void;
   /** The questions of 1912 that no lesson teaches. */
   withheld: Withheld;
+  /** Which lessons fit a time of the Church's year. */
+  seasons: Seasons;
+  /** Received prayers and formulas, which entries give to the letter. Read when they are first asked for. */
+  readonly formulas: Formulas;
   /** The saints of a month, 1 to 12, day by day. Read when they are first asked for: the year takes a second. */
   saints(month: number, language: Language): readonly Saint[];
   /** All trivia questions in a language, read when they are first asked for. */
@@ -62,6 +68,7 @@ export function loadContent(contentDir: string): Content {
     allLessonIds
       .flatMap((id) => lessons.lesson(id, language)?.teaching ?? [])
       .map(({ question, answer, simply }) => `${question} ${answer} ${simply}`);
+  const formulas = once(() => readFile(join(contentDir, 'formulas.yaml'), formulasSchema));
   const chat = once(() => readChat(join(contentDir, 'chat'), search, ofEachLanguage(taughtIn)));
   return {
     course,
@@ -71,6 +78,10 @@ export function loadContent(contentDir: string): Content {
       chat();
     },
     withheld: readFile(join(contentDir, 'withheld.yaml'), withheldSchema),
+    seasons: readFile(join(contentDir, 'seasons.yaml'), seasonsSchema),
+    get formulas() {
+      return formulas();
+    },
     saints: once((month, language) => {
       const name = `${String(month).padStart(2, '0')}.${language}.yaml`;
       return readFile(join(contentDir, 'saints', name), saintsSchema);

@@ -1,4 +1,5 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
+import { lessonOfSeason, seasonOn } from '@pius/domain/course/seasons.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
 import { ArrowRight, Award, ChartNoAxesColumn, Sprout } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -41,6 +42,7 @@ export function ChildCorner() {
         {name ? t('corner.hello', { name }) : t('corner.hello-none')}
       </h1>
       <GoOn />
+      <OfTheSeason />
       <ImportOffer />
       <WaitingNote />
       <div className="grid gap-7 lg:grid-cols-2">
@@ -112,6 +114,38 @@ function GoOn() {
         </ButtonLink>
       )}
     </VaultPanel>
+  );
+}
+
+/** A lesson that fits the time of the Church's year, where the child may open it. */
+function OfTheSeason() {
+  const { t } = useTranslation('dashboard');
+  const { course } = useCourse();
+  const season = seasonOn(localDay(new Date(), useTimeZone()));
+  // What a device kept of an older program tells of no seasons.
+  const ids = course?.seasons?.find((one) => one.season === season)?.lessons;
+  if (!course || !ids || season === null) return null;
+  const lessons = course.modules.flatMap((module) =>
+    module.lessons.map((lesson) => ({ ...lesson, module: module.number })),
+  );
+  const lesson = lessonOfSeason(ids, lessons);
+  if (!lesson) return null;
+  return (
+    <section className="leaf flex flex-wrap items-center justify-between gap-4 p-5 md:p-7">
+      <div className="min-w-0">
+        <h2 className="text-d3">{t(`season.${season}`)}</h2>
+        <p>{t('season.lesson', { title: lesson.title })}</p>
+      </div>
+      <ButtonLink
+        className="max-md:w-full"
+        size="kid"
+        to={lessonPath(lesson.module, lesson.number)}
+        variant="quiet"
+      >
+        {t('season.open')}
+        <ArrowRight aria-hidden />
+      </ButtonLink>
+    </section>
   );
 }
 

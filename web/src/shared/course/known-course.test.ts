@@ -8,6 +8,7 @@ const course: Course = {
   language: 'fr',
   modules: [],
   treasure: 'locked',
+  seasons: [],
   overall: { lessonsCompleted: 0, lessonsTotal: 52, percentage: 0 },
 };
 

@@ -20,6 +20,7 @@ function course(lessons: CourseLesson[], later: CourseLesson[] = []): Course {
       { ...words, number: 2, state: 'locked', reason: 'sign-in', lessons: later },
     ],
     treasure: 'locked',
+    seasons: [],
     overall: { lessonsCompleted: 0, lessonsTotal: length, percentage: 0 },
   };
 }

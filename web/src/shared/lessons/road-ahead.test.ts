@@ -17,6 +17,7 @@ function course(...modules: Lesson[][]): Course {
       return { ...words, number: index + 1, state: 'current' as const, lessons };
     }),
     treasure: 'locked',
+    seasons: [],
     overall: { lessonsCompleted: 0, lessonsTotal: 0, percentage: 0 },
   };
 }

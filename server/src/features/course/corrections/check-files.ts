@@ -1,6 +1,7 @@
 import type { LessonFault } from '@pius/contracts/lesson-desk.ts';
 import { checkEntryIds } from '@pius/domain/course/course-check.ts';
 import { checkLessonCoverage, questionPlan } from '@pius/domain/course/coverage.ts';
+import { checkFormulas } from '@pius/domain/course/formulas.ts';
 import { allLessonIds } from '@pius/domain/course/ids.ts';
 import { type Lesson, lessonSchema } from '@pius/domain/course/lesson.ts';
 import { checkLesson } from '@pius/domain/course/lesson-check.ts';
@@ -52,7 +53,10 @@ export function checkFiles(content: Content, id: string, files: LessonFiles): Ch
     const { value, faults: ofShape } = readBySchema(file, lessonSchema);
     faults.push(...ofShape);
     read.push({ language, file, lesson: value });
-    if (value) faults.push(...faultsOf(file, checkLesson(value, language)));
+    if (value) {
+      faults.push(...faultsOf(file, checkLesson(value, language)));
+      faults.push(...faultsOf(file, checkFormulas(value, content.formulas, language)));
+    }
   }
   const lessons = Object.fromEntries(
     read.flatMap(({ language, lesson }) => (lesson ? [[language, lesson]] : [])),

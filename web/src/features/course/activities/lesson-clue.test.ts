@@ -9,12 +9,15 @@ const lesson = {
       'It leads from Riese, his village, to the school. In 1903 he became Pope.',
       'In 1905 St. Pius X gave Rome a catechism.',
     ],
+    wonder: 'I wonder where it leads?',
+    prayer: 'Thank You.',
   },
   teaching: [
     {
       id: 'apostles',
       question: 'Who were they?',
       answer: 'Jesus sent twelve friends.',
+      byHeart: false,
       simply: 'They are called the Apostles.',
       ref: { book: '1912', questions: '8' },
       note: null,

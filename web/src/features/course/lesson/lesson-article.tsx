@@ -32,7 +32,9 @@ export function LessonArticle({ lesson }: { lesson: LessonView }) {
           <StorySection lesson={lesson}>{mark('story')}</StorySection>
           {whole ? (
             <>
-              <TeachingSection teaching={lesson.teaching}>{mark('teaching')}</TeachingSection>
+              <TeachingSection hasMore={lesson.way === 'by-heart'} teaching={lesson.teaching}>
+                {mark('teaching')}
+              </TeachingSection>
               <VocabularySection vocabulary={lesson.vocabulary}>
                 {mark('vocabulary')}
               </VocabularySection>

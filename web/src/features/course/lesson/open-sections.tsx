@@ -1,5 +1,5 @@
 import type { LessonOutside } from '@pius/contracts/course.ts';
-import { Footprints, Gift, MessageCircle } from 'lucide-react';
+import { Footprints, Gift, Heart, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReferenceText } from '@/shared/catechism/reference.ts';
@@ -41,18 +41,20 @@ export function GoalsSection({ goals, children }: GoalsSectionProps) {
 
 interface TeachingSectionProps {
   teaching: LessonOutside['teaching'];
+  /** Whether the answers to learn by heart are enough, and the others are more for who likes. */
+  hasMore?: boolean;
   children?: ReactNode;
 }
 
 /** The questions and answers of the catechism, each with easy words and its place in the book. */
-export function TeachingSection({ teaching, children }: TeachingSectionProps) {
+export function TeachingSection({ teaching, hasMore = false, children }: TeachingSectionProps) {
   const { t } = useTranslation('lesson');
   return (
     <section aria-labelledby="teaching-title" id="teaching">
       <h2 id="teaching-title">{t('teaching.title')}</h2>
       <ul className="lesson-teaching">
         {teaching.map((entry) => (
-          <TeachingEntry entry={entry} key={entry.id} />
+          <TeachingEntry entry={entry} isMore={hasMore && !entry.byHeart} key={entry.id} />
         ))}
       </ul>
       {children}
@@ -60,7 +62,12 @@ export function TeachingSection({ teaching, children }: TeachingSectionProps) {
   );
 }
 
-function TeachingEntry({ entry }: { entry: LessonOutside['teaching'][number] }) {
+interface TeachingEntryProps {
+  entry: LessonOutside['teaching'][number];
+  isMore: boolean;
+}
+
+function TeachingEntry({ entry, isMore }: TeachingEntryProps) {
   const { t } = useTranslation('lesson');
   const reference = useReferenceText();
   const questionId = `question-${entry.id}`;
@@ -69,6 +76,12 @@ function TeachingEntry({ entry }: { entry: LessonOutside['teaching'][number] }) 
       <h3 className="lesson-question" id={questionId}>
         <WholeWords>{entry.question}</WholeWords>
       </h3>
+      {entry.byHeart ? (
+        <p className="lesson-by-heart">
+          <Heart aria-hidden /> {t('teaching.by-heart')}
+        </p>
+      ) : null}
+      {isMore ? <p className="lesson-more">{t('teaching.more')}</p> : null}
       <Tint as="div" className="lesson-answer" padding="none">
         <WholeWords>{entry.answer}</WholeWords>
       </Tint>

@@ -20,10 +20,10 @@ interface StorySectionProps {
   children?: ReactNode;
 }
 
-/** The story, with a picture above it, a vine beside it and a painted first letter. */
+/** The story, with a picture above it, a vine beside it and a painted first letter; below it what to wonder about and to say with God. */
 export function StorySection({ lesson, children }: StorySectionProps) {
   const { t } = useTranslation('lesson');
-  const { title, paragraphs, source } = lesson.story;
+  const { title, paragraphs, source, wonder, prayer } = lesson.story;
   const isPictured = usePublicConfig().pictured.includes(lesson.id);
   const drawing = <StoryPicture lesson={lesson} />;
   // The HTML of module 1 holds the drawing: an uploaded picture takes its very place, so that nothing moves.
@@ -58,6 +58,26 @@ export function StorySection({ lesson, children }: StorySectionProps) {
           ) : null}
         </div>
       </Leaf>
+      {wonder || prayer ? (
+        <dl className="lesson-quiet">
+          {wonder ? (
+            <div>
+              <dt>{t('story.wonder')}</dt>
+              <dd>
+                <WholeWords>{wonder}</WholeWords>
+              </dd>
+            </div>
+          ) : null}
+          {prayer ? (
+            <div>
+              <dt>{t('story.prayer')}</dt>
+              <dd>
+                <WholeWords>{prayer}</WholeWords>
+              </dd>
+            </div>
+          ) : null}
+        </dl>
+      ) : null}
       {children}
     </section>
   );

@@ -12,6 +12,7 @@ import { useReader } from './use-reader.ts';
 export function TrustLine({ lesson }: { lesson: LessonView }) {
   const { t } = useTranslation(['lesson', 'common']);
   const names = new Set(lesson.teaching.map(({ ref }) => ref.book));
+  names.delete('ours');
   const books = [...names].map((name) => {
     const key =
       name === '1912' || name === 'compendium' || name === 'scripture'

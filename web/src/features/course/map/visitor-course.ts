@@ -51,5 +51,5 @@ export function visitorCourse(
     };
   });
   const overall = { lessonsCompleted, lessonsTotal, percentage };
-  return { language, modules, treasure: 'locked', overall };
+  return { language, modules, treasure: 'locked', overall, seasons: [] };
 }
