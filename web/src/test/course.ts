@@ -51,6 +51,7 @@ export function exampleCourse({ completed = 0, reason = 'ask-parent' }: Stand = 
   return {
     language: 'en',
     modules,
+    seasons: [],
     treasure: completed === titles.length ? 'unlocked' : 'locked',
     overall: {
       lessonsCompleted,

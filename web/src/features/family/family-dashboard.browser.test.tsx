@@ -1,6 +1,7 @@
-import { Navigate } from 'react-router';
+import { Outlet } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { Guard } from '@/app/guards.tsx';
 import { expectNoAxeViolations } from '@/test/axe.ts';
 import { answerDashboard, noLetter } from '@/test/dashboard.ts';
 import { exampleChild } from '@/test/family.ts';
@@ -71,14 +72,23 @@ test('today’s saint and a question for the table stand on the dashboard', asyn
   await expect.element(question.getByRole('listitem').nth(3)).toBeVisible();
 });
 
-test('whoever asked for the saint of the day and was led here stands before it', async () => {
-  const state = { asked: '/saint-of-the-day' };
+test('whoever asks for the saint of the day is led here, and stands before it', async () => {
+  const guarded = () => (
+    <Guard>
+      <Outlet />
+    </Guard>
+  );
   await renderRoutes(
     [
-      { path: '/asked', Component: () => <Navigate state={state} to="/dashboard" /> },
-      { path: '/dashboard', Component: dashboard.default },
+      {
+        Component: guarded,
+        children: [
+          { path: '/saint-of-the-day', Component: () => null },
+          { path: '/dashboard', Component: dashboard.default },
+        ],
+      },
     ],
-    { viewer: 'parent', at: '/asked' },
+    { viewer: 'parent', at: '/saint-of-the-day' },
   );
   await expect.element(page.getByRole('heading', { name: say('days:title') })).toHaveFocus();
   await expect
