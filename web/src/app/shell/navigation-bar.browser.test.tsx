@@ -52,6 +52,14 @@ test.each([
   },
 );
 
+test('a parent finds the settings in the menu of a phone', async () => {
+  await renderPart(<NavigationBar />, { viewer: 'parent' });
+  await openMenu();
+  const settings = page.getByRole('link', { name: say('common:nav.settings') });
+  await expect.element(settings).toBeVisible();
+  await expect.element(settings).toHaveAttribute('href', '/settings');
+});
+
 test('the menu of a phone opens in 300 ms', async () => {
   await letMove();
   await renderPart(<NavigationBar />);
