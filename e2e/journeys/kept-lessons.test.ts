@@ -93,23 +93,6 @@ test('lessons of a module that is closed again leave the device as soon as the s
   await context.setOffline(false);
 });
 
-test('a lesson refused takes those of its module from the device, and shows who can open it', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/status of 403/);
-  const child = await addOwnChild(page, 'admin');
-  await keepThree(page, child);
-  const refusal = { code: 'lesson_locked_ask_parent', message: '' };
-  await page.route(/\/rest\/v1\/lessons\/2\/\d+\?/, (route) =>
-    route.fulfill({ status: 403, json: refusal }),
-  );
-  await openPage(page, '/lesson/2/1');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(say('lesson:lock.title-child'));
-  await expect.poll(() => keptLessonIds(page, child)).toEqual([]);
-});
-
 test('the quiz of module 1 opens without a network for somebody without an account', async ({
   page,
   context,

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addOwnChild, becomeChild, savedQuizzes } from '../support/family.ts';
+import { addOwnChild, becomeChild } from '../support/family.ts';
 import { expect, openPage, test, waitForHydration } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { markRead } from '../support/lesson.ts';
 import { firstLesson } from '../support/lesson-file.ts';
 import { untilKept } from '../support/offline.ts';
-import { answerQuiz, sendAnswers } from '../support/quiz.ts';
 import { logOut, type Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -40,25 +39,6 @@ test('a lesson that was open before can be read and done without a network, with
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(false);
-});
-
-test('a quiz sent without a network waits and is saved once when the network is back', async ({
-  page,
-  context,
-}) => {
-  const child = await addOwnChild(page);
-  await becomeChild(page, child);
-  await openPage(page, '/quiz/1-1');
-  await untilKept(page);
-  await answerQuiz(visitOf(page), lesson);
-  await context.setOffline(true);
-  await sendAnswers(visitOf(page));
-  await expect(page.getByText(say('quiz:unsent.waiting'), { exact: true })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: say('quiz:result.all.title') })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: say('quiz:result.all.title') })).toBeVisible();
-  expect(await savedQuizzes(page, child)).toBe(1);
 });
 
 test('a child’s lesson opened again without a network shows all that is done, and nothing to a sibling', async ({

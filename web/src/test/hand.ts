@@ -1,12 +1,14 @@
 import { plainLetters } from '@pius/domain/plain-letters.ts';
 import { expect } from 'vitest';
-import { type Locator, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { tap } from './pointer.ts';
 
 /** How somebody uses a part: with a finger, or with the keyboard alone. */
 export interface Hand {
   /** Presses a button or a link. */
   press(target: Locator): Promise<void>;
+  /** Chooses one of a group of radio buttons. */
+  choose(target: Locator): Promise<void>;
   /** Fills a field. */
   write(target: Locator, text: string): Promise<void>;
   /** Gives letters to a game, one after the other; `button` is the game's own button for a letter. */
@@ -16,6 +18,7 @@ export interface Hand {
 /** A finger, by the events of a touch screen. */
 export const finger: Hand = {
   press: tap,
+  choose: tap,
   write: (target, text) => target.fill(text),
   async spell(letters, button) {
     for (const letter of letters) await tap(button(letter));
@@ -27,6 +30,19 @@ export const keyboard: Hand = {
   async press(target) {
     await reach(target);
     await userEvent.keyboard(target.element().tagName === 'A' ? '{Enter}' : '[Space]');
+  },
+  async choose(target) {
+    await expect.element(target).toBeVisible();
+    const { name } = target.element() as HTMLInputElement;
+    const group = [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
+    const stop = group.find(({ checked }) => checked) ?? group[0];
+    if (stop) await reach(page.elementLocator(stop));
+    await userEvent.keyboard('[Space]');
+    for (let turns = 0; turns < group.length; turns += 1) {
+      if ((target.element() as HTMLInputElement).checked) break;
+      await userEvent.keyboard('{ArrowDown}');
+    }
+    await expect.element(target).toBeChecked();
   },
   async write(target, text) {
     await reach(target);

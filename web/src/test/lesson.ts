@@ -78,6 +78,7 @@ export const exampleActivities: { [K in Kind]: Extract<ActivityView, { kind: K }
         text: 'I hang on a shoulder, though I am made for feet.',
         answer: 'shoes',
         accepted: ['the shoes'],
+        wrong: [],
         hint: 'Bepi carried them.',
       },
       {
@@ -85,6 +86,7 @@ export const exampleActivities: { [K in Kind]: Extract<ActivityView, { kind: K }
         text: 'I show the way and do not walk.',
         answer: 'map',
         accepted: [],
+        wrong: [],
         hint: 'It is on paper.',
       },
     ],
@@ -121,6 +123,7 @@ export function exampleLesson(difference: Partial<LessonView> = {}): LessonView 
     moduleTitle: 'Introduction',
     title: 'Introduction to the Course',
     minutes: 20,
+    way: 'whole',
     reader: null,
     goals: ['I can tell who Saint Pius X was.', 'I can say what a catechism is.'],
     story: {
@@ -130,6 +133,8 @@ export function exampleLesson(difference: Partial<LessonView> = {}): LessonView 
         'Bepi Sarto knows every stone of the road. It leads from Riese to the school.',
         'His shoes hang over his shoulder. Good shoes cost money.',
       ],
+      wonder: 'What did Bepi think of on the road?',
+      prayer: 'Jesus, walk with me.',
     },
     teaching: [
       {
@@ -139,6 +144,7 @@ export function exampleLesson(difference: Partial<LessonView> = {}): LessonView 
         simply: 'He loved Jesus from childhood to old age.',
         ref: { book: 'compendium', questions: 'letter' },
         note: 'The Church keeps his feast on August 21.',
+        byHeart: false,
       },
       {
         id: 'from-whom-we-learn',
@@ -147,6 +153,7 @@ export function exampleLesson(difference: Partial<LessonView> = {}): LessonView 
         simply: 'The Church hands on what Jesus taught.',
         ref: { book: 'compendium', questions: '3' },
         note: null,
+        byHeart: false,
       },
     ],
     vocabulary: exampleActivities['definition-match'].terms,

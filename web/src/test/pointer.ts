@@ -33,13 +33,40 @@ function mouse(type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: Point)
   });
 }
 
-/** Touches an element as a finger does: with pointer and touch events, and the click that comes of them. */
+/**
+ * Touches an element as a finger does: with pointer and touch events, and the click that comes of them. Where the page
+ * moved meanwhile, so that something else was touched, it is touched again.
+ */
 export async function tap(target: Locator): Promise<void> {
   await expect.element(target).toBeVisible();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const heard = new AbortController();
+  let hit = false;
+  const look = ({ target: clicked }: Event) => {
+    const element = target.query();
+    const { labels } = (element ?? {}) as Partial<HTMLInputElement>;
+    hit = [element, ...(labels ?? [])].some((part) => part?.contains(clicked as Node));
+    resolve();
+  };
+  addEventListener('click', look, { capture: true, signal: heard.signal });
   target.element().scrollIntoView({ block: 'center', behavior: 'instant' });
-  const at = middleOf(target);
-  await touch('touchStart', [at]);
+  await untilStill(target);
+  await touch('touchStart', [middleOf(target)]);
   await touch('touchEnd', []);
+  await promise;
+  heard.abort();
+  if (!hit) await tap(target);
+}
+
+/** Waits until an element has stood in the same place for two frames. */
+async function untilStill(target: Locator): Promise<void> {
+  let before = '';
+  for (let still = 0; still < 2; ) {
+    await new Promise(requestAnimationFrame);
+    const now = JSON.stringify(target.element().getBoundingClientRect());
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
 }
 
 /** Drags with a finger; `meanwhile` passes between its coming down and its first move. */

@@ -17,7 +17,9 @@ const places = () =>
 
 test('the cards of the first page have today’s saint and question, and nothing moves as they come', async () => {
   await page.viewport(1280, 800);
-  const saint = answerLater('GET /rest/v1/saints/{date}', ({ params }) => exampleSaint(params.date ?? ''));
+  const saint = answerLater('GET /rest/v1/saints/{date}', ({ params }) =>
+    exampleSaint(params.date ?? ''),
+  );
   const trivia = answerLater('GET /rest/v1/trivia/{date}', ({ params }) => ({
     ...exampleTrivia(params.date ?? ''),
     questions: null,

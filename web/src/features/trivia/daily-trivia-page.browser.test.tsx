@@ -29,7 +29,10 @@ async function open(child: string) {
     const score = items.filter(({ correct }) => correct).length;
     return { day, score, total: 5, counted: true, items, new_badges: [] };
   });
-  const screen = await renderPage(triviaPage, '/daily-trivia', { viewer: 'child', user: { id: child } });
+  const screen = await renderPage(triviaPage, '/daily-trivia', {
+    viewer: 'child',
+    user: { id: child },
+  });
   return { rounds, screen };
 }
 
@@ -62,7 +65,10 @@ test('a round by touch: reasons after each question, the result stays, and a sec
   await expectNoAxeViolations();
   await expect.poll(() => rounds).toHaveLength(1);
   await screen.unmount();
-  await renderPage(triviaPage, '/daily-trivia', { viewer: 'child', user: { id: 'child-of-a-round' } });
+  await renderPage(triviaPage, '/daily-trivia', {
+    viewer: 'child',
+    user: { id: 'child-of-a-round' },
+  });
   await expect.element(score).toBeVisible();
 
   await finger.press(button('trivia:practise'));
