@@ -1,11 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium, quietChromium } from './e2e/support/chromium.ts';
-import { catechismPlugin } from './web/scripts/catechism-plugin.ts';
-import { contentPlugin } from './web/scripts/content-plugin.ts';
-import { mockWorkerPlugin } from './web/scripts/mock-worker-plugin.ts';
+import { componentPlugins } from './web/scripts/component-plugins.ts';
 
 // A busy machine is slow, not wrong.
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
@@ -59,13 +56,13 @@ const isolated: TestProjectInlineConfiguration = {
 /** Parts and pages of the app in a real browser, one page for all tests; their calls are answered from the contracts. */
 const components: TestProjectInlineConfiguration = {
   root: 'web',
-  plugins: [contentPlugin(), catechismPlugin(), mockWorkerPlugin(), tailwindcss()],
+  plugins: componentPlugins,
   resolve: { tsconfigPaths: true },
   optimizeDeps: { entries: ['src/**/*.browser.test.tsx', 'src/test/*.{ts,tsx}'] },
   test: {
     name: 'components',
     include: ['src/**/*.browser.test.tsx'],
-    setupFiles: ['src/test/setup.ts'],
+    setupFiles: [fileURLToPath(new URL('web/src/test/setup.ts', import.meta.url))],
     isolate: false,
     restoreMocks: true,
     ...patience,

@@ -14,7 +14,7 @@ const lastFile = join(folder, 'client', 'csp-hashes.json');
 
 /** One hash over the name and bytes of every file the web app is made of. */
 function hashOfInputs(): string {
-  const notInput = /(^|[\\/])(node_modules|build|\.react-router)$|\.test\.tsx?$/;
+  const notInput = /(^|[\\/])(node_modules|build|\.react-router|src[\\/]test)$|\.test\.tsx?$/;
   const files = globSync(['{web,content,domain,contracts}/**/*', 'package-lock.json'], {
     cwd: root,
     exclude: (entry) =>

@@ -2,7 +2,6 @@ import { allRoutes } from '@pius/contracts/all-routes.ts';
 import { type ErrorCode, errorStatus } from '@pius/contracts/errors.ts';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import type { z } from 'zod';
 import type { CallOutput, RouteName } from '@/shared/api/call.ts';
 import { say } from './words.ts';
 
@@ -15,14 +14,19 @@ export interface Call {
 
 type Answer<N extends RouteName> = CallOutput<N> | ((call: Call) => CallOutput<N>);
 
+/** What is asked of the schemas of the contracts. */
+interface Schema {
+  safeParse(value: unknown): { success: boolean; error?: { message: string } };
+}
+
 interface RouteParts {
   method: string;
   path: string;
   request?: {
-    body?: { content?: { 'application/json'?: { schema: z.ZodType } } };
-    query?: z.ZodType;
+    body?: { content?: { 'application/json'?: { schema: Schema } } };
+    query?: Schema;
   };
-  responses: Record<string, { content?: { 'application/json'?: { schema: z.ZodType } } }>;
+  responses: Record<string, { content?: { 'application/json'?: { schema: Schema } } }>;
 }
 
 const successes = ['200', '201', '202', '204'];
@@ -82,7 +86,7 @@ export function answer<N extends RouteName>(name: N, reply: Answer<N>): Call[] {
       typeof reply === 'function' ? (reply as (call: Call) => CallOutput<N>)(call) : reply;
     const [status, schema] = successOf(route);
     const checked = schema?.safeParse(value);
-    if (checked && !checked.success) faults.push(`answer to ${name}: ${checked.error.message}`);
+    if (checked && !checked.success) faults.push(`answer to ${name}: ${checked.error?.message}`);
     return value === undefined ? new Response(null, { status }) : Response.json(value, { status });
   });
 }
@@ -190,7 +194,7 @@ function checkCall(name: string, { request }: RouteParts, { body, query }: Call)
   if (wrongQuery) faults.push(`query of ${name}: ${wrongQuery.message}`);
 }
 
-function successOf(route: RouteParts): [status: number, schema: z.ZodType | undefined] {
+function successOf(route: RouteParts): [status: number, schema: Schema | undefined] {
   const status = successes.find((code) => code in route.responses) ?? '200';
   return [Number(status), route.responses[status]?.content?.['application/json']?.schema];
 }
