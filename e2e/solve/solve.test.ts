@@ -1,7 +1,8 @@
 import type { Lesson, QuizQuestion } from '@pius/domain/course/lesson.ts';
 import { type Language, languages } from '@pius/domain/language.ts';
 import { plainLetters } from '@pius/domain/plain-letters.ts';
-import { answerWords, gradeQuiz } from '@pius/domain/progress/grading.ts';
+import { answerWords } from '@pius/domain/progress/answer-words.ts';
+import { gradeQuiz } from '@pius/domain/progress/grading.ts';
 import { isRiddleRight } from '@pius/domain/progress/riddle.ts';
 import { solve } from '../support/activities.ts';
 import { findCoveredWords } from '../support/covered-words.ts';
