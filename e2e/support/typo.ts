@@ -1,6 +1,6 @@
 import type { Language } from '@pius/domain/language.ts';
 import { plainLetters } from '@pius/domain/plain-letters.ts';
-import { answerWords } from '@pius/domain/progress/grading.ts';
+import { answerWords } from '@pius/domain/progress/answer-words.ts';
 
 /** An answer as a child may write it: small letters, no accents, and one letter of a long word left out. */
 export function withTypo(answer: string, language: Language): string {

@@ -15,7 +15,7 @@ const brokenFiles: Broken[] = [
   },
   {
     title: 'a quotation mark that is not closed',
-    replace: /(statement: "[^"\n]*)"/,
+    replace: /(\nquiz:[\s\S]*?statement: "[^"\n]*)"/,
     by: '$1',
     line: /id: q2,/,
     after: /^quiz:/,
@@ -121,7 +121,7 @@ const brokenFiles: Broken[] = [
     line: /answer: Un bon Pape/,
     field: 'teaching.0.answer',
     message: /There are 3 words in the answer/,
-    doThis: /Add 12/,
+    doThis: /Add 5/,
   },
   {
     title: 'an entry id that stands twice',

@@ -112,6 +112,7 @@ const settings = z.object({
     .refine((list) => list.every((entry) => isIP(entry) > 0), {
       error: 'must be IP addresses, separated by commas',
     }),
+  OPERATOR_NAME: z.string().trim().min(2).max(120).optional(),
   SUPPORT_EMAIL: z.email().optional(),
   SAFEGUARDING_EMAIL: z.email().optional(),
   COMMENT_APPROVAL: flag.optional(),
@@ -158,6 +159,8 @@ export interface Env {
   /** Letters can be read at /outbox by whoever reaches the server. */
   outbox: boolean;
   trustedProxies: string[];
+  /** Who runs the site, by name: shown in the footer, in the terms, the privacy policy and on receipts. */
+  operatorName: string | undefined;
   supportEmail: string | undefined;
   /** Who is told of a sign of harm; in production the chat is closed to children without. */
   safeguardingEmail: string | undefined;
@@ -229,6 +232,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, root: string): Env {
     demo,
     outbox: !production && !value.SMTP_URL && (onlyHere || value.MAIL === 'outbox'),
     trustedProxies: value.TRUSTED_PROXIES,
+    operatorName: value.OPERATOR_NAME,
     supportEmail: value.SUPPORT_EMAIL,
     safeguardingEmail: value.SAFEGUARDING_EMAIL,
     commentApproval: value.COMMENT_APPROVAL ?? !demo,

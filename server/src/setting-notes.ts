@@ -103,6 +103,10 @@ export const settingNotes: Record<keyof Given, SettingNote> = {
     what: 'the IP addresses of your reverse proxies, with commas',
     unset: 'no proxy is believed',
   },
+  OPERATOR_NAME: {
+    what: 'who runs the site, by name, such as `Saint Mary Parish, Treviso`: shown in the footer, in the terms, the privacy policy and on receipts',
+    unset: 'they speak of "the parish, school or publisher that runs this server"',
+  },
   SUPPORT_EMAIL: { what: 'shown in the footer', unset: 'not shown' },
   SAFEGUARDING_EMAIL: {
     what: 'who is told that a child has written a sign of harm in the chat',

@@ -117,7 +117,7 @@ export const quizQuestionSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** What a child taps once, below an entry, to see whether it was understood. */
-export const entryCheckSchema = z.discriminatedUnion('kind', [
+const entryCheckSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('true-false'),
     statement: words,

@@ -24,6 +24,15 @@ export async function checkAddress(env: Env): Promise<Finding[]> {
       ),
     );
   }
+  if (env.production && env.operatorName === undefined) {
+    findings.push(
+      warning(
+        'operator',
+        'nobody stands by name in the privacy policy and on receipts',
+        'OPERATOR_NAME says who runs the site; in many countries the law asks for it',
+      ),
+    );
+  }
   findings.push(await askSite(env));
   return findings;
 }

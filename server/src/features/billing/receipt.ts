@@ -4,6 +4,7 @@ import { profiles, user } from '../../db/tables/account.ts';
 import { orderChildren, orders } from '../../db/tables/billing.ts';
 import type { House } from '../../house.ts';
 import { amountWords, dayWords, durationWords, listWords } from './money-words.ts';
+import { operatorOf } from './operator.ts';
 import { listSubscriptions } from './store.ts';
 
 /**
@@ -51,6 +52,7 @@ export async function writePurchaseReceipt(
       amount: amountWords(order.paidCents ?? order.amountCents, order.currency, language),
       date: dayWords(order.paidAt ?? house.now(), language, timeZone),
       number: order.id,
+      operator: operatorOf(house),
     },
   });
 }

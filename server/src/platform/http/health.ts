@@ -41,11 +41,19 @@ export function healthRoutes(app: OpenAPIHono, house: House): void {
     }
   });
   app.get('/config.json', async (c) => {
-    const { supportEmail, socialImageUrl, socialUrl, demo } = house.env;
+    const { operatorName, supportEmail, socialImageUrl, socialUrl, demo } = house.env;
     c.header('cache-control', 'public, max-age=60');
     const coloringPictures = house.imageModel !== null;
     const corrected = house.content.corrected();
-    const shown = { supportEmail, socialImageUrl, socialUrl, demo, corrected, coloringPictures };
+    const shown = {
+      operatorName,
+      supportEmail,
+      socialImageUrl,
+      socialUrl,
+      demo,
+      corrected,
+      coloringPictures,
+    };
     return c.json({ ...shown, standIns: standIns(house), ...(await illustratedLessons(house)) });
   });
 }

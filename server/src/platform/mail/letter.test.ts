@@ -41,8 +41,18 @@ describe('a letter', () => {
       { kind: 'password-reset', to, language, data },
       { kind: 'password-changed', to, language, data },
       { kind: 'child-added', to, language, data: { ...data, child: 'Lucia' } },
-      { kind: 'donation-receipt', to, language, data: { ...giver, date: '1 May' } },
-      { kind: 'donation-month', to, language, data: { ...giver, date: '1 May' } },
+      {
+        kind: 'donation-receipt',
+        to,
+        language,
+        data: { ...giver, date: '1 May', operator: 'Saint Mary' },
+      },
+      {
+        kind: 'donation-month',
+        to,
+        language,
+        data: { ...giver, date: '1 May', operator: 'Saint Mary' },
+      },
       { kind: 'donation-unpaid', to, language, data: giver },
       { kind: 'donation-ended', to, language, data: giver },
       { kind: 'gift-returned', to, language, data: giver },
@@ -58,6 +68,7 @@ describe('a letter', () => {
           number: '7',
           children: 'Lucia',
           ends: '1 June',
+          operator: 'Saint Mary',
         },
       },
       { kind: 'comments-waiting', to, language, data },
@@ -79,7 +90,13 @@ describe('a letter', () => {
   });
 
   it('to somebody without a name greets all the same', () => {
-    const data = { name: '' as const, link, amount: '$5.00', date: 'May 1' };
+    const data = {
+      name: '' as const,
+      link,
+      amount: '$5.00',
+      date: 'May 1',
+      operator: 'Saint Mary',
+    };
     const to = 'anna@example.org';
     const letter = writeLetter({ kind: 'donation-receipt', to, language: 'en', data }, words);
     expect(letter.text.split('\n')[0]).toBe('Good day,');

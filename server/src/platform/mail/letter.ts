@@ -21,8 +21,8 @@ interface LetterData {
   'refund-made': { name: string; link: string; amount: string };
   'refund-declined': { name: string; link: string; amount: string; reason: string };
   /** To a giver, whose name we do not know; `amount` and `date` are written in the letter's language. */
-  'donation-receipt': { name: ''; link: string; amount: string; date: string };
-  'donation-month': { name: ''; link: string; amount: string; date: string };
+  'donation-receipt': { name: ''; link: string; amount: string; date: string; operator: string };
+  'donation-month': { name: ''; link: string; amount: string; date: string; operator: string };
   'donation-unpaid': { name: ''; link: string; amount: string };
   'donation-ended': { name: ''; link: string; amount: string };
   'gift-ready': {
@@ -44,6 +44,8 @@ interface LetterData {
     amount: string;
     date: string;
     number: string;
+    /** Who runs the site. */
+    operator: string;
   };
   /** `giver` is the admin who gave the access, `plan` how much of it. */
   'access-given': {
@@ -100,8 +102,8 @@ const notes: Record<Exclude<LetterKind, 'saturday-letter'>, MailKey[]> = {
   'refund-wanted': [],
   'refund-made': ['refund-made.progress'],
   'refund-declined': ['refund-declined.write'],
-  'donation-receipt': ['donation-receipt.plan'],
-  'donation-month': ['donation-month.end'],
+  'donation-receipt': ['letter.operator', 'donation-receipt.plan'],
+  'donation-month': ['letter.operator', 'donation-month.end'],
   'donation-unpaid': ['donation-unpaid.again'],
   'donation-ended': [],
   'gift-ready': ['gift-ready.once', 'gift-ready.keep'],
@@ -109,6 +111,7 @@ const notes: Record<Exclude<LetterKind, 'saturday-letter'>, MailKey[]> = {
   'purchase-receipt': [
     'purchase-receipt.until',
     'purchase-receipt.number',
+    'letter.operator',
     'purchase-receipt.refund',
   ],
   'access-given': ['access-given.free'],

@@ -12,6 +12,7 @@ const keys = [
   'letter.linkHint',
   'letter.closing',
   'letter.team',
+  'letter.operator',
   'confirm-email.subject',
   'confirm-email.body',
   'confirm-email.button',

@@ -16,6 +16,7 @@ export const Footer = memo(function Footer() {
         <div className="foot-about">
           <Brand />
           <p>{t('footer.about')}</p>
+          <Operator />
         </div>
         <Column links={footerLinks.quest} title={t('footer.quest')} />
         <Column links={footerLinks.families} title={t('footer.families')} />
@@ -31,6 +32,13 @@ export const Footer = memo(function Footer() {
     </footer>
   );
 });
+
+/** Who runs the site, by name, where the operator has said so. */
+function Operator() {
+  const { t } = useTranslation('common');
+  const { operatorName } = usePublicConfig();
+  return operatorName ? <p>{t('footer.operator', { name: operatorName })}</p> : null;
+}
 
 /** What only the server knows, and tells later than the page is there. */
 function OperatorLinks() {

@@ -5,6 +5,8 @@ import { send } from './send.ts';
 
 /** What the operator has set and a page may show; from `/config.json`. */
 export interface PublicConfig {
+  /** Who runs the site, by name. */
+  operatorName: string | null;
   supportEmail: string | null;
   socialImageUrl: string | null;
   socialUrl: string | null;
@@ -21,6 +23,7 @@ export interface PublicConfig {
 }
 
 const nothingSet: PublicConfig = {
+  operatorName: null,
   supportEmail: null,
   socialImageUrl: null,
   socialUrl: null,

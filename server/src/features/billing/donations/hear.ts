@@ -4,6 +4,7 @@ import type { House } from '../../../house.ts';
 import type { PaymentNews, PaymentSession } from '../../../platform/payments/payments.ts';
 import { signLink } from '../../../platform/sign-in/signed-link.ts';
 import { amountWords, dayWords } from '../money-words.ts';
+import { operatorOf } from '../operator.ts';
 import { changeDonation, type Donation, lockDonation } from './store.ts';
 
 type MonthlyNews = Extract<PaymentNews, { monthlyId: string }>;
@@ -114,6 +115,7 @@ async function writeReceipt(
     link: linkTo(house, donation),
     amount: amountWords(payment.cents, currency, language),
     date: dayWords(payment.at, language),
+    operator: operatorOf(house),
   };
   const kind = type === 'monthly' ? 'donation-month' : 'donation-receipt';
   await house.mailer.enqueue(tx, { kind, to, language, data });

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePublicConfig } from '@/shared/api/public-config.ts';
 import { useSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
@@ -14,6 +15,7 @@ import { type Order, useOrders } from './use-orders.ts';
 export function PurchaseList() {
   const { t } = useTranslation('purchases');
   const { user } = useSession();
+  const { operatorName } = usePublicConfig();
   const { data, error, refetch } = useOrders();
   return (
     <div className="wrap pt-7 pb-12 text-ui md:pt-11">
@@ -22,7 +24,8 @@ export function PurchaseList() {
           <h1 className="text-d2">{t('title')}</h1>
           <p className="mt-2 text-body text-ink-soft print:hidden">{t('lead')}</p>
           <p className="hidden print:block">
-            {t('seller')} · {user?.name} · {user?.email}
+            {t('seller')}
+            {operatorName ? ` · ${operatorName}` : ''} · {user?.name} · {user?.email}
           </p>
         </div>
         <div className="flex flex-wrap gap-3 max-md:w-full max-md:*:w-full print:hidden">
