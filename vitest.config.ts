@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: [
       'domain/**/*.test.ts',
+      'pictures/**/*.test.ts',
       'contracts/**/*.test.ts',
       'server/**/*.test.ts',
       'web/**/*.test.ts',

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { renderColour, renderLine, type Theme } from './render.ts';
+import { renderRoundel, renderRoundelLine, type SaintPicture } from './roundel.ts';
+import { type Scene, sceneShapes } from './scene.ts';
+
+/** One drawing of the library in all its renderings. */
+export interface Drawing {
+  id: string;
+  kind: 'story' | 'saint';
+  colour: (theme?: Theme) => string;
+  line: () => string;
+}
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(new URL(folder, import.meta.url))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replace('.ts', ''))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+
+/** Every drawing: the stories in the order of the lessons, then the saints by name. */
+export async function allDrawings(): Promise<Drawing[]> {
+  const drawings: Drawing[] = [];
+  for (const file of filesOf('./stories/')) {
+    const { scene } = (await import(`./stories/${file}.ts`)) as { scene: Scene };
+    const shapes = sceneShapes(scene);
+    drawings.push({
+      id: scene.id,
+      kind: 'story',
+      colour: (theme) => renderColour(scene.id, shapes, theme),
+      line: () => renderLine(shapes),
+    });
+  }
+  for (const file of filesOf('./saints/')) {
+    const { saint } = (await import(`./saints/${file}.ts`)) as { saint: SaintPicture };
+    drawings.push({
+      id: saint.id,
+      kind: 'saint',
+      colour: (theme) => renderRoundel(saint, theme),
+      line: () => renderRoundelLine(saint),
+    });
+  }
+  return drawings;
+}

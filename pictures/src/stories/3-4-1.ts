@@ -1,0 +1,58 @@
+import type { Scene } from '../scene.ts';
+
+/** The Wheel beside the Plate: Marco looks at the red wheel, Nina into her bowl; their father waits. */
+export const scene: Scene = {
+  id: 'story-3-4-1',
+  layers: [
+    [
+      'room',
+      { wall: '#E9C79A', floor: '#A8764E', floorShade: '#98683F', edge: 380, vanish: [400, 160] },
+    ],
+    ['houseWindow', 84, 70, 110, 120, { sky: ['lapis7', 'lapis6'], curtain: 'ruby5' }],
+    ['lamplight', 410, 200, 380, 260],
+    ['line', 'M660 92L660 152M636 114L684 114', 1.6, 'wood6'],
+    { thing: 'hangingLamp', args: ['gold4'], at: [410, 62], scale: 1.05 },
+    {
+      who: 'father',
+      at: [412, 566],
+      size: 400,
+      turn: 0.5,
+      pose: 'standing',
+      mood: 'calm',
+      joined: [13, 15],
+      head: { turn: 0.55, nod: 0.3, flip: true },
+    },
+    {
+      who: 'boy',
+      at: [222, 530],
+      size: 326,
+      pose: 'leaning',
+      mood: 'sad',
+      near: [10, 24],
+      far: [16, 22],
+      head: { turn: 0.9, nod: 0.6, roll: 8 },
+      wears: { robe: 'lapis5', robeShade: 'lapis7' },
+    },
+    {
+      who: 'girl',
+      at: [612, 524],
+      size: 300,
+      faces: 'left',
+      pose: 'leaning',
+      mood: 'sad',
+      joined: [13, 15],
+      head: { turn: 0.9, nod: 0.75, roll: 10 },
+      wears: { robe: 'leaf4', robeShade: 'leaf6', hairColour: 'brown' },
+    },
+    ['area', 'M40 400C200 384 620 384 770 400L790 490L20 490Z', 'white', 0.95],
+    ['tint', 'M40 400L20 490L150 490L190 390Z', 'stone2', 0.9],
+    ['line', 'M250 446L230 490M560 446L584 490', 0.4],
+    { thing: 'bowl', args: ['lapis4'], at: [214, 440], scale: 1.3 },
+    { thing: 'wheel', at: [310, 430], scale: 1.35 },
+    { thing: 'bowl', args: ['lapis4'], at: [586, 440], scale: 1.3 },
+    { thing: 'bowl', args: ['amber4'], at: [420, 436], scale: 1.2 },
+    { thing: 'steam', at: [214, 430], scale: 1.2 },
+    { thing: 'steam', at: [586, 430], scale: 1.2 },
+    ['bread', 500, 452, 1.2],
+  ],
+};

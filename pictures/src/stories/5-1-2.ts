@@ -1,0 +1,62 @@
+import type { Scene } from '../scene.ts';
+
+/** Ten Words in Stone: Moses comes down from the cloud with the two tablets. */
+export const scene: Scene = {
+  id: 'story-5-1-2',
+  layers: [
+    ['sky', 'dawn', [424, 150], { start: 6 }],
+    ['cloud', 190, 130, 1.5, '#F3E4F0'],
+    ['cloud', 640, 120, 1.6, '#F3E4F0'],
+    ['cloud', 424, 84, 2, 'white'],
+    ['alps', '-10,330 90,240 170,296 250,226 330,300 560,290 640,216 720,290 810,240', '#D9A98A'],
+    [
+      'land',
+      '-10,380 120,350 240,300 330,262 520,262 620,310 720,352 810,380',
+      ['#C98A62', '#B87A54'],
+      [424, 150],
+      { panes: 14 },
+    ],
+    ['rock', 250, 350, 0.9, '#B87A54'],
+    ['rock', 640, 372, 1.1, '#B87A54'],
+    ['rock', 560, 300, 0.6, '#D9A98A'],
+    ['lamplight', 424, 150, 190, 150],
+    ['pool', 426, 392, 84, 12],
+    {
+      who: 'oldFather',
+      at: [424, 392],
+      size: 322,
+      pose: 'leaning',
+      mood: 'glad',
+      near: null,
+      far: [24, 0],
+      farHand: 'fist',
+      head: { nod: 0.3 },
+      wears: {
+        robe: 'ruby5',
+        robeShade: 'ruby7',
+        hair: 'long',
+        hairColour: 'white',
+        over: { mantle: 'stone2' },
+        mantleShade: 'stone4',
+        belt: 'gold4',
+      },
+    },
+    { thing: 'tablets', at: [492, 190], scale: 1.4, turn: 8 },
+    {
+      who: 'oldFather',
+      at: [424, 392],
+      size: 322,
+      pose: 'leaning',
+      near: [23, 9],
+      nearHand: 'fist',
+      far: null,
+      only: 'near',
+      wears: { robe: 'ruby5', over: { mantle: 'stone2' } },
+    },
+    [
+      'backs',
+      '60,440,0.9,amethyst5,brown 300,470,0.92,teal5,gray 560,472,0.92,amber5,dark 748,440,0.9,lapis5,chestnut',
+    ],
+    ['backs', '176,432,1.05,ruby5,pearl,veil 664,436,1.05,leaf5,gold4,veil 430,486,0.7,pearl,dark'],
+  ],
+};
