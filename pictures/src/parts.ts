@@ -1,4 +1,9 @@
 import * as animals from './parts/animals.ts';
+import * as churchThings from './parts/church-things.ts';
+import * as furniture from './parts/furniture.ts';
+import * as greatAnimals from './parts/great-animals.ts';
+import * as instruments from './parts/instruments.ts';
+import * as signs from './parts/signs.ts';
 import * as crowd from './parts/crowd.ts';
 import * as freeShapes from './parts/free-shapes.ts';
 import * as growingThings from './parts/growing-things.ts';
@@ -23,6 +28,11 @@ export const parts = {
   ...houses,
   ...crowd,
   ...animals,
+  ...churchThings,
+  ...furniture,
+  ...greatAnimals,
+  ...instruments,
+  ...signs,
   ...vessels,
   ...household,
   ...heldThings,

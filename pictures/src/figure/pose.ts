@@ -165,6 +165,53 @@ export const poses = {
     nearToe: 0,
     farToe: 0,
   },
+  /** On a horse or a donkey: the ground is the height of the stirrup. */
+  riding: {
+    hip: [0, -26],
+    neck: [1.5, -57],
+    nearKnee: [9, -15],
+    nearFoot: [5, 5],
+    farKnee: [12, -16],
+    farFoot: [10, 3],
+    nearToe: 0,
+    farToe: 0,
+    low: true,
+  },
+  /** On both knees, for who is seen from behind. */
+  kneelingAway: {
+    hip: [0, -25],
+    neck: [0, -56],
+    nearKnee: [-4, -9],
+    nearFoot: [-5, 0],
+    farKnee: [4, -9],
+    farFoot: [5, 0],
+    nearToe: 0,
+    farToe: 0,
+    low: true,
+  },
+  /** On a seat, seen from the front. */
+  sittingFront: {
+    hip: [0, -27],
+    neck: [0, -58],
+    nearKnee: [-7, -22],
+    nearFoot: [-6, 0],
+    farKnee: [7, -22],
+    farFoot: [6, 0],
+    nearToe: 20,
+    farToe: 10,
+    low: true,
+  },
+  /** Up a rung or a step, hands above. */
+  climbing: {
+    hip: [-2, -40],
+    neck: [3, -71],
+    nearKnee: [9, -30],
+    nearFoot: [6, -14],
+    farKnee: [0, -20],
+    farFoot: [-4, 0],
+    nearToe: 0,
+    farToe: 20,
+  },
 } as const satisfies Record<string, Pose>;
 export type PoseName = keyof typeof poses;
 

@@ -33,9 +33,9 @@ export function wingsOf(body: Body, kind: 'spread' | 'folded', colour: Colour = 
       x: far[0],
       y: far[1],
       flip: true,
-      scale: kind === 'spread' ? 0.92 : 0.84,
+      scale: kind === 'spread' ? 0.7 : 0.84,
       turn: kind === 'spread' ? -4 : -14,
     }),
-    ...place(drawn, { x: near[0], y: near[1] }),
+    ...place(drawn, { x: near[0], y: near[1], scale: kind === 'spread' ? 0.8 : 1 }),
   ];
 }
