@@ -1,13 +1,13 @@
-// Writes the pictures that the web shows: node pictures/build.ts [part of an id]
+// Writes the pictures that the web shows: node pictures/build.ts [2-5 2-6-1 joseph ...]
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artFolder } from './src/art-folder.ts';
-import { allDrawings } from './src/drawings.ts';
+import { allDrawings, isWanted } from './src/drawings.ts';
 
-const wanted = process.argv[2] ?? '';
+const wanted = process.argv.slice(2);
 const drawings = await allDrawings();
 mkdirSync(artFolder, { recursive: true });
-for (const drawing of drawings.filter(({ id }) => id.includes(wanted))) {
+for (const drawing of drawings.filter(({ id }) => isWanted(id, wanted))) {
   const svg = drawing.colour();
   writeFileSync(join(artFolder, `${drawing.id}.svg`), svg);
   console.log(`${drawing.id} ${(svg.length / 1024).toFixed(1)} KB`);

@@ -1,10 +1,10 @@
-// Contact sheets to look at: node pictures/sheet.ts [part of an id ...] [--line] [--dark] [--columns 3] [--width 480] [--out file.png]
+// Contact sheets to look at: node pictures/sheet.ts [2-5 2-6-1 joseph ...] [--line] [--dark] [--columns 3] [--width 480] [--out file.png]
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { allDrawings } from './src/drawings.ts';
+import { allDrawings, isWanted } from './src/drawings.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,9 +20,7 @@ const columns = Number(values.columns);
 const width = Number(values.width);
 const height = Math.round(width * 0.6);
 const gap = 6;
-const wanted = positionals.length > 0 ? positionals : [''];
-const isWanted = (id: string) => wanted.some((part) => id.includes(part));
-const shown = (await allDrawings()).filter(({ id }) => isWanted(id));
+const shown = (await allDrawings()).filter(({ id }) => isWanted(id, positionals));
 const tiles = await Promise.all(
   shown.map(async (drawing, i) => {
     const svg = values.line ? drawing.line() : drawing.colour(values.dark ? 'dark' : 'light');

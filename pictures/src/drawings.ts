@@ -41,3 +41,10 @@ export async function allDrawings(): Promise<Drawing[]> {
   }
   return drawings;
 }
+
+/** Whether an id is asked for: by nothing, by a lesson ('2-5'), by a picture ('2-5-1') or by a saint's name. */
+export const isWanted = (id: string, names: readonly string[]): boolean =>
+  names.length === 0 ||
+  names.some(
+    (name) => `${id}-`.startsWith(`story-${name}-`) || id === `saint-${name}` || id === name,
+  );

@@ -55,6 +55,7 @@ export const crowd = (list: string): Shape[] =>
     return place(
       [
         area('M-26 0C-28 -40 -24 -60 -8 -66L8 -66C24 -60 28 -40 26 0Z', colourOf(robe), 0.8),
+        line('M-15 -46C-19 -34 -18 -24 -8 -20M15 -46C19 -34 18 -24 8 -20', 0.5),
         ...place(smallHead(face, colourOf(top), kind === 'veil'), { y: -78 }),
       ],
       { x: numberOf(x, 0), y: numberOf(y, 0), scale: Math.abs(size), flip: size < 0 },
