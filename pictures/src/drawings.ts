@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { renderColour, renderLine, type Theme } from './render.ts';
+import { withoutHidden } from './hidden.ts';
+import { renderColour, renderLine, storySize, type Theme } from './render.ts';
 import { renderRoundel, renderRoundelLine, type SaintPicture } from './roundel.ts';
 import { type Scene, sceneShapes } from './scene.ts';
 
@@ -22,7 +23,7 @@ export async function allDrawings(): Promise<Drawing[]> {
   const drawings: Drawing[] = [];
   for (const file of filesOf('./stories/')) {
     const { scene } = (await import(`./stories/${file}.ts`)) as { scene: Scene };
-    const shapes = sceneShapes(scene);
+    const shapes = withoutHidden(sceneShapes(scene), storySize.width, storySize.height);
     drawings.push({
       id: scene.id,
       kind: 'story',

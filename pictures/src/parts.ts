@@ -10,6 +10,7 @@ import * as growingThings from './parts/growing-things.ts';
 import * as heldThings from './parts/held-things.ts';
 import * as household from './parts/household.ts';
 import * as sacredThings from './parts/sacred-things.ts';
+import * as toys from './parts/toys.ts';
 import * as vessels from './parts/vessels.ts';
 import * as waterAndBoats from './parts/water-and-boats.ts';
 import * as buildings from './places/buildings.ts';
@@ -33,6 +34,7 @@ export const parts = {
   ...greatAnimals,
   ...instruments,
   ...signs,
+  ...toys,
   ...vessels,
   ...household,
   ...heldThings,

@@ -42,9 +42,10 @@ export interface Scene {
   layers: readonly Layer[];
 }
 
-/** A thing at its place. */
-export function thingShapes(layer: PlacedThing, pen?: number): Shape[] {
-  const { thing, args, at = [0, 0], scale, turn, flip } = layer;
+/** A thing at its place; what is very small has a finer outline. */
+export function thingShapes(layer: PlacedThing, usualPen?: number): Shape[] {
+  const { thing, args, at = [0, 0], scale = 1, turn, flip } = layer;
+  const pen = usualPen && Math.max(1.2, Math.min(usualPen, usualPen * scale * 2));
   return place(partShapes(thing, args), { x: at[0], y: at[1], scale, turn, flip, pen });
 }
 

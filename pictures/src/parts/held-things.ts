@@ -82,3 +82,9 @@ export const rope = (
     stroke: colour,
   },
 ];
+/** A pair of shoes that hang from a hand. */
+export const shoes = (fill: Colour = 'wood7') => [
+  line('M0 0L-3 6M0 0L4 5', 0.5),
+  area('M-7 5C-7 2 -1 2 0 5L1 11C5 12 8 14 7 17L-7 17Z', fill, 0.7),
+  area('M2 4C2 1 8 1 9 4L10 9C14 10 17 12 16 15L3 15Z', fill, 0.7),
+];
