@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { allDrawings, isWanted } from './src/drawings.ts';
+import { allDrawings } from './src/drawings.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,7 +20,7 @@ const columns = Number(values.columns);
 const width = Number(values.width);
 const height = Math.round(width * 0.6);
 const gap = 6;
-const shown = (await allDrawings()).filter(({ id }) => isWanted(id, positionals));
+const shown = await allDrawings(positionals);
 const tiles = await Promise.all(
   shown.map(async (drawing, i) => {
     const svg = values.line ? drawing.line() : drawing.colour(values.dark ? 'dark' : 'light');

@@ -18,10 +18,10 @@ const filesOf = (folder: string): string[] =>
     .map((file) => file.replace('.ts', ''))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
-/** Every drawing: the stories in the order of the lessons, then the saints by name. */
-export async function allDrawings(): Promise<Drawing[]> {
+/** The drawings asked for, or all: the stories in the order of the lessons, then the saints by name. */
+export async function allDrawings(names: readonly string[] = []): Promise<Drawing[]> {
   const drawings: Drawing[] = [];
-  for (const file of filesOf('./stories/')) {
+  for (const file of filesOf('./stories/').filter((name) => isWanted(`story-${name}`, names))) {
     const { scene } = (await import(`./stories/${file}.ts`)) as { scene: Scene };
     const shapes = withoutHidden(sceneShapes(scene), storySize.width, storySize.height);
     drawings.push({
@@ -31,7 +31,7 @@ export async function allDrawings(): Promise<Drawing[]> {
       line: () => renderLine(shapes),
     });
   }
-  for (const file of filesOf('./saints/')) {
+  for (const file of filesOf('./saints/').filter((name) => isWanted(`saint-${name}`, names))) {
     const { saint } = (await import(`./saints/${file}.ts`)) as { saint: SaintPicture };
     drawings.push({
       id: saint.id,
@@ -43,8 +43,8 @@ export async function allDrawings(): Promise<Drawing[]> {
   return drawings;
 }
 
-/** Whether an id is asked for: by nothing, by a lesson ('2-5'), by a picture ('2-5-1') or by a saint's name. */
-export const isWanted = (id: string, names: readonly string[]): boolean =>
+/** Whether an id is asked for: by nothing, by a module or lesson ('2', '2-5'), by a picture ('2-5-1') or by a saint's name. */
+const isWanted = (id: string, names: readonly string[]): boolean =>
   names.length === 0 ||
   names.some(
     (name) => `${id}-`.startsWith(`story-${name}-`) || id === `saint-${name}` || id === name,

@@ -22,6 +22,8 @@ function compact(path: string): string {
     const size = letter === 'C' ? 6 : letter === 'Q' ? 4 : 2;
     for (let i = 0; i + size <= values.length; i += size) {
       const own = values.slice(i, i + size);
+      // What goes nowhere says nothing.
+      if (letter !== 'M' && own.every((value, k) => value === (k % 2 ? y : x))) continue;
       const shifted = letter === 'M' ? own : own.map((value, k) => value - (k % 2 ? y : x));
       let text =
         letter === last && letter !== 'M' ? '' : letter === 'M' ? 'M' : letter.toLowerCase();

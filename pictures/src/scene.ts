@@ -17,7 +17,7 @@ export interface ScenePerson extends Person {
   faces?: 'right' | 'left';
   /** Degrees by which the whole figure leans, for who lies down. */
   tilt?: number;
-  /** Without the finest lines; usual for what is small. */
+  /** Without the finest lines; usual for what is small, and where many are in one picture. */
   plain?: boolean;
   wears?: Partial<Look>;
   nearHolds?: PlacedThing;
@@ -78,15 +78,21 @@ export function personShapes(
     toOwn: (point) => unapply(matrix, point),
   });
   const pen = Math.max(2, Math.min(4.4, size / 74));
-  return place(shapes, { ...placing, pen, plain: person.plain ?? size < 170 });
+  return place(shapes, { ...placing, pen, plain: person.plain || size < 170 });
 }
 
-function layerShapes(layer: Layer, camera: Scene['camera']): Shape[] {
-  if ('who' in layer) return personShapes(layer, camera);
+/** How many persons a scene may have with all their fine lines. */
+const finePersons = 3;
+
+const personsOf = (layer: Layer): readonly ScenePerson[] =>
+  'who' in layer ? [layer] : 'together' in layer ? layer.together : [];
+
+function layerShapes(layer: Layer, camera: Scene['camera'], plain: boolean): Shape[] {
+  if ('who' in layer) return personShapes({ plain, ...layer }, camera);
   if ('thing' in layer) return thingShapes(layer, 4);
   if ('together' in layer) {
     return (['body', 'near'] as const).flatMap((only) =>
-      layer.together.flatMap((person) => personShapes({ ...person, only }, camera)),
+      layer.together.flatMap((person) => personShapes({ plain, ...person, only }, camera)),
     );
   }
   const [name, ...args] = layer;
@@ -95,5 +101,7 @@ function layerShapes(layer: Layer, camera: Scene['camera']): Shape[] {
 
 /** The shapes of a scene, from back to front. */
 export function sceneShapes({ layers, camera }: Scene): Shape[] {
-  return layers.flatMap((layer) => layerShapes(layer, camera));
+  const persons = layers.flatMap(personsOf).filter(({ only }) => only !== 'near');
+  const plain = persons.length > finePersons;
+  return layers.flatMap((layer) => layerShapes(layer, camera, plain));
 }

@@ -18,6 +18,8 @@ export interface Shape {
   /** The width of an outline of weight 1. */
   pen?: number;
   rule?: 'evenodd';
+  /** Left out of what is plain. */
+  fine?: boolean;
 }
 
 /** Closed, filled and outlined. */
@@ -95,6 +97,7 @@ export interface ShapePlacing extends Placing {
 }
 
 const isFine = (shape: Shape): boolean =>
+  shape.fine ||
   shape.kind === 'shade' ||
   (shape.kind === 'line' && (shape.weight ?? 1) < 0.45) ||
   (shape.ellipse !== undefined && shape.ellipse[2] < 0.5);

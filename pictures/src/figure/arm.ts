@@ -1,7 +1,7 @@
 import { type Limb, limb, reach } from '../geometry/limb.ts';
 import { add, mix, type Point, scaled, subtract, unit } from '../geometry/points.ts';
 import type { Colour } from '../palette.ts';
-import { area, line, patch, place, type Shape } from '../shape.ts';
+import { area, place, type Shape } from '../shape.ts';
 import type { Build } from './body.ts';
 import { type HandName, hands } from './hand.ts';
 
@@ -84,7 +84,7 @@ export function armOf(shoulder: Point, goal: Point, style: ArmStyle): Arm {
     direction,
     hand,
     cover: [area(sleeve.closed, style.sleeve, 0.95)],
-    openCover: [patch(sleeve.closed, style.sleeve), line(sleeve.open, 0.95)],
+    openCover: [area(sleeve.open, style.sleeve, 0.95)],
   };
 }
 

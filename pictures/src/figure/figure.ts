@@ -21,7 +21,7 @@ function torso(look: Look, body: Body): Shape[] {
   const out = [area(outline, look.robe)];
   if (look.robeShade) {
     const side = `M${p(at(shN, 1.6, 2))}C${p(at(shN, 0.8, 9))} ${p(at(waistB, 1, -9))} ${p(at(waistB, 1.6, 0))}L${p(at(waistB, 4.4, 0.6))}C${p(at(waistB, 4, -9))} ${p(at(shN, 4.6, 9))} ${p(at(shN, 4.6, 2))}Z`;
-    out.push(tint(side, look.robeShade, 0.8));
+    out.push({ ...tint(side, look.robeShade, 0.8), fine: true });
   }
   const isOnePiece = (look.skirt ?? look.robe) === look.robe;
   if (look.legs !== 'trousers' && !look.belt && isOnePiece) {
@@ -120,16 +120,7 @@ function shoulderCap(body: Body, arm: Arm | undefined, cloth: Colour | undefined
   const from = add(body.shN, scaled(body.axis, 0.4));
   const to = mix(from, arm.joint, 0.56);
   const r = body.build.sleeve[0] + 0.9;
-  const under = limb(
-    add(body.shN, scaled(body.axis, -1)),
-    mix(body.shN, to, 0.3),
-    mix(body.shN, to, 0.5),
-    [r - 1.8, r - 1.8, r - 1.6],
-  );
-  return [
-    area(limb(from, mix(from, to, 0.5), to, [r, r, r - 0.4]).closed, cloth, 0.9),
-    patch(under.closed, cloth),
-  ];
+  return [area(limb(from, mix(from, to, 0.5), to, [r, r, r - 0.4]).open, cloth, 0.9)];
 }
 
 /** The head that looks at a place. */

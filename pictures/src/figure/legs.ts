@@ -32,7 +32,7 @@ function sole(look: Look, fromBehind: boolean, skin: Colour): Shape[] {
   );
   const sandal = line(
     'M-0.6 -5C1.6 -3.6 4 -2.8 6.6 0.4M5.6 -3.4C5 -2 4.6 -0.8 4.4 0.4',
-    0.65,
+    0.44,
     'wood7',
   );
   return look.feet === undefined ? [foot, sandal] : [foot];
@@ -58,6 +58,13 @@ function legsOf(look: Look, pose: Pose, fromBehind: boolean): { near: Shape[]; f
       turn: fromBehind ? 0 : turn,
       scale: look.age === 'child' ? 0.95 : 1,
     });
+  // A robe to the ground hides the legs.
+  if ((look.legs ?? 'robe') === 'robe' && (look.hem ?? 0) <= 6) {
+    return {
+      far: foot(pose.farFoot, pose.farToe, dark),
+      near: foot(pose.nearFoot, pose.nearToe, light),
+    };
+  }
   return {
     far: [...foot(pose.farFoot, pose.farToe, dark), leg(pose.farKnee, pose.farFoot, 1.6, farFill)],
     near: [
@@ -67,13 +74,13 @@ function legsOf(look: Look, pose: Pose, fromBehind: boolean): { near: Shape[]; f
   };
 }
 
-const circle = ([x, y]: Point, radius: number, steps = 8): Point[] =>
+const circle = ([x, y]: Point, radius: number, steps = 6): Point[] =>
   Array.from({ length: steps }, (_, i) => polar(x, y, radius, (i * 360) / steps));
 
 /** The points over which the cloth of a skirt is drawn taut. */
 function skirtPoints(look: Look, body: Body): Point[] {
   const { pose, waist } = body;
-  const points = [...circle(pose.hip, waist + 0.6, 12), body.waistB, body.waistF];
+  const points = [...circle(pose.hip, waist + 0.6, 8), body.waistB, body.waistF];
   const sides = [
     [pose.nearKnee, pose.nearFoot, 6.4],
     [pose.farKnee, pose.farFoot, 6.2],

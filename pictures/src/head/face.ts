@@ -80,7 +80,9 @@ function headShape({ look, skin, turn, isProfile, hidesEars }: FaceView, m: Meas
     out.push(...earAt(8.9 - turn * 2, earY, dark), ...earAt(turn * 2 - 8.9, earY, dark));
   }
   out.push(area(isProfile ? profile : blend(front, turned, turn), light, 0.9));
-  if (!isProfile) out.push(tint(blend(jawFront, jawTurned, turn), tinge(light, dark, 0.7)));
+  if (!isProfile) {
+    out.push({ ...tint(blend(jawFront, jawTurned, turn), tinge(light, dark, 0.7)), fine: true });
+  }
   if (turn >= 0.5 && !hidesEars) out.push(...earAt(isProfile ? -4.6 : -5.4, earY, dark));
   const blush = m.mood === 'ill' ? 0 : m.isChild ? 0.5 : 0.36;
   if (blush) {

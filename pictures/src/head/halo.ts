@@ -16,7 +16,7 @@ export const halos: Record<Halo, () => Shape[]> = {
   plain: () => [
     disc(0, 0, 17.5, 17.5, 'gold4', 0.9),
     disc(0, 0, 13.8, 13.8, 'gold2', 0.6),
-    line(Array.from({ length: 16 }, (_, i) => ray(13.8, 17.5, i * 22.5)).join(''), 0.45),
+    line(Array.from({ length: 12 }, (_, i) => ray(13.8, 17.5, i * 30)).join(''), 0.45),
   ],
   rays: () => [
     ...Array.from({ length: 14 }, (_, i) => {

@@ -61,3 +61,21 @@ export const crowd = (list: string): Shape[] =>
       { x: numberOf(x, 0), y: numberOf(y, 0), scale: Math.abs(size), flip: size < 0 },
     );
   });
+
+/** Small people who bow to the ground, to the right: a list of x,y,scale,robe,hair. A negative scale bows to the left. */
+export const bowing = (list: string): Shape[] =>
+  entriesOf(list).flatMap(([x, y, scale, robe, hair]) => {
+    const size = numberOf(scale, 1);
+    return place(
+      [
+        area(
+          'M-40 0C-44 -30 -26 -46 -4 -42C14 -40 26 -26 34 -8L50 -4L50 2L-40 2Z',
+          colourOf(robe),
+          0.8,
+        ),
+        disc(34, -16, 13, 13, colourOf(hair), 0.7),
+        line('M-14 -2C-16 -14 -10 -24 0 -28', 0.5),
+      ],
+      { x: numberOf(x, 0), y: numberOf(y, 0), scale: Math.abs(size), flip: size < 0 },
+    );
+  });

@@ -6,14 +6,10 @@ export const scene: Scene = {
   layers: [
     ['sky', 'day', [520, 60], { start: 4 }],
     ['cloud', 520, 96, 1.9, 'gold1'],
-    ['cloud', 250, 70, 0.9],
     ['land', '-10,300 200,282 460,296 810,280', 'day.far', [520, 60]],
-    ['town', 120, 298, 0.9],
-    ['tree', 330, 330, 0.7, { crown: '#8FA86A', shine: '#B5C98E' }],
     ['land', '-10,350 240,330 540,340 810,322', 'day.mid', [520, 60]],
     ['tree', 740, 380, 1.1, { crown: '#8FA86A', shine: '#B5C98E' }],
     ['land', '-10,410 240,396 540,400 810,392', 'day.near', [520, 60]],
-    ['glory', 500, 260, 60, 190, 20, 'gold1', 0.7],
     {
       who: 'angel',
       at: [456, 424],
@@ -75,7 +71,6 @@ export const scene: Scene = {
       wears: { halo: undefined },
     },
     ['backs', '690,420,1.05,teal5,dark 770,440,0.9,amethyst4,brown'],
-    ['flowers', '40,440,white 380,470,gold4 430,478,ruby5 620,476,white'],
     ['grass', '350,470 600,470 20,474'],
   ],
 };

@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts';
 export const scene: Scene = {
   id: 'story-2-12-1',
   layers: [
-    ['sky', 'dawn', [400, 20], { sun: 60, count: 28, start: 2 }],
+    ['sky', 'dawn', [400, 20], { sun: 60, count: 20, start: 2 }],
     [
       'area',
       'M-10 -10L110 -10C60 60 50 200 60 360L-10 360ZM810 -10L690 -10C740 60 750 200 740 360L810 360Z',
@@ -30,12 +30,6 @@ export const scene: Scene = {
     ],
     ['area', 'M-10 356L810 356L810 490L-10 490Z', '#B98A6A', 0.85],
     ['tint', 'M330 356L470 356L620 490L180 490Z', 'gold2', 0.55],
-    [
-      'line',
-      'M130 60C200 40 230 90 300 70M120 130C180 110 220 150 280 136M670 60C610 40 570 90 510 70M680 130C620 110 580 150 520 136',
-      0.8,
-      'white',
-    ],
     { thing: 'dove', args: [0.8], at: [400, 40] },
     {
       who: 'apostle',
@@ -100,13 +94,10 @@ export const scene: Scene = {
       joined: [7, 5],
       head: { turn: 0.15, nod: 0.15 },
     },
-    ['backs', '90,410,1.1,teal6,dark 716,410,1.1,leaf6,brown'],
     ['flame', 190, 126, 1],
     ['flame', 612, 126, 1],
     ['flame', 504, 198, 1],
     ['flame', 280, 206, 1],
     ['flame', 402, 154, 1.2],
-    ['flame', 90, 340, 1.1],
-    ['flame', 716, 340, 1.1],
   ],
 };

@@ -5,14 +5,10 @@ export const scene: Scene = {
   id: 'story-2-12-2',
   layers: [
     ['sky', 'day', [230, 110], { start: 4, sun: 60 }],
-    ['land', '380,270 560,256 700,266 810,250', 'day.far', [230, 110]],
-    ['flatHouse', 560, 320, 110, 90],
-    ['flatHouse', 690, 320, 110, 120],
-    ['palm', 530, 320, 0.9],
+    ['land', '380,270 560,256 700,266 810,250', 'day.far', [230, 110], { panes: 7 }],
     ['area', 'M-10 400L-10 40L420 40L420 400Z', '#EBD3A8', 0.95],
     ['area', 'M-16 40L-16 20L432 20L432 42Z', '#D9B98C', 0.8],
     ['archway', 150, 120, 160, 250, 'wood8'],
-    ['lamplight', 230, 240, 130, 150],
     ['area', 'M310 370L310 190C330 180 360 176 376 176L376 388Z', 'wood5', 0.85],
     [
       'line',
@@ -43,10 +39,6 @@ export const scene: Scene = {
       wears: { halo: 'plain' },
     },
     ['flame', 284, 58, 1],
-    [
-      'crowd',
-      '478,390,-1.5,ruby5,dark,brown 566,384,-1.5,white,lapis5,olive,veil 650,392,-1.55,leaf6,red,fair 736,384,-1.5,amethyst5,black,brown',
-    ],
     {
       who: 'king',
       at: [560, 470],

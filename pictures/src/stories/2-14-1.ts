@@ -8,7 +8,6 @@ export const scene: Scene = {
     ['alps', '400,260 500,200 580,240 680,180 760,236 810,200', 'dawn'],
     ['land', '-10,280 300,270 560,286 810,270', 'dawn.far', [620, 180]],
     ['cypress', 470, 300, 0.9],
-    ['cypress', 500, 304, 0.7],
     ['land', '-10,330 300,318 560,330 810,310', 'dawn.mid', [620, 180]],
     [
       'area',
@@ -43,16 +42,6 @@ export const scene: Scene = {
         wearColour: 'pearl',
         wearTrim: 'pearl',
       },
-    },
-    {
-      who: 'romanFather',
-      at: [160, 446],
-      size: 290,
-      mood: 'grave',
-      near: [12, 6],
-      far: [20, -18],
-      farHand: 'open',
-      looks: [420, 180],
     },
     {
       who: 'boy',

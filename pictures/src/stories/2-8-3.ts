@@ -6,12 +6,10 @@ export const scene: Scene = {
   layers: [
     ['sky', 'night', [520, 130], { start: 4, count: 24, sun: 0 }],
     ['stars', '40,60,7 120,40,6 200,90,8 300,50,6 90,140,5 700,60,7 770,110,6 740,190,5 260,160,5'],
-    ['glory', 520, 150, 60, 330, 26, 'gold3', 0.55],
+    ['glory', 520, 150, 60, 330, 18, 'gold3', 0.55],
     ['lamplight', 520, 160, 260, 220],
-    ['town', 110, 300, 0.7, { wall: '#6E7AAE', roofs: '#8F9AC8' }],
-    ['land', '-10,316 200,290 460,310 810,286', 'night.far', [520, 130]],
+    ['land', '-10,316 200,290 460,310 810,286', 'night.far', [520, 130], { panes: 7 }],
     { thing: 'sheep', at: [640, 356], scale: 0.9 },
-    { thing: 'sheep', at: [730, 372], scale: 1, flip: true },
     ['land', '-10,376 240,360 540,366 810,352', 'night.near', [520, 130], { panes: 15 }],
     ['cloud', 460, 300, 1.1, 'gold1'],
     ['cloud', 590, 304, 1.2, 'gold1'],
@@ -77,7 +75,6 @@ export const scene: Scene = {
         belt: 'wood7',
       },
     },
-    { thing: 'sheep', at: [480, 474], scale: 0.9, flip: true },
     ['grass', '40,470 60,440 760,476', '#1F4A3E'],
   ],
 };

@@ -16,11 +16,8 @@ export const scene: Scene = {
         boards: false,
       },
     ],
-    ['lancet', 100, 50, 80, 200, ['ruby4', 'gold4', 'lapis4', 'teal4']],
     ['lancet', 340, 30, 110, 230, ['gold4', 'ruby4', 'lapis4', 'teal4']],
-    ['lancet', 630, 50, 80, 200, ['teal4', 'lapis4', 'gold4', 'ruby4']],
     ['glory', 400, 120, 40, 180, 20, 'gold2', 0.5],
-    { thing: 'dove', args: [0.7], at: [396, 80] },
     {
       who: 'gabriel',
       at: [60, 462],
