@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { artFolder } from './art-folder.ts';
@@ -68,6 +69,17 @@ describe('the drawings', () => {
       ({ id, colour }) => readFileSync(join(artFolder, `${id}.svg`), 'utf8') !== colour(),
     );
     expect(stale.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("leave no hole in a story's picture", async () => {
+    const stories = drawings.filter(({ kind }) => kind === 'story');
+    const holes = await Promise.all(
+      stories.map(async ({ id, colour }) => {
+        const { channels } = await sharp(Buffer.from(colour()), { density: 24 }).stats();
+        return (channels[3]?.min ?? 255) < 240 ? [id] : [];
+      }),
+    );
+    expect(holes.flat()).toEqual([]);
   });
 
   it('are none like another', async () => {

@@ -1,5 +1,5 @@
 import { type Box, boxOf, isWithin, outlineOf } from './geometry/outline.ts';
-import type { Point } from './geometry/points.ts';
+import { mix, type Point } from './geometry/points.ts';
 import type { Shape } from './shape.ts';
 
 const strokeOf = (shape: Shape): number =>
@@ -13,20 +13,43 @@ const isOpaque = (shape: Shape): boolean =>
   shape.fill !== 'none' &&
   !/^#.{8}$/.test(shape.fill ?? 'none');
 
+/** Places all over a shape: on its outline, also along straight sides, and within it. */
+function placesOn(
+  polygons: readonly (readonly Point[])[],
+  [left, top, right, bottom]: Box,
+): Point[] {
+  const places: Point[] = [];
+  for (const polygon of polygons) {
+    let before = polygon.at(-1);
+    for (const corner of polygon) {
+      const from = before ?? corner;
+      places.push(corner, ...[0.25, 0.5, 0.75].map((share) => mix(from, corner, share)));
+      before = corner;
+    }
+  }
+  const steps = [1, 2, 3, 4, 5, 6, 7].map((step) => step / 8);
+  const grid = steps.flatMap((x) =>
+    steps.map((y): Point => [left + (right - left) * x, top + (bottom - top) * y]),
+  );
+  return [...places, ...grid.filter((place) => isWithin(place, polygons))];
+}
+
 interface Measured {
   shape: Shape;
   polygons: Point[][];
+  places: Point[];
   box: Box;
   stroke: number;
 }
 
 function measure(shape: Shape): Measured {
   const polygons = outlineOf(shape);
-  return { shape, polygons, box: boxOf(polygons.flat()), stroke: strokeOf(shape) };
+  const box = boxOf(polygons.flat());
+  return { shape, polygons, places: placesOn(polygons, box), box, stroke: strokeOf(shape) };
 }
 
 /** Whether a shape with its outline lies within another. */
-function isCovered({ polygons, box, stroke }: Measured, cover: Measured): boolean {
+function isCovered({ places, box, stroke }: Measured, cover: Measured): boolean {
   const reach = cover.stroke - stroke;
   const [left, top, right, bottom] = cover.box;
   const isInBox =
@@ -42,10 +65,8 @@ function isCovered({ polygons, box, stroke }: Measured, cover: Measured): boolea
     [0, around],
     [0, -around],
   ];
-  return polygons.every((polygon) =>
-    polygon.every(([x, y]) =>
-      corners.every(([dx, dy]) => isWithin([x + dx, y + dy], cover.polygons)),
-    ),
+  return places.every(([x, y]) =>
+    corners.every(([dx, dy]) => isWithin([x + dx, y + dy], cover.polygons)),
   );
 }
 

@@ -185,8 +185,12 @@ function lineItem(shape: Shape): Item | undefined {
           'fill-rule': shape.rule,
         }),
       };
-    case 'line':
-      return { group: widthOf(shape, 0.75), text: element(shape, {}) };
+    case 'line': {
+      // What is a band of colour becomes a line.
+      const isBand = shape.stroke && shape.stroke !== 'ink';
+      const weight = isBand ? Math.min(shape.weight ?? 1, 0.8) : shape.weight;
+      return { group: widthOf({ ...shape, weight }, 0.75), text: element(shape, {}) };
+    }
     case 'patch':
       return { group: 'stroke="none"', text: element(shape, { fill: '#fff' }) };
     case 'ink': {

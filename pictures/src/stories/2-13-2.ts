@@ -106,7 +106,6 @@ export const scene: Scene = {
     ['disc', 60, 60, 5, 'white', 0.3],
     ['disc', 150, 40, 4, 'white', 0.3],
     ['disc', 600, 50, 5, 'white', 0.3],
-    ['disc', 590, 200, 5, 'white', 0.3],
     ['disc', 180, 250, 5, 'white', 0.3],
     ['disc', 260, 150, 4, 'white', 0.3],
     ['disc', 520, 180, 4, 'white', 0.3],

@@ -48,7 +48,7 @@ export const scene: Scene = {
       looks: [440, 270],
       joints: { hip: [-5, -32], neck: [-3, -63] },
     },
-    ['disc', 338, 284, 9, 'amber4', 0.6],
+    ['disc', 292, 292, 9, 'amber4', 0.6],
     {
       who: 'sophie',
       at: [450, 474],
