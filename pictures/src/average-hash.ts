@@ -1,17 +1,35 @@
 import sharp from 'sharp';
 
-const side = 8;
+const fields = 8;
+const perField = 8;
+const side = fields * perField;
 
-/** The average hash of a drawing: 64 bits, each telling whether a field of the picture is brighter than the whole. */
-export async function averageHash(svg: string): Promise<boolean[]> {
+/** The average hash of a drawing, and whether it covers all of its picture. */
+export interface DrawnLook {
+  /** 64 bits, each telling whether a field of the picture is brighter than the whole. */
+  hash: boolean[];
+  isWhole: boolean;
+}
+
+/** Draws a picture small and looks at it. */
+export async function lookAt(svg: string): Promise<DrawnLook> {
   const pixels = await sharp(Buffer.from(svg), { density: 36 })
-    .flatten({ background: '#808080' })
-    .greyscale()
     .resize(side, side, { fit: 'fill' })
+    .ensureAlpha()
     .raw()
     .toBuffer();
-  const mean = pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
-  return [...pixels].map((value) => value > mean);
+  const sums = new Array<number>(fields * fields).fill(0);
+  let isWhole = true;
+  for (let i = 0; i < side * side; i++) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(i * 4, i * 4 + 4);
+    if (alpha < 240) isWhole = false;
+    const field = Math.floor(i / side / perField) * fields + Math.floor((i % side) / perField);
+    const share = alpha / 255;
+    const light = (0.3 * red + 0.59 * green + 0.11 * blue) * share + 128 * (1 - share);
+    sums[field] = (sums[field] ?? 0) + light;
+  }
+  const mean = sums.reduce((total, sum) => total + sum, 0) / sums.length;
+  return { hash: sums.map((sum) => sum > mean), isWhole };
 }
 
 /** How many bits of two hashes differ. */
