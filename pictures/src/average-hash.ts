@@ -22,7 +22,8 @@ export async function lookAt(svg: string): Promise<DrawnLook> {
   let isWhole = true;
   for (let i = 0; i < side * side; i++) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(i * 4, i * 4 + 4);
-    if (alpha < 240) isWhole = false;
+    // Where two areas meet, a little shows between them.
+    if (alpha < 200) isWhole = false;
     const field = Math.floor(i / side / perField) * fields + Math.floor((i % side) / perField);
     const share = alpha / 255;
     const light = (0.3 * red + 0.59 * green + 0.11 * blue) * share + 128 * (1 - share);
