@@ -1,15 +1,15 @@
 import * as animals from './parts/animals.ts';
 import * as churchThings from './parts/church-things.ts';
-import * as furniture from './parts/furniture.ts';
-import * as greatAnimals from './parts/great-animals.ts';
-import * as instruments from './parts/instruments.ts';
-import * as signs from './parts/signs.ts';
 import * as crowd from './parts/crowd.ts';
 import * as freeShapes from './parts/free-shapes.ts';
+import * as furniture from './parts/furniture.ts';
+import * as greatAnimals from './parts/great-animals.ts';
 import * as growingThings from './parts/growing-things.ts';
 import * as heldThings from './parts/held-things.ts';
 import * as household from './parts/household.ts';
+import * as instruments from './parts/instruments.ts';
 import * as sacredThings from './parts/sacred-things.ts';
+import * as signs from './parts/signs.ts';
 import * as toys from './parts/toys.ts';
 import * as vessels from './parts/vessels.ts';
 import * as waterAndBoats from './parts/water-and-boats.ts';
@@ -53,7 +53,7 @@ export type PartCall = { [Name in PartName]: [Name, ...Parameters<Parts[Name]>] 
 export type PlacedThing = {
   [Name in PartName]: {
     thing: Name;
-    args?: Partial<Parameters<Parts[Name]>>;
+    args?: Readonly<Partial<Parameters<Parts[Name]>>>;
     at?: readonly [number, number];
     scale?: number;
     turn?: number;

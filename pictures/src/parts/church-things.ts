@@ -1,6 +1,7 @@
 // Furniture of churches and chapels; what stands has its foot at the origin.
-import type { Colour } from '../palette.ts';
+
 import { polar } from '../geometry/points.ts';
+import type { Colour } from '../palette.ts';
 import { area, disc, light, line, type Shape } from '../shape.ts';
 
 /** An altar with cloth, two candles and a crucifix; its top is 112 above the ground. */
