@@ -22,7 +22,7 @@ import type { Shape } from './shape.ts';
 const { box: _, ...houses } = buildings;
 
 /** Everything that a scene may name: places, animals and things. */
-export const parts = {
+const parts = {
   ...land,
   ...outdoors,
   ...indoors,

@@ -27,7 +27,7 @@ const builds = {
 } as const satisfies Record<string, Build>;
 
 /** The build of somebody who looks so. */
-export function buildOf(look: Look): Build {
+function buildOf(look: Look): Build {
   return builds[look.build ?? look.age ?? 'adult'];
 }
 

@@ -80,6 +80,3 @@ export function rounded(points: readonly Point[], radius: number): string {
   });
   return `${d.join('')}Z`;
 }
-
-/** The place half way, for paths written by hand. */
-export const between = (a: Point, b: Point): string => p(mix(a, b, 0.5));
