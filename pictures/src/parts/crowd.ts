@@ -54,8 +54,14 @@ export const crowd = (list: string): Shape[] =>
     const [face] = skins[(skin ?? 'olive') as keyof typeof skins];
     return place(
       [
-        area('M-26 0C-28 -40 -24 -60 -8 -66L8 -66C24 -60 28 -40 26 0Z', colourOf(robe), 0.8),
-        line('M-15 -46C-19 -34 -18 -24 -8 -20M15 -46C19 -34 18 -24 8 -20', 0.5),
+        area('M-14 -2L-14 4L0 4L0 -2ZM4 -2L4 4L18 4L16 -2Z', 'wood8', 0.4),
+        area(
+          'M-19 0C-20 -30 -24 -44 -22 -54C-20 -63 -13 -66 -8 -66L8 -66C13 -66 20 -63 22 -54C24 -44 20 -30 19 0Z',
+          colourOf(robe),
+          0.8,
+        ),
+        disc(13, -31, 5, 4.4, face, 0.5),
+        area('M-22 -54C-27 -38 -20 -26 -8 -25L8 -26L9 -37L-7 -39', colourOf(robe), 0.6),
         ...place(smallHead(face, colourOf(top), kind === 'veil'), { y: -78 }),
       ],
       { x: numberOf(x, 0), y: numberOf(y, 0), scale: Math.abs(size), flip: size < 0 },
