@@ -108,7 +108,6 @@ export const scene: Scene = {
     ['disc', 600, 50, 5, 'white', 0.3],
     ['disc', 180, 250, 5, 'white', 0.3],
     ['disc', 260, 150, 4, 'white', 0.3],
-    ['disc', 520, 180, 4, 'white', 0.3],
     ['disc', 90, 300, 5, 'white', 0.3],
     ['disc', 700, 300, 5, 'white', 0.3],
     ['disc', 480, 110, 5, 'white', 0.3],

@@ -10,7 +10,7 @@ export const scene: Scene = {
       [560, 170],
       { start: 5, count: 26, sun: 110, rings: ['#F6C983', '#FDEBB6'] },
     ],
-    ['tint', 'M-10 -10L810 -10L810 300L-10 300Z', 'amethyst7', 0.42],
+    ['tint', 'M-10 -10L810 -10L810 340L-10 340Z', 'amethyst7', 0.42],
     ['cloud', 180, 100, 1.8, '#7A5A9A'],
     ['cloud', 60, 180, 1.3, '#6F4F90'],
     ['cloud', 730, 90, 1.3, '#7A5A9A'],
