@@ -13,7 +13,7 @@ export interface DrawnLook {
 
 /** Draws a picture small and looks at it. */
 export async function lookAt(svg: string): Promise<DrawnLook> {
-  const pixels = await sharp(Buffer.from(svg), { density: 36 })
+  const pixels = await sharp(Buffer.from(svg), { density: 10 })
     .resize(side, side, { fit: 'fill' })
     .ensureAlpha()
     .raw()

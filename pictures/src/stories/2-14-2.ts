@@ -13,15 +13,11 @@ export const scene: Scene = {
       '40,330,60 260,324,60 180,346,60',
       [330, 150],
     ],
-    [
-      'crowd',
-      '470,320,0.62,ruby8,wood6,tan 530,322,0.62,amber7,black,tan 750,330,-0.7,ruby8,wood6,tan',
-    ],
-    ['line', 'M476 260L476 310M536 258L536 310M756 260L756 316', 0.9, 'wood7'],
+    ['crowd', '470,320,0.62,ruby8,wood6,tan 750,330,-0.7,ruby8,wood6,tan'],
+    ['line', 'M476 260L476 310M756 260L756 316', 0.9, 'wood7'],
     ['land', '-10,372 240,350 520,362 810,352', 'evening.mid', [330, 150], { panes: 7 }],
     ['land', '-10,430 240,410 540,420 810,410', 'evening.near', [330, 150], { panes: 7 }],
     ['crowd', '60,430,1.5,stone1,white,fair 130,440,1.5,wood5,brown,olive'],
-    ['pool', 610, 456, 170, 16, 'amethyst8', 0.3],
     ['pool', 290, 462, 90, 12, 'amethyst8', 0.3],
     {
       thing: 'horse',
@@ -54,6 +50,6 @@ export const scene: Scene = {
       farHand: 'open',
       looks: [580, 200],
     },
-    ['reeds', '20,490,80 40,490,100 760,490,90 784,490,70', '#5C6F3C'],
+    ['reeds', '20,490,80 40,490,100 784,490,70', '#5C6F3C'],
   ],
 };

@@ -38,7 +38,6 @@ export const scene: Scene = {
     ['area', 'M30 234L30 218L210 218L210 234Z', 'wood5', 0.8],
     { thing: 'bowl', args: ['lapis4'], at: [120, 214], scale: 1.1 },
     { thing: 'steam', at: [120, 208] },
-    ['pool', 240, 466, 70, 10],
     ['pool', 610, 464, 90, 11],
     {
       who: 'hugo',
