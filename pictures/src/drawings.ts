@@ -18,7 +18,7 @@ const filesOf = (folder: string): string[] =>
     .map((file) => file.replace('.ts', ''))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
-/** The drawings asked for, or all: the stories in the order of the lessons, then the saints by name. */
+/** The drawings asked for, or all: the stories in the order of the lessons, then the saints. */
 export async function allDrawings(names: readonly string[] = []): Promise<Drawing[]> {
   const drawings: Drawing[] = [];
   for (const file of filesOf('./stories/').filter((name) => isWanted(`story-${name}`, names))) {
@@ -31,16 +31,30 @@ export async function allDrawings(names: readonly string[] = []): Promise<Drawin
       line: () => renderLine(shapes),
     });
   }
-  for (const file of filesOf('./saints/').filter((name) => isWanted(`saint-${name}`, names))) {
-    const { saint } = (await import(`./saints/${file}.ts`)) as { saint: SaintPicture };
-    drawings.push({
+  return [...drawings, ...(await saintDrawings(names))];
+}
+
+/** A file of the saints: one saint, or several. */
+interface SaintFile {
+  saint?: SaintPicture;
+  saints?: readonly SaintPicture[];
+}
+
+/** The roundels asked for, or all: first the saints who have their own, then the figures by type. */
+export async function saintDrawings(names: readonly string[] = []): Promise<Drawing[]> {
+  const files: SaintFile[] = [];
+  for (const file of filesOf('./saints/')) files.push(await import(`./saints/${file}.ts`));
+  for (const file of filesOf('./saint-types/'))
+    files.push(await import(`./saint-types/${file}.ts`));
+  return files
+    .flatMap(({ saint, saints = [] }) => (saint ? [saint] : saints))
+    .filter(({ id }) => isWanted(id, names))
+    .map((saint) => ({
       id: saint.id,
       kind: 'saint',
       colour: (theme) => renderRoundel(saint, theme),
       line: () => renderRoundelLine(saint),
-    });
-  }
-  return drawings;
+    }));
 }
 
 /** Whether an id is asked for: by nothing, by a module or lesson ('2', '2-5'), by a picture ('2-5-1') or by a saint's name. */

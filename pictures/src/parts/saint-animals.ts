@@ -20,8 +20,16 @@ export const lionHead = (): Shape[] => [
 
 /** The head of an ox from the front; the origin is its middle. */
 export const oxHead = (fill: Colour = '#B47A4E'): Shape[] => [
-  area('M-16 -18C-30 -14 -44 -26 -40 -44C-34 -32 -24 -30 -14 -30ZM16 -18C30 -14 44 -26 40 -44C34 -32 24 -30 14 -30Z', 'pearl', 0.65),
-  area('M-20 -12C-34 -14 -38 -6 -36 0C-28 2 -22 -2 -18 -6ZM20 -12C34 -14 38 -6 36 0C28 2 22 -2 18 -6Z', fill, 0.65),
+  area(
+    'M-16 -18C-30 -14 -44 -26 -40 -44C-34 -32 -24 -30 -14 -30ZM16 -18C30 -14 44 -26 40 -44C34 -32 24 -30 14 -30Z',
+    'pearl',
+    0.65,
+  ),
+  area(
+    'M-20 -12C-34 -14 -38 -6 -36 0C-28 2 -22 -2 -18 -6ZM20 -12C34 -14 38 -6 36 0C28 2 22 -2 18 -6Z',
+    fill,
+    0.65,
+  ),
   area('M-20 -20C-18 -34 18 -34 20 -20C22 0 16 26 0 28C-16 26 -22 0 -20 -20Z', fill, 0.85),
   area('M-14 12C-12 2 12 2 14 12C16 26 -16 26 -14 12Z', '#E9BC8E', 0.65),
   dot(-9, -10, 2.6, 3.4),
@@ -34,7 +42,11 @@ export const oxHead = (fill: Colour = '#B47A4E'): Shape[] => [
 /** A raven with a loaf in its beak, facing left; its feet are at the origin. */
 export const raven = (): Shape[] => [
   area('M18 -22C34 -18 46 -8 54 4C40 6 26 0 14 -4Z', 'slate8', 0.7),
-  area('M-28 -46C-20 -56 -2 -54 2 -42C16 -38 26 -24 22 -12C10 2 -10 0 -18 -14C-22 -24 -20 -32 -24 -38Z', 'slate7', 0.8),
+  area(
+    'M-28 -46C-20 -56 -2 -54 2 -42C16 -38 26 -24 22 -12C10 2 -10 0 -18 -14C-22 -24 -20 -32 -24 -38Z',
+    'slate7',
+    0.8,
+  ),
   area('M-4 -32C10 -34 22 -24 30 -6C16 -6 0 -10 -4 -32Z', 'slate8', 0.55),
   area('M-24 -47L-42 -42L-25 -38Z', 'slate5', 0.6),
   disc(-44, -38, 9, 7, 'amber4', 0.6),
@@ -54,9 +66,17 @@ export const smallFish = (fill: Colour = '#6FB3C8'): Shape[] => [
 /** An eagle with folded wings, from three quarters to the left; its feet are at the origin. */
 export const eagle = (): Shape[] => [
   area('M8 -6L24 20L6 16L2 0Z', 'wood6', 0.65),
-  area('M-22 -58C-18 -70 2 -70 6 -56C20 -44 24 -20 12 -2C0 8 -16 4 -20 -8C-24 -22 -18 -36 -22 -46Z', 'wood5', 0.85),
+  area(
+    'M-22 -58C-18 -70 2 -70 6 -56C20 -44 24 -20 12 -2C0 8 -16 4 -20 -8C-24 -22 -18 -36 -22 -46Z',
+    'wood5',
+    0.85,
+  ),
   area('M-2 -46C14 -46 24 -24 18 2C6 -2 -8 -20 -2 -46Z', 'wood7', 0.7),
-  area('M-22 -58C-18 -71 2 -71 6 -56C4 -48 -2 -44 -6 -46C-10 -40 -16 -44 -21 -46C-22 -50 -23 -54 -22 -58Z', 'white', 0.75),
+  area(
+    'M-22 -58C-18 -71 2 -71 6 -56C4 -48 -2 -44 -6 -46C-10 -40 -16 -44 -21 -46C-22 -50 -23 -54 -22 -58Z',
+    'white',
+    0.75,
+  ),
   area('M-20 -60L-34 -54C-36 -50 -34 -47 -32 -46C-30 -50 -26 -50 -20 -50Z', 'gold5', 0.6),
   dot(-12, -58, 2.6, 2.6),
   line('M-16 -64C-13 -66 -10 -65 -8 -63', 0.6),

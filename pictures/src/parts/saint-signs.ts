@@ -5,20 +5,21 @@ import type { Colour } from '../palette.ts';
 import { area, disc, dot, line, place, type Shape } from '../shape.ts';
 
 /** The gridiron of St. Lawrence; the grip is at the end of its handle. */
-export const gridiron = (): Shape[] => [
-  area('M-3 30L-3 -12L3 -12L3 30Z', 'slate6', 0.6),
-  area('M-28 -12L28 -12L28 -84L-28 -84Z M-20 -20L20 -20L20 -76L-20 -76Z', 'slate5', 0.7),
-  area('M-12 -14L-6 -14L-6 -82L-12 -82ZM6 -14L12 -14L12 -82L6 -82Z', 'slate5', 0.55),
-].map((shape, i) => (i === 1 ? { ...shape, rule: 'evenodd' as const } : shape));
+export const gridiron = (): Shape[] =>
+  [
+    area('M-3 30L-3 -12L3 -12L3 30Z', 'slate6', 0.6),
+    area('M-28 -12L28 -12L28 -84L-28 -84Z M-20 -20L20 -20L20 -76L-20 -76Z', 'slate5', 0.7),
+    area('M-12 -14L-6 -14L-6 -82L-12 -82ZM6 -14L12 -14L12 -82L6 -82Z', 'slate5', 0.55),
+  ].map((shape, i) => (i === 1 ? { ...shape, rule: 'evenodd' as const } : shape));
 
-/** Three arrows in a hand, points down. */
+/** Three arrows in a hand, points up. */
 export const arrows = (): Shape[] =>
   [-14, 0, 14].flatMap((turn, i) =>
     place(
       [
-        line('M0 34L0 -44', 1.1, 'wood5'),
-        area('M-5 34L0 46L5 34Z', 'slate5', 0.5),
-        area('M0 -34L-7 -42L-7 -58L0 -50L7 -58L7 -42Z', i === 1 ? 'ruby5' : 'white', 0.5),
+        line('M0 44L0 -50', 1.3, 'wood4'),
+        area('M-8 -46L0 -66L8 -46L0 -51Z', 'slate4', 0.55),
+        area('M0 30L-7 38L-7 54L0 46L7 54L7 38Z', i === 1 ? 'ruby5' : 'white', 0.5),
       ],
       { turn },
     ),
@@ -26,9 +27,9 @@ export const arrows = (): Shape[] =>
 
 /** The slanting cross of St. Andrew. */
 export const slantingCross = (r = 84): Shape[] =>
-  [45, -45].map((turn) =>
+  [45, -45].flatMap((turn) =>
     place([area(`M-8 ${-r}L8 ${-r}L8 ${r}L-8 ${r}Z`, 'wood5', 0.9)], { turn }),
-  ).flat();
+  );
 
 /** A thin cross of reeds with a white scroll. */
 export const reedCross = (): Shape[] => [
@@ -38,7 +39,11 @@ export const reedCross = (): Shape[] => [
 
 /** A pilgrim's scallop. */
 export const scallop = (fill: Colour = 'amber3'): Shape[] => [
-  area('M-4 16L4 16L8 12C20 10 26 -2 20 -12C12 -24 -12 -24 -20 -12C-26 -2 -20 10 -8 12Z', fill, 0.7),
+  area(
+    'M-4 16L4 16L8 12C20 10 26 -2 20 -12C12 -24 -12 -24 -20 -12C-26 -2 -20 10 -8 12Z',
+    fill,
+    0.7,
+  ),
   line('M0 14L0 -18M-3 13L-12 -14M3 13L12 -14M-5 12L-19 -5M5 12L19 -5', 0.45),
 ];
 
@@ -46,7 +51,11 @@ export const scallop = (fill: Colour = 'amber3'): Shape[] => [
 export const pilgrimStaff = (): Shape[] => [
   area('M-3 100L-3 -70L3 -70L3 100Z', 'wood5', 0.65),
   disc(0, -74, 6, 6, 'wood4', 0.6),
-  area('M4 -54C14 -58 16 -46 11 -42C22 -36 20 -18 10 -18C0 -18 -2 -34 7 -42C3 -46 2 -52 4 -54Z', 'amber4', 0.6),
+  area(
+    'M4 -54C14 -58 16 -46 11 -42C22 -36 20 -18 10 -18C0 -18 -2 -34 7 -42C3 -46 2 -52 4 -54Z',
+    'amber4',
+    0.6,
+  ),
 ];
 
 /** Three stones. */
@@ -76,18 +85,30 @@ export const purse = (fill: Colour = 'wood5'): Shape[] => [
 export const orb = (fill: Colour = 'gold4'): Shape[] => [
   disc(0, 0, 17, 17, fill, 0.7),
   line('M-17 0L17 0M0 -17L0 0', 1, 'ruby5'),
-  area('M-2.5 -17L-2.5 -23L-7 -23L-7 -28L-2.5 -28L-2.5 -34L2.5 -34L2.5 -28L7 -28L7 -23L2.5 -23L2.5 -17Z', fill, 0.55),
+  area(
+    'M-2.5 -17L-2.5 -23L-7 -23L-7 -28L-2.5 -28L-2.5 -34L2.5 -34L2.5 -28L7 -28L7 -23L2.5 -23L2.5 -17Z',
+    fill,
+    0.55,
+  ),
 ];
 
 /** A sceptre. */
 export const sceptre = (): Shape[] => [
   area('M-2.6 60L-2.6 -44L2.6 -44L2.6 60Z', 'gold5', 0.6),
-  area('M0 -42C-12 -46 -12 -58 -6 -62C-6 -58 -3 -56 -2 -56C-4 -62 -2 -68 0 -72C2 -68 4 -62 2 -56C3 -56 6 -58 6 -62C12 -58 12 -46 0 -42Z', 'gold4', 0.55),
+  area(
+    'M0 -42C-12 -46 -12 -58 -6 -62C-6 -58 -3 -56 -2 -56C-4 -62 -2 -68 0 -72C2 -68 4 -62 2 -56C3 -56 6 -58 6 -62C12 -58 12 -46 0 -42Z',
+    'gold4',
+    0.55,
+  ),
 ];
 
 /** The new moon, its horns up. */
 export const crescent = (r = 60): Shape[] => [
-  area(`M${-r} ${-r * 0.3}C${-r * 0.8} ${r * 0.5} ${r * 0.8} ${r * 0.5} ${r} ${-r * 0.3}C${r * 0.6} ${r * 0.14} ${-r * 0.6} ${r * 0.14} ${-r} ${-r * 0.3}Z`, 'pearl', 0.8),
+  area(
+    `M${-r} ${-r * 0.3}C${-r * 0.8} ${r * 0.5} ${r * 0.8} ${r * 0.5} ${r} ${-r * 0.3}C${r * 0.6} ${r * 0.14} ${-r * 0.6} ${r * 0.14} ${-r} ${-r * 0.3}Z`,
+    'pearl',
+    0.8,
+  ),
 ];
 
 const starPath = (x: number, y: number, r: number): string =>
@@ -131,11 +152,19 @@ export const breastSun = (r = 13): Shape[] => [
 ];
 
 /** A chain that is broken. */
-export const chain = (): Shape[] => [
-  ...[-34, -18, 16, 32].map((x, i) => disc(x, (i % 2) * 6, 9, 6, 'none', 1.3)),
-  ...[-34, -18, 16, 32].map((x, i) => ({ ...disc(x, (i % 2) * 6, 9, 6, 'none', 0.5), kind: 'area' as const })),
-  line('M-8 6L-2 -2M8 4L3 -4', 0.8),
-];
+export const chain = (): Shape[] => {
+  const links = [-36, -20, 20, 36].map((x, i) => disc(x, (i % 2) * 5, 10, 6.6, 'none', 1.7));
+  return [
+    ...links,
+    ...links.map((link) => ({
+      ...link,
+      kind: 'line' as const,
+      stroke: 'slate4' as const,
+      weight: 0.75,
+    })),
+    line('M-10 5L-3 -4M10 4L4 -5', 1.1, 'slate4'),
+  ];
+};
 
 /** A small church, as a founder carries it. */
 export const smallChurch = (fill: Colour = 'stone2'): Shape[] => [
@@ -144,13 +173,21 @@ export const smallChurch = (fill: Colour = 'stone2'): Shape[] => [
   area('M10 20L10 -34L30 -34L30 20Z', fill, 0.7),
   area('M6 -32L20 -56L34 -32Z', 'ruby6', 0.65),
   line('M20 -56L20 -68M15 -63L25 -63', 0.7),
-  area('M15 20L15 8C15 2 25 2 25 8L25 20ZM-22 8L-22 0C-22 -5 -14 -5 -14 0L-14 8ZM-6 8L-6 0C-6 -5 2 -5 2 0L2 8Z', 'lapis6', 0.45),
+  area(
+    'M15 20L15 8C15 2 25 2 25 8L25 20ZM-22 8L-22 0C-22 -5 -14 -5 -14 0L-14 8ZM-6 8L-6 0C-6 -5 2 -5 2 0L2 8Z',
+    'lapis6',
+    0.45,
+  ),
 ];
 
 /** A wheel of wood, broken, with spikes. */
 export const brokenWheel = (): Shape[] => [
   ...Array.from({ length: 8 }, (_, i) =>
-    area(polygon([polar(0, 0, 32, i * 45 - 8), polar(0, 0, 43, i * 45), polar(0, 0, 32, i * 45 + 8)]), 'slate4', 0.45),
+    area(
+      polygon([polar(0, 0, 32, i * 45 - 8), polar(0, 0, 43, i * 45), polar(0, 0, 32, i * 45 + 8)]),
+      'slate4',
+      0.45,
+    ),
   ),
   disc(0, 0, 33, 33, 'wood5', 0.8),
   disc(0, 0, 23, 23, 'gold2', 0.6),
@@ -192,8 +229,16 @@ export const wheat = (): Shape[] =>
       [
         line('M0 30L0 -20', 1, 'gold6'),
         ...[-8, -20, -32].flatMap((y) => [
-          area(`M0 ${y}C-10 ${y - 2} -12 ${y - 12} -9 ${y - 17}C-3 ${y - 13} 0 ${y - 8} 0 ${y}Z`, 'gold5', 0.4),
-          area(`M0 ${y}C10 ${y - 2} 12 ${y - 12} 9 ${y - 17}C3 ${y - 13} 0 ${y - 8} 0 ${y}Z`, 'gold4', 0.4),
+          area(
+            `M0 ${y}C-10 ${y - 2} -12 ${y - 12} -9 ${y - 17}C-3 ${y - 13} 0 ${y - 8} 0 ${y}Z`,
+            'gold5',
+            0.4,
+          ),
+          area(
+            `M0 ${y}C10 ${y - 2} 12 ${y - 12} 9 ${y - 17}C3 ${y - 13} 0 ${y - 8} 0 ${y}Z`,
+            'gold4',
+            0.4,
+          ),
         ]),
       ],
       { turn, y: 0 },
@@ -202,9 +247,16 @@ export const wheat = (): Shape[] =>
 
 /** A cave in a rock, as high as the roundel. */
 export const cave = (fill: Colour = 'stone5', dark: Colour = 'slate7'): Shape[] => [
-  area('M10 240L4 120C20 70 40 60 60 40C90 16 150 14 180 36C206 56 230 90 236 120L230 240Z', fill, 0.9),
+  area(
+    'M10 240L4 120C20 70 40 60 60 40C90 16 150 14 180 36C206 56 230 90 236 120L230 240Z',
+    fill,
+    0.9,
+  ),
   area('M46 240L50 130C56 70 184 66 190 130L194 240Z', dark, 0.8),
-  line('M24 120C34 116 38 126 36 136M66 56C74 60 74 68 70 74M204 110C210 120 214 130 212 140M168 44C172 52 180 56 186 54', 0.5),
+  line(
+    'M24 120C34 116 38 126 36 136M66 56C74 60 74 68 70 74M204 110C210 120 214 130 212 140M168 44C172 52 180 56 186 54',
+    0.5,
+  ),
 ];
 
 /** Clouds below somebody, as wide as the roundel. */
