@@ -1,5 +1,5 @@
 // Paths use M, L, C, Q and Z with absolute numbers only.
-import { add, itemAt, length, mix, type Point, scaled, subtract, unit } from './points.ts';
+import { add, itemAt, length, type Point, scaled, subtract, unit } from './points.ts';
 
 const number = (value: number): string => String(Math.round(value * 100) / 100);
 /** A place as a path says it. */
