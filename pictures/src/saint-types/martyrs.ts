@@ -241,7 +241,7 @@ export const saints: SaintPicture[] = [
     id: 'saint-type-martyrs-africa',
     hues: glass.gold,
     layers: [
-      { thing: 'palmBranch', args: [1], at: [196, 170], turn: 14 },
+      { thing: 'palmBranch', args: [1], at: [36, 178], turn: -10 },
       {
         who: 'lad',
         at: [88, 352],

@@ -67,8 +67,8 @@ export const saints: SaintPicture[] = [
         wears: { ...dress.carmelite, skin: 'fair' },
       },
       { thing: 'openBook', at: [72, 200], scale: 1.7 },
-      ['rose', 186, 204, 13, 'white', 'stone3'],
-      ['leafShape', 196, 196, -30, 1.1],
+      ['rose', 52, 160, 14, 'white', 'stone3'],
+      ['leafShape', 46, 176, 110, 1.2],
     ],
   },
   {
@@ -201,8 +201,8 @@ export const saints: SaintPicture[] = [
           over: { collar: 'white' },
         },
       },
-      ['rose', 186, 200, 13, 'amber4', 'amber6'],
-      ['leafShape', 198, 192, -20, 1.1],
+      ['rose', 50, 172, 14, 'amber4', 'amber6'],
+      ['leafShape', 46, 190, 110, 1.2],
     ],
   },
 ];

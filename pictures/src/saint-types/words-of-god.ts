@@ -91,16 +91,15 @@ export const saints: SaintPicture[] = [
     id: 'saint-type-doctor-monk',
     hues: glass.night,
     layers: [
-      ['glory', 60, 50, 10, 110, 12, 'gold2', 0.6],
+      ['glory', 180, 50, 10, 110, 12, 'gold2', 0.6],
       ...holding(
         {
           who: 'monk',
-          at: [138, 370],
-          faces: 'left',
+          at: [102, 370],
           mood: 'calm',
-          near: { to: [88, 194] },
+          near: { to: [152, 194] },
           nearHand: 'fist',
-          far: { to: [98, 208] },
+          far: { to: [142, 208] },
           head: down,
           wears: {
             ...dress.benedictine,
@@ -112,8 +111,8 @@ export const saints: SaintPicture[] = [
             age: undefined,
           },
         },
-        { thing: 'openBook', at: [84, 210], scale: 2 },
-        { thing: 'quill', at: [84, 192], scale: 1.1, flip: true },
+        { thing: 'openBook', at: [156, 210], scale: 2 },
+        { thing: 'quill', at: [156, 192], scale: 1.1 },
       ),
     ],
   },

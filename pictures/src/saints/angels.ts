@@ -32,7 +32,7 @@ export const saints: SaintPicture[] = [
           sleeve: 'white',
         },
       },
-      { thing: 'scales', at: [186, 182], scale: 0.66 },
+      { thing: 'scales', at: [178, 180], scale: 0.6 },
     ],
   },
   {
@@ -81,7 +81,7 @@ export const saints: SaintPicture[] = [
           near: { to: [168, 176] },
           nearHand: 'fist',
           far: { to: [172, 138] },
-          farHand: 'bless',
+          farHand: 'open',
           farRoll: -50,
           head: { turn: 0.9, nod: 0.1, roll: 3 },
           wings: 'spread',

@@ -97,7 +97,7 @@ export const saints: SaintPicture[] = [
           sleeve: 'white',
           age: 'old',
           hair: 'bob',
-          hairColour: 'white',
+          hairColour: 'gray',
           skin: 'fair',
           over: { surplice: 'white', stole: 'amethyst5', collar: 'slate8' },
         },
@@ -129,9 +129,9 @@ export const saints: SaintPicture[] = [
     layers: holding(
       {
         who: 'king',
-        at: [102, 370],
+        at: [96, 370],
         mood: 'tender',
-        near: { to: [142, 212] },
+        near: { to: [132, 212] },
         far: { to: [186, 200] },
         head: right,
         wears: {
@@ -145,10 +145,10 @@ export const saints: SaintPicture[] = [
           mantleShade: 'lapis7',
         },
       },
-      ['area', 'M134 188L204 182L208 204L138 212Z', 'ruby5', 0.7],
+      ['area', 'M120 186L194 180L198 202L124 210Z', 'ruby5', 0.7],
       [
         'line',
-        'M152 184C160 172 188 170 196 178C198 188 160 192 152 184M150 178L158 170M170 186L178 176M186 182L194 172M160 176L170 170',
+        'M138 180C146 166 178 164 188 172C190 184 148 190 138 180M135 173L145 164M156 183L165 172M176 179L185 167M147 171L158 163',
         1,
         'wood7',
       ],

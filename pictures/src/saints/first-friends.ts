@@ -68,7 +68,7 @@ export const saints: SaintPicture[] = [
         far: [6, 20],
         head: right,
       },
-      { thing: 'keys', at: [178, 142], scale: 1.2, turn: 8 },
+      { thing: 'keys', at: [170, 140], scale: 1.15, turn: 6 },
     ),
   },
   {
@@ -109,7 +109,7 @@ export const saints: SaintPicture[] = [
         mood: 'calm',
         near: { to: [88, 198] },
         nearHand: 'open',
-        far: { to: [176, 178] },
+        far: { to: [184, 164] },
         farHand: 'open',
         head: { turn: 0.5, nod: 0.1 },
         wears: {
