@@ -18,7 +18,7 @@ const ofFreshModules = ['server/src/platform/sign-in/password-hash.test.ts'];
 const rules: TestProjectInlineConfiguration = {
   test: {
     name: 'rules',
-    include: ['{domain,contracts,scripts,bench}/**/*.test.ts'],
+    include: ['{domain,pictures,contracts,scripts,bench}/**/*.test.ts'],
     setupFiles: [silent],
     isolate: false,
     restoreMocks: true,

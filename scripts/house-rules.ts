@@ -34,7 +34,7 @@ const rules: HouseRule[] = [
     message: 'web/ takes only types from contracts/: write "import type"',
   },
   {
-    files: '{domain,contracts,server,web,e2e,scripts,bench}/**/*.{ts,tsx,mjs}',
+    files: '{domain,pictures,contracts,server,web,e2e,scripts,bench}/**/*.{ts,tsx,mjs}',
     refused: /\b(TODO|FIXME)\b|@ts-(ignore|nocheck)/, // house-rules: the rule itself
     message: 'finish it, or leave it out',
   },
@@ -60,7 +60,7 @@ function faultsOf({ files, refused, message }: HouseRule): string[] {
   );
 }
 
-const unclearNames = sourceFiles('{domain,contracts,server,web,scripts}/**/*.{ts,tsx,mjs}')
+const unclearNames = sourceFiles('{domain,pictures,contracts,server,web,scripts}/**/*.{ts,tsx,mjs}')
   .filter((file) => refusedNames.test(basename(file)))
   .map((file) => `${file}:1 is named after nothing it holds: name it after its subject`);
 const codeInContent = sourceFiles('content/**/*.{ts,tsx,js,mjs}').map(

@@ -31,6 +31,7 @@ export function readDays(texts: ReadonlyMap<string, string>): Days {
       {
         folder: 'saints',
         names: monthNumbers.map((month) => String(month).padStart(2, '0')),
+        besides: ['pictures.yaml', 'iconography.yaml'],
         thing: 'month',
         schema: saintsSchema,
         check: checkSaints,

@@ -14,6 +14,8 @@ export interface Numbered<T> {
   folder: string;
   /** The number of each file as its name has it, such as `01`, in order. */
   names: readonly string[];
+  /** Other files of the folder, which have a test of their own. */
+  besides?: readonly string[];
   /** What a file holds, for the faults: "month". */
   thing: string;
   schema: Parameters<typeof readBySchema<T>>[1];
@@ -83,11 +85,14 @@ function wholeFile(path: string, message: string): Fault {
 }
 
 function strayFiles<T>(
-  { folder, names, thing }: Numbered<T>,
+  { folder, names, besides = [], thing }: Numbered<T>,
   texts: ReadonlyMap<string, string>,
   pathOf: (name: string, language: Language) => string,
 ): Fault[] {
-  const known = new Set(names.flatMap((name) => languages.map((one) => pathOf(name, one))));
+  const known = new Set([
+    ...names.flatMap((name) => languages.map((one) => pathOf(name, one))),
+    ...besides.map((name) => `${folder}/${name}`),
+  ]);
   const first = pathOf(names[0] ?? '', languages[0]);
   return [...texts.keys()]
     .filter((path) => path.startsWith(`${folder}/`) && !known.has(path))

@@ -18,7 +18,7 @@ export interface Step {
 const reports = mkdtempSync(join(tmpdir(), 'saint-pius-tests-'));
 
 /** The rooms and folders with TypeScript of their own. */
-const workspaces = ['domain', 'contracts', 'server', 'web', 'e2e', 'bench', 'scripts'];
+const workspaces = ['domain', 'pictures', 'contracts', 'server', 'web', 'e2e', 'bench', 'scripts'];
 
 /** A step that is one command. */
 function check(id: string, title: string, line: string[]): Step {

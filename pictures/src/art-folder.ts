@@ -1,0 +1,6 @@
+import { fileURLToPath } from 'node:url';
+
+/** Where the pictures of the web lie. */
+export const artFolder = fileURLToPath(
+  new URL('../../web/src/shared/art/pictures/', import.meta.url),
+);

@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import { withoutHidden } from './hidden.ts';
+import { renderColour, renderLine, storySize, type Theme } from './render.ts';
+import { renderRoundel, renderRoundelLine, type SaintPicture } from './roundel.ts';
+import { type Scene, sceneShapes } from './scene.ts';
+
+/** One drawing of the library in all its renderings. */
+export interface Drawing {
+  id: string;
+  kind: 'story' | 'saint';
+  colour: (theme?: Theme) => string;
+  line: () => string;
+}
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(new URL(folder, import.meta.url))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replace('.ts', ''))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+
+/** The drawings asked for, or all: the stories in the order of the lessons, then the saints. */
+export async function allDrawings(names: readonly string[] = []): Promise<Drawing[]> {
+  const drawings: Drawing[] = [];
+  for (const file of filesOf('./stories/').filter((name) => isWanted(`story-${name}`, names))) {
+    const { scene } = (await import(`./stories/${file}.ts`)) as { scene: Scene };
+    const shapes = withoutHidden(sceneShapes(scene), storySize.width, storySize.height);
+    drawings.push({
+      id: scene.id,
+      kind: 'story',
+      colour: (theme) => renderColour(scene.id, shapes, theme),
+      line: () => renderLine(shapes),
+    });
+  }
+  return [...drawings, ...(await saintDrawings(names))];
+}
+
+/** A file of the saints: one saint, or several. */
+interface SaintFile {
+  saint?: SaintPicture;
+  saints?: readonly SaintPicture[];
+}
+
+/** The roundels asked for, or all: first the saints who have their own, then the figures by type. */
+export async function saintDrawings(names: readonly string[] = []): Promise<Drawing[]> {
+  const files: SaintFile[] = [];
+  for (const file of filesOf('./saints/')) files.push(await import(`./saints/${file}.ts`));
+  for (const file of filesOf('./saint-types/'))
+    files.push(await import(`./saint-types/${file}.ts`));
+  return files
+    .flatMap(({ saint, saints = [] }) => (saint ? [saint] : saints))
+    .filter(({ id }) => isWanted(id, names))
+    .map((saint) => ({
+      id: saint.id,
+      kind: 'saint',
+      colour: (theme) => renderRoundel(saint, theme),
+      line: () => renderRoundelLine(saint),
+    }));
+}
+
+/** Whether an id is asked for: by nothing, by a module or lesson ('2', '2-5'), by a picture ('2-5-1') or by a saint's name. */
+const isWanted = (id: string, names: readonly string[]): boolean =>
+  names.length === 0 ||
+  names.some(
+    (name) => `${id}-`.startsWith(`story-${name}-`) || id === `saint-${name}` || id === name,
+  );

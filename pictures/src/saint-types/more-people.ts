@@ -1,0 +1,183 @@
+import { holding, type SaintPicture } from '../roundel.ts';
+import { dress, glass } from '../saint-dress.ts';
+
+const right = { turn: 0.9, nod: 0.1, roll: 3 };
+const down = { turn: 0.9, nod: 0.4, roll: 6 };
+
+/** More saints by type: of more peoples and callings, and some who come two by two. */
+export const saints: SaintPicture[] = [
+  {
+    id: 'saint-type-bishop-africa',
+    hues: glass.amber,
+    layers: [
+      {
+        who: 'bishop',
+        at: [128, 370],
+        faces: 'left',
+        mood: 'speaking',
+        near: { to: [90, 204] },
+        far: { to: [58, 166] },
+        farHand: 'bless',
+        farRoll: -20,
+        head: right,
+        wears: {
+          ...dress.easternBishop,
+          age: undefined,
+          skin: 'brown',
+          hair: 'curls',
+          hairColour: 'black',
+          beard: 'short',
+          over: { chasuble: 'leaf6', stole: 'pearl' },
+          robe: 'white',
+        },
+      },
+      { thing: 'book', args: ['ruby6'], at: [92, 206], scale: 2.4, turn: 4 },
+    ],
+  },
+  {
+    id: 'saint-type-pope-martyr',
+    hues: glass.ruby,
+    layers: holding(
+      {
+        who: 'pope',
+        at: [132, 360],
+        size: 256,
+        faces: 'left',
+        mood: 'calm',
+        near: { to: [72, 190] },
+        nearHand: 'fist',
+        far: [8, 20],
+        head: right,
+        wears: {
+          ...dress.pope,
+          hairColour: 'gray',
+          beard: 'short',
+          over: { cope: 'gold5', stole: 'ruby5' },
+          trim: 'ruby6',
+        },
+      },
+      { thing: 'palmBranch', args: [1.2], at: [64, 194], turn: -12 },
+    ),
+  },
+  {
+    id: 'saint-type-young-man',
+    hues: glass.sky,
+    layers: [
+      ['alps', '-10,190 40,110 84,170 130,96 176,166 210,120 250,190', 'day'],
+      {
+        who: 'lad',
+        at: [116, 370],
+        mood: 'laughing',
+        near: { to: [178, 182] },
+        nearHand: 'fist',
+        far: [8, 20],
+        head: right,
+        wears: {
+          skin: 'fair',
+          hair: 'parted',
+          hairColour: 'dark',
+          robe: 'ruby5',
+          robeShade: 'ruby7',
+          belt: undefined,
+          over: { collar: 'white', vest: 'wood6' },
+        },
+      },
+      { thing: 'staff', at: [180, 150], scale: 1.7 },
+    ],
+  },
+  {
+    id: 'saint-type-father',
+    hues: glass.lapis,
+    layers: [
+      {
+        who: 'father',
+        at: [96, 370],
+        mood: 'calm',
+        near: { to: [150, 206] },
+        far: { to: [164, 190] },
+        head: down,
+        wears: {
+          skin: 'fair',
+          robe: 'ruby6',
+          robeShade: 'ruby8',
+          hair: 'bob',
+          hairColour: 'dark',
+          wear: 'cap',
+          wearColour: 'slate8',
+          over: { mantle: 'wood7', collar: 'gold4' },
+          mantleShade: 'wood8',
+        },
+      },
+      {
+        who: 'girl',
+        at: [182, 294],
+        size: 178,
+        faces: 'left',
+        plain: true,
+        near: { to: [156, 212] },
+        far: null,
+        mood: 'glad',
+        head: { turn: 0.8, nod: -0.1 },
+        wears: { halo: undefined, robe: 'leaf5', robeShade: 'leaf7', hairColour: 'chestnut' },
+      },
+      { thing: 'openBook', at: [146, 210], scale: 1.6 },
+    ],
+  },
+  {
+    id: 'saint-type-african-friar',
+    hues: glass.violet,
+    layers: [
+      {
+        who: 'friar',
+        at: [106, 370],
+        mood: 'glad',
+        near: { to: [158, 196] },
+        far: { to: [146, 206] },
+        head: right,
+        wears: {
+          ...dress.franciscan,
+          skin: 'brown',
+          hair: 'short',
+          hairColour: 'black',
+          beard: 'goatee',
+          robe: 'wood5',
+          robeShade: 'wood7',
+        },
+      },
+      { thing: 'jug', at: [174, 226], scale: 0.85 },
+      { thing: 'loaf', at: [150, 206], scale: 0.7 },
+    ],
+  },
+  {
+    id: 'saint-type-poor-man',
+    hues: glass.earth,
+    layers: [
+      [
+        'area',
+        'M-10 240L-10 60L34 60L34 240ZM210 240L210 60L250 60L250 240ZM-10 60C20 20 80 0 120 0C160 0 220 20 250 60L206 60C180 40 150 34 120 34C90 34 60 40 34 60Z',
+        'stone4',
+        0.8,
+      ],
+      {
+        who: 'grandfather',
+        at: [116, 374],
+        mood: 'singing',
+        near: { to: [164, 200] },
+        far: { to: [180, 176] },
+        farHand: 'open',
+        head: { turn: 0.9, nod: -0.3, roll: -4 },
+        wears: {
+          robe: 'stone5',
+          robeShade: 'stone6',
+          hair: 'short',
+          hairColour: 'gray',
+          beard: 'short',
+          skin: 'olive',
+          over: { mantle: 'wood5' },
+          mantleShade: 'wood7',
+        },
+      },
+      { thing: 'bowl', at: [170, 214], scale: 0.9 },
+    ],
+  },
+];

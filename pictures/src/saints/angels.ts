@@ -1,0 +1,115 @@
+import { smallFish } from '../parts/saint-animals.ts';
+import { holding, put, type SaintPicture } from '../roundel.ts';
+import { dress, glass } from '../saint-dress.ts';
+
+/** The archangels, and the guardian angels. */
+export const saints: SaintPicture[] = [
+  {
+    id: 'saint-michael',
+    hues: glass.ruby,
+    layers: [
+      {
+        who: 'angel',
+        at: [120, 366],
+        size: 280,
+        turn: 0.4,
+        mood: 'serious',
+        faces: 'left',
+        near: { to: [188, 160] },
+        nearHand: 'fist',
+        far: { to: [58, 172] },
+        farHand: 'fist',
+        farHolds: { thing: 'sword', scale: 0.44, turn: 8 },
+        head: { turn: 0.6, flip: true },
+        wings: 'spread',
+        wears: {
+          ...dress.knight,
+          hairColour: 'sand',
+          over: { armour: 'gold4', collar: 'ruby5' },
+          trim: 'ruby5',
+          robe: 'white',
+          robeShade: 'stone3',
+          sleeve: 'white',
+        },
+      },
+      { thing: 'scales', at: [178, 180], scale: 0.6 },
+    ],
+  },
+  {
+    id: 'saint-guardian-angels',
+    hues: glass.sky,
+    layers: [
+      {
+        who: 'angel',
+        at: [142, 300],
+        size: 232,
+        faces: 'left',
+        plain: true,
+        near: { to: [104, 190] },
+        far: { to: [84, 172] },
+        farHand: 'open',
+        mood: 'tender',
+        head: { turn: 0.9, nod: 0.5, roll: 8 },
+        wings: 'spread',
+        wears: { belt: 'gold4' },
+      },
+      {
+        who: 'girl',
+        at: [72, 260],
+        size: 136,
+        plain: true,
+        mood: 'glad',
+        near: { to: [66, 206] },
+        far: { to: [108, 192] },
+        farHand: 'fist',
+        head: { turn: 0.8, nod: -0.5, roll: -6 },
+        wears: { halo: undefined },
+      },
+    ],
+  },
+  {
+    id: 'saint-gabriel-archangel',
+    hues: glass.sky,
+    layers: [
+      ['glory', 60, 40, 10, 120, 16, 'gold2', 0.7],
+      ...holding(
+        {
+          who: 'angel',
+          at: [106, 362],
+          size: 282,
+          mood: 'speaking',
+          near: { to: [168, 176] },
+          nearHand: 'fist',
+          far: { to: [172, 138] },
+          farHand: 'open',
+          farRoll: -50,
+          head: { turn: 0.9, nod: 0.1, roll: 3 },
+          wings: 'spread',
+          wears: { robe: 'gold3', robeShade: 'gold5', belt: 'ruby5' },
+        },
+        { thing: 'lily', at: [172, 170], scale: 1 },
+      ),
+    ],
+  },
+  {
+    id: 'saint-raphael',
+    hues: glass.leaf,
+    layers: [
+      {
+        who: 'raphael',
+        at: [124, 364],
+        size: 282,
+        faces: 'left',
+        mood: 'glad',
+        near: { to: [146, 204] },
+        far: { to: [56, 166] },
+        farHand: 'fist',
+        farHolds: { thing: 'staff', scale: 0.9 },
+        head: { turn: 0.9 },
+        wings: 'spread',
+        wears: { over: {} },
+      },
+      put(smallFish(), [160, 194], { scale: 1.2, turn: -12 }),
+    ],
+  },
+];

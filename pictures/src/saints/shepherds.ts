@@ -1,0 +1,195 @@
+import { holding, type SaintPicture } from '../roundel.ts';
+import { dress, glass } from '../saint-dress.ts';
+
+const right = { turn: 0.9, nod: 0.1, roll: 3 };
+
+/** Priests, missionaries and popes. */
+export const saints: SaintPicture[] = [
+  {
+    id: 'saint-ignatius-of-loyola',
+    hues: glass.gold,
+    layers: holding(
+      {
+        who: 'priestCassock',
+        at: [100, 370],
+        mood: 'serious',
+        near: { to: [150, 198] },
+        far: { to: [180, 162] },
+        farHand: 'open',
+        head: { turn: 0.9, nod: -0.2, roll: -2 },
+        wears: { ...dress.cassock, hair: 'bald', hairColour: 'dark', beard: 'goatee' },
+      },
+      ['glory', 186, 92, 8, 60, 14, 'gold1', 0.9],
+      { thing: 'book', args: ['ruby6'], at: [144, 200], scale: 2.5, turn: -6 },
+      { thing: 'star', args: [15, 'gold2'], at: [186, 92] },
+    ),
+  },
+  {
+    id: 'saint-francis-xavier',
+    hues: glass.sea,
+    layers: [
+      ['area', 'M100 240L100 196C140 186 180 190 250 184L250 240Z', 'lapis5', 0.7],
+      { thing: 'ship', at: [188, 192], scale: 0.86 },
+      ...holding(
+        {
+          who: 'priest',
+          at: [96, 370],
+          mood: 'speaking',
+          near: { to: [150, 190] },
+          nearHand: 'fist',
+          far: [6, 20],
+          head: right,
+          wears: {
+            ...dress.surplice,
+            robe: 'slate8',
+            robeShade: 'slate7',
+            sleeve: 'white',
+            hair: 'short',
+            hairColour: 'dark',
+            beard: 'short',
+            skin: 'olive',
+            over: { surplice: 'white', stole: 'gold4', collar: 'slate8' },
+          },
+        },
+        { thing: 'crucifix', args: [1.35], at: [152, 172], turn: 8 },
+      ),
+    ],
+  },
+  {
+    id: 'saint-pius-x',
+    hues: glass.ruby,
+    layers: [
+      {
+        who: 'pope',
+        at: [96, 370],
+        mood: 'tender',
+        near: { to: [154, 204] },
+        far: { to: [168, 188] },
+        head: { turn: 0.9, nod: 0.4, roll: 6 },
+        wears: {
+          wear: 'skullcap',
+          wearColour: 'white',
+          hairColour: 'white',
+          skin: 'fair',
+          robe: 'white',
+          over: { collar: 'white', stole: 'ruby5' },
+        },
+      },
+      {
+        who: 'boy',
+        at: [184, 288],
+        size: 168,
+        faces: 'left',
+        plain: true,
+        near: { to: [160, 212] },
+        far: null,
+        mood: 'glad',
+        head: { turn: 0.8, nod: -0.2 },
+        wears: { halo: undefined },
+      },
+      { thing: 'openBook', at: [144, 208], scale: 1.8 },
+    ],
+  },
+  {
+    id: 'saint-nicholas',
+    hues: glass.amethyst,
+    layers: [
+      { thing: 'crook', args: ['gold5'], at: [56, 146], scale: 1.6 },
+      ...holding(
+        {
+          who: 'bishop',
+          at: [112, 356],
+          size: 258,
+          mood: 'glad',
+          near: { to: [166, 186] },
+          far: { to: [56, 182] },
+          head: right,
+          wears: {
+            ...dress.bishop,
+            hairColour: 'white',
+            beard: 'long',
+            over: { cope: 'ruby5', stole: 'gold4' },
+            skin: 'olive',
+          },
+        },
+        ['disc', 152, 178, 11, 'gold4'],
+        ['disc', 190, 176, 11, 'gold4'],
+        ['disc', 171, 160, 11, 'gold4'],
+      ),
+    ],
+  },
+  {
+    id: 'saint-vincent-de-paul',
+    hues: glass.teal,
+    layers: holding(
+      {
+        who: 'priestCassock',
+        at: [106, 370],
+        mood: 'tender',
+        near: { to: [176, 206] },
+        far: { to: [140, 206] },
+        head: { turn: 0.9, nod: 0.45, roll: 7 },
+        wears: {
+          ...dress.cassock,
+          age: 'old',
+          hair: 'short',
+          hairColour: 'white',
+          beard: 'goatee',
+          wear: 'skullcap',
+          wearColour: 'slate8',
+        },
+      },
+      { thing: 'swaddled', args: [1.15], at: [146, 172], turn: 10, flip: true },
+    ),
+  },
+  {
+    id: 'saint-john-bosco',
+    hues: glass.leaf,
+    layers: [
+      {
+        who: 'donBosco',
+        at: [96, 370],
+        mood: 'laughing',
+        near: { to: [150, 206] },
+        far: { to: [178, 168] },
+        head: { turn: 0.9, nod: 0.35, roll: 6 },
+      },
+      {
+        who: 'boy',
+        at: [176, 292],
+        size: 186,
+        faces: 'left',
+        plain: true,
+        near: { to: [150, 196] },
+        far: null,
+        mood: 'laughing',
+        head: { turn: 0.9, nod: -0.4, roll: -6 },
+        wears: {
+          halo: undefined,
+          robe: 'amber5',
+          robeShade: 'amber7',
+          wear: 'cap',
+          wearColour: 'wood6',
+        },
+      },
+      { thing: 'ball', args: [17, 'ruby5'], at: [58, 214] },
+    ],
+  },
+  {
+    id: 'saint-dominic-savio',
+    hues: glass.sky,
+    layers: holding(
+      {
+        who: 'dominicSavio',
+        at: [108, 372],
+        size: 290,
+        mood: 'glad',
+        near: { to: [158, 202] },
+        far: { to: [176, 196] },
+        head: right,
+      },
+      { thing: 'openBook', at: [166, 204], scale: 1.7 },
+      { thing: 'lily', at: [52, 176], turn: -8 },
+    ),
+  },
+];

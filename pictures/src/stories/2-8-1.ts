@@ -1,0 +1,61 @@
+import type { Scene } from '../scene.ts';
+
+/** The Carpenter of Bethlehem: Joseph kneels before the manger. */
+export const scene: Scene = {
+  id: 'story-2-8-1',
+  layers: [
+    ['area', 'M-10 -10L810 -10L810 490L-10 490Z', 'lapis8', 0.5],
+    ['stars', '64,60,9 120,130,6 720,66,8 770,140,6 44,190,6 690,150,5'],
+    ['land', '-10,300 120,286 400,300 700,284 810,296', ['#264480', '#213B72'], [420, 300]],
+    ['area', 'M150 400L150 150L400 60L650 150L650 400Z', '#5B3D5E', 0.9],
+    [
+      'tint',
+      'M420 330L200 132L300 96ZM420 330L360 76L440 76ZM420 330L500 96L600 132ZM420 330L648 170L648 240ZM420 330L152 170L152 240Z',
+      'gold3',
+      0.28,
+    ],
+    ['area', 'M120 168L400 34L680 168L664 190L400 70L136 190Z', 'wood5', 0.9],
+    [
+      'line',
+      'M150 166L170 176M220 132L240 142M300 94L320 104M480 94L500 104M560 132L580 142M640 166L620 176',
+      0.5,
+    ],
+    ['area', 'M144 186L168 176L168 420L144 420ZM632 176L656 186L656 420L632 420Z', 'wood6', 0.9],
+    ['stars', '400,46,34', 'gold3'],
+    ['lamplight', 420, 350, 230, 190],
+    { thing: 'ox', at: [304, 390], scale: 0.96 },
+    { thing: 'donkey', at: [560, 392], scale: 0.94, flip: true },
+    ['land', '-10,394 200,384 600,384 810,394', ['#D9B65A', '#CBA548'], [420, 300], { panes: 14 }],
+    ['pool', 190, 448, 90, 12, 'wood7', 0.35],
+    ['pool', 650, 448, 90, 12, 'wood7', 0.35],
+    { thing: 'manger', at: [420, 452], scale: 1.3 },
+    { thing: 'crossHalo', at: [380, 354], scale: 1.5 },
+    { thing: 'swaddled', args: [1.35], at: [410, 354] },
+    {
+      who: 'mary',
+      at: [206, 446],
+      size: 350,
+      pose: 'kneeling',
+      mood: 'calm',
+      joined: [15, 7],
+      head: { nod: 0.45, roll: 6 },
+    },
+    {
+      who: 'joseph',
+      at: [634, 446],
+      size: 356,
+      faces: 'left',
+      pose: 'oneknee',
+      mood: 'glad',
+      near: [22, 12],
+      far: [12, 6],
+      head: { nod: 0.4, roll: 6 },
+    },
+    [
+      'line',
+      'M40 470L70 456M60 480L100 470M700 478L740 464M740 476L780 470M330 476L360 466M470 478L500 468',
+      0.6,
+      'wood5',
+    ],
+  ],
+};

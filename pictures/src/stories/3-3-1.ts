@@ -1,0 +1,57 @@
+import type { Scene } from '../scene.ts';
+
+/** The Son of So Many Tears: Monica alone on the shore; the ship sails away toward the light. */
+export const scene: Scene = {
+  id: 'story-3-3-1',
+  layers: [
+    ['sky', 'dawn', [250, 196], { sun: 84, start: 5 }],
+    ['cloud', 590, 96, 0.9],
+    ['cloud', 72, 76, 0.6],
+    [
+      'water',
+      '-10,236 260,236 540,236 810,236',
+      'dawn.water',
+      '40,270,50 420,262,56 330,300,60 60,340,70 470,330,50',
+      [250, 196],
+    ],
+    ['tint', 'M200 238L300 238L380 400L120 400Z', 'gold1', 0.55],
+    { thing: 'ship', args: ['wood6', 'pearl'], at: [234, 262], scale: 1.2 },
+    ['line', 'M176 274C200 282 270 282 296 272', 0.7, 'white'],
+    ['gulls', '400,150,1 448,116,0.8 110,150,0.8'],
+    [
+      'area',
+      'M-10 400C120 378 260 404 400 380C520 360 660 340 810 330L810 490L-10 490Z',
+      '#E9CF9C',
+      0.85,
+    ],
+    [
+      'tint',
+      'M-10 448C180 420 330 440 480 416C600 398 700 392 810 384L810 490L-10 490Z',
+      '#DDBD83',
+      0.9,
+    ],
+    ['line', 'M-10 394C120 372 260 398 400 374C480 362 540 354 600 348', 1.2, 'white'],
+    ['area', 'M92 470L92 376C92 366 122 366 122 376L122 470Z', 'wood6', 0.9],
+    ['line', 'M88 396L126 404M88 408L126 416M90 420L124 426', 0.9, 'wood4'],
+    ['line', 'M122 402C170 430 200 446 190 462C182 474 220 476 236 468', 1, 'wood4'],
+    ['rock', 716, 452, 1.2, 'stone5'],
+    ['rock', 652, 470, 0.7, 'stone4'],
+    ['pool', 520, 456, 88, 12],
+    {
+      who: 'monica',
+      at: [516, 456],
+      size: 366,
+      faces: 'left',
+      pose: 'leaning',
+      mood: 'weeping',
+      near: [10, 9],
+      nearHand: 'fist',
+      far: [30, -4],
+      farHand: 'open',
+      head: { nod: -0.15, roll: -2 },
+    },
+    ['disc', 330, 462, 5, 'pearl'],
+    ['disc', 420, 476, 4, 'pearl'],
+    ['disc', 280, 480, 4, 'pearl'],
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Scene } from '../scene.ts';
+
+/** The Wheel beside the Plate: Marco looks at the red wheel by his plate and cannot go on praying; his father waits. */
+export const scene: Scene = {
+  id: 'story-3-4-1',
+  layers: [
+    [
+      'room',
+      { wall: '#E9C79A', floor: '#A8764E', floorShade: '#98683F', edge: 372, vanish: [400, 140] },
+    ],
+    ['houseWindow', 60, 54, 120, 130, { sky: ['#22409C', '#2F54B8'], curtain: 'ruby5' }],
+    ['shelf', 590, 170, 170, ['ruby6', 'leaf6', 'lapis6', 'gold6']],
+    ['line', 'M560 60L560 124M534 84L586 84', 1.7, 'wood6'],
+    ['lamplight', 400, 220, 400, 270],
+    { thing: 'hangingLamp', args: ['gold4'], at: [390, 64], scale: 1.1 },
+    {
+      who: 'father',
+      at: [120, 520],
+      size: 410,
+      mood: 'calm',
+      joined: [14, 10],
+      head: { turn: 'profile', nod: 0.1 },
+    },
+    {
+      who: 'marco',
+      at: [392, 544],
+      size: 372,
+      turn: 0.4,
+      mood: 'grave',
+      joined: [12, 10],
+      head: { turn: 0.6, nod: 0.6, roll: 10, flip: true },
+    },
+    {
+      who: 'nina',
+      at: [646, 536],
+      size: 338,
+      faces: 'left',
+      pose: 'leaning',
+      mood: 'sad',
+      joined: [14, 11],
+      head: { turn: 0.9, nod: 0.75, roll: 12 },
+    },
+    ['area', 'M20 404C200 384 600 384 780 404L800 490L0 490Z', 'white', 0.95],
+    ['tint', 'M20 404L0 490L140 490L180 392Z', 'stone2', 0.9],
+    ['line', 'M210 446L196 490M590 446L606 490', 0.4],
+    { thing: 'bowl', args: ['lapis4'], at: [158, 440], scale: 1.3 },
+    { thing: 'bowl', args: ['lapis4'], at: [420, 452], scale: 1.35 },
+    { thing: 'bowl', args: ['lapis4'], at: [628, 446], scale: 1.3 },
+    { thing: 'steam', at: [158, 430], scale: 1.2 },
+    { thing: 'steam', at: [430, 440], scale: 1.2 },
+    { thing: 'steam', at: [628, 434], scale: 1.2 },
+    ['bread', 520, 434, 1.2],
+    { thing: 'truckWheel', at: [316, 466], scale: 2 },
+  ],
+};

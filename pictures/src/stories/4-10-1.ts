@@ -1,0 +1,83 @@
+import type { Scene } from '../scene.ts';
+
+/** Room Twelve: Miguel straightens the white cloth on the little table; Grandpa lies by the window. */
+export const scene: Scene = {
+  id: 'story-4-10-1',
+  layers: [
+    [
+      'room',
+      {
+        wall: '#CFE6E0',
+        floor: '#9DB7B4',
+        floorShade: '#8FAAA7',
+        edge: 366,
+        vanish: [380, 120],
+        boards: false,
+      },
+    ],
+    ['houseWindow', 90, 50, 190, 160, { sky: ['#9DBBF2', '#DCE8FD'], curtain: 'pearl' }],
+    [
+      'line',
+      'M120 70L112 96M170 90L162 116M220 70L212 96M250 110L242 136M140 140L132 166M210 150L202 176',
+      0.6,
+      'white',
+    ],
+    ['line', 'M400 50L400 120M374 78L426 78', 1.7, 'wood6'],
+    { thing: 'chair', args: ['wood4'], at: [700, 400], scale: 1.2 },
+    [
+      'area',
+      'M40 470L40 200C40 184 62 184 62 200L62 400L470 400L470 320C470 304 490 304 490 320L490 470L474 470L474 434L58 434L58 470Z',
+      '#8C94B0',
+      0.9,
+    ],
+    ['area', 'M66 402L84 262C90 240 120 240 132 254L230 380L470 380L474 404Z', 'white', 0.85],
+    [
+      'area',
+      'M84 250C84 222 150 210 176 244C192 270 180 306 156 318C120 320 84 296 84 250Z',
+      'white',
+      0.8,
+    ],
+    {
+      who: 'sickGrandpa',
+      at: [396, 396],
+      size: 300,
+      tilt: -64,
+      mood: 'ill',
+      near: [8, 26],
+      far: null,
+      looks: [600, 270],
+    },
+    [
+      'area',
+      'M220 372C250 330 300 326 350 330C420 330 460 350 480 368L484 424C400 436 300 434 222 424C206 410 208 390 220 372Z',
+      'teal5',
+      0.95,
+    ],
+    ['line', 'M250 410C270 372 310 352 350 352M380 426C400 396 430 380 460 376', 0.6],
+    {
+      who: 'sickGrandpa',
+      at: [396, 396],
+      size: 300,
+      tilt: -64,
+      near: [8, 26],
+      far: null,
+      only: 'near',
+    },
+    ['area', 'M560 470L560 330L720 330L720 470Z', 'wood4', 0.9],
+    ['line', 'M640 350L640 460M572 400L630 400M650 400L708 400', 0.5],
+    ['area', 'M546 334L546 320L734 320L734 334L722 362L640 352L560 364Z', 'white', 0.8],
+    { thing: 'crucifix', args: [1.1], at: [664, 294] },
+    { thing: 'candle', args: [34], at: [616, 320], scale: 1.1 },
+    ['pool', 520, 472, 70, 10],
+    {
+      who: 'miguel',
+      at: [516, 474],
+      size: 290,
+      pose: 'leaning',
+      mood: 'serious',
+      near: { to: [578, 330] },
+      far: { to: [570, 318] },
+      looks: [640, 320],
+    },
+  ],
+};

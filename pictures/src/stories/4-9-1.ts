@@ -1,0 +1,57 @@
+import type { Scene } from '../scene.ts';
+
+/** Nobody at the Window: the priest leans out and sees nobody, for Thérèse is too small for the window. */
+export const scene: Scene = {
+  id: 'story-4-9-1',
+  layers: [
+    [
+      'room',
+      {
+        wall: '#E2D3BC',
+        floor: '#A98A72',
+        floorShade: '#9A7B64',
+        edge: 372,
+        vanish: [400, 100],
+        blocks: [116, 70],
+        boards: false,
+      },
+    ],
+    ['lancet', 60, 60, 90, 200, ['lapis4', 'gold4', 'ruby4', 'teal4']],
+    ['tint', 'M60 262L150 262L240 490L40 490Z', 'gold1', 0.45],
+    ['area', 'M210 420L210 70L740 70L740 420Z', 'wood5', 0.95],
+    ['area', 'M190 72L475 10L760 72L740 92L210 92Z', 'wood6', 0.9],
+    ['line', 'M475 30L475 58M463 40L487 40', 1, 'gold4'],
+    ['area', 'M540 420L540 130L720 130L720 420Z', 'wood8', 0.85],
+    ['area', 'M230 420L230 130L420 130L420 420Z', 'wood7', 0.85],
+    ['area', 'M420 420L420 92L540 92L540 420Z', 'wood6', 0.85],
+    ['area', 'M430 160L530 160L530 250L430 250Z', 'gold2', 0.8],
+    ['area', 'M424 250L536 250L536 264L424 264Z', 'wood4', 0.7],
+    {
+      who: 'priestCassock',
+      at: [640, 426],
+      size: 312,
+      faces: 'left',
+      pose: 'leaning',
+      mood: 'amazed',
+      joints: { neck: [9, -71] },
+      near: [22, 14],
+      far: null,
+      head: { turn: 0.9, nod: 0.1 },
+      wears: { over: { collar: 'white', stole: 'amethyst5' }, glasses: true },
+    },
+    ['area', 'M540 420L740 420L740 310L540 310Z', 'wood5', 0.9],
+    ['line', 'M560 326L720 326L720 408L560 408Z', 0.5],
+    ['pool', 320, 466, 80, 11],
+    {
+      who: 'therese',
+      at: [318, 466],
+      size: 196,
+      pose: 'kneeling',
+      mood: 'calm',
+      joined: [14, 5],
+      plain: false,
+      looks: [470, 240],
+    },
+    ['area', 'M250 470L252 452L396 450L400 470Z', 'ruby6', 0.8],
+  ],
+};
