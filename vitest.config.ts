@@ -81,4 +81,6 @@ const components: TestProjectInlineConfiguration = {
   },
 };
 
-export default defineConfig({ test: { maxWorkers: 2, projects: [rules, api, isolated, components] } });
+export default defineConfig({
+  test: { maxWorkers: 2, projects: [rules, api, isolated, components] },
+});

@@ -63,7 +63,9 @@ if (options['write-minutes']) {
     if (right !== text) writeFileSync(join(content, path), right);
   }
 }
-const lessons = readFiles('{course.yaml,withheld.yaml,formulas.yaml,seasons.yaml,lessons/**/*.yaml}');
+const lessons = readFiles(
+  '{course.yaml,withheld.yaml,formulas.yaml,seasons.yaml,lessons/**/*.yaml}',
+);
 const dayTexts = readFiles('{saints,trivia}/**/*.*');
 const ui = readFiles('ui/*/*.json');
 const pages = readFiles('pages/*.md');

@@ -50,7 +50,7 @@ async function solvePairs(visit: Visit, game: Pairs): Promise<void> {
 }
 
 /** Lets steps change places until they lie in order. */
-export async function orderSteps(
+async function orderSteps(
   visit: Visit,
   card: Locator,
   activity: ActivityOf<'ordering'>,
@@ -74,7 +74,7 @@ async function solveOrdering(visit: Visit, activity: ActivityOf<'ordering'>): Pr
 }
 
 /** Judges the statement that is shown. */
-export async function judge(visit: Visit, card: Locator, answer: boolean): Promise<void> {
+async function judge(visit: Visit, card: Locator, answer: boolean): Promise<void> {
   const name = visit.say(answer ? 'activities:true' : 'activities:false');
   await visit.hand.press(card.getByRole('button', { name, exact: true }));
 }
@@ -93,12 +93,12 @@ async function solveTrueFalse(visit: Visit, activity: ActivityOf<'true-false'>):
 }
 
 /** The letters of a word, as an anagram lays them out. */
-export function wordLetters(word: string, language: Language): string[] {
+function wordLetters(word: string, language: Language): string[] {
   return word.normalize('NFC').toLocaleUpperCase(language).match(/\p{L}/gu) ?? [];
 }
 
 /** Spells a word of an anagram with the letters given. */
-export async function layLetters(visit: Visit, card: Locator, word: string): Promise<void> {
+async function layLetters(visit: Visit, card: Locator, word: string): Promise<void> {
   const { hand, say, language } = visit;
   const capitals = wordLetters(word, language);
   const letters = card.getByRole('list', { name: say('word-games:anagram.letters'), exact: true });
@@ -120,11 +120,7 @@ async function solveAnagram(visit: Visit, activity: ActivityOf<'anagram'>): Prom
 }
 
 /** Guesses letters of a hidden word. */
-export async function guess(
-  visit: Visit,
-  card: Locator,
-  letters: readonly string[],
-): Promise<void> {
+async function guess(visit: Visit, card: Locator, letters: readonly string[]): Promise<void> {
   const name = visit.say('word-games:hangman.letters');
   const board = card.getByRole('list', { name, exact: true });
   await visit.hand.spell(letters, (letter) =>
@@ -144,7 +140,7 @@ async function solveHangman(visit: Visit, activity: ActivityOf<'hangman'>): Prom
 }
 
 /** Writes an answer to the riddle that is shown and has it checked. */
-export async function answerRiddle(visit: Visit, card: Locator, answer: string): Promise<void> {
+async function answerRiddle(visit: Visit, card: Locator, answer: string): Promise<void> {
   const { hand, say } = visit;
   await hand.write(card.getByLabel(say('word-games:riddle.label'), { exact: true }), answer);
   await hand.press(card.getByRole('button', { name: say('activities:check'), exact: true }));
@@ -162,7 +158,7 @@ async function solveRiddles(visit: Visit, activity: ActivityOf<'riddle'>): Promi
 }
 
 /** A choice of the listening question that is shown. */
-export function choice({ say }: Visit, card: Locator, words: string): Locator {
+function choice({ say }: Visit, card: Locator, words: string): Locator {
   const choices = card.getByRole('list', { name: say('listening:choices'), exact: true });
   return choices.getByRole('button', { name: words, exact: true });
 }

@@ -39,7 +39,7 @@ export async function shownDate(page: Page): Promise<string> {
 }
 
 /** Answers the question that is shown, rightly or not, and stops at what the page says of it. */
-export async function answerTrivia(
+async function answerTrivia(
   { page, hand, say }: Visit,
   question: ToldQuestion,
   rightly: boolean,

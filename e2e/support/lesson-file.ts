@@ -57,13 +57,3 @@ export function activityOf<Kind extends ActivityKind>(
   if (!found) throw new Error(`“${lesson.title}” has no activity ${kind}.`);
   return found as ActivityOf<Kind>;
 }
-
-/** The first lesson, open to everybody, that has an activity of a kind; with its path without language. */
-export function lessonWith(kind: ActivityKind, language: Language) {
-  for (const place of writtenLessons().filter(({ module }) => module === 1)) {
-    const lesson = readLesson(place, language);
-    const at = lesson.activities.findIndex((activity) => activity.kind === kind);
-    if (at >= 0) return { lesson, at, path: `/lesson/${place.module}/${place.number}` };
-  }
-  throw new Error(`No lesson of module 1 has an activity ${kind}.`);
-}

@@ -1,4 +1,4 @@
-import type { Activity, ActivityOf, Lesson } from '@pius/domain/course/lesson.ts';
+import type { ActivityOf, Lesson } from '@pius/domain/course/lesson.ts';
 import type { Locator } from '@playwright/test';
 import { activityCard } from './activity-card.ts';
 import type { Visit } from './visit.ts';
@@ -30,15 +30,8 @@ export function pairsOf(
   return { id, pairs };
 }
 
-/** Whether an activity is one of pairs. */
-export function isOfPairs(
-  activity: Activity,
-): activity is ActivityOf<'matching' | 'antonyms' | 'definition-match'> {
-  return ['matching', 'antonyms', 'definition-match'].includes(activity.kind);
-}
-
 /** A tile of a game of pairs, by its words and whatever its state adds to them. */
-export function tile(visit: Visit, game: Pairs, side: 'left' | 'right', number: number): Locator {
+function tile(visit: Visit, game: Pairs, side: 'left' | 'right', number: number): Locator {
   const { say } = visit;
   const column = activityCard(visit, game).getByRole('list', {
     name: say(`activities:pairs.${side}`),

@@ -25,7 +25,7 @@ export async function answerQuiz(
 }
 
 /** Goes on from the question that is shown without answering it: asked once, told, and gone on. */
-export async function goOnWithoutAnswer({ page, hand, say }: Visit): Promise<void> {
+async function goOnWithoutAnswer({ page, hand, say }: Visit): Promise<void> {
   const names = [say('quiz:next'), say('quiz:look-over')];
   await hand.press(page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) }));
   await expect(page.getByText(say('quiz:unanswered.title'))).toBeVisible();

@@ -8,7 +8,7 @@ interface FakeVoice {
 
 /**
  * Gives the pages opened from now on a device that speaks, where a browser without a window has none. What it was
- * asked to say stands in `data-said` of `<html>`; each sentence ends when `data-end` changes.
+ * asked to say stands in `data-said` of `<html>`.
  */
 export async function fakeVoices(page: Page, voices: readonly FakeVoice[]): Promise<void> {
   await page.addInitScript((named) => {
@@ -45,11 +45,6 @@ export async function fakeVoices(page: Page, voices: readonly FakeVoice[]): Prom
     } as typeof SpeechSynthesisUtterance;
     addEventListener('fake:end', end);
   }, voices);
-}
-
-/** Lets the sentence of now come to its end. */
-export async function endSentence(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('fake:end')));
 }
 
 /** What the device was asked to say, each sentence after the language of its voice. */

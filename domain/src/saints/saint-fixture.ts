@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
-import { feasts } from './feasts.ts';
 import { writeDate } from './feast-day.ts';
+import { feasts } from './feasts.ts';
 import type { Saint } from './saint.ts';
 
 /** Sentences of ten words, `count` in all. */

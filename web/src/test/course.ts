@@ -1,6 +1,6 @@
 import type { Course } from '@pius/contracts/course.ts';
-import { lessonId } from '@pius/domain/course/ids.ts';
 import { lessonCount, lessonsPerModule } from '@pius/domain/course/counts.ts';
+import { lessonId } from '@pius/domain/course/ids.ts';
 
 type Module = Course['modules'][number];
 
