@@ -102,7 +102,9 @@ describe('a lesson', () => {
     const lesson = t.house.content.lesson('2-1', 'en');
     const quiz = lesson?.quiz.map(({ id, kind, why, ...rest }) => ({
       ...{ id, kind, why },
-      ...('answers' in rest ? { answers: rest.answers } : { answer: rest.answer }),
+      ...('answers' in rest
+        ? { answers: rest.answers, wrong: rest.wrong }
+        : { answer: rest.answer }),
     }));
     expect(await answer.json()).toEqual({ id: '2-1', language: 'en', quiz });
   });
