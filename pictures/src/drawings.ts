@@ -7,7 +7,7 @@ import { type Scene, sceneShapes } from './scene.ts';
 /** One drawing of the library in all its renderings. */
 export interface Drawing {
   id: string;
-  kind: 'story' | 'saint';
+  kind: 'story' | 'moment' | 'saint';
   colour: (theme?: Theme) => string;
   line: () => string;
 }
@@ -18,18 +18,27 @@ const filesOf = (folder: string): string[] =>
     .map((file) => file.replace('.ts', ''))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
-/** The drawings asked for, or all: the stories in the order of the lessons, then the saints. */
+const sceneDrawing = (scene: Scene, kind: 'story' | 'moment'): Drawing => {
+  const shapes = withoutHidden(sceneShapes(scene), storySize.width, storySize.height);
+  return {
+    id: scene.id,
+    kind,
+    colour: (theme) => renderColour(scene.id, shapes, theme),
+    line: () => renderLine(shapes),
+  };
+};
+
+/** The drawings asked for, or all: the stories in the order of the lessons, the badges' moments and the modules' openings, then the saints. */
 export async function allDrawings(names: readonly string[] = []): Promise<Drawing[]> {
   const drawings: Drawing[] = [];
   for (const file of filesOf('./stories/').filter((name) => isWanted(`story-${name}`, names))) {
     const { scene } = (await import(`./stories/${file}.ts`)) as { scene: Scene };
-    const shapes = withoutHidden(sceneShapes(scene), storySize.width, storySize.height);
-    drawings.push({
-      id: scene.id,
-      kind: 'story',
-      colour: (theme) => renderColour(scene.id, shapes, theme),
-      line: () => renderLine(shapes),
-    });
+    drawings.push(sceneDrawing(scene, 'story'));
+  }
+  for (const file of filesOf('./moments/')) {
+    const { scenes } = (await import(`./moments/${file}.ts`)) as { scenes: readonly Scene[] };
+    const wanted = scenes.filter(({ id }) => isWanted(id, names));
+    drawings.push(...wanted.map((scene) => sceneDrawing(scene, 'moment')));
   }
   return [...drawings, ...(await saintDrawings(names))];
 }

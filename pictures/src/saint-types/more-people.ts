@@ -7,6 +7,31 @@ const down = { turn: 0.9, nod: 0.4, roll: 6 };
 /** More saints by type: of more peoples and callings, and some who come two by two. */
 export const saints: SaintPicture[] = [
   {
+    id: 'saint-type-pope-africa',
+    hues: glass.sky,
+    layers: holding(
+      {
+        who: 'pope',
+        at: [104, 360],
+        size: 256,
+        mood: 'calm',
+        near: { to: [158, 200] },
+        far: { to: [184, 192] },
+        head: right,
+        wears: {
+          ...dress.pope,
+          age: undefined,
+          skin: 'brown',
+          hair: 'curls',
+          hairColour: 'black',
+          beard: 'short',
+          over: { cope: 'leaf6', stole: 'gold4' },
+        },
+      },
+      { thing: 'openBook', at: [170, 202], scale: 1.9 },
+    ),
+  },
+  {
     id: 'saint-type-bishop-africa',
     hues: glass.amber,
     layers: [

@@ -5,33 +5,8 @@ import { dress, glass } from '../saint-dress.ts';
 const right = { turn: 0.9, nod: 0.1, roll: 3 };
 const down = { turn: 0.9, nod: 0.4, roll: 6 };
 
-/** An African pope, and brothers who opened doors, freed captives and nursed the sick. */
+/** Brothers who opened doors, freed captives and nursed the sick. */
 export const saints: SaintPicture[] = [
-  {
-    id: 'saint-type-pope-africa',
-    hues: glass.sky,
-    layers: holding(
-      {
-        who: 'pope',
-        at: [104, 360],
-        size: 256,
-        mood: 'calm',
-        near: { to: [158, 200] },
-        far: { to: [184, 192] },
-        head: right,
-        wears: {
-          ...dress.pope,
-          age: undefined,
-          skin: 'brown',
-          hair: 'curls',
-          hairColour: 'black',
-          beard: 'short',
-          over: { cope: 'leaf6', stole: 'gold4' },
-        },
-      },
-      { thing: 'openBook', at: [170, 202], scale: 1.9 },
-    ),
-  },
   {
     id: 'saint-type-porter',
     hues: glass.gold,
