@@ -96,12 +96,12 @@ interface Part {
 }
 
 function numberAt(words: readonly string[], start: number, language: Language): Part | null {
-  const first = valueOf(words[start], language);
+  const first = numberOf(words[start], language);
   if (first === null) return null;
   const number: Part = { value: first, next: start + 1 };
   for (;;) {
     const at = number.next + (words[number.next] === betweenParts[language] ? 1 : 0);
-    const part = valueOf(words[at], language);
+    const part = numberOf(words[at], language);
     const sum: number | null = part === null ? null : joined(number.value, part);
     if (sum === null) return number;
     number.value = sum;
@@ -109,7 +109,7 @@ function numberAt(words: readonly string[], start: number, language: Language): 
   }
 }
 
-function valueOf(word: string | undefined, language: Language): number | null {
+function numberOf(word: string | undefined, language: Language): number | null {
   if (word === undefined) return null;
   return cardinals[language].get(word) ?? (/^\d{1,6}$/.test(word) ? Number(word) : null);
 }

@@ -3,7 +3,10 @@ import { viewers } from '@pius/domain/account/viewer.ts';
 import { Outlet, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import * as dashboard from '@/features/family/dashboard-page.tsx';
+import { answerDashboard } from '@/test/dashboard.ts';
 import { renderRoutes } from '@/test/render.tsx';
+import { say } from '@/test/words.ts';
 import { Guard } from './guards.tsx';
 
 /** An address for each page of the table of access. */
@@ -16,16 +19,15 @@ function Place() {
   return <p data-testid="place">{pathname + search}</p>;
 }
 
-const guarded = [
-  {
-    Component: () => (
-      <Guard>
-        <Outlet />
-      </Guard>
-    ),
-    children: [{ path: '*', Component: Place }],
-  },
-];
+function GuardedOutlet() {
+  return (
+    <Guard>
+      <Outlet />
+    </Guard>
+  );
+}
+
+const guarded = [{ Component: GuardedOutlet, children: [{ path: '*', Component: Place }] }];
 
 test.each(viewers)(
   'every page is shown to the %s or leads on, as the table says',
@@ -45,3 +47,23 @@ test.each(viewers)(
     }
   },
 );
+
+test('whoever asks for the saint of the day is led to the dashboard as a parent, and stands before it there', async () => {
+  answerDashboard();
+  await renderRoutes(
+    [
+      {
+        Component: GuardedOutlet,
+        children: [
+          { path: '/saint-of-the-day', Component: () => null },
+          { path: '/dashboard', Component: dashboard.default },
+        ],
+      },
+    ],
+    { viewer: 'parent', at: '/saint-of-the-day' },
+  );
+  await expect.element(page.getByRole('heading', { name: say('days:title') })).toHaveFocus();
+  await expect
+    .element(page.getByRole('article', { name: say('days:saint.title') }))
+    .toBeInViewport();
+});

@@ -67,7 +67,7 @@ export async function playThrough(activity: ActivityView, table: Table): Promise
 }
 
 /** The words of the tiles of a game of pairs. */
-export function pairsOf(activity: PairsActivity): { left: string; right: string }[] {
+function pairsOf(activity: PairsActivity): { left: string; right: string }[] {
   if (activity.kind === 'matching') return activity.pairs;
   if (activity.kind === 'antonyms') {
     return activity.pairs.map(({ word, opposite }) => ({ left: word, right: opposite }));

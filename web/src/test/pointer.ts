@@ -9,7 +9,7 @@ interface Point {
 }
 
 /** The middle of an element. */
-export function middleOf(target: Locator): Point {
+function middleOf(target: Locator): Point {
   const { left, top, width, height } = target.element().getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect();
   return {

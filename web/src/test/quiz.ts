@@ -6,7 +6,7 @@ import { say } from './words.ts';
 type Graded = CallOutput<'POST /rest/v1/quiz-results/grade'>;
 
 /** The right answers to the quiz of `exampleLesson`. */
-export const rightAnswers: readonly (boolean | string)[] = ['Bepi', true, false];
+const rightAnswers: readonly (boolean | string)[] = ['Bepi', true, false];
 
 /** The quiz of `exampleLesson` as graded, with so many of its first answers right. */
 export function exampleGrade(right = 3): Graded {

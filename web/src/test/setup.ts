@@ -1,5 +1,8 @@
 import '@/styles/app.css';
-import '../app/shell/states.css';
+import '@/app/shell/footer.css';
+import '@/app/shell/menus.css';
+import '@/app/shell/navigation.css';
+import '@/app/shell/states.css';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';

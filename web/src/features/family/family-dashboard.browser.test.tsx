@@ -1,13 +1,11 @@
-import { Outlet } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Guard } from '@/app/guards.tsx';
 import { expectNoAxeViolations } from '@/test/axe.ts';
 import { answerDashboard, noLetter } from '@/test/dashboard.ts';
 import { exampleChild } from '@/test/family.ts';
 import { answer } from '@/test/network.ts';
 import { people } from '@/test/people.ts';
-import { renderPage, renderRoutes } from '@/test/render.tsx';
+import { renderPage } from '@/test/render.tsx';
 import { expectSays } from '@/test/says.ts';
 import { say } from '@/test/words.ts';
 import * as dashboard from './dashboard-page.tsx';
@@ -70,30 +68,6 @@ test('today’s saint and a question for the table stand on the dashboard', asyn
   await expectSays(saint, say('days:saint.awaiting'));
   const question = page.getByRole('article', { name: say('days:trivia.title') });
   await expect.element(question.getByRole('listitem').nth(3)).toBeVisible();
-});
-
-test('whoever asks for the saint of the day is led here, and stands before it', async () => {
-  const guarded = () => (
-    <Guard>
-      <Outlet />
-    </Guard>
-  );
-  await renderRoutes(
-    [
-      {
-        Component: guarded,
-        children: [
-          { path: '/saint-of-the-day', Component: () => null },
-          { path: '/dashboard', Component: dashboard.default },
-        ],
-      },
-    ],
-    { viewer: 'parent', at: '/saint-of-the-day' },
-  );
-  await expect.element(page.getByRole('heading', { name: say('days:title') })).toHaveFocus();
-  await expect
-    .element(page.getByRole('article', { name: say('days:saint.title') }))
-    .toBeInViewport();
 });
 
 test('the offer of the Saturday letter, put away once, goes', async () => {

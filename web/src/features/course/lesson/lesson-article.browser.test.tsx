@@ -1,4 +1,3 @@
-import '@/app/shell/navigation.css';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '@/test/axe.ts';

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { SessionWatch } from '@/app/session-watch.tsx';
+import { SessionEnded } from '@/features/account/session-ended.tsx';
 import { useSession } from '@/shared/session/use-session.ts';
 import { expectNoAxeViolations } from '@/test/axe.ts';
 import { answer, answerPath } from '@/test/network.ts';
 import { people } from '@/test/people.ts';
 import { renderPart } from '@/test/render.tsx';
 import { say } from '@/test/words.ts';
-import { SessionEnded } from './session-ended.tsx';
+import { SessionWatch } from './session-watch.tsx';
 
 const again = page.getByRole('dialog', { name: say('account:again.title') });
 const button = (key: string) => page.getByRole('button', { name: say(`account:${key}`) });
