@@ -53,7 +53,7 @@ const isolated: TestProjectInlineConfiguration = {
   },
 };
 
-/** Parts and pages of the app in a real browser, one page for all tests; their calls are answered from the contracts. */
+/** Parts and pages of the app in a real browser: one page for all, a frame of its own for each file. Their calls are answered from the contracts. */
 const components: TestProjectInlineConfiguration = {
   root: 'web',
   plugins: componentPlugins,
@@ -63,7 +63,6 @@ const components: TestProjectInlineConfiguration = {
     name: 'components',
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: [fileURLToPath(new URL('web/src/test/setup.ts', import.meta.url))],
-    isolate: false,
     restoreMocks: true,
     ...patience,
     expect: { poll: { timeout: 10_000 } },

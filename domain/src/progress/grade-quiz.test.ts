@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QuizQuestion } from '../course/lesson.ts';
 import { gradeQuiz } from './grading.ts';

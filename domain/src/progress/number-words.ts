@@ -118,7 +118,7 @@ function numberOf(word: string | undefined, language: Language): number | null {
 function placeOrHalf(word: string, language: Language): string | null {
   const digits = ordinalDigits[language].exec(word)?.[1];
   const place = digits === undefined ? ordinals[language].get(word) : Number(digits);
-  if (place !== undefined) return numeral(place) + '.';
+  if (place !== undefined) return `${numeral(place)}.`;
   return halves[language].has(word) ? '#half' : null;
 }
 
