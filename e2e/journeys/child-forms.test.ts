@@ -46,7 +46,7 @@ test('a child that is sent again with another password after its answer was lost
   await send(page, name);
   await expect(dialog.getByRole('alert')).toContainText(say('errors:network_offline'));
   await expect(field).toHaveValue(name);
-  await page.unroute('**/rest/v1/children');
+  await page.unrouteAll({ behavior: 'wait' });
   await dialog.getByLabel(say('family:field.password'), { exact: true }).fill('boat-88');
   await dialog.getByRole('button', { name: say('family:add.submit'), exact: true }).click();
   const added = page.getByRole('dialog', { name: say('family:added.title', { name }) });
