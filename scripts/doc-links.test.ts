@@ -19,7 +19,9 @@ const anchorOf = (heading: string) =>
 
 function anchorsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8').replace(/^```[\s\S]*?^```/gm, '');
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+  const named = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id);
+  return [...headings, ...named];
 }
 
 /** The links of a page that lead nowhere within the project. */
