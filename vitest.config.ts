@@ -5,7 +5,7 @@ import { findChromium, quietChromium } from './e2e/support/chromium.ts';
 import { componentPlugins } from './web/scripts/component-plugins.ts';
 
 // A busy machine is slow, not wrong.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 const alias = { '@': fileURLToPath(new URL('web/src', import.meta.url)) };
 const silent = 'scripts/testing/silent-console.ts';

@@ -86,7 +86,7 @@ describe('a word search', () => {
         throw new Error(`seed ${seed}`);
       }
     }
-  }, 60_000);
+  }, 240_000);
 
   it('holds every word of a lesson on a sheet of twelve, at each level', () => {
     for (const level of wordSearchLevels) {
