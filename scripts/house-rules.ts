@@ -48,7 +48,8 @@ function sourceFiles(pattern: string): string[] {
 }
 
 function faultsOf({ files, refused, message }: HouseRule): string[] {
-  const named = sourceFiles(files).filter((file) => !/\.test\.tsx?$/.test(file));
+  const ofTests = /\.test\.tsx?$|^web[\\/]src[\\/]test[\\/]/;
+  const named = sourceFiles(files).filter((file) => !ofTests.test(file));
   return named.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
