@@ -106,6 +106,8 @@ function restForEver(): void {
 
 for (const [sign, move] of [
   ['scrolls', (page: Page) => page.mouse.wheel(0, 300)],
+  ['moves the mouse', (page: Page) => page.mouse.move(200, 200)],
+  ['goes on by the keyboard', (page: Page) => page.keyboard.press('Tab')],
   [
     'presses by a screen reader that sends a click alone',
     (page: Page) => page.locator('footer button').dispatchEvent('click'),
