@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -84,6 +83,7 @@ export const test = playwright.extend<Watch & { troubles: Troubles }>({
   },
 });
 
+export { axe } from './axe.ts';
 export { expect };
 
 /**
@@ -104,40 +104,6 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** Waits until nothing on the page holds the place of words still to come. */
 export async function untilFilled(page: Page): Promise<void> {
   await expect(page.locator('.skeleton-bar')).toHaveCount(0);
-}
-
-/** What can differ between the themes: they share everything but their colours. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
-
-/**
- * Expects that axe finds nothing wrong with the page, or a part of it, as it stands, of whatever impact, light and dark.
- * A part is waited for: a dialog's code may still be on its way.
- */
-export async function axe(page: Page, part?: string): Promise<void> {
-  if (part) await page.locator(part).first().waitFor();
-  for (const theme of ['light', 'dark']) {
-    await paint(page, theme);
-    const whole = new AxeBuilder({ page });
-    const builder = part ? whole.include(part) : whole;
-    const { violations } = await (theme === 'dark'
-      ? builder.withRules(rulesOfColour)
-      : builder
-    ).analyze();
-    const found = violations.map(
-      ({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map((node) => node.html).join(' | ')}`,
-    );
-    expect.soft(found, `${theme}, ${page.url()}`).toEqual([]);
-  }
-  await paint(page, 'light');
-}
-
-/** Shows the page in a theme without a button, and waits until no colour is changing any more. */
-async function paint(page: Page, theme: string): Promise<void> {
-  await page.evaluate(async (dark) => {
-    document.documentElement.classList.toggle('dark', dark);
-    const running = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(running.map((each) => each.finished));
-  }, theme === 'dark');
 }
 
 /** The sessions this worker has opened. A person may sign in only so often in a quarter of an hour. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { catechismEntriesOf } from './catechism-entries.ts';
 import { loadCatechism } from './load-catechism.ts';
 
 let t: TestHouse;
@@ -48,8 +49,9 @@ describe('the catechism', () => {
       if (page.next === null) break;
       after = `&after=${page.next}`;
     }
-    expect(seen).toHaveLength(482);
-    expect(new Set(seen).size).toBe(482);
+    const entries = catechismEntriesOf(t.house.content, 'fr').map(({ id }) => id);
+    expect(entries.length).toBeGreaterThan(400);
+    expect(seen.toSorted()).toEqual(entries.toSorted());
   });
 
   test('is loaded once, however many processes start at a time, and anew where its texts differ', async () => {
