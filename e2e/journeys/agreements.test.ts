@@ -1,5 +1,6 @@
 import { logInAsChild } from '../support/account.ts';
-import { axe, expect, openPage, signIn, test } from '../support/fixtures.ts';
+import { axe } from '../support/axe.ts';
+import { expect, openPage, signIn, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { sharedFamily } from '../support/own-family.ts';
 import { wordsIn } from '../support/words.ts';

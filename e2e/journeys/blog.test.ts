@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { articleIn } from '../support/article-file.ts';
-import { axe, expect, login, openPage, test, untilFilled } from '../support/fixtures.ts';
+import { axe } from '../support/axe.ts';
+import { expect, login, openPage, test, untilFilled } from '../support/fixtures.ts';
 import { wordsIn } from '../support/words.ts';
 
 const say = wordsIn('fr');

@@ -1,7 +1,8 @@
 import { addCalendarMonths } from '@pius/domain/billing/months.ts';
 import type { Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
 import { chooseToBuy, goToPay, onTestPage, payFromOwnHousehold } from '../support/buying.ts';
-import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
 import { keyboardHand, pointingHand, touchingHand } from '../support/hand.ts';
 import { openFamily } from '../support/own-family.ts';
 import { newChild } from '../support/people.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
 import { becomeChild, type OwnChild } from '../support/family.ts';
-import { axe, expect, login, openPage, test } from '../support/fixtures.ts';
+import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { readLesson, writtenLessons } from '../support/lesson-file.ts';
 import { newChild } from '../support/people.ts';
 import { takeQuiz } from '../support/progress.ts';

@@ -1,11 +1,10 @@
+import { axe } from '../support/axe.ts';
 import { addAskingChild, ask, openChatAs } from '../support/chat.ts';
 import { addOwnChild, becomeChild } from '../support/family.ts';
-import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand, touchingHand } from '../support/hand.ts';
 import { pressOfChild } from '../support/learners.ts';
 import { wordsIn } from '../support/words.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { logInAsChild } from '../support/account.ts';
+import { axe } from '../support/axe.ts';
 import { demoFamily } from '../support/demo-family.ts';
 import { addOwnChild } from '../support/family.ts';
-import { axe, expect, login, test, waitForHydration } from '../support/fixtures.ts';
+import { expect, login, test, waitForHydration } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { markRead } from '../support/lesson.ts';
 import { screens } from '../support/screens.ts';
-import { goByNavigation, openMenu, type Visit } from '../support/visit.ts';
+import { goByNavigation, type Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 const language = 'fr';
 const say = wordsIn(language);
@@ -20,43 +19,24 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 });
 
-for (const screen of ['phone', 'desk'] as const) {
-  test.describe(`on a ${screen}`, () => {
-    test.use(screens[screen]);
+test.describe('on a phone', () => {
+  test.use(screens.phone);
 
-    test('one press in the navigation or in the corner leads a child to her badges', async ({
-      page,
-    }) => {
-      await login(page, 'lucia');
-      const badges = page.getByRole('heading', { name: say('dashboard:badges'), exact: true });
-      await page.goto('/fr/quest-map');
-      await waitForHydration(page);
-      await goByNavigation(visitOf(page), 'common:nav.badges');
-      await expect(badges).toBeInViewport();
-      await page.goto('/dashboard');
-      await page.getByRole('link', { name: say('dashboard:corner.badges.all') }).click();
-      await expect(page).toHaveURL(/\/my-progress#badges$/);
-      await expect(badges).toBeInViewport();
-    });
-
-    test('plans and giving ask a child to come with a grown-up, and nobody else', async ({
-      page,
-    }) => {
-      const visit = visitOf(page);
-      for (const who of ['visitor', 'child']) {
-        if (who === 'child') await login(page, 'lucia');
-        await page.goto('/fr/about-us');
-        await waitForHydration(page);
-        await openLearnMore(visit);
-        for (const key of ['common:nav.subscription', 'common:nav.donate']) {
-          const asking = who === 'child' ? ` ${say('common:nav.ask-grown-up')}` : '';
-          const link = { name: say(key) + asking, exact: true };
-          await expect(page.getByRole('banner').getByRole('link', link)).toBeVisible();
-        }
-      }
-    });
+  test('one press in the navigation or in the corner leads a child to her badges', async ({
+    page,
+  }) => {
+    await login(page, 'lucia');
+    const badges = page.getByRole('heading', { name: say('dashboard:badges'), exact: true });
+    await page.goto('/fr/quest-map');
+    await waitForHydration(page);
+    await goByNavigation(visitOf(page), 'common:nav.badges');
+    await expect(badges).toBeInViewport();
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: say('dashboard:corner.badges.all') }).click();
+    await expect(page).toHaveURL(/\/my-progress#badges$/);
+    await expect(badges).toBeInViewport();
   });
-}
+});
 
 test.describe('on the map of a phone', () => {
   test.use(screens.phone);
@@ -118,13 +98,3 @@ test.describe('without a network', () => {
     await context.setOffline(false);
   });
 });
-
-/** Opens what stands under "learn more": in the bar of a desk, or the menu of a phone. */
-async function openLearnMore(visit: Visit): Promise<void> {
-  const { page, hand, say: words } = visit;
-  const wide = page
-    .locator('header .nav-wide summary')
-    .filter({ hasText: words('common:nav.learn-more') });
-  if (await wide.isVisible()) await hand.press(wide);
-  else await openMenu(visit);
-}

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Language } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
-import { axe, expect, login, openPage, test } from '../support/fixtures.ts';
+import { axe } from '../support/axe.ts';
+import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { becomeNewCatechist } from '../support/own-catechist.ts';
 import type { Visit } from '../support/visit.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PDFDocument } from 'pdf-lib';
-import { axe, expect, login, openPage, test } from '../support/fixtures.ts';
+import { axe } from '../support/axe.ts';
+import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { screens } from '../support/screens.ts';
 import { wordsIn } from '../support/words.ts';
 

@@ -1,14 +1,13 @@
 import { firstNameOf } from '@pius/domain/blog/comment.ts';
 import type { Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
 import { publishPost } from '../support/blog.ts';
 import { demoFamily } from '../support/demo-family.ts';
-import { axe, expect, openPage, signIn, test } from '../support/fixtures.ts';
+import { expect, openPage, signIn, test } from '../support/fixtures.ts';
 import { newAccount } from '../support/new-account.ts';
 import { screens } from '../support/screens.ts';
 import { startServer } from '../support/server.ts';
 import { wordsIn } from '../support/words.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 const say = wordsIn('en');
 
@@ -135,16 +134,14 @@ test('a parent reports a comment, an admin removes it, it is gone from open page
 
 test('readers of two server processes on one database see each other’s comments', async ({
   openContext,
+  baseURL,
   expectConsole,
 }) => {
   test.slow();
   expectConsole(/call to another host: http:\/\/localhost/);
-  const first = await startServer();
-  const second = await first.startBeside();
-  const [here, beside] = [
-    await openContext({ baseURL: first.url }),
-    await openContext({ baseURL: second.url }),
-  ];
+  const second = await startServer({ DATABASE_URL: process.env.QUEST_DATABASE_URL ?? '' });
+  const here = await openContext({ baseURL });
+  const beside = await openContext({ baseURL: second.url });
   try {
     const admin = await here.newPage();
     const path = await publishPost(admin);
@@ -159,6 +156,5 @@ test('readers of two server processes on one database see each other’s comment
   } finally {
     await Promise.all([here.close(), beside.close()]);
     await second.stop();
-    await first.stop();
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, login, openPage, signIn, test } from '../support/fixtures.ts';
+import { axe } from '../support/axe.ts';
+import { expect, login, openPage, signIn, test } from '../support/fixtures.ts';
 import { openFamily } from '../support/own-family.ts';
 import { screens } from '../support/screens.ts';
 import { wordsIn } from '../support/words.ts';

@@ -10,8 +10,6 @@ import { activityOf, firstLesson } from '../support/lesson-file.ts';
 import type { Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const say = wordsIn('en');
 const lesson = firstLesson('en');
 const threeParts = say('lesson:progress.parts', { count: 3, total: 10, percentage: 31 });

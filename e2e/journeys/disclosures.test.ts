@@ -1,5 +1,6 @@
+import { axe } from '../support/axe.ts';
 import { addAskingChild, ask, openChatAs } from '../support/chat.ts';
-import { axe, expect, login, openPage, test } from '../support/fixtures.ts';
+import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { wordsIn } from '../support/words.ts';
 

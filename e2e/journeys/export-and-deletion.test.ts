@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { logInAsChild, logInAsParent } from '../support/account.ts';
-import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { axe } from '../support/axe.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { letter, sharedFamily } from '../support/own-family.ts';
 import { beginningWith, type Say, wordsIn } from '../support/words.ts';

@@ -1,7 +1,8 @@
 import { addCalendarMonths } from '@pius/domain/billing/months.ts';
 import type { Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
 import { onTestPage, payFromOwnHousehold } from '../support/buying.ts';
-import { axe, expect, login, openPage, test } from '../support/fixtures.ts';
+import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { keyboardHand, touchingHand } from '../support/hand.ts';
 import { letter, letterLink, openFamily } from '../support/own-family.ts';
 import { newGrownUp } from '../support/people.ts';

@@ -1,4 +1,5 @@
-import { axe, expect, login, openPage, test } from '../support/fixtures.ts';
+import { axe } from '../support/axe.ts';
+import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { readLesson, writtenLessons } from '../support/lesson-file.ts';
 import { wordsIn } from '../support/words.ts';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, login, openPage, test } from '../support/fixtures.ts';
+import { axe } from '../support/axe.ts';
+import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { pictureFile, recordingFile } from '../support/media-files.ts';
 import { untilKept } from '../support/offline.ts';
 import { screens } from '../support/screens.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
 import { addOwnChild, becomeChild, savedQuizzes } from '../support/family.ts';
-import { axe, expect, openPage, test, waitForHydration } from '../support/fixtures.ts';
+import { expect, openPage, test, waitForHydration } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { goThroughLesson, markRead } from '../support/lesson.ts';
 import { firstLesson } from '../support/lesson-file.ts';

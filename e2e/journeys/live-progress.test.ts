@@ -1,4 +1,5 @@
-import { axe, expect, openPage, signIn, test } from '../support/fixtures.ts';
+import { axe } from '../support/axe.ts';
+import { expect, openPage, signIn, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { markRead } from '../support/lesson.ts';
 import { openFamily } from '../support/own-family.ts';

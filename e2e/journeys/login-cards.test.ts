@@ -1,6 +1,7 @@
+import { axe } from '../support/axe.ts';
 import { demoFamily } from '../support/demo-family.ts';
 import { addOwnChild } from '../support/family.ts';
-import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
 import { touchingHand } from '../support/hand.ts';
 import { leaveDevice, pressOfChild } from '../support/learners.ts';
 import { screens } from '../support/screens.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { axe } from '../support/axe.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
 import { codeIn, newestLetter } from '../support/letters.ts';
 import { newAccount } from '../support/new-account.ts';
 import { screens } from '../support/screens.ts';

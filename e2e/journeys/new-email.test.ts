@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logInAsChild } from '../support/account.ts';
-import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { axe } from '../support/axe.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { letter, letterLink, type OwnFamily, openFamily } from '../support/own-family.ts';
 import { newGrownUp } from '../support/people.ts';

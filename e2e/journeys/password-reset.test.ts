@@ -1,5 +1,6 @@
 import { logInAsParent } from '../support/account.ts';
-import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { axe } from '../support/axe.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { newestLetter, pathIn } from '../support/letters.ts';
 import { newAccount } from '../support/new-account.ts';

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
 import { chooseToBuy, goToPay, onTestPage, payFromOwnHousehold } from '../support/buying.ts';
 import { addChildThere, type DayServer, startDayServer } from '../support/day-server.ts';
 import { demoFamily } from '../support/demo-family.ts';
-import { axe, expect, login, openPage, signIn, test } from '../support/fixtures.ts';
+import { expect, login, openPage, signIn, test } from '../support/fixtures.ts';
 import { pointingHand, touchingHand } from '../support/hand.ts';
 import { letter, openFamily } from '../support/own-family.ts';
 import { screens } from '../support/screens.ts';

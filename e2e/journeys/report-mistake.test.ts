@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, login, openPage, test } from '../support/fixtures.ts';
+import { axe } from '../support/axe.ts';
+import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { wordsIn } from '../support/words.ts';
 
 const say = wordsIn('en');

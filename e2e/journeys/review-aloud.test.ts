@@ -1,7 +1,8 @@
+import { axe } from '../support/axe.ts';
 import { addChildThere, type DayServer, startDayServer } from '../support/day-server.ts';
 import { demoFamily } from '../support/demo-family.ts';
 import { becomeChild } from '../support/family.ts';
-import { axe, expect, openPage, signIn, test } from '../support/fixtures.ts';
+import { expect, openPage, signIn, test } from '../support/fixtures.ts';
 import { touchingHand } from '../support/hand.ts';
 import { firstLesson } from '../support/lesson-file.ts';
 import { takeQuiz } from '../support/progress.ts';

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
 import { addChildThere, type DayServer, startDayServer } from '../support/day-server.ts';
 import { becomeChild } from '../support/family.ts';
-import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand, touchingHand } from '../support/hand.ts';
 import { firstLesson } from '../support/lesson-file.ts';
 import { untilKept } from '../support/offline.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
 import { addOwnChild, becomeChild } from '../support/family.ts';
-import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
 import { touchingHand } from '../support/hand.ts';
 import { readLesson, writtenLessons } from '../support/lesson-file.ts';
 import { keptLessonIds, untilKept } from '../support/offline.ts';

@@ -1,7 +1,8 @@
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { logInAsParent } from '../support/account.ts';
+import { axe } from '../support/axe.ts';
 import { addOwnChild, becomeChild } from '../support/family.ts';
-import { axe, expect, openPage, signIn, test } from '../support/fixtures.ts';
+import { expect, openPage, signIn, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { firstLesson } from '../support/lesson-file.ts';
 import { newAccount } from '../support/new-account.ts';
@@ -9,8 +10,6 @@ import { newChild } from '../support/people.ts';
 import { answerQuestion, rightAnswer } from '../support/quiz.ts';
 import { screens } from '../support/screens.ts';
 import { wordsIn } from '../support/words.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 const say = wordsIn('en');
 interface Elsewhere {

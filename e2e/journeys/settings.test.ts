@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, openPage, test } from '../support/fixtures.ts';
+import { axe } from '../support/axe.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
 import { keyboardHand } from '../support/hand.ts';
 import { sharedFamily } from '../support/own-family.ts';
 import { wordsIn } from '../support/words.ts';

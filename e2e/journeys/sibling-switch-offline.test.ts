@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
 import type { OwnChild } from '../support/family.ts';
-import { axe, expect, login, openPage, test, waitForHydration } from '../support/fixtures.ts';
+import { expect, login, openPage, test, waitForHydration } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { pictures, tapPictures } from '../support/learners.ts';
 import { markRead } from '../support/lesson.ts';

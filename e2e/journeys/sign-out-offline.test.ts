@@ -1,7 +1,8 @@
 import { logInAsChild } from '../support/account.ts';
+import { axe } from '../support/axe.ts';
 import { demoFamily } from '../support/demo-family.ts';
 import { addOwnChild, becomeChild } from '../support/family.ts';
-import { axe, expect, openPage, test, waitForHydration } from '../support/fixtures.ts';
+import { expect, openPage, test, waitForHydration } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { markRead } from '../support/lesson.ts';
 import { untilKept } from '../support/offline.ts';

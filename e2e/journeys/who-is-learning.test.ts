@@ -1,7 +1,8 @@
 import type { Language } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
 import { logInAsChild } from '../support/account.ts';
-import { axe, expect, openPage, signIn, test } from '../support/fixtures.ts';
+import { axe } from '../support/axe.ts';
+import { expect, openPage, signIn, test } from '../support/fixtures.ts';
 import { touchingHand } from '../support/hand.ts';
 import {
   approveDevice,
@@ -16,8 +17,6 @@ import { openFamily } from '../support/own-family.ts';
 import { screens } from '../support/screens.ts';
 import type { Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 /** What a child of seven may need at most, besides the password itself (issue 6). */
 const mostTaps = 4;

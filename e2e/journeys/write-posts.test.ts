@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Language, languages } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
-import { axe, expect, login, openPage, test } from '../support/fixtures.ts';
+import { axe } from '../support/axe.ts';
+import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { screens } from '../support/screens.ts';
 import { wordsIn } from '../support/words.ts';

@@ -83,7 +83,6 @@ export const test = playwright.extend<Watch & { troubles: Troubles }>({
   },
 });
 
-export { axe } from './axe.ts';
 export { expect };
 
 /**

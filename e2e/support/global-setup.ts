@@ -6,5 +6,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // A pixel is set, so that what never loads it has something not to load.
   const server = await startServer({ META_PIXEL_ID: '1234567890' });
   process.env.QUEST_URL = server.url;
+  process.env.QUEST_DATABASE_URL = server.databaseUrl();
   return server.stop;
 }

@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface QuestServer {
   /** Its address, without a slash at the end. */
   url: string;
-  /** Starts a further process of the product on the same database, as behind a load balancer. It ends before this one. */
-  startBeside(): Promise<QuestServer>;
+  /** The address of its database, for a further process on it, as behind a load balancer. */
+  databaseUrl(): string;
   /** Ends it as an operator would, with SIGTERM, and removes its data. Throws if it ends badly. */
   stop(): Promise<void>;
 }
@@ -34,6 +34,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,
@@ -50,7 +51,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   if (!ready.ok) throw new Error(`/readyz answered ${ready.status}`);
   return {
     url,
-    startBeside: () => startServer({ ...settings, DATABASE_URL: databaseOf(dataDir) }),
+    databaseUrl: () => databaseOf(dataDir),
     stop: () => stop(child, dataDir),
   };
 }

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
-import { axe, expect, openPage, untilFilled } from './fixtures.ts';
+import { axe } from './axe.ts';
+import { expect, openPage, untilFilled } from './fixtures.ts';
 import { findOverflow } from './overflow.ts';
 import { findSmallForFinger } from './targets.ts';
 

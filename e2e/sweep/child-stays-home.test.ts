@@ -4,9 +4,21 @@ import { addOwnChild, becomeChild } from '../support/family.ts';
 import { expect, login, openPage, test, untilFilled } from '../support/fixtures.ts';
 import { untilKept } from '../support/offline.ts';
 import { places } from '../support/places.ts';
-import { sweptLanguages } from '../support/sweep.ts';
+import { sweptLanguages, wholeSweep } from '../support/sweep.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+/** Every page in the whole sweep; in `npm test` one of each kind. The journeys and the other pages are watched for other hosts too. */
+const examples = [
+  '/',
+  '/quest-map',
+  '/lesson/1/1',
+  '/quiz/1-1',
+  '/dashboard',
+  '/blog',
+  '/subscription',
+];
+const walked = places.filter(({ path }) => wholeSweep || examples.includes(path));
 
 /** What is kept in the browser for counting. */
 const kept = (page: Page) =>
@@ -63,7 +75,7 @@ for (const language of sweptLanguages) {
     await expect.poll(() => kept(page)).toEqual([]);
     const leaving = leavingFrom(page);
     const { pathPrefix } = languageInfo[language];
-    const addresses = places.map(({ path }) =>
+    const addresses = walked.map(({ path }) =>
       path === '/' ? pathPrefix || '/' : pathPrefix + path,
     );
     for (const address of addresses) {
@@ -91,7 +103,7 @@ for (const language of sweptLanguages) {
     const { pathPrefix } = languageInfo[language];
     for (const viewer of ['visitor', 'parent'] as const) {
       if (viewer === 'parent') await login(page, viewer);
-      for (const { path } of places) {
+      for (const { path } of walked) {
         const address = path === '/' ? pathPrefix || '/' : pathPrefix + path;
         await read(page, address);
         expect.soft(await kept(page), `${viewer} ${address}`).toEqual([]);

@@ -7,8 +7,6 @@ import { textsInOtherLanguage } from '../support/stop-words.ts';
 import { sweptLanguages } from '../support/sweep.ts';
 import { wordsIn } from '../support/words.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 /** Where a link leads: an address of this site without what follows `?`, and the place on that page. */
 interface Target {
   path: string;

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../prepare/root.mjs';
 
+/** Where Node.js keeps what it has compiled: a server that a test starts is there two seconds sooner. */
+const compiled = join(root, 'node_modules/.cache/node-compiled');
+
 interface CommandOptions {
   /** Folder to run in, from the project's folder. */
   folder?: string;
@@ -23,7 +26,7 @@ export function runCommand(
   const child = spawn(program, args, {
     cwd: join(root, folder),
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
     shell: process.platform === 'win32',
   });
   return new Promise((resolve) => {

@@ -40,7 +40,15 @@ function idsOf(some: Step[]): string {
   return some.map((step) => step.id).join(', ');
 }
 
-async function runStep(step: Step, before: StepRun[]): Promise<StepRun> {
+type Timed = Outcome & { seconds: number };
+
+async function runTimed(step: Step): Promise<Timed> {
+  const start = performance.now();
+  const outcome = await step.run();
+  return { ...outcome, seconds: (performance.now() - start) / 1000 };
+}
+
+async function runStep(step: Step, before: StepRun[], begun?: Promise<Timed>): Promise<StepRun> {
   const missing = before.find((run) => run.failed > 0 && step.needs?.includes(run.step.id));
   console.log(`\n── ${step.title} ${'─'.repeat(Math.max(3, 70 - step.title.length))}`);
   if (missing) {
@@ -48,9 +56,7 @@ async function runStep(step: Step, before: StepRun[]): Promise<StepRun> {
     console.log(note);
     return { step, seconds: 0, passed: 0, failed: 1, note };
   }
-  const start = performance.now();
-  const outcome = await step.run();
-  return { ...outcome, step, seconds: (performance.now() - start) / 1000 };
+  return { ...(await (begun ?? runTimed(step))), step };
 }
 
 function printTable(runs: StepRun[]): void {
@@ -65,8 +71,10 @@ function printTable(runs: StepRun[]): void {
 
 const begun = performance.now();
 const runs: StepRun[] = [];
-for (const step of chooseSteps()) {
-  runs.push(await runStep(step, runs));
+const chosen = chooseSteps();
+const early = new Map(chosen.filter((step) => step.early).map((step) => [step, runTimed(step)]));
+for (const step of chosen) {
+  runs.push(await runStep(step, runs, early.get(step)));
 }
 const passed = runs.reduce((sum, run) => sum + run.passed, 0);
 const failed = runs.reduce((sum, run) => sum + run.failed, 0);

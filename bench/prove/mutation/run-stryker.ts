@@ -36,7 +36,7 @@ export async function mutate(
       '!scripts/testing/**',
       '!bench/prove/mutation/**',
       '!package.json',
-      '!tsconfig.base.json',
+      '!tsconfig.json',
     ],
     disableTypeChecks: false,
     reporters: [],

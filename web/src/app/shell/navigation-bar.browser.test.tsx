@@ -60,6 +60,19 @@ test('a parent finds the settings in the menu of a phone', async () => {
   await expect.element(settings).toHaveAttribute('href', '/settings');
 });
 
+test.each(['visitor', 'child'] as const)(
+  'plans and giving ask a child to come with a grown-up, and nobody else: %s',
+  async (viewer) => {
+    await renderPart(<NavigationBar />, { viewer, at: '/about-us' });
+    await openMenu();
+    const asking = viewer === 'child' ? ` ${say('common:nav.ask-grown-up')}` : '';
+    for (const key of ['common:nav.subscription', 'common:nav.donate'] as const) {
+      const link = page.getByRole('link', { name: say(key) + asking, exact: true });
+      await expect.element(link).toBeVisible();
+    }
+  },
+);
+
 test('the menu of a phone opens in 300 ms', async () => {
   await letMove();
   await renderPart(<NavigationBar />);

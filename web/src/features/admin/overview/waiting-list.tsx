@@ -40,7 +40,7 @@ export function WaitingList({ waiting }: { waiting: Overview['waiting'] }) {
               <span className="min-w-[1.5em] font-bold text-d4 tabular-nums">
                 {shown.format(waiting[task])}
               </span>
-              {t(`task.${task}`)}
+              <span className="wrap-anywhere hyphens-auto">{t(`task.${task}`)}</span>
             </Link>
           </li>
         ))}

@@ -47,7 +47,7 @@ export function CommentForm(props: CommentFormProps) {
         hint={
           <>
             {t('comments.hint')}{' '}
-            <span className="whitespace-nowrap">
+            <span className="inline-block">
               {t('comments.length', { used, most: longestComment })}
             </span>
           </>
