@@ -4,7 +4,7 @@ import { countWords } from '../course/lesson-text.ts';
 import type { Article } from './article.ts';
 
 /** How long an article is. */
-const bounds = { min: 400, max: 1500 };
+const bounds = { min: 600, max: 900 };
 
 /** Headings that part a text, as Markdown writes them. */
 function headingsOf({ source }: Pick<Article, 'source'>): string[] {

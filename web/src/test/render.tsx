@@ -2,7 +2,7 @@ import type { Viewer } from '@pius/domain/account/viewer.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, type LoaderFunction } from 'react-router';
 import { type RenderResult, render } from 'vitest-browser-react';
 import { createQueryClient } from '@/shared/api/query-client.ts';
 import { createI18n } from '@/shared/i18n/i18n.ts';
@@ -29,11 +29,9 @@ interface Surroundings {
 }
 
 interface PageModule {
-  // biome-ignore lint/suspicious/noExplicitAny: React Router gives a page the props it asks for
-  default: ComponentType<any>;
+  default: ComponentType<never>;
   handle?: RouteHandle;
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  clientLoader?: (args: any) => unknown;
+  clientLoader?: (args: never) => unknown;
 }
 
 /** Where the app went from the page under test: what stands on any other page is its path. */
@@ -55,8 +53,10 @@ export async function renderPage(
   path: string,
   around: Surroundings = {},
 ): Promise<RenderResult> {
-  const loading = clientLoader && { loader: clientLoader, HydrateFallback: () => null };
-  const page = { path, Component: Page, handle, ...loading };
+  // React Router gives a page and its loader what they ask for.
+  const loader = clientLoader as LoaderFunction | undefined;
+  const loading = loader && { loader, HydrateFallback: () => null };
+  const page = { path, Component: Page as ComponentType, handle, ...loading };
   return renderRoutes([page, { path: '*', Component: Elsewhere }], { at: path, ...around });
 }
 
