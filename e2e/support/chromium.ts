@@ -22,9 +22,6 @@ export const quietChromium = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Fewer processes for each page: a fifth of the time.
-  '--in-process-gpu',
-  '--no-zygote',
 ];
 
 /** Starts the Chromium of the journeys, without a window; the caller closes it. */
