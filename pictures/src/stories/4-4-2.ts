@@ -98,7 +98,15 @@ export const scene: Scene = {
       looks: [330, 170],
       wears: { over: { cloak: 'ruby6' } },
     },
-    { thing: 'linen', at: [412, 282], scale: 2.6 },
+    // The Blessed Sacrament in its linen: a small white bundle, tied at the top, with a cross.
+    ['area', 'M414 262L394 240L414 250L434 240Z', 'white', 0.8],
+    [
+      'area',
+      'M386 298C380 270 398 258 414 258C430 258 448 270 442 298C438 318 390 318 386 298Z',
+      'white',
+      0.85,
+    ],
+    ['line', 'M414 276L414 302M403 286L425 286', 0.9, 'gold6'],
     {
       who: 'priest',
       at: [286, 462],

@@ -19,6 +19,7 @@ export const scene: Scene = {
     ['stars', '48,150,6 78,196,5'],
     ['lamplight', 470, 170, 420, 320],
     ['line', 'M420 80L420 160M394 106L446 106', 1.8, 'gold6'],
+    ['area', 'M372 300L390 300L388 400L374 400ZM562 300L580 300L578 400L564 400Z', 'wood6', 0.8],
     { thing: 'table', args: [230, 130, 'white'], at: [476, 400] },
     { thing: 'candle', args: [48], at: [388, 260], scale: 1.1 },
     { thing: 'candle', args: [48], at: [456, 260], scale: 1.1 },

@@ -44,8 +44,8 @@ export const scene: Scene = {
       at: [92, 462],
       size: 306,
       mood: 'amazed',
-      near: [12, 6],
-      far: [13, 3],
+      near: [11, 8],
+      far: null,
       looks: [440, 110],
       wears: {
         wear: 'veil',

@@ -32,10 +32,10 @@ export const scene: Scene = {
     ['disc', 308, 334, 14, 'wood5', 0.7],
     {
       who: 'hugo',
-      at: [146, 470],
+      at: [160, 470],
       size: 300,
       mood: 'amazed',
-      near: { to: [262, 326] },
+      near: { to: [268, 328] },
       nearHand: 'point',
       far: [2, 26],
       looks: [300, 310],

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 
-/** Four Friends at the Tent: Emma holds her wet finger in the wind and looks at the clouds; the others carry poles and bags. */
+/** Four Friends at the Tent: Emma holds her wet finger in the wind and looks at the clouds; the others carry the rolled tent. */
 export const scene: Scene = {
   id: 'story-6-2-1',
   layers: [

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 
-/** The Chicken Yard: Sister Dulce measures the hens' yard with her eyes and thinks of beds for the sick */
+/** The Chicken Yard: Sister Dulce measures the hens' yard with her eyes and thinks of beds for the sick. */
 export const scene: Scene = {
   id: 'story-6-4-1',
   layers: [
