@@ -56,11 +56,6 @@ export const schoolbag = (fill: Colour = 'ruby5', trim: Colour = 'gold4') => [
   area('M-11 -10C-11 -18 11 -18 11 -10L12 14C5 17 -5 17 -12 14Z', fill, 0.85),
   area('M-8 2L8 2L8 11L-8 11Z', trim, 0.6),
 ];
-/** A folded 'white' cloth held to the breast. */
-export const linen = () => [
-  area('M-7 -6L7 -7L8 7L-6 8Z', 'white', 0.7),
-  line('M-7 -6L1 1L7 -7', 0.45),
-];
 /** A rope between two places. */
 export const rope = (
   x1: number,
