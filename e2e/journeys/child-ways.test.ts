@@ -3,7 +3,7 @@ import { logInAsChild } from '../support/account.ts';
 import { axe } from '../support/axe.ts';
 import { demoFamily } from '../support/demo-family.ts';
 import { addOwnChild } from '../support/family.ts';
-import { expect, login, test, waitForHydration } from '../support/fixtures.ts';
+import { expect, login, test, untilFilled, waitForHydration } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { markRead } from '../support/lesson.ts';
 import { screens } from '../support/screens.ts';
@@ -54,7 +54,7 @@ test.describe('on the map of a phone', () => {
     await logInAsChild(visit, demoFamily.parent.email, child);
     const offer = page.getByRole('region', { name: say('progress:import.title') });
     await expect(page.getByRole('heading', { level: 1 })).toContainText(child.name);
-    await page.waitForLoadState('networkidle');
+    await untilFilled(page);
     await expect(offer).toBeInViewport({ ratio: 1 });
     await axe(page);
     await offer.getByRole('button', { name: say('progress:import.no') }).click();

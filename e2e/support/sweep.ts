@@ -28,9 +28,14 @@ export async function openWhole(page: Page, path: string, language: Language): P
   await openPage(page, path);
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await untilFilled(page);
+  await untilQuiet(page);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** Waits until a page has all that it asked for. The browser now and then never says that the network is quiet. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+  await untilFilled(page);
 }
 
 /**

@@ -3,7 +3,14 @@ import { expect, login, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { pressOfChild } from '../support/learners.ts';
 import { screens } from '../support/screens.ts';
-import { expectSound, openWhole, refusals, setLetters, sweptLanguages } from '../support/sweep.ts';
+import {
+  expectSound,
+  openWhole,
+  refusals,
+  setLetters,
+  sweptLanguages,
+  untilQuiet,
+} from '../support/sweep.ts';
 import { openMenu } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -96,7 +103,7 @@ for (const language of sweptLanguages) {
     await openWhole(page, '/dashboard', language);
     for (const key of ['modules', 'achievements'] as const) {
       await page.getByRole('tab', { name: say(`family:tabs.${key}`) }).click();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       await expectSound(page);
     }
     await openWhole(page, '/dashboard', language);
