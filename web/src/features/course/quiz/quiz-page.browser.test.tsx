@@ -114,6 +114,8 @@ test('a quiz that the server could not save is kept, and saved once at the next 
   await expectNoAxeViolations();
   const saved = answer('POST /rest/v1/quiz-results', exampleSavedQuiz());
   await press('quiz:retry');
+  // Sooner than it would be sent again by itself.
+  await expect.poll(() => saved.length).toBe(1);
   await expectSays(heading, say('quiz:result.all.title'));
   await expect.element(page.getByText(say('quiz:result.kept'), { exact: true })).toBeVisible();
   for (const badge of ['firstSteps', 'scholar']) {
