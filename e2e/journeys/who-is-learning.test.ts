@@ -117,9 +117,9 @@ test.describe('on an approved phone', () => {
     await signIn(elsewhere, family);
     expect((await elsewhere.request.delete(`/rest/v1/family-devices/${id}`)).status()).toBe(200);
     await openPage(page, '/login');
+    const left = () => page.evaluate(() => JSON.stringify(localStorage));
+    await expect.poll(left).not.toContain(child.name);
     await expect(page.getByRole('button', { name: child.name, exact: true })).toBeHidden();
-    const left = await page.evaluate(() => JSON.stringify(localStorage));
-    expect(left).not.toContain(child.name);
   });
 
   test('the question about cookies lies over nothing at the door', async ({ page }) => {

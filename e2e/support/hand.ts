@@ -39,7 +39,10 @@ export function touchingHand(): Hand {
   return {
     ...pointingHand(),
     press,
-    choose: press,
+    async choose(target) {
+      await press(target);
+      await expect(target).toBeChecked();
+    },
     async spell(letters, button) {
       for (const letter of letters) await press(button(letter));
     },
