@@ -32,12 +32,10 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     globPatterns: [
       '__spa-fallback.html',
       'assets/*.{js,css,woff2,svg}',
-      'assets/words-*/*/*.json',
       'flags/*.svg',
     ],
     // What writes a PDF is heavy, and grown-ups alone ask for it; what counts visits is for those who accepted.
     globIgnores: [
-      'assets/start-*',
       'assets/sheet-pdf-*',
       'assets/{tracking-gate,count-page,may-track}-*',
     ],

@@ -1,4 +1,3 @@
-import { firstPaint } from 'virtual:first-paint';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import {
@@ -12,11 +11,12 @@ import {
 import { createQueryClient } from '@/shared/api/query-client.ts';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { barColors } from '@/shared/theme.ts';
 import { LazyToaster } from '@/shared/toast/lazy-toaster.tsx';
 import bodyFont from '@/styles/fonts/andika-latin-400-normal.woff2?url';
 import displayFont from '@/styles/fonts/quest-display-latin-700.woff2?url';
-import { Awake } from './awake.tsx';
 import { Guard } from './guards.tsx';
+import { headScript } from './head-script.ts';
 import { PageHead } from './page-head.tsx';
 import { SessionWatch } from './session-watch.tsx';
 import { CookieBanner } from './shell/cookie-banner.tsx';
@@ -65,8 +65,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled while building */}
-        <script dangerouslySetInnerHTML={{ __html: firstPaint }} suppressHydrationWarning />
+        <meta
+          content={barColors.light}
+          data-dark={barColors.dark}
+          name="theme-color"
+          suppressHydrationWarning
+        />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+        <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
         <link href="/icons/apple-touch-icon.png" rel="apple-touch-icon" />
         <link
@@ -96,7 +102,6 @@ export default function App() {
         <Guard>
           <Suspense fallback={<LoadingScreen />}>
             <Outlet />
-            <Awake />
           </Suspense>
         </Guard>
         <SessionWatch />
@@ -119,7 +124,6 @@ export function ErrorBoundary({ error }: { error: unknown }) {
         ) : (
           <ErrorScreen error={error} />
         )}
-        <Awake />
       </Shell>
     </Providers>
   );

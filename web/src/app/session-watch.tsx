@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { askOnReturn } from '@/shared/api/network-return.ts';
 import { useSession } from '@/shared/session/use-session.ts';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 
 const Watch = lazy(() =>
-  patiently(() => import('../features/account/session-watch.tsx')).then((part) => ({
+  retryImport(() => import('../features/account/session-watch.tsx')).then((part) => ({
     default: part.SessionWatch,
   })),
 );

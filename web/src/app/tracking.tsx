@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '@/shared/session/use-session.ts';
 import { useCookieChoice } from '@/shared/tracking/cookie-choice.ts';
 import { useClientValue } from '@/shared/use-client-value.ts';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 
 const TrackingGate = lazy(() =>
-  patiently(() => import('@/shared/tracking/tracking-gate.tsx')).then((part) => ({
+  retryImport(() => import('@/shared/tracking/tracking-gate.tsx')).then((part) => ({
     default: part.TrackingGate,
   })),
 );

@@ -1,22 +1,49 @@
+import { splitLanguagePrefix } from '@pius/domain/language.ts';
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
-import { pageLanguage, readStorage, storedLanguage } from '@/shared/i18n/language.ts';
-import { paintViewer } from './first-paint/paint-viewer.ts';
+import { useLocation, useNavigate } from 'react-router';
+import {
+  asLanguage,
+  pageLanguage,
+  readCookie,
+  storedLanguage,
+  storeLanguage,
+} from '@/shared/i18n/language.ts';
+import { localePath, pathWithoutLanguage } from '@/shared/paths.ts';
+import { showTheme, storedTheme } from '@/shared/theme.ts';
 
 /**
- * Keeps the language of the document in step with the address after each navigation, and gives theme and mark
- * back to a document that React has made anew, as it does round an error.
+ * Keeps the language of the document in step with the address, and gives theme and viewer back to a document that React
+ * has made again, as it does round an error.
  */
 export function useDocument(): void {
   const { i18n } = useTranslation('common');
   const { pathname } = useLocation();
+  const asked = useAskedLanguage();
   useLayoutEffect(() => {
-    document.documentElement.classList.toggle('dark', readStorage('theme') === 'dark');
-    paintViewer(document.documentElement);
+    showTheme(storedTheme());
+    document.documentElement.dataset.viewer ??= readCookie(document.cookie, 'viewer') ?? 'visitor';
   }, []);
   useEffect(() => {
-    const language = pageLanguage(pathname, storedLanguage());
+    const stored = asked ?? storedLanguage() ?? splitLanguagePrefix(pathname).language;
+    if (stored) storeLanguage(stored);
+    const language = pageLanguage(pathname, stored);
     if (language !== i18n.language) void i18n.changeLanguage(language);
-  }, [i18n, pathname]);
+  }, [i18n, pathname, asked]);
+}
+
+/** Leads from an address with `?lang=` to the clean one in that language; with a network the server has done so. */
+function useAskedLanguage() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const asked = asLanguage(query.get('lang'));
+  query.delete('lang');
+  const clean = (query.size > 0 ? `?${query}` : '') + hash;
+  useEffect(() => {
+    if (!asked) return;
+    storeLanguage(asked);
+    void navigate(localePath(pathWithoutLanguage(pathname) + clean, asked), { replace: true });
+  }, [asked, pathname, clean, navigate]);
+  return asked;
 }

@@ -8,7 +8,7 @@ import { createQueryClient } from '@/shared/api/query-client.ts';
 import { createI18n } from '@/shared/i18n/i18n.ts';
 import { LanguageProvider } from '@/shared/i18n/language-provider.tsx';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { namespacesOf } from '@/shared/i18n/word-files.ts';
+import { namespacesOf } from '@/shared/i18n/i18n.ts';
 import type { SessionUser } from '@/shared/session/session.ts';
 import { LazyToaster } from '@/shared/toast/lazy-toaster.tsx';
 import { answerPath } from './network.ts';

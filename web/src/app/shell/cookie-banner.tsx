@@ -1,11 +1,10 @@
 import { type Language, languageOfTag } from '@pius/domain/language.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { storedLanguage } from '@/shared/i18n/language.ts';
+import { storedLanguage, storeLanguage } from '@/shared/i18n/language.ts';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { localePath, pathWithoutLanguage } from '@/shared/paths.ts';
 import { chooseCookies, cookieChoice, listenToCookies } from '@/shared/tracking/cookie-choice.ts';
-import { whenHandsOff } from './hands-off.ts';
 
 /**
  * Spec 4: the choice is stored as accepted or declined; with none stored the banner shows. Never to a child, whose pages
@@ -21,12 +20,8 @@ export function CookieBanner() {
       setAsking(true);
       requestAnimationFrame(() => region.current?.focus());
     };
-    const stopListening = listenToCookies(hide, show);
-    const stop = cookieChoice() ? undefined : whenHandsOff(() => setAsking(true));
-    return () => {
-      stopListening();
-      stop?.();
-    };
+    setAsking(!cookieChoice());
+    return listenToCookies(hide, show);
   }, []);
   if (!asking) return null;
   const offer = offeredLanguage();
@@ -44,9 +39,9 @@ export function CookieBanner() {
       <div className="banner-actions">
         {offer ? (
           <a
-            data-choose-language={offer}
             href={localePath(pathWithoutLanguage(location.pathname), offer) + location.search}
             lang={offer}
+            onClick={() => storeLanguage(offer)}
           >
             {t(`cookies.offer.${offer}`)}
           </a>

@@ -12,7 +12,7 @@ export const Footer = memo(function Footer() {
   return (
     <footer className="foot">
       <div className="jewel-border" />
-      <div className="foot-columns wrap" data-below>
+      <div className="foot-columns wrap">
         <div className="foot-about">
           <Brand />
           <p>{t('footer.about')}</p>

@@ -1,12 +1,13 @@
 import { languageInfo, languages } from '@pius/domain/language.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { storeLanguage } from '@/shared/i18n/language.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { localePath, pathWithoutLanguage } from '@/shared/paths.ts';
 
 /**
  * One link per language to the page that is open: flag, label and code. A public page leads to its address in
- * that language; a page of the app is opened anew, in the language that the head script stores on the click.
+ * that language; a page of the app is loaded again in that language, which is stored on the click.
  */
 export function LanguageItems({ className }: { className: string }) {
   const { pathname, search, hash } = useLocation();
@@ -18,9 +19,9 @@ export function LanguageItems({ className }: { className: string }) {
       <a
         aria-current={code === current ? 'true' : undefined}
         className={className}
-        data-choose-language={code}
         href={localePath(path, code)}
         hrefLang={code}
+        onClick={() => storeLanguage(code)}
       >
         <img
           alt={t(`language.flag.${code}`)}

@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 
 const Leaving = lazy(() =>
-  patiently(() => import('./leaving.tsx')).then((part) => ({ default: part.Leaving })),
+  retryImport(() => import('./leaving.tsx')).then((part) => ({ default: part.Leaving })),
 );
 
 /** Signs out and opens /login (spec 7). What that takes is fetched with the press. */

@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toggleTheme } from '@/shared/theme.ts';
 import { LanguageItems } from './language-items.tsx';
 import { LinkItems } from './link-items.tsx';
 import {
@@ -49,7 +50,7 @@ export function MobileMenu() {
         <Section title={t('nav.section.settings')}>
           <LanguageItems className="nav-item" />
           <li>
-            <button className="nav-item" data-no-replay data-toggle-theme type="button">
+            <button className="nav-item" onClick={toggleTheme} type="button">
               {t('theme.toggle')}
             </button>
           </li>

@@ -1,13 +1,15 @@
 import { WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenHandsOff } from './hands-off.ts';
 
-/** Says, above the page, that there is no network; what is open goes on working. It moves the page, so it waits for a press to be over. */
+/** Says, above the page, that there is no network; what is open goes on working. */
 export function OfflineNotice() {
   const { t } = useTranslation('common');
-  const [online, setOnline] = useState(true);
-  useEffect(() => watchNetwork(setOnline), []);
+  const online = useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div aria-live="polite" className="offline">
       {online ? null : (
@@ -19,18 +21,11 @@ export function OfflineNotice() {
   );
 }
 
-function watchNetwork(tell: (online: boolean) => void): () => void {
-  let stopWaiting = () => {};
-  const look = () => {
-    stopWaiting();
-    stopWaiting = whenHandsOff(() => tell(navigator.onLine));
-  };
-  look();
-  addEventListener('online', look);
-  addEventListener('offline', look);
+function watchNetwork(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
   return () => {
-    stopWaiting();
-    removeEventListener('online', look);
-    removeEventListener('offline', look);
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
   };
 }

@@ -1,15 +1,15 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { toggleTheme } from '@/shared/theme.ts';
 
-/** Switches light and dark. The head script does it, so that it works before the app has started. */
+/** Switches light and dark. */
 export function ThemeToggle() {
   const { t } = useTranslation('common');
   return (
     <button
       aria-label={t('theme.toggle')}
       className="icon-button"
-      data-no-replay
-      data-toggle-theme
+      onClick={toggleTheme}
       type="button"
     >
       <Moon aria-hidden className="theme-moon" />

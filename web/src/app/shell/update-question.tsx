@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { pathWithoutLanguage } from '@/shared/paths.ts';
-import { whenHandsOff } from './hands-off.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
 /** Where a child is at work: there the question waits until it leaves. */
@@ -16,7 +15,7 @@ export function UpdateQuestion() {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const [update, setUpdate] = useState<(() => void) | null>(null);
-  useEffect(() => registerServiceWorker((take) => whenHandsOff(() => setUpdate(() => take))), []);
+  useEffect(() => registerServiceWorker((take) => setUpdate(() => take)), []);
   if (!update || atWork.test(pathWithoutLanguage(pathname))) return null;
   return (
     <section aria-label={t('update.region')} className="banner" role="alert">

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoginCard } from '@/shared/family/login-card-link.ts';
 import { Button } from '@/shared/ui/button.tsx';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 import { ChildForm } from './child-form.tsx';
 import type { LearnerDoorProps } from './learner-door.tsx';
 import { LearnerList } from './learner-list.tsx';
@@ -52,7 +52,7 @@ export function ChildDoor({ learners, card }: ChildDoorProps) {
 function useLearnerDoor(wanted: boolean): ComponentType<LearnerDoorProps> | null {
   const [door, setDoor] = useState<{ LearnerDoor: ComponentType<LearnerDoorProps> } | null>(null);
   useEffect(() => {
-    if (wanted) void patiently(() => import('./learner-door.tsx')).then(setDoor);
+    if (wanted) void retryImport(() => import('./learner-door.tsx')).then(setDoor);
   }, [wanted]);
   return door?.LearnerDoor ?? null;
 }

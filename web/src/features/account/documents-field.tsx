@@ -7,12 +7,12 @@ import { Button } from '@/shared/ui/button.tsx';
 import { Tint } from '@/shared/ui/card.tsx';
 import { Checkbox } from '@/shared/ui/checkbox.tsx';
 import { FieldError } from '@/shared/ui/field.tsx';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 import type { DocumentName } from './document-dialog.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
 
 const DocumentDialog = lazy(() =>
-  patiently(() => import('./document-dialog.tsx')).then((part) => ({
+  retryImport(() => import('./document-dialog.tsx')).then((part) => ({
     default: part.DocumentDialog,
   })),
 );

@@ -2,13 +2,13 @@ import { lazy, useEffect, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { signUpPath } from '@/shared/paths.ts';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 import { awaitCode, awaitedCode } from './awaited-code.ts';
 import { PasswordWay } from './password-way.tsx';
 import { useReturnPlace } from './wanted-place.ts';
 
 const CodeWay = lazy(() =>
-  patiently(() => import('./code-way.tsx')).then((part) => ({ default: part.CodeWay })),
+  retryImport(() => import('./code-way.tsx')).then((part) => ({ default: part.CodeWay })),
 );
 
 /** What somebody has typed at the parents' door; it stays when the way in changes. */

@@ -9,7 +9,7 @@ import { useRefreshSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { PasswordField } from '@/shared/ui/password-field.tsx';
 import { TextField } from '@/shared/ui/text-field.tsx';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 import { resolverOf } from './field-codes.ts';
 import { FormFault } from './form-fault.tsx';
 import type { Typed } from './parent-door.tsx';
@@ -17,7 +17,7 @@ import { asApiError, signIn } from './sign-in.ts';
 import { checkEmail } from './typed-email.ts';
 
 const JustSignedUp = lazy(() =>
-  patiently(() => import('./just-signed-up.tsx')).then((part) => ({ default: part.JustSignedUp })),
+  retryImport(() => import('./just-signed-up.tsx')).then((part) => ({ default: part.JustSignedUp })),
 );
 
 interface PasswordWayProps {

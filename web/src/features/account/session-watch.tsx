@@ -4,10 +4,10 @@ import { askLearners, keptLearners } from '@/shared/family/device-learners.ts';
 import { progressKey } from '@/shared/progress/progress-query.ts';
 import { endings, type SessionUser, sessionKey } from '@/shared/session/session.ts';
 import { markChildHere } from '@/shared/tracking/held-child.ts';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 
 const SessionEnded = lazy(() =>
-  patiently(() => import('./session-ended.tsx')).then((part) => ({ default: part.SessionEnded })),
+  retryImport(() => import('./session-ended.tsx')).then((part) => ({ default: part.SessionEnded })),
 );
 
 const touches = ['pointerdown', 'keydown'] as const;
@@ -77,7 +77,7 @@ async function sendWhatWaits(childId: string, client: QueryClient): Promise<void
 
 function keepItsRoad(childId: string, client: QueryClient): () => void {
   let stop: (() => void) | null | undefined;
-  void patiently(() => import('@/shared/lessons/keep-road.ts')).then(({ keepRoad }) => {
+  void retryImport(() => import('@/shared/lessons/keep-road.ts')).then(({ keepRoad }) => {
     if (stop === undefined) stop = keepRoad(client, childId);
   });
   return () => {

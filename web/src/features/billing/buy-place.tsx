@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '@/shared/session/use-session.ts';
 import { useClientValue } from '@/shared/use-client-value.ts';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 
 const BuySection = lazy(() =>
-  patiently(() => import('./buy/buy-section.tsx')).then((part) => ({ default: part.BuySection })),
+  retryImport(() => import('./buy/buy-section.tsx')).then((part) => ({ default: part.BuySection })),
 );
 const SignedOut = lazy(() =>
-  patiently(() => import('./buy/signed-out.tsx')).then((part) => ({ default: part.SignedOut })),
+  retryImport(() => import('./buy/signed-out.tsx')).then((part) => ({ default: part.SignedOut })),
 );
 
 /**

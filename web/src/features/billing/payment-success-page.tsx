@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 
 export const handle: RouteHandle = { page: 'payment-success', namespaces: ['payment', 'errors'] };
 
 const PaymentOutcome = lazy(() =>
-  patiently(() => import('./payment/payment-outcome.tsx')).then((part) => ({
+  retryImport(() => import('./payment/payment-outcome.tsx')).then((part) => ({
     default: part.PaymentOutcome,
   })),
 );

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 
 export const handle: RouteHandle = {
   page: 'purchases',
@@ -8,7 +8,7 @@ export const handle: RouteHandle = {
 };
 
 const PurchaseList = lazy(() =>
-  patiently(() => import('./purchases/purchase-list.tsx')).then((part) => ({
+  retryImport(() => import('./purchases/purchase-list.tsx')).then((part) => ({
     default: part.PurchaseList,
   })),
 );

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 
 export const handle: RouteHandle = {
   page: 'test-checkout',
@@ -9,7 +9,7 @@ export const handle: RouteHandle = {
 };
 
 const TestCheckout = lazy(() =>
-  patiently(() => import('./test-checkout/test-checkout.tsx')).then((part) => ({
+  retryImport(() => import('./test-checkout/test-checkout.tsx')).then((part) => ({
     default: part.TestCheckout,
   })),
 );

@@ -6,7 +6,7 @@ import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { dateWords } from '@/shared/progress-overview/format.ts';
 import { Chip } from '@/shared/ui/chip.tsx';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 import { PostCards } from './post-card.tsx';
 import { categoryHue } from './post-category.ts';
 import { PostContents } from './post-contents.tsx';
@@ -16,7 +16,7 @@ import { PostLanguages } from './post-languages.tsx';
 import type { Post } from './use-posts.ts';
 
 const Comments = lazy(() =>
-  patiently(() => import('./comments/comments.tsx')).then((part) => ({ default: part.Comments })),
+  retryImport(() => import('./comments/comments.tsx')).then((part) => ({ default: part.Comments })),
 );
 
 /** A post as it is read: head, contents, text, what is related, comments last, since they grow. */

@@ -1,6 +1,7 @@
 import { languageInfo } from '@pius/domain/language.ts';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { storeLanguage } from '@/shared/i18n/language.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { Notice } from '@/shared/ui/notice.tsx';
 import type { Post } from './use-posts.ts';
@@ -22,11 +23,11 @@ export function PostLanguages({ post }: { post: Post }) {
           {others.map(({ language, slug, title }) => (
             <a
               className="inline-flex min-h-(--tap) items-center"
-              data-choose-language={language}
               href={`/blog/${slug}`}
               hrefLang={language}
               key={language}
               lang={language}
+              onClick={() => storeLanguage(language)}
               title={title}
             >
               {languageInfo[language].label}

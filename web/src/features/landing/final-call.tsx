@@ -6,7 +6,7 @@ import { TryButton } from './try-button.tsx';
 export function FinalCall() {
   const { t } = useTranslation('landing');
   return (
-    <section aria-labelledby="begin" className="final vault" data-below data-flush-end>
+    <section aria-labelledby="begin" className="final vault" data-flush-end>
       <div className="final-columns wrap">
         <div>
           <h2 id="begin">{t('final.title')}</h2>

@@ -7,7 +7,7 @@ import './inside-lesson.css';
 export function InsideLesson() {
   const { t } = useTranslation('landing');
   return (
-    <section aria-labelledby="inside" className="inside wrap" data-below>
+    <section aria-labelledby="inside" className="inside wrap">
       <h2 id="inside">{t('benefits.title')}</h2>
       <div className="inside-spread">
         <Benefits names={['story', 'words']} />

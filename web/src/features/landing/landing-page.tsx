@@ -27,7 +27,7 @@ export default function LandingPage() {
       <ProblemAndSolution />
       <InsideLesson />
       <Road />
-      <section aria-labelledby="plans" className="landing-plans wrap" data-below>
+      <section aria-labelledby="plans" className="landing-plans wrap">
         <div data-for="visitor parent admin">
           <h2 id="plans">{t('pricing.title')}</h2>
           <p className="landing-lead">{t('pricing.lead')}</p>

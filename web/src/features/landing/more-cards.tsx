@@ -15,7 +15,7 @@ export function MoreCards() {
   const { t } = useTranslation('landing');
   const [section, cards] = useTodaysCards();
   return (
-    <section aria-labelledby="more" className="more wrap" data-below ref={section}>
+    <section aria-labelledby="more" className="more wrap" ref={section}>
       <h2 id="more">{t('more.title')}</h2>
       <p className="landing-lead">{t('more.note')}</p>
       <div className="more-cards">

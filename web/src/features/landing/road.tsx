@@ -16,7 +16,7 @@ const way =
 export function Road() {
   const { t } = useTranslation('landing');
   return (
-    <section aria-labelledby="how" className="road" data-below>
+    <section aria-labelledby="how" className="road">
       <div className="wrap">
         <h2 id="how">{t('how.title')}</h2>
         <div className="road-way">

@@ -66,8 +66,7 @@ export function refusalOf(
 
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
-    const ahead = init.method === 'GET' && (await globalThis.takeAhead?.(path));
-    return ahead || (await fetch(path, init));
+    return await fetch(path, init);
   } catch (cause) {
     throw new ApiError(0, 'network_offline', cause instanceof Error ? cause.message : '');
   }

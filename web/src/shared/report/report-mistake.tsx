@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { patiently } from '../waking/patiently.ts';
+import { retryImport } from '../retry-import.ts';
 import type { ReportSubject } from './report-dialog.tsx';
 
 const Dialog = lazy(() =>
-  patiently(() => import('./report-dialog.tsx')).then((part) => ({ default: part.ReportDialog })),
+  retryImport(() => import('./report-dialog.tsx')).then((part) => ({ default: part.ReportDialog })),
 );
 
 interface ReportMistakeProps {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { sessionKey } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
-import { patiently } from '../waking/patiently.ts';
+import { retryImport } from '../retry-import.ts';
 import { cookieChoice } from './cookie-choice.ts';
 import { forgetTracked } from './forget.ts';
 import { hasHeldChild } from './held-child.ts';
@@ -43,7 +43,7 @@ export function TrackingGate({ accepted }: { accepted: boolean }) {
 
 function countWhile(mayCount: () => boolean): () => void {
   const over = new AbortController();
-  void patiently(() => import('./count-page.ts')).then(({ countPage }) => {
+  void retryImport(() => import('./count-page.ts')).then(({ countPage }) => {
     if (!over.signal.aborted) countPage(mayCount, over.signal);
   });
   return () => over.abort();

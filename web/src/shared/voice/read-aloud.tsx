@@ -1,9 +1,9 @@
 import { Volume2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { patiently } from '../waking/patiently.ts';
+import { retryImport } from '../retry-import.ts';
 
-const fetchReader = () => patiently(() => import('./reader.tsx'));
+const fetchReader = () => retryImport(() => import('./reader.tsx'));
 const Reader = lazy(() => fetchReader().then((part) => ({ default: part.Reader })));
 
 interface ReadAloudProps {

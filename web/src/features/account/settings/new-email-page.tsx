@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 
 export const handle: RouteHandle = {
   page: 'auth-email',
@@ -9,7 +9,7 @@ export const handle: RouteHandle = {
 
 // Fetched by name, for the same reason as the settings.
 const NewEmail = lazy(() =>
-  patiently(() => import('./new-email.tsx')).then((module) => ({ default: module.NewEmail })),
+  retryImport(() => import('./new-email.tsx')).then((module) => ({ default: module.NewEmail })),
 );
 
 /** `/auth/email?token=`: the link of a letter to a new address. */

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { useSession } from '@/shared/session/use-session.ts';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 
 export const handle: RouteHandle = {
   page: 'settings',
@@ -10,12 +10,12 @@ export const handle: RouteHandle = {
 
 // Fetched by name, so that the list of all pages, which every page fetches, does not name all that this one needs.
 const SettingsSections = lazy(() =>
-  patiently(() => import('./settings-sections.tsx')).then((module) => ({
+  retryImport(() => import('./settings-sections.tsx')).then((module) => ({
     default: module.SettingsSections,
   })),
 );
 const KeepAccount = lazy(() =>
-  patiently(() => import('./keep-account.tsx')).then((module) => ({ default: module.KeepAccount })),
+  retryImport(() => import('./keep-account.tsx')).then((module) => ({ default: module.KeepAccount })),
 );
 
 /** `/settings` of a grown-up; where the account is to be deleted, nothing but the way to keep it. */

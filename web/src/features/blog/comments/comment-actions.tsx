@@ -2,14 +2,14 @@ import { Flag, MessageSquareReply, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/button.tsx';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 import type { Comment, CommentsOf } from './use-comments.ts';
 
 const DeleteDialog = lazy(() =>
-  patiently(() => import('./delete-dialog.tsx')).then((part) => ({ default: part.DeleteDialog })),
+  retryImport(() => import('./delete-dialog.tsx')).then((part) => ({ default: part.DeleteDialog })),
 );
 const ReportDialog = lazy(() =>
-  patiently(() => import('./report-dialog.tsx')).then((part) => ({ default: part.ReportDialog })),
+  retryImport(() => import('./report-dialog.tsx')).then((part) => ({ default: part.ReportDialog })),
 );
 
 interface CommentActionsProps {

@@ -1,9 +1,9 @@
 import type { ActivityView, LessonView } from '@pius/contracts/course.ts';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { GameFrame } from './game-frame.tsx';
-import { useGame } from './games.ts';
+import { games } from './games.ts';
 import './activities.css';
 import '@/shared/letters/letters.css';
 import './pairs.css';
@@ -25,7 +25,7 @@ interface ActivityCardProps {
 export function ActivityCard({ lesson, activity, index, done, onDone }: ActivityCardProps) {
   const told = useRef(done);
   const { t } = useTranslation('activities');
-  const Game = useGame(activity.kind);
+  const Game = games[activity.kind];
   const place = { index, total: lesson.activities.length, done };
 
   function complete() {
@@ -34,21 +34,21 @@ export function ActivityCard({ lesson, activity, index, done, onDone }: Activity
     onDone();
   }
 
-  if (!Game) {
-    return (
-      <GameFrame activity={activity} feedback={null} place={place}>
-        <Skeleton className="mt-5" label={t('loading')} lines={6} />
-      </GameFrame>
-    );
-  }
+  const loading = (
+    <GameFrame activity={activity} feedback={null} place={place}>
+      <Skeleton className="mt-5" label={t('loading')} lines={6} />
+    </GameFrame>
+  );
   return (
-    <Game
-      activity={activity}
-      language={lesson.language}
-      lesson={lesson}
-      lessonId={lesson.id}
-      onComplete={complete}
-      place={place}
-    />
+    <Suspense fallback={loading}>
+      <Game
+        activity={activity}
+        language={lesson.language}
+        lesson={lesson}
+        lessonId={lesson.id}
+        onComplete={complete}
+        place={place}
+      />
+    </Suspense>
   );
 }

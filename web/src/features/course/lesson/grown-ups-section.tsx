@@ -10,7 +10,7 @@ interface GrownUpsSectionProps {
 export function GrownUpsSection({ words }: GrownUpsSectionProps) {
   const { t } = useTranslation('lesson');
   return (
-    <section aria-labelledby="grown-ups-title" data-below id="grown-ups">
+    <section aria-labelledby="grown-ups-title" id="grown-ups">
       <h2 id="grown-ups-title">{t('grown-ups.title')}</h2>
       <Leaf className="lesson-grown-ups" padding="wide">
         <h3>{t('grown-ups.meaning')}</h3>

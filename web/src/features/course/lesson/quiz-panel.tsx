@@ -17,7 +17,7 @@ export function QuizPanel({ lesson, progress }: QuizPanelProps) {
   const { t } = useTranslation('lesson');
   const passed = progress.completed;
   return (
-    <section aria-labelledby="quiz-title" data-below id="quiz">
+    <section aria-labelledby="quiz-title" id="quiz">
       <VaultPanel className="lesson-quiz" padding="none" stars>
         <Art alt="" name="badge-scholar" width={120} />
         <div>

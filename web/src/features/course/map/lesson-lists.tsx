@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { type CourseModule, lessonsDone } from '@/shared/course/next-lesson.ts';
 import { useLearner } from '@/shared/progress/use-learner.ts';
 import { Accordion, AccordionItem } from '@/shared/ui/accordion.tsx';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 import { lessonsAnchor } from './anchors.ts';
 import { LessonList } from './lesson-list.tsx';
 import { useLessonsOpen } from './use-lessons-open.ts';
 
 const RoadPack = lazy(() =>
-  patiently(() => import('./road-pack.tsx')).then((part) => ({ default: part.RoadPack })),
+  retryImport(() => import('./road-pack.tsx')).then((part) => ({ default: part.RoadPack })),
 );
 
 interface LessonListsProps {

@@ -7,10 +7,10 @@ import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { isModuleSaved } from '@/shared/lessons/saved-modules.ts';
 import { useLearner } from '@/shared/progress/use-learner.ts';
 import { Button } from '@/shared/ui/button.tsx';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 
 const Shelf = lazy(() =>
-  patiently(() => import('../road/road-shelf.tsx')).then((part) => ({ default: part.RoadShelf })),
+  retryImport(() => import('../road/road-shelf.tsx')).then((part) => ({ default: part.RoadShelf })),
 );
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { patiently } from '@/shared/waking/patiently.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 
 type QuizEnd = typeof import('./quiz-end.tsx')['QuizEnd'];
 
@@ -12,7 +12,7 @@ export function useQuizEnd(begun: boolean): QuizEnd | undefined {
   useEffect(() => {
     if (!begun) return;
     let left = false;
-    void patiently(() => import('./quiz-end.tsx')).then((part) => {
+    void retryImport(() => import('./quiz-end.tsx')).then((part) => {
       if (!left) setEnd(() => part.QuizEnd);
     });
     return () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { patiently } from './patiently.ts';
+import { retryImport } from './retry-import.ts';
 
 const page = new EventTarget();
 
@@ -24,14 +24,14 @@ function failing(times: number) {
 
 it('what comes at once is asked for once', async () => {
   const fetchPart = failing(0);
-  expect(await patiently(fetchPart)).toBe('here after 0');
+  expect(await retryImport(fetchPart)).toBe('here after 0');
   expect(fetchPart).toHaveBeenCalledOnce();
   expect(reportError).not.toHaveBeenCalled();
 });
 
 it('what fails is asked for again after waits that grow up to half a minute', async () => {
   const fetchPart = failing(8);
-  const part = patiently(fetchPart);
+  const part = retryImport(fetchPart);
   const waits = [];
   for (let tries = 2; tries <= 9; tries += 1) {
     await vi.advanceTimersByTimeAsync(0);
@@ -48,7 +48,7 @@ it.each(['pointerdown', 'keydown', 'touchstart', 'focusin', 'online'])(
   'it is asked for again at %s, without waiting',
   async (sign) => {
     const fetchPart = failing(1);
-    const part = patiently(fetchPart);
+    const part = retryImport(fetchPart);
     await vi.advanceTimersByTimeAsync(0);
     expect(fetchPart).toHaveBeenCalledOnce();
     page.dispatchEvent(new Event(sign));
