@@ -10,7 +10,7 @@ const folder = join(root, 'web', 'build');
 const stamp = join(folder, '.made-from');
 
 /** What a build writes at its end. */
-const lastFile = join(folder, 'client', 'csp-hashes.json');
+const lastFile = join(folder, 'client', 'sw.js');
 
 /** One hash over the name and bytes of every file the web app is made of. */
 function hashOfInputs(): string {

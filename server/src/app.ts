@@ -1,6 +1,4 @@
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { endSessionLeft } from './features/account/leaving.ts';
@@ -43,14 +41,12 @@ import { metricsRoute } from './platform/figures/metrics-route.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { errorAnswer, onError } from './platform/http/errors.ts';
 import { healthRoutes, sendElsewhere } from './platform/http/health.ts';
-import { keepPages } from './platform/http/kept-pages.ts';
 import { limitBody } from './platform/http/limit-body.ts';
 import { limitCalls } from './platform/http/limit-calls.ts';
 import { pages } from './platform/http/pages.ts';
-import { headersOfAnswers, securityHeaders } from './platform/http/security-headers.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
 import { createRoom, shedLoad } from './platform/http/shed-load.ts';
 import { networkOf, sourceOf } from './platform/http/source.ts';
-import { turnAway } from './platform/http/turn-away.ts';
 import { isUpload, whileUploading } from './platform/http/uploads.ts';
 import { nameRequest } from './platform/log/request-id.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
@@ -58,9 +54,6 @@ import { realtimeRoutes } from './platform/realtime/routes.ts';
 
 const apiPaths = ['/auth/v1/', '/rest/v1/', '/functions/v1/', '/storage/v1/', '/realtime/v1/'];
 const apiPatterns = apiPaths.map((path) => `${path}*`);
-/** The hashes of inline scripts, which a build writes among its files. */
-const hashesIn = (clientDir: string) => join(clientDir, 'csp-hashes.json');
-const isSecure = ({ env }: House) => env.publicUrl.startsWith('https:');
 /**
  * Far more than are under way while the server keeps up: the database answers ten at a time. A school behind one address
  * has room in the part of one.
@@ -68,36 +61,16 @@ const isSecure = ({ env }: House) => env.publicUrl.startsWith('https:');
 const mostCallsAtOnce = { inAll: 256, ofOne: 100 };
 
 /**
- * What a server of Node.js asks: the house, with what is answered before it. In: the house, the folder with the built browser
- * app, and the address the server listens on.
- */
-export async function createListener(
-  house: House,
-  clientDir: string,
-  hostname: string,
-): Promise<RequestListener> {
-  const room = createRoom(mostCallsAtOnce);
-  const app = createApp(house, clientDir, room);
-  const headers = await headersOfAnswers(hashesIn(clientDir), isSecure(house));
-  const throughApp = getRequestListener(app.fetch, { hostname });
-  return turnAway(house, room, apiPaths, headers, keepPages(house, throughApp));
-}
-
-/**
  * Puts the house together: what every answer has, then the features, then the pages.
- * In: the house, the folder with the built browser app, and the room for calls.
+ * In: the house, and the folder with the built browser app.
  */
-export function createApp(
-  house: House,
-  clientDir: string,
-  room = createRoom(mostCallsAtOnce),
-): OpenAPIHono {
+export function createApp(house: House, clientDir: string): OpenAPIHono {
   const app = new OpenAPIHono();
   app.onError(onError(house));
   app.use(nameRequest, countCalls(house), sendElsewhere(house));
   const pixelOfPage = pixelOf(house.env);
-  app.use(securityHeaders(hashesIn(clientDir), isSecure(house), pixelOfPage));
-  const shed = shedLoad(room, (c) => {
+  app.use(securityHeaders(house.env.publicUrl.startsWith('https:'), pixelOfPage));
+  const shed = shedLoad(createRoom(mostCallsAtOnce), (c) => {
     const source = sourceOf(c, house.env.trustedProxies);
     return networkOf(source) ?? source;
   });

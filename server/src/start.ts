@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { createListener } from './app.ts';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
 import { type Closer, closeEach } from './closing.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
@@ -167,7 +168,9 @@ function loopbackOrigins(env: Env): string[] {
 
 async function listen(house: House, clientDir: string): Promise<Server> {
   const { host, port, socket } = house.env;
-  const server = createServer(await createListener(house, clientDir, host));
+  const server = createServer(
+    getRequestListener(createApp(house, clientDir).fetch, { hostname: host }),
+  );
   // On a socket that outlives this process callers wait in line while it is started anew (promise 6).
   server.listen(socket === undefined ? { host, port } : { fd: socket });
   // Longer than nginx keeps a connection (60 s): the side that asks has to be the one that lets go, or a call gets lost.

@@ -18,7 +18,8 @@ function paintDevice() {
   }
   const viewer = cookie('viewer') ?? '';
   root.dataset.viewer = /^(parent|child|admin)$/.test(viewer) ? viewer : 'visitor';
-  if ('shell' in root.dataset) root.lang = /^(fr|pt-BR)$/.test(language ?? '') ? `${language}` : 'en';
+  if ('shell' in root.dataset)
+    root.lang = /^(fr|pt-BR)$/.test(language ?? '') ? `${language}` : 'en';
 }
 
 export const headScript = `(${paintDevice})()`;

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { retryImport } from '@/shared/retry-import.ts';
 import { useSession } from '@/shared/session/use-session.ts';
 import { useCookieChoice } from '@/shared/tracking/cookie-choice.ts';
 import { useClientValue } from '@/shared/use-client-value.ts';
-import { retryImport } from '@/shared/retry-import.ts';
 
 const TrackingGate = lazy(() =>
   retryImport(() => import('@/shared/tracking/tracking-gate.tsx')).then((part) => ({

@@ -6,7 +6,6 @@ import type { Context } from 'hono';
 import { generateCookie, getSignedCookie } from 'hono/cookie';
 import { z } from 'zod';
 import type { House } from '../../house.ts';
-import { hasGone } from '../../platform/http/answer-headers.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { limitCalls } from '../../platform/http/limit-calls.ts';
 import { canBeStored } from '../../platform/http/plain-text.ts';
@@ -97,7 +96,7 @@ export async function signInByPassword(
   const letGo = await slowGuessing(c, house, email, approvedDevice);
   const answer = await line(() => {
     // Who has gone waits for no answer, and may stand in line again.
-    if (hasGone(c)) throw new AppError('service_unavailable');
+    if (c.req.raw.signal.aborted) throw new AppError('service_unavailable');
     return tryPassword(house, { ...given, email });
   }).catch(async (error: unknown) => {
     // What broke on our side is no guess; where even this cannot be written, the first error is the one to tell.

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { Context, Next } from 'hono';
 import { illustratedLessons } from '../../features/media/illustrated.ts';
 import type { House } from '../../house.ts';
-import { addHeaders } from './answer-headers.ts';
 import { limitCalls } from './limit-calls.ts';
 
 /** What stands in for an outside service right now, by the names of the settings that would replace it. */
@@ -23,7 +22,7 @@ function standIns(house: House): string[] {
 export function sendElsewhere(house: House) {
   return async (c: Context, next: Next): Promise<void> => {
     await next();
-    if (house.ending.aborted) addHeaders(c, [['connection', 'close']]);
+    if (house.ending.aborted) c.res.headers.set('connection', 'close');
   };
 }
 

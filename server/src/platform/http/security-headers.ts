@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { Context, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { z } from 'zod';
 import { type PixelOfPage, pixelSources } from '../../features/tracking/pixel.ts';
-import { addHeaders, type HeaderList } from './answer-headers.ts';
 
 const fileOfPages = /^\/(assets|flags)\//;
 
@@ -21,34 +19,44 @@ const headersOfFiles = ofFiles('same-origin');
 const pictureOfCard = /^\/assets\/cards\//;
 const headersOfCards = ofFiles('cross-origin');
 
+type HeaderList = readonly (readonly [name: string, value: string])[];
+
+const inlineScripts = new WeakMap<Context, readonly string[]>();
+const scripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The hashes of the inline scripts of a page, in the form that a content security policy takes. */
+export function hashesOfScripts(html: string): string[] {
+  const texts = new Set([...html.matchAll(scripts)].map(([, text = '']) => text));
+  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+/** Lets the page that is answered run its inline scripts, by their hashes. */
+export function allowInlineScripts(c: Context, hashes: readonly string[]): void {
+  inlineScripts.set(c, hashes);
+}
+
 /**
- * The headers of every answer: a content policy that runs only our own files and the inline scripts whose
- * hashes the build wrote down, no framing, no sniffing, no referrer to strangers (promise 27, 20). A file that
- * pages are made of carries the few that mean something there.
- * In: the file with the hashes (missing before the first build: none), whether the site is on https, and which pages may
- * load Meta's script.
+ * The headers of every answer: a content policy that runs only our own files and the page's own inline scripts, no
+ * framing, no sniffing, no referrer to strangers. A file that pages are made of carries the few that mean something there.
+ *
+ * @param pixelOfPage which pages may load Meta's script
  */
 export function securityHeaders(
-  hashesFile: string,
   https: boolean,
   pixelOfPage: PixelOfPage = () => null,
 ): MiddlewareHandler {
-  const hashes = readHashes(hashesFile);
-  const headersOfPages = headersOfAnswers(hashesFile, https);
-  const headersOfPixelPages = ofPages(hashes, https, true);
+  const headersOfPages = ofPages(https, false);
+  const headersOfPixelPages = ofPages(https, true);
   return async (c, next) => {
     await next();
     const isFile = sendsFileOfPages(c);
     const isCard = isFile && pictureOfCard.test(c.req.path);
     const ofPage = pixelOfPage(c) === null ? headersOfPages : headersOfPixelPages;
     const headers = isCard ? headersOfCards : isFile ? headersOfFiles : ofPage;
-    addHeaders(c, await headers);
+    const hashes = (inlineScripts.get(c) ?? []).map((hash) => ` ${hash}`).join('');
+    for (const [name, value] of await headers)
+      c.res.headers.set(name, value.replace(anyInline, hashes));
   };
-}
-
-/** The headers of every answer that is neither a file nor a page with Meta's script. */
-export function headersOfAnswers(hashesFile: string, https: boolean): Promise<HeaderList> {
-  return ofPages(readHashes(hashesFile), https, false);
 }
 
 function ofFiles(shownBy: 'same-origin' | 'cross-origin'): Promise<HeaderList> {
@@ -67,12 +75,15 @@ function ofFiles(shownBy: 'same-origin' | 'cross-origin'): Promise<HeaderList> {
   });
 }
 
-function ofPages(hashes: string[], https: boolean, pixel: boolean): Promise<HeaderList> {
+/** Stands in the policy of a page for the hashes of its scripts. */
+const anyInline = ' {inline}';
+
+function ofPages(https: boolean, pixel: boolean): Promise<HeaderList> {
   const meta = pixel ? [pixelSources.send] : [];
   return written({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", ...hashes, ...(pixel ? [pixelSources.script] : [])],
+      scriptSrc: ["'self'", anyInline.trim(), ...(pixel ? [pixelSources.script] : [])],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...meta],
       fontSrc: ["'self'"],
@@ -98,13 +109,4 @@ async function written(options: Parameters<typeof secureHeaders>[0]): Promise<He
   const c = new Context(new Request('http://localhost/'));
   await secureHeaders(options)(c, async () => undefined);
   return [...c.res.headers];
-}
-
-function readHashes(file: string): string[] {
-  try {
-    return z.array(z.string().startsWith("'sha256-")).parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
 }

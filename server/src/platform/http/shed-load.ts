@@ -2,12 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { AppError } from './app-error.ts';
 
 /** Seconds after which a call that found the server full may come again. */
-export const comeAgain = 2;
+const comeAgain = 2;
 
 /** The calls that are under way. */
 export interface Room {
-  /** Whether there is no place for anybody. */
-  isFull(): boolean;
   /** Takes a place for a call of a source, unless there is none for it. Out: whether it has one. */
   enter(source: string): boolean;
   leave(source: string): void;
@@ -17,12 +15,10 @@ export interface Room {
 export function createRoom(most: { inAll: number; ofOne: number }): Room {
   const bySource = new Map<string, number>();
   let underWay = 0;
-  const isFull = () => underWay >= most.inAll;
   return {
-    isFull,
     enter(source) {
       const own = bySource.get(source) ?? 0;
-      if (isFull() || own >= most.ofOne) return false;
+      if (underWay >= most.inAll || own >= most.ofOne) return false;
       underWay += 1;
       bySource.set(source, own + 1);
       return true;

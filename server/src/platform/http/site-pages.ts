@@ -4,8 +4,8 @@ import { extname, join } from 'node:path';
 import { unknownSite } from '@pius/domain/site.ts';
 import type { Context } from 'hono';
 import type { PixelOfPage } from '../../features/tracking/pixel.ts';
-import { pageIsSent } from './kept-pages.ts';
 import { type Packing, packers, packingOf, quickPackers } from './packing.ts';
+import { allowInlineScripts, hashesOfScripts } from './security-headers.ts';
 
 /** What is sent with the site's address in it, by the end of its name. */
 const types: Record<string, string> = {
@@ -17,6 +17,8 @@ const types: Record<string, string> = {
 interface Body {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
+  /** Of its inline scripts, which nothing else may run. */
+  hashes: readonly string[];
 }
 
 interface Wanted {
@@ -54,7 +56,8 @@ export function sitePages(
       pixel ? named.replace('<html ', `<html data-pixel="${pixel}" `) : named,
     );
     const bytes = new Uint8Array(packing ? await pack[packing](page) : page);
-    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+    return { bytes, etag, hashes: hashesOfScripts(named) };
   };
   const bodyOf = (wanted: Wanted): Promise<Body> => {
     const key = `${wanted.file} ${wanted.packing} ${wanted.pixel}`;
@@ -65,13 +68,13 @@ export function sitePages(
   };
   return async (c: Context, file: string, status: 200 | 404 = 200): Promise<Response> => {
     const packing = packingOf(c.req.header('accept-encoding'));
-    const { bytes, etag } = await bodyOf({ file, packing, pixel: pixelOfPage(c) });
+    const { bytes, etag, hashes } = await bodyOf({ file, packing, pixel: pixelOfPage(c) });
     c.header('vary', 'Accept-Encoding', { append: true });
+    allowInlineScripts(c, hashes);
     c.header('etag', etag);
     if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304);
     c.header('content-type', types[extname(file)] ?? types['.html']);
     if (packing) c.header('content-encoding', packing);
-    if (status === 200 && !isForOne) pageIsSent(c, file, bytes);
     return c.body(bytes, status);
   };
 }

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Context, Next } from 'hono';
-import { addHeaders } from '../http/answer-headers.ts';
 import { sendsFileOfPages } from '../http/security-headers.ts';
 
 const underWay = new AsyncLocalStorage<string>();
@@ -14,7 +13,7 @@ const underWay = new AsyncLocalStorage<string>();
 export async function nameRequest(c: Context, next: Next): Promise<void> {
   const id = randomUUID();
   await underWay.run(id, next);
-  if (!sendsFileOfPages(c)) addHeaders(c, [['x-request-id', id]]);
+  if (!sendsFileOfPages(c)) c.res.headers.set('x-request-id', id);
 }
 
 /** What a line of the log says of the call it was written for; nothing where it was for none. */

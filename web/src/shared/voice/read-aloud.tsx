@@ -1,7 +1,7 @@
 import { Volume2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Button } from '../ui/button.tsx';
 import { retryImport } from '../retry-import.ts';
+import { Button } from '../ui/button.tsx';
 
 const fetchReader = () => retryImport(() => import('./reader.tsx'));
 const Reader = lazy(() => fetchReader().then((part) => ({ default: part.Reader })));
