@@ -18,7 +18,7 @@ const serverPaths = [
 
 /** What every page runs: React, its router, messages and answers. */
 const framework =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|use-sync-external-store)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack(?!.*(?:[qQ]ueries|[iI]nfinite))|use-sync-external-store)[\\/]/;
 
 export default defineConfig({
   plugins: [contentPlugin(), catechismPlugin(), tailwindcss(), reactRouter()],
@@ -31,8 +31,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'framework', test: framework, priority: 2 },
-            { name: 'shared', minShareCount: 25, priority: 1 },
+            { name: 'framework', test: framework, priority: 1 },
+            { name: 'shared', minShareCount: 25 },
           ],
         },
       },

@@ -6,9 +6,7 @@ import { useActivityState } from '@/shared/progress/use-activity-state.ts';
 import type { LessonProgressState } from '@/shared/progress/use-lesson-progress.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { ActivityCard } from '../activities/activity-card.tsx';
-
-/** Spec 2: only two activities are loaded at a time. */
-export const atATime = 2;
+import { atATime } from './lesson-words.ts';
 
 interface ActivitiesSectionProps {
   lesson: LessonView;

@@ -1,25 +1,28 @@
 import type { LessonView } from '@pius/contracts/course.ts';
+import { lazy, Suspense } from 'react';
 import { useLessonProgress } from '@/shared/progress/use-lesson-progress.ts';
 import { useTimeSpent } from '@/shared/progress/use-time-spent.ts';
-import { ActivitiesSection } from './activities-section.tsx';
+import { retryImport } from '@/shared/retry-import.ts';
+import { untilNear } from '@/shared/until-near.ts';
+import { GoalsSection } from './goals-section.tsx';
 import { LessonHeader } from './lesson-header.tsx';
-import type { ReadPart } from './lesson-parts.ts';
 import { LessonRail } from './lesson-rail.tsx';
-import { GoalsSection, TeachingSection, VocabularySection } from './open-sections.tsx';
-import { OtherLessons } from './other-lessons.tsx';
-import { QuizPanel } from './quiz-panel.tsx';
 import { ReadMark } from './read-mark.tsx';
 import { StorySection } from './story-section.tsx';
-import { TrustLine } from './trust-line.tsx';
 import { useWholeLesson } from './use-whole-lesson.ts';
 import './lesson.css';
+
+const RestOfLesson = lazy(async () => {
+  await untilNear('#teaching');
+  return { default: (await retryImport(() => import('./rest-of-lesson.tsx'))).RestOfLesson };
+});
 
 /** A whole lesson, open to whoever sees it (spec 2 "Lesson page"). */
 export function LessonArticle({ lesson }: { lesson: LessonView }) {
   const progress = useLessonProgress(lesson.id);
   useTimeSpent(lesson.id);
   const whole = useWholeLesson();
-  const mark = (part: ReadPart) => (
+  const mark = (part: 'goals' | 'story') => (
     <ReadMark done={progress.parts.has(part)} onDone={() => progress.markDone(part)} part={part} />
   );
   return (
@@ -31,18 +34,9 @@ export function LessonArticle({ lesson }: { lesson: LessonView }) {
           <GoalsSection goals={lesson.goals}>{mark('goals')}</GoalsSection>
           <StorySection lesson={lesson}>{mark('story')}</StorySection>
           {whole ? (
-            <>
-              <TeachingSection hasMore={lesson.way === 'by-heart'} teaching={lesson.teaching}>
-                {mark('teaching')}
-              </TeachingSection>
-              <VocabularySection vocabulary={lesson.vocabulary}>
-                {mark('vocabulary')}
-              </VocabularySection>
-              <ActivitiesSection lesson={lesson} progress={progress} />
-              <QuizPanel lesson={lesson} progress={progress} />
-              <OtherLessons lesson={lesson} />
-              <TrustLine lesson={lesson} />
-            </>
+            <Suspense>
+              <RestOfLesson lesson={lesson} progress={progress} />
+            </Suspense>
           ) : null}
         </article>
       </div>

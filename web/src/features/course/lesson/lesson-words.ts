@@ -1,6 +1,8 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { wordsOfGame } from '../activities/games.ts';
-import { atATime } from './activities-section.tsx';
+
+/** Only two activities are loaded at a time (docs/requirements.md#r-activities). */
+export const atATime = 2;
 
 /** The files of words of a page that has its lesson from the start, with those of the games that stand in it; later ones bring theirs. */
 export function wordsOfLesson(lesson: LessonView | undefined): readonly string[] {
