@@ -166,7 +166,10 @@ function isOurs(origin: string, house: House): boolean {
   return [house.env.publicUrl, ...house.trustedOrigins].includes(origin);
 }
 
-/** Writes are taken from our own pages only (promise 20); a caller that is no browser sends no origin and has no cookies to steal. */
+/**
+ * Writes are taken from our own pages only; a caller that is no browser sends no origin and has no cookies to steal.
+ * @see docs/requirements.md#r-return-path
+ */
 function refuseForeignOrigin(house: House) {
   return async (c: Context, next: () => Promise<void>) => {
     const origin = c.req.header('origin');

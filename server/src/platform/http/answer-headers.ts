@@ -5,9 +5,10 @@ import type { Context } from 'hono';
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 /**
- * Gives an answer that is made already further headers ("Speed" of the promises). They are handed to the socket's own answer where
- * there is one: set on the answer of the Fetch API each would be checked and sorted again for every call, and Hono's own
- * `c.header` would turn a text that is ready to be sent into a stream.
+ * Gives an answer that is made already further headers. They are handed to the socket's own answer where there is one:
+ * set on the answer of the Fetch API each would be checked and sorted again for every call, and Hono's own `c.header`
+ * would turn a text that is ready to be sent into a stream.
+ * @see docs/requirements.md#r-shared-trips
  */
 export function addHeaders(c: Context, headers: HeaderList): void {
   const outgoing: ServerResponse | undefined = c.env?.outgoing;

@@ -37,10 +37,11 @@ export function pageIsSent(c: Context, file: string, bytes: Uint8Array): void {
 }
 
 /**
- * Answers out of memory who asks for a public page and says nothing of itself, as a first visitor does ("Speed" of the
- * promises): what is sent is what `longWay` has sent before, headers and bytes, but for the name of the request. One
- * spelling of the address of a page that was built is kept, in each packing, so that nobody can fill the memory. While
- * the server ends, everybody goes the long way.
+ * Answers out of memory who asks for a public page and says nothing of itself, as a first visitor does: what is sent is
+ * what `longWay` has sent before, headers and bytes, but for the name of the request. One spelling of the address of a
+ * page that was built is kept, in each packing, so that nobody can fill the memory. While the server ends, everybody
+ * goes the long way.
+ * @see docs/requirements.md#r-shared-trips
  */
 export function keepPages(
   { figures, ending }: Pick<House, 'figures' | 'ending'>,

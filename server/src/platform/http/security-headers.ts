@@ -22,11 +22,12 @@ const pictureOfCard = /^\/assets\/cards\//;
 const headersOfCards = ofFiles('cross-origin');
 
 /**
- * The headers of every answer: a content policy that runs only our own files and the inline scripts whose
- * hashes the build wrote down, no framing, no sniffing, no referrer to strangers (promise 27, 20). A file that
- * pages are made of carries the few that mean something there.
- * In: the file with the hashes (missing before the first build: none), whether the site is on https, and which pages may
- * load Meta's script.
+ * The headers of every answer: a content policy that runs only our own files and the inline scripts whose hashes the
+ * build wrote down, no framing, no sniffing, no referrer to strangers. A file that pages are made of carries the few
+ * that mean something there. In: the file with the hashes (missing before the first build: none), whether the site is
+ * on https, and which pages may load Meta's script.
+ * @see docs/requirements.md#r-nothing-typed-runs
+ * @see docs/requirements.md#r-return-path
  */
 export function securityHeaders(
   hashesFile: string,

@@ -10,9 +10,10 @@ const mostBytesUnread = 64 * 1024;
 
 /**
  * Tells who calls while there is no room when to come again, as `shedLoad` does, before any of the house is asked: what
- * refusing costs is taken from those who are answered ("3x overload" of the promises). While the server ends everybody goes
+ * refusing costs is taken from those who are answered. While the server ends everybody goes
  * the long way, and so does whoever sends much. In: the beginnings of the paths that need room, as `/rest/v1/`, and the
  * headers that every answer has.
+ * @see docs/requirements.md#r-speed-overload
  */
 export function turnAway(
   { messages, figures, ending }: Pick<House, 'messages' | 'figures' | 'ending'>,
