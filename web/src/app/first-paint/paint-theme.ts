@@ -5,8 +5,9 @@ import { pressed } from './pressed.ts';
 const barColors = { light: '#fffdf7', dark: '#1c1e43' } as const;
 
 /**
- * Light unless dark was chosen on this device; the system is not followed (spec 4). The older key
+ * Light unless dark was chosen on this device; the system is not followed. The older key
  * `vite-ui-theme` is read once and moved. Every `[data-toggle-theme]` switches, before and after hydration.
+ * @see docs/requirements.md#r-theme
  */
 export function paintTheme(root: HTMLElement): void {
   const old = readStorage('theme') === null ? readStorage('vite-ui-theme') : null;

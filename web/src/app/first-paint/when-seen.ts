@@ -3,10 +3,11 @@ const longest = 5000;
 
 /**
  * Resolves once all that is seen first has been painted: its letters and pictures are here, and the browser has shown
- * the frame that holds them. So no script is fetched before the largest paint (promises, "Speed"), however late a busy
- * machine paints. A browser that does not tell what it has painted is given two frames; a page behind others waits for
- * neither. Never fails: whatever an old browser lacks, its page is to wake. In: ended when the page wakes, which must not
- * find anything that is not its own.
+ * the frame that holds them. So no script is fetched before the largest paint, however late a busy machine paints. A
+ * browser that does not tell what it has painted is given two frames; a page behind others waits for neither. Never
+ * fails: whatever an old browser lacks, its page is to wake. In: ended when the page wakes, which must not find
+ * anything that is not its own.
+ * @see docs/requirements.md#r-speed-first-visit
  */
 export async function whenSeen(asleep: AbortSignal): Promise<void> {
   if (document.hidden) return;

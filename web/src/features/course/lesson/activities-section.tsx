@@ -7,7 +7,7 @@ import type { LessonProgressState } from '@/shared/progress/use-lesson-progress.
 import { Button } from '@/shared/ui/button.tsx';
 import { ActivityCard } from '../activities/activity-card.tsx';
 
-/** Spec 2: only two activities are loaded at a time. */
+/** Only two activities are loaded at a time. @see docs/requirements.md#r-lesson-page */
 export const atATime = 2;
 
 interface ActivitiesSectionProps {

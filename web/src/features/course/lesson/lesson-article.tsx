@@ -14,7 +14,7 @@ import { TrustLine } from './trust-line.tsx';
 import { useWholeLesson } from './use-whole-lesson.ts';
 import './lesson.css';
 
-/** A whole lesson, open to whoever sees it (spec 2 "Lesson page"). */
+/** A whole lesson, open to whoever sees it. @see docs/requirements.md#r-lesson-page */
 export function LessonArticle({ lesson }: { lesson: LessonView }) {
   const progress = useLessonProgress(lesson.id);
   useTimeSpent(lesson.id);
