@@ -83,7 +83,10 @@ async function measureSignedIn(): Promise<Row[]> {
   return [{ what: 'lesson 2-1, signed in: LCP', promised: '<= 2.5 s', measured, meets }];
 }
 
-/** How long it is from the tap on a lesson to its words. The promise speaks of the machine as it is; slower is told beside. */
+/**
+ * How long it is from the tap on a lesson to its words. The promise speaks of the machine as it is; slower is told beside.
+ * @see docs/requirements.md#r-speed-tap-to-words
+ */
 async function measureWaits(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { slowdown, offline } of [

@@ -37,6 +37,7 @@ async function speedRows({ proxy, ports, learners }: Site, run: ProofRun): Promi
  * PostgreSQL 15 is missing nothing is proved, and the result says so.
  * @see docs/requirements.md#r-durable-writes
  * @see docs/requirements.md#r-restart
+ * @see docs/requirements.md#r-many-processes
  */
 export async function proveScaleOut(run: ProofRun, tell: (row: Row) => void): Promise<Proof> {
   const missing = Object.entries(needed).flatMap(([name, file]) => (existsSync(file) ? [] : name));

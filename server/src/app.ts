@@ -86,6 +86,7 @@ export async function createListener(
 /**
  * Puts the house together: what every answer has, then the features, then the pages.
  * In: the house, the folder with the built browser app, and the room for calls.
+ * @see docs/requirements.md#r-api-paths
  */
 export function createApp(
   house: House,

@@ -32,6 +32,7 @@ const triesOfPassword = { count: 10, seconds: 900 };
  * more, so that neither the answer nor its time tells.
  * Throws `password_wrong`, and at the field `email` what is wrong with the address itself.
  * @see docs/requirements.md#r-who-has-an-account
+ * @see docs/requirements.md#r-email-change
  */
 export async function askForEmail(
   house: House,

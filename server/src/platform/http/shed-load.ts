@@ -13,6 +13,7 @@ export interface Room {
   leave(source: string): void;
 }
 
+/** In: how many calls have a place at once, in all and of one source. * @see docs/requirements.md#r-slow-bodies
 /** In: how many calls have a place at once, in all and of one source. */
 export function createRoom(most: { inAll: number; ofOne: number }): Room {
   const bySource = new Map<string, number>();
