@@ -84,7 +84,8 @@ async function measureSignedIn(): Promise<Row[]> {
 }
 
 /**
- * How long it is from the tap on a lesson to its words. The promise speaks of the machine as it is; slower is told beside.
+ * How long it is from the tap on a lesson to its words. The promise speaks of the machine as it is; slower is told
+ * beside.
  * @see docs/requirements.md#r-speed-tap-to-words
  */
 async function measureWaits(): Promise<Row[]> {
