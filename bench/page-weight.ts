@@ -4,7 +4,8 @@ import { inKilobytes } from './web/table.ts';
 import { mostScript, mostScriptBeforePaint, sum, weighVisit } from './web/weight.ts';
 
 /*
- * What a first visit costs: bytes over the wire, bodies and headers, with an empty cache. Limits: promises, "Speed".
+ * What a first visit costs: bytes over the wire, bodies and headers, with an empty cache. Limits:
+ * docs/requirements.md#r-speed-first-visit
  */
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/quest-map', '/lesson/1/1'];
 const kinds = ['Script', 'Fetch', 'Stylesheet', 'Font', 'Image', 'Document'];

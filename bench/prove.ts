@@ -6,8 +6,8 @@ import { rows } from './prove/rows.ts';
 
 /*
  * `npm run prove`: the promises that are too long for `npm test`, and a table whose last column is green or red.
- * Options: --only=1,2 for some promises, --scale=0.05 for a short form, --write to put the results kept in `.proof/`
- * into docs/proof.md without running anything.
+ * Options: --only=1,2 for the rows of some numbers, --scale=0.05 for a short form, --write to put the results kept in
+ * `.proof/` into docs/proof.md without running anything.
  */
 const { values } = parseArgs({
   options: {

@@ -9,10 +9,10 @@ import { measureStarts } from './server/start.ts';
 import { measureStorm } from './server/storm.ts';
 
 /*
- * The table of promises, "Speed", as far as it speaks of the server: the product in production with every limit on and its
- * own database, beside baselines of the same run, in turns. It serves what `npm run build:web` made, and fails below
- * what is promised. Options: --parts=read,save,static,overload,growth,load,storm,start, and --short for a trial whose
- * figures say little.
+ * What is promised of the server's speed (docs/requirements.md#r-speed): the product in production with every limit on
+ * and its own database, beside baselines of the same run, in turns. It serves what `npm run build:web` made, and fails
+ * below what is promised. Options: --parts=read,save,static,overload,growth,load,storm,start, and --short for a trial
+ * whose figures say little.
  */
 const measures: Record<string, (bench: Bench) => Promise<Row[]>> = {
   read: measureReads,

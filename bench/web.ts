@@ -22,13 +22,13 @@ import { measureTaps } from './web/tap.ts';
 import { weighVisit } from './web/weight.ts';
 
 /*
- * The table of promises, "Speed", as far as it speaks of pages: every public page in each language and a quiz on
- * Lighthouse's slow phone, those that have a prototype beside it as static compressed files, in turns in one run; lesson
- * 2-1 for who is signed in; how long it is from the tap to the words, offline too; and what each lesson costs. It
- * measures what `npm run build:web` made, and ends with what is promised and whether it is met. Lighthouse touches nothing,
- * and a first visit wakes when somebody does: what that costs is told beside.
- * Options: --pages=/,/fr (all without it), --parts=pages,signed-in,taps,first-touch,lessons (or `scores`: the
- * pages, without what a busy machine falsifies), --runs=5, --taps=9.
+ * What is promised of the speed of pages (docs/requirements.md#r-speed): every public page in each language and a quiz
+ * on Lighthouse's slow phone, those that have a prototype beside it as static compressed files, in turns in one run;
+ * lesson 2-1 for who is signed in; how long it is from the tap to the words, offline too; and what each lesson costs.
+ * It measures what `npm run build:web` made, and ends with what is promised and whether it is met. Lighthouse touches
+ * nothing, and a first visit wakes when somebody does: what that costs is told beside. Options: --pages=/,/fr (all
+ * without it), --parts=pages,signed-in,taps,first-touch,lessons (or `scores`: the pages, without what a busy machine
+ * falsifies), --runs=5, --taps=9.
  */
 const { values } = parseArgs({
   options: {
@@ -83,7 +83,11 @@ async function measureSignedIn(): Promise<Row[]> {
   return [{ what: 'lesson 2-1, signed in: LCP', promised: '<= 2.5 s', measured, meets }];
 }
 
-/** How long it is from the tap on a lesson to its words. The promise speaks of the machine as it is; slower is told beside. */
+/**
+ * How long it is from the tap on a lesson to its words. The promise speaks of the machine as it is; slower is told
+ * beside.
+ * @see docs/requirements.md#r-speed-tap-to-words
+ */
 async function measureWaits(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { slowdown, offline } of [

@@ -10,7 +10,7 @@ import { fillDiskRounds, mountSmallDisk } from '../../server/src/test/proving/fu
 import { withDataFolder } from './data-folder.ts';
 import { figure, type ProofRow, sized } from './row.ts';
 
-/** Promise 2: a disk without room. */
+/** A disk without room. @see docs/requirements.md#r-no-false-saved */
 export const fullDiskRow: ProofRow = {
   promise: '2a',
   what: 'every kind of write on a small file system that fills up; the server started on the full disk; read back',
@@ -33,7 +33,7 @@ export const fullDiskRow: ProofRow = {
     }),
 };
 
-/** Promise 2: a disk that answers with errors. */
+/** A disk that answers with errors. @see docs/requirements.md#r-no-false-saved */
 export const failingDiskRow: ProofRow = {
   promise: '2b',
   what: 'I/O errors by strace in every flush and write of the database, always or now and then; read back',
@@ -53,7 +53,7 @@ export const failingDiskRow: ProofRow = {
     }),
 };
 
-/** Promise 2: a damaged data folder. */
+/** A damaged data folder. @see docs/requirements.md#r-no-false-saved */
 export const damagedFolderRow: ProofRow = {
   promise: '2c',
   what: 'a data folder damaged in many ways: the server refuses to start and names the restore command',

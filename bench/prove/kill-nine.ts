@@ -9,7 +9,11 @@ const slowestStart = 1.5;
 /** So many servers, each with a database of its own, are killed side by side: one for each processor. */
 const sideBySide = 2;
 
-/** Promise 1, and the start after a kill of the Speed table. */
+/**
+ * kill -9 while everybody writes, and how long the start after it takes.
+ * @see docs/requirements.md#r-durable-writes
+ * @see docs/requirements.md#r-speed-start
+ */
 export const killNineRow: ProofRow = {
   promise: '1',
   what: 'kill -9 of server, database and both while every kind of write goes on; each read back',

@@ -6,7 +6,7 @@ import { figure, type ProofRow, sized } from './row.ts';
 /** How much slower the slowest hundredth may be while the outside is down. */
 const slowest = 1.2;
 
-/** Promise 7. */
+/** All outside services down, in many ways. @see docs/requirements.md#r-outside-down */
 export const outsideRow: ProofRow = {
   promise: '7',
   what: 'chat model, Stripe, SMTP and Meta refused, hanging, slow, lying while children learn and log in; then all well',

@@ -46,7 +46,7 @@ export async function writeProof(
   const text = [
     '# What was proved, and when',
     '',
-    'Each row is a promise and what was done to break it. `npm run prove` runs them, `npm run prove:soak` and `npm run prove:mutation` add theirs, and `npm run prove -- --write` writes this page from the last result of each. How the rest of the promises is tested stands in the tests.',
+    'Each row is a promise of [requirements.md](requirements.md), which names its row, and what was done to break it. `npm run prove` runs them, `npm run prove:soak` and `npm run prove:mutation` add theirs, and `npm run prove -- --write` writes this page from the last result of each. How the other promises are tested stands in the tests.',
     '',
     `${results.length - red} green, ${red} red.${took} Machine: ${[...machines].join('; ')}.`,
     '',

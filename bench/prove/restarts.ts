@@ -2,7 +2,7 @@ import { restartRounds } from '../../server/src/test/proving/restarts.ts';
 import { withDataFolder } from './data-folder.ts';
 import { figure, type ProofRow, sized } from './row.ts';
 
-/** Promise 6. */
+/** Restarts under load. @see docs/requirements.md#r-restart */
 export const restartRow: ProofRow = {
   promise: '6a',
   what: 'SIGTERM and a new start on the socket handed over, again and again while children learn',

@@ -46,7 +46,7 @@ export async function keepResult(result: KeptResult): Promise<void> {
   await writeFile(join(folder, `${result.promise}.json`), `${JSON.stringify(dated, null, 2)}\n`);
 }
 
-/** All results that are kept, in the order of the promises. */
+/** All results that are kept, in the order of the rows. */
 export async function keptResults(): Promise<DatedResult[]> {
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
   const read = async (name: string) =>

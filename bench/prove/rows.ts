@@ -16,7 +16,7 @@ import {
 } from './suite.ts';
 import { logsRow, packagesRow } from './supply.ts';
 
-/** Everything that `npm run prove` runs, in the order of the promises. */
+/** Everything that `npm run prove` runs, in the order of docs/proof.md. */
 export const rows: readonly ProofRow[] = [
   killNineRow,
   fullDiskRow,

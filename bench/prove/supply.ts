@@ -34,7 +34,7 @@ async function audit(): Promise<{ grave: number; lesser: number } | null> {
   }
 }
 
-/** Promise 31: packages. */
+/** Packages. @see docs/requirements.md#r-supply */
 export const packagesRow: ProofRow = {
   promise: '31a',
   what: 'licence and integrity of every package; advisories; no secret in any line ever added to the history',
@@ -53,7 +53,7 @@ export const packagesRow: ProofRow = {
   },
 };
 
-/** Promise 31: logs. */
+/** Logs. @see docs/requirements.md#r-log-without-persons */
 export const logsRow: ProofRow = {
   promise: '31b',
   what: 'the log at its loudest, told names, passwords, answers and questions in good calls, bad ones and faults of the database',

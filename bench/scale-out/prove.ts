@@ -32,9 +32,12 @@ async function speedRows({ proxy, ports, learners }: Site, run: ProofRun): Promi
 }
 
 /**
- * Proves that a site may be of two processes and a database with a replica (promises 1 and 6): what the processes share, and
- * that nothing acknowledged is lost with a process or with the database. `tell` hears each row as it comes. Where nginx or
+ * Proves that a site may be of two processes and a database with a replica: what the processes share, and that nothing
+ * acknowledged is lost with a process or with the database. `tell` hears each row as it comes. Where nginx or
  * PostgreSQL 15 is missing nothing is proved, and the result says so.
+ * @see docs/requirements.md#r-durable-writes
+ * @see docs/requirements.md#r-restart
+ * @see docs/requirements.md#r-many-processes
  */
 export async function proveScaleOut(run: ProofRun, tell: (row: Row) => void): Promise<Proof> {
   const missing = Object.entries(needed).flatMap(([name, file]) => (existsSync(file) ? [] : name));

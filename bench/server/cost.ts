@@ -15,8 +15,9 @@ interface Used {
 }
 
 /**
- * Promises, "Money": what a family's whole year takes, by what calls of all kinds took in this run. As in docs/running.md
+ * What a family's whole year takes, by what calls of all kinds took in this run. As in docs/running.md
  * the scarcest share is what it costs; the disk's is reckoned there.
+ * @see docs/requirements.md#r-speed-money
  */
 export function costRows(used: Used): Row[] {
   const cpuSeconds = (used.cpuSeconds / used.calls) * callsAYear;

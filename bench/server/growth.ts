@@ -34,7 +34,10 @@ async function p99Of({ product, learners }: Grown, name: keyof typeof asks, amou
   return allWell(await press(product.app.url, inTurns(learners, name), pressure)).p99;
 }
 
-/** Promises, "Speed": the p99 of what is read most, with 10,000 and with 1,000,000 rows of progress, in turns. */
+/**
+ * The p99 of what is read most, with 10,000 and with 1,000,000 rows of progress, in turns.
+ * @see docs/requirements.md#r-speed-growth
+ */
 export async function measureGrowth({ short }: Bench): Promise<Row[]> {
   const small = await grow(10_000);
   const large = await grow(short ? 100_000 : 1_000_000);

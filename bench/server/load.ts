@@ -6,7 +6,10 @@ import { inMs, percent, type Row } from './row.ts';
 import { memoryRow } from './start.ts';
 import { mostMegabytes } from './usage.ts';
 
-/** Promises, "Speed": 5,000 learners for five minutes, and what a family costs by what they used. */
+/**
+ * 5,000 learners for five minutes, and what a family costs by what they used.
+ * @see docs/requirements.md#r-speed-memory
+ */
 export async function measureLoad({ product, learners, short }: Bench): Promise<Row[]> {
   const seconds = short ? 20 : 300;
   const before = product.usage();

@@ -21,8 +21,9 @@ const asBefore = 1.2;
 const crowds = { straight: 1000, behind: 600 } as const;
 
 /**
- * Promises, "Speed": three times as many calls as the server can answer, and how it is afterwards; of a process that is
+ * Three times as many calls as the server can answer, and how it is afterwards; of a process that is
  * called straight, and of one behind nginx with the settings of `deploy/`.
+ * @see docs/requirements.md#r-speed-overload
  */
 export async function measureOverload(bench: Bench): Promise<Row[]> {
   const { app, dataDir } = bench.product;

@@ -33,7 +33,7 @@ function rowOf(what: string, promise: string, ours: number, theirs: number): Row
   return { what, promise, measured, meets: share >= least };
 }
 
-/** Promises, "Speed": an authenticated read beside a Hono handler that does one session select. */
+/** An authenticated read beside a Hono handler that does one session select. @see docs/requirements.md#r-speed-read */
 export async function measureReads(bench: Bench): Promise<Row[]> {
   const { product, baseline, learners } = bench;
   const bare = inTurns(learners, 'map');
@@ -49,7 +49,10 @@ export async function measureReads(bench: Bench): Promise<Row[]> {
   ];
 }
 
-/** Promises, "Speed": a quiz kept beside a Hono handler that does one session select and one durable insert. */
+/**
+ * A quiz kept beside a Hono handler that does one session select and one durable insert.
+ * @see docs/requirements.md#r-speed-quiz-save
+ */
 export async function measureSaves(bench: Bench): Promise<Row[]> {
   const { product, baseline, learners } = bench;
   const quiz = inTurns(learners, 'quiz');
@@ -61,7 +64,7 @@ export async function measureSaves(bench: Bench): Promise<Row[]> {
   return [rowOf('a quiz saved, durable', promise, ours, theirs)];
 }
 
-/** Promises, "Speed": a public page beside a bare static server. */
+/** A public page beside a bare static server. @see docs/requirements.md#r-speed-public-page */
 export async function measurePages(bench: Bench): Promise<Row[]> {
   const { product, baseline } = bench;
   const headers = { 'accept-encoding': 'gzip, br' };

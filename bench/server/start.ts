@@ -5,7 +5,11 @@ import { mostMegabytes } from './usage.ts';
 
 const most = 1.5;
 
-/** Promises, "Speed": a start after kill -9 of server and database beside a clean one, in turns, and the memory at rest. */
+/**
+ * A start after kill -9 of server and database beside a clean one, in turns, and the memory at rest.
+ * @see docs/requirements.md#r-speed-start
+ * @see docs/requirements.md#r-speed-memory
+ */
 export async function measureStarts({ product, short }: Bench): Promise<Row[]> {
   const [clean, killed]: [number[], number[]] = [[], []];
   for (let round = 0; round < (short ? 3 : 5); round += 1) {

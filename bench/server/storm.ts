@@ -21,7 +21,10 @@ function logIn(learners: readonly Learner[]): (call: number) => Ask {
   };
 }
 
-/** Promise 30: a hundred families log in at once and again, while others read their lessons. */
+/**
+ * A hundred families log in at once and again, while others read their lessons.
+ * @see docs/requirements.md#r-bounded-work
+ */
 export async function measureStorm({ product, learners, short }: Bench): Promise<Row[]> {
   const { url } = product.app;
   const lesson = inTurns(learners, 'lesson');

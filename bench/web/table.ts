@@ -2,7 +2,10 @@ import { median } from '../quantile.ts';
 import type { Measured } from './lighthouse.ts';
 import { mostScript, mostScriptBeforePaint, type PageWeight } from './weight.ts';
 
-/** The least that a page's scores may be (promises, "Speed"); performance is promised of the pages with a prototype. */
+/**
+ * The least that a page's scores may be; performance is promised of the pages with a prototype.
+ * @see docs/requirements.md#r-speed-scores
+ */
 const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const mostOfPrototype = 1.15;
 const mostBlocking = 50;
@@ -60,7 +63,7 @@ export function lineOf(figures: PageFigures, addresses: number): string {
   return [path.padEnd(addresses), ...shown, ...sizes, `  ${end}`].join('');
 }
 
-/** What of a page falls short of the promises, in words. What was not judged does not. */
+/** What of a page falls short of what is promised, in words. What was not judged does not. */
 export function shortOf({ ours, theirs, weight }: PageFigures): string[] {
   const faults: string[] = [];
   const ask = (isShort: boolean, words: string) => void (isShort && faults.push(words));
@@ -83,7 +86,7 @@ export function shortOf({ ours, theirs, weight }: PageFigures): string[] {
   return faults;
 }
 
-/** One promise of the table "Speed": what it says, and what was measured. */
+/** One promise: what it says, and what was measured. @see docs/requirements.md#r-speed */
 export interface Row {
   what: string;
   promised: string;

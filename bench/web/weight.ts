@@ -18,7 +18,7 @@ export interface PageWeight {
   scriptBeforePaint: number;
 }
 
-/** The most script of a page, in all and before its largest paint (promises, "Speed"). */
+/** The most script of a page, in all and before its largest paint. @see docs/requirements.md#r-speed-first-visit */
 export const mostScript = 170_000;
 export const mostScriptBeforePaint = 15_000;
 

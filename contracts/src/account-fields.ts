@@ -10,5 +10,8 @@ export const password = z.string().max(1000);
 /** The secret in the link of a letter. */
 export const linkToken = z.string().min(1).max(200);
 
-/** What is answered where a letter was asked for, the same whoever has the address (promise 17). */
+/**
+ * What is answered where a letter was asked for, the same whoever has the address.
+ * @see docs/requirements.md#r-who-has-an-account
+ */
 export const letterAsked = json(z.strictObject({ sent: z.literal(true) }), 'Taken');

@@ -16,7 +16,10 @@ import {
 
 const role = z.enum(['parent', 'child']);
 
-/** `profiles` of spec 3, and what a settings page needs. Strict: nothing else leaves the server. */
+/**
+ * A row of `profiles`, and what a settings page needs. Strict: nothing else leaves the server.
+ * @see docs/requirements.md#r-profile-call
+ */
 export const profile = z.strictObject({
   id: accountId,
   parent_id: z.string().nullable(),
@@ -29,7 +32,7 @@ export const profile = z.strictObject({
   time_zone: z.string(),
 });
 
-/** Spec 7 "Read profile": self, own parent or admin; foreign and missing are the same 404. */
+/** Self, own parent or admin; foreign and missing are the same 404. @see docs/requirements.md#r-profile-call */
 export const readProfile = defineRoute(
   {
     method: 'get',
@@ -40,7 +43,7 @@ export const readProfile = defineRoute(
   { who: signedIn, thing: 'profile', limit: ordinaryLimit },
 );
 
-/** Spec 7 "Read admin". */
+/** The roles of a user beside that of the profile. @see docs/requirements.md#r-role-call */
 export const listUserRoles = defineRoute(
   {
     method: 'get',
@@ -56,7 +59,7 @@ export const listUserRoles = defineRoute(
   { who: signedIn, thing: 'profile', limit: ordinaryLimit },
 );
 
-/** Spec 7 "Admin-parent check": a bare boolean; only that child, its parent or an admin is told. */
+/** A bare boolean; only that child, its parent or an admin is told. @see docs/requirements.md#r-parent-admin-call */
 export const isParentAdmin = defineRoute(
   {
     method: 'post',
@@ -68,8 +71,9 @@ export const isParentAdmin = defineRoute(
 );
 
 /**
- * Spec 4 and 5 "Signup". The answer is the same whether or not the address is known (promise 17);
- * a rule that is broken answers 400 with its code.
+ * The answer is the same whether or not the address is known; a rule that is broken answers 400 with its code.
+ * @see docs/requirements.md#r-sign-up
+ * @see docs/requirements.md#r-who-has-an-account
  */
 export const signUp = defineRoute(
   {
@@ -122,7 +126,8 @@ export const readConfirmation = defineRoute(
 
 /**
  * Confirms the address, opens the account and signs in. The password chosen at sign-up says which of the sign-ups
- * that wait for the address is meant, so that a stranger's gives the stranger nothing (promise 17).
+ * that wait for the address is meant, so that a stranger's gives the stranger nothing.
+ * @see docs/requirements.md#r-who-has-an-account
  */
 export const confirmEmail = defineRoute(
   {
@@ -138,7 +143,7 @@ export const confirmEmail = defineRoute(
   { who: everybody, limit: { per: 'address', count: 30, seconds: 900, shared: true } },
 );
 
-/** Everything kept about the caller's family, as one file (promise 24). */
+/** Everything kept about the caller's family, as one file. @see docs/requirements.md#r-export */
 export const exportFamily = defineRoute(
   {
     method: 'get',

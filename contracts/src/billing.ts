@@ -9,7 +9,10 @@ import {
   signedIn,
 } from './route.ts';
 
-/** `user_subscriptions` of spec 3: one row per order or grant; `user_id` is the child. */
+/**
+ * `user_subscriptions`: one row per order or grant; `user_id` is the child.
+ * @see docs/requirements.md#r-subscription
+ */
 export const userSubscription = z.strictObject({
   user_id: z.string(),
   is_active: z.boolean(),
@@ -19,7 +22,7 @@ export const userSubscription = z.strictObject({
   duration_months: z.int().nullable(),
 });
 
-/** Spec 7 "Read subscription": with `active=true` at most one row, the one that lasts longest. */
+/** With `active=true` at most one row, the one that lasts longest. @see docs/requirements.md#r-subscription-call */
 export const listUserSubscriptions = defineRoute(
   {
     method: 'get',

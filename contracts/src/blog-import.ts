@@ -53,8 +53,9 @@ const reading = z.strictObject({
 });
 
 /**
- * Reads a document into posts and tells what would be left out of them: the body is a Markdown file with front matter, or a
- * WordPress export. Nothing is kept, and nothing is fetched from an address it names (promise 29).
+ * Reads a document into posts and tells what would be left out of them: the body is a Markdown file with front matter,
+ * or a WordPress export. Nothing is kept, and nothing is fetched from an address it names.
+ * @see docs/requirements.md#r-configured-hosts
  */
 export const readDocument = defineRoute(
   {

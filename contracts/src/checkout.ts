@@ -55,10 +55,12 @@ export const readQuote = defineRoute(
 );
 
 /**
- * Spec 7 `create-checkout`: the server makes the order and sends it to be paid; the browser goes to `url`, which for the
+ * The server makes the order and sends it to be paid; the browser goes to `url`, which for the
  * same purchase begun a while ago is the same checkout, or the success page where its money came or is on its way.
  * Without `child_id` it is for the only child, else 400 `child_required`. At most 5 an hour for each account and each
- * source (promise 12); 503 `payments_unavailable` where the payments service cannot be reached, and nothing was made.
+ * source; 503 `payments_unavailable` where the payments service cannot be reached, and nothing was made.
+ * @see docs/requirements.md#r-who-pays-for-whom
+ * @see docs/requirements.md#r-card-testing
  */
 export const createCheckout = defineRoute(
   {
@@ -82,8 +84,9 @@ export const createCheckout = defineRoute(
 );
 
 /**
- * Spec 7 `verify-payment`: asks the payments service how the caller's own checkout stands, and gives access where it is
- * paid. `success` is true exactly for `paid`; `pending` may be asked again. Another's session and none are the same 404.
+ * Asks the payments service how the caller's own checkout stands, and gives access where it is paid. `success` is true
+ * exactly for `paid`; `pending` may be asked again. Another's session and none are the same 404.
+ * @see docs/requirements.md#r-payment-check
  */
 export const verifyPayment = defineRoute(
   {

@@ -11,9 +11,10 @@ const classResult = z.strictObject({
 });
 
 /**
- * Adds a class at once (issue "Accounts", product.md "A catechist's children"): each line becomes a child whole or not at all,
- * and has its result in the order sent. Sent again with the same key it adds nobody twice. The grown-up attests to hold each
- * parent's written permission, which is recorded with the version of the text.
+ * Adds a class at once: each line becomes a child whole or not at all, and has its result in the order sent. Sent again
+ * with the same key it adds nobody twice. The grown-up attests to hold each parent's written permission, which is
+ * recorded with the version of the text.
+ * @see docs/requirements.md#r-class
  */
 export const addClass = defineRoute(
   {

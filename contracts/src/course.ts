@@ -41,7 +41,10 @@ export const course = z.strictObject({
   seasons: z.array(z.strictObject({ season: z.enum(seasonNames), lessons: z.array(z.string()) })),
 });
 
-/** The quest map: modules and lessons with titles, state, and the reason for each lock (spec 2). */
+/**
+ * The quest map: modules and lessons with titles, state, and the reason for each lock.
+ * @see docs/requirements.md#r-quest-map
+ */
 export const readCourse = defineRoute(
   {
     method: 'get',

@@ -21,8 +21,9 @@ const disclosure = z.strictObject({
 });
 
 /**
- * The signs of harm that children wrote, newest first, fifty at a time (product.md "Children are protected in the
- * chat"): for admins with a second factor, never those of one's own family.
+ * The signs of harm that children wrote, newest first, fifty at a time: for admins with a second factor, never those of
+ * one's own family.
+ * @see docs/requirements.md#r-signs-of-harm
  */
 export const listDisclosures = defineRoute(
   {

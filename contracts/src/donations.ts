@@ -8,7 +8,7 @@ export const notChildren = ['visitor', 'parent', 'admin'] as const;
 /** The secret in the link of a letter. */
 export const linkToken = z.string().min(1).max(200);
 
-/** Spec 3 "Donation" and 5. The amount is in dollars; what is wrong with a field has a code of its own. */
+/** The amount is in dollars; what is wrong with a field has a code of its own. @see docs/requirements.md#r-donation */
 export const createDonation = defineRoute(
   {
     method: 'post',

@@ -1,7 +1,8 @@
 /**
  * Every code the API can answer with, and its HTTP status.
  * The words for each stand in `content/ui/<lang>/errors.json` under the same code;
- * the English ones of spec 8 are to the letter.
+ * those of docs/requirements.md#r-messages are exact in English.
+ * @see docs/requirements.md#r-api-answers
  */
 export const errorStatus = {
   user_not_authenticated: 401,

@@ -9,7 +9,10 @@ export const child = z.strictObject({
   id: accountId,
   name: z.string(),
   age: z.int(),
-  /** Spec 3: the parent's e-mail with '+childname' before the @ sign; a name only, no mail goes there. */
+  /**
+   * The parent's e-mail with '+childname' before the @ sign; a name only, no mail goes there.
+   * @see docs/requirements.md#r-child-login-email
+   */
   login_email: z.string(),
   created_at: z.string(),
   /** May not sign in for now. */
@@ -39,7 +42,11 @@ export const listChildren = defineRoute(
   { who: grownUps, thing: 'child', limit: ordinaryLimit },
 );
 
-/** Spec 5 "Child": alphanumeric name, valid parent e-mail, signed in, no similar name; with the parent's recorded consent (promise 23). */
+/**
+ * Alphanumeric name, valid parent e-mail, signed in, no similar name; with the parent's recorded consent.
+ * @see docs/requirements.md#r-child-account
+ * @see docs/requirements.md#r-consent
+ */
 export const addChild = defineRoute(
   {
     method: 'post',
@@ -62,9 +69,10 @@ export const pictures = z.array(z.enum(pictureNames)).max(pictureNames.length);
 
 /**
  * What is left out stays as it is. `chat: true` is the parent's consent to the chat, recorded with its version, and
- * false withdraws it (promise 23). A password or pictures end the child's sessions, and so does a pause. `was` says
+ * false withdraws it. A password or pictures end the child's sessions, and so does a pause. `was` says
  * what the window showed: where somebody has changed that meanwhile, nothing is written and the answer is
  * `child_changed`.
+ * @see docs/requirements.md#r-consent
  */
 export const editChild = defineRoute(
   {

@@ -8,8 +8,10 @@ const entry = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const saint = z.string().regex(/^\d{2}-\d{2}$/);
 
 /**
- * "Report a mistake" (product.md "Trust line"): what a reader found wrong in a lesson, in one entry of the catechism or one
- * trivia question of it, or in the saint of a date; it names the lesson or the saint. A visitor may leave an address; who is signed in is known, and a child is asked for none.
+ * "Report a mistake": what a reader found wrong in a lesson, in one entry of the catechism or one trivia question of
+ * it, or in the saint of a date; it names the lesson or the saint. A visitor may leave an address; who is signed in is
+ * known, and a child is asked for none.
+ * @see docs/requirements.md#r-mistake-report
  */
 export const reportMistake = defineRoute(
   {

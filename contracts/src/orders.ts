@@ -53,9 +53,10 @@ export const listOrders = defineRoute(
 );
 
 /**
- * Asks for the money back (product.md "Refund"): 409 `refund_too_late` past day 30 in the family's time zone, 409
- * `refund_not_paid` where there is nothing to give back, 409 `refund_answered` where an admin has declined. Asked twice is
- * asked once. Another's order and none are the same 404.
+ * Asks for the money back: 409 `refund_too_late` past day 30 in the family's time zone, 409 `refund_not_paid` where
+ * there is nothing to give back, 409 `refund_answered` where an admin has declined. Asked twice is asked once.
+ * Another's order and none are the same 404.
+ * @see docs/requirements.md#r-refund
  */
 export const askRefund = defineRoute(
   {

@@ -10,7 +10,7 @@ const lessons = z
   .transform((text) => text.split(','))
   .pipe(z.array(lessonId).min(1).max(3));
 
-/** What stands on a sheet for the Sunday table (issue "Daily"). */
+/** What stands on a sheet for the Sunday table. @see docs/requirements.md#r-sunday-sheet */
 export const sundaySheet = z.strictObject({
   sunday: z.string(),
   language: z.enum(languages),

@@ -15,8 +15,9 @@ import {
 } from './route.ts';
 
 /**
- * What every write from a lesson carries, so that sending again counts once (promise 3) and a wrong
+ * What every write from a lesson carries, so that sending again counts once and a wrong
  * device clock does no harm: the client's key, when it happened, when it was sent (ISO instants).
+ * @see docs/requirements.md#r-sent-again
  */
 export const sent = {
   key: z.uuid(),

@@ -5,7 +5,7 @@ import { body, defineRoute, everybody, json, ordinaryLimit } from './route.ts';
 /** What somebody of the Church can have read: a lesson, or the saint of a date. */
 export const readableKinds = ['lesson', 'saint'] as const;
 
-/** Who read a text, and on which day (product.md "Trust line"). */
+/** Who read a text, and on which day. @see docs/requirements.md#r-trust-line */
 export const reader = z.strictObject({ by: z.string(), on: z.string() });
 
 const textId = z.string().regex(/^(?:[1-6]-[1-9]\d?|\d{2}-\d{2})$/);

@@ -3,10 +3,17 @@ import { languages } from '@pius/domain/language.ts';
 import { reader } from './readings.ts';
 import { defineRoute, everybody, json, langQuery, listOf, ordinaryLimit } from './route.ts';
 
-/** A day as it stands in an address; whether the calendar has it is the handler's to say, in the words of spec 8. */
+/**
+ * A day as it stands in an address; whether the calendar has it is the handler's to say, in the fixed words.
+ * @see docs/requirements.md#r-saint-of-the-day
+ */
 export const dateParams = z.strictObject({ date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/) });
 
-/** The saint of one date (spec 3 "Saint of the day"), with its trust line (product.md). */
+/**
+ * The saint of one date, with its trust line.
+ * @see docs/requirements.md#r-saint-of-the-day
+ * @see docs/requirements.md#r-trust-line
+ */
 export const saint = z.strictObject({
   date: z.string(),
   language: z.enum(languages),
@@ -26,8 +33,9 @@ export const saint = z.strictObject({
 });
 
 /**
- * The saint of a date. Today's is everybody's, for the cards; any other date is a child's (product.md "Saint and trivia on
- * public pages"). It is today as long as it is somewhere on Earth, for nobody asks a visitor where he is.
+ * The saint of a date. Today's is everybody's, for the cards; any other date is a child's. It is today as long as it is
+ * somewhere on Earth, for nobody asks a visitor where he is.
+ * @see docs/requirements.md#r-todays-saint
  */
 export const readSaint = defineRoute(
   {

@@ -12,7 +12,7 @@ const choice = z.strictObject({
   saturday: z.string(),
 });
 
-/** Whether the caller wants the letter of each Saturday (issue "Daily"). */
+/** Whether the caller wants the letter of each Saturday. @see docs/requirements.md#r-weekly-email */
 export const readSaturdayLetter = defineRoute(
   {
     method: 'get',

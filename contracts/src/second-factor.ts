@@ -13,7 +13,7 @@ const standing = z.strictObject({
 });
 const backupCodes = z.strictObject({ backup_codes: z.array(z.string()) });
 
-/** How the admin who calls stands to the second factor (product.md "Admin's second factor"). */
+/** How the admin who calls stands to the second factor. @see docs/requirements.md#r-second-factor */
 export const readSecondFactor = defineRoute(
   {
     method: 'get',

@@ -40,8 +40,9 @@ export const changeProfile = defineRoute(
 );
 
 /**
- * Asks for a new e-mail address, with the password. The answer is the same whoever has the address (promise 17); a
+ * Asks for a new e-mail address, with the password. The answer is the same whoever has the address; a
  * letter with a link goes there where the account can have it.
+ * @see docs/requirements.md#r-who-has-an-account
  */
 export const askEmailChange = defineRoute(
   {
@@ -80,7 +81,7 @@ export const confirmEmailChange = defineRoute(
   { who: everybody, limit: { per: 'address', count: 30, seconds: 900, shared: true } },
 );
 
-/** What the caller has agreed to, the newest first; what was taken back too (promise 23). */
+/** What the caller has agreed to, the newest first; what was taken back too. @see docs/requirements.md#r-consent */
 export const listConsents = defineRoute(
   {
     method: 'get',

@@ -6,8 +6,10 @@ const quarterHour = 15 * 60;
 const hour = 60 * 60;
 
 /**
- * Asks for a login code by e-mail (spec 4 "Login"), at better-auth's own path. The answer is the same whoever has
- * the address (promise 17); the letter is in the language of the call.
+ * Asks for a login code by e-mail, at better-auth's own path. The answer is the same whoever has
+ * the address; the letter is in the language of the call.
+ * @see docs/requirements.md#r-login-code
+ * @see docs/requirements.md#r-who-has-an-account
  */
 export const askLoginCode = defineRoute(
   {
@@ -19,7 +21,10 @@ export const askLoginCode = defineRoute(
   { who: everybody, limit: { per: 'address', count: 30, seconds: hour, shared: true } },
 );
 
-/** Signs in by a code (promise 16), at better-auth's own path. The session's token stays in its cookie. */
+/**
+ * Signs in by a code, at better-auth's own path. The session's token stays in its cookie.
+ * @see docs/requirements.md#r-login-code
+ */
 export const signInByCode = defineRoute(
   {
     method: 'post',
@@ -59,7 +64,10 @@ export const readPasswordReset = defineRoute(
   { who: everybody, limit: { per: 'address', count: 60, seconds: hour, shared: true } },
 );
 
-/** Sets a new password by the link of a letter, once, and ends every session of the account (promise 19). */
+/**
+ * Sets a new password by the link of a letter, once, and ends every session of the account.
+ * @see docs/requirements.md#r-password-reset
+ */
 export const resetPassword = defineRoute(
   {
     method: 'post',
@@ -70,7 +78,10 @@ export const resetPassword = defineRoute(
   { who: everybody, limit: { per: 'address', count: 30, seconds: quarterHour, shared: true } },
 );
 
-/** Changes a grown-up's own password; the present one is asked for, and all other sessions end (promise 19). */
+/**
+ * Changes a grown-up's own password; the present one is asked for, and all other sessions end.
+ * @see docs/requirements.md#r-password-reset
+ */
 export const changePassword = defineRoute(
   {
     method: 'post',

@@ -7,8 +7,9 @@ import { body, defineRoute, json } from './route.ts';
 const own = z.string().max(254).optional();
 
 /**
- * Spec 3 "Tracking event payload" and 7 `facebook-conversion-api`: answered alike whatever becomes of the event, so that
- * it tells nothing of anybody. Of names, e-mail and phone only what the server itself knows goes on (promise 22).
+ * Answered alike whatever becomes of the event, so that it tells nothing of anybody. Of names, e-mail and phone only
+ * what the server itself knows goes on.
+ * @see docs/requirements.md#r-tracking-endpoint
  */
 export const sendConversion = defineRoute(
   {

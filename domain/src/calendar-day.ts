@@ -16,8 +16,9 @@ export function daysAfter(day: string, count: number): string {
 }
 
 /**
- * Whether it is this day somewhere on Earth at a moment: clocks there show from 12 hours less to 14 hours more than UTC. What
- * is "today's" for everybody (product.md "Saint and trivia on public pages") cannot ask where a visitor is.
+ * Whether it is this day somewhere on Earth at a moment: clocks there show from 12 hours less to 14 hours more than
+ * UTC. What is "today's" for everybody cannot ask where a visitor is.
+ * @see docs/requirements.md#r-todays-saint
  */
 export function isTodaySomewhere(day: string, now: Date): boolean {
   const dayAt = (hours: number) =>

@@ -1,4 +1,4 @@
-/** The interface and lesson languages (spec 9); `en` is the default and the fallback. */
+/** The interface and lesson languages; `en` is the default and the fallback. @see docs/requirements.md#r-languages */
 export const languages = ['en', 'fr', 'pt-BR'] as const;
 
 export type Language = (typeof languages)[number];
@@ -12,16 +12,19 @@ export interface LanguageInfo {
   label: string;
   /** Address of the flag picture; its alt text is an interface word. */
   flag: string;
-  /** What stands before a public address in this language (product.md "Language"). */
+  /** What stands before a public address in this language. @see docs/requirements.md#r-languages */
   pathPrefix: string;
 }
 
-/** What stands before a public address in a language (product.md "Language"): nothing, or a slash and its code. */
+/**
+ * What stands before a public address in a language: nothing, or a slash and its code.
+ * @see docs/requirements.md#r-languages
+ */
 export function pathPrefixOf(language: Language): string {
   return language === defaultLanguage ? '' : `/${language}`;
 }
 
-/** Spec 3 "Supported language". */
+/** What the switcher shows of a language. @see docs/requirements.md#r-languages */
 export const languageInfo: Record<Language, LanguageInfo> = {
   en: { code: 'EN', label: 'English', flag: '/flags/en.svg', pathPrefix: pathPrefixOf('en') },
   fr: { code: 'FR', label: 'Français', flag: '/flags/fr.svg', pathPrefix: pathPrefixOf('fr') },

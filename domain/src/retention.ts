@@ -12,8 +12,9 @@ interface RetentionPeriod {
 
 /**
  * Every period after which something is deleted by itself, in the order of the privacy page's table. The jobs obey this
- * file and the table is printed from it (spec 9 "Privacy", promises 24 and 25); the words of each kind stand at the head
+ * file and the table is printed from it; the words of each kind stand at the head
  * of `content/pages/privacy.<language>.md`.
+ * @see docs/requirements.md#r-retention
  */
 export const retention = {
   'deleted-family': { days: 30, covers: 'all of a family whose parent has deleted the account' },

@@ -41,6 +41,7 @@ export async function untilQuiet(page: Page): Promise<void> {
 /**
  * Looks at the page as it stands: axe finds nothing, light and dark; at 1280, 820, 390 and 320 pixels and with letters
  * twice as large nothing overflows or is cut off (WCAG 2.2, 1.4.4 and 1.4.10); a finger finds 44 pixels at every control.
+ * @see docs/requirements.md#r-accessibility
  */
 export async function expectSound(page: Page): Promise<void> {
   const where = new URL(page.url()).pathname;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What any finger needs (spec 9), in pixels. */
+/** What any finger needs, in pixels. @see docs/requirements.md#r-touch-target */
 const leastForFinger = 44;
 
 /**

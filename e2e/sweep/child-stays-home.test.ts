@@ -49,7 +49,8 @@ async function read(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-// Promise 21: every route x 3 languages, online and offline; then adult -> child on one browser.
+// docs/requirements.md#r-no-third-party-for-children and docs/requirements.md#r-child-safe-space: every route x 3
+// languages, online and offline; then adult -> child on one browser.
 for (const language of sweptLanguages) {
   test(`no page of any kind loads a byte of another host for a child, with or without a network: ${language}`, async ({
     page,

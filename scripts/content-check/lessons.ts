@@ -22,7 +22,7 @@ import type { CourseFiles, LessonFile } from './course-files.ts';
 type GoodFile = LessonFile & { lesson: Lesson };
 
 /**
- * Checks the course and every lesson written: the shape, the rules of the content guide, that the
+ * Checks the course and every lesson written: the shape, the rules of docs/authoring.md, that the
  * languages of a lesson agree, and what concerns several lessons: entry ids, the questions of 1912,
  * stories that say the same, all kinds of activity in a module.
  */

@@ -75,7 +75,7 @@ describe.each(languages)('typed answers of the course (%s)', (language) => {
     return key !== undefined && isTypedAnswerRight(answer, key, language);
   };
 
-  test('of the right answers that a review saw refused, 95 in a hundred are taken', () => {
+  test('of the right answers that were once refused, 95 in a hundred are taken', () => {
     const answers = readAnswers('right', language);
     const refused = answers.filter((answer) => !isRight(answer));
     expect(refused.length / answers.length).toBeLessThanOrEqual(0.05);

@@ -1,9 +1,10 @@
 import type { Kind, Weights } from './weigh-page.ts';
 
 /**
- * The most that each public page may weigh, in bytes as they are sent, without headers (promises, "Speed"). Script: 170 KB
+ * The most that each public page may weigh, in bytes as they are sent, without headers. Script: 170 KB
  * on the wire, of which some 6 KB are the headers of its files; before the largest paint 15 KB, which only what stands
  * in the page can be. The others are what the pages weigh, with a little room.
+ * @see docs/requirements.md#r-speed-first-visit
  */
 const everyPage: Weights = {
   document: 32_000,

@@ -25,7 +25,7 @@ export async function prepare() {
  * @returns {Promise<number>} its exit code; 128 + n when signal n ended it
  */
 export function follow(node, args) {
-  // A socket that systemd has handed over is the fourth file, and is handed on (promise 6).
+  // A socket that systemd has handed over is the fourth file, and is handed on (docs/requirements.md#r-restart).
   const socket = process.env.LISTEN_FDS === '1' ? [3] : [];
   const stdio = /** @type {const} */ (['inherit', 'inherit', 'inherit']);
   const options = { cwd: root, stdio: [...stdio, ...socket], env: withNodeFirst(node) };

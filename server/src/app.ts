@@ -62,7 +62,9 @@ const mostCallsAtOnce = { inAll: 256, ofOne: 100 };
 
 /**
  * Puts the house together: what every answer has, then the features, then the pages.
- * In: the house, and the folder with the built browser app.
+ *
+ * @param clientDir the folder with the built browser app
+ * @see docs/requirements.md#r-api-paths
  */
 export function createApp(house: House, clientDir: string): OpenAPIHono {
   const app = new OpenAPIHono();
@@ -139,7 +141,10 @@ function isOurs(origin: string, house: House): boolean {
   return [house.env.publicUrl, ...house.trustedOrigins].includes(origin);
 }
 
-/** Writes are taken from our own pages only (promise 20); a caller that is no browser sends no origin and has no cookies to steal. */
+/**
+ * Writes are taken from our own pages only; a caller that is no browser sends no origin and has no cookies to steal.
+ * @see docs/requirements.md#r-return-path
+ */
 function refuseForeignOrigin(house: House) {
   return async (c: Context, next: () => Promise<void>) => {
     const origin = c.req.header('origin');

@@ -11,7 +11,8 @@ export interface Closer {
 
 /**
  * Closes one thing after the other. One that fails, or does not come to its end in its time as where the database has
- * fallen silent, does not keep the next ones from being closed (promise 6). Throws the first fault after all were tried.
+ * fallen silent, does not keep the next ones from being closed. Throws the first fault after all were tried.
+ * @see docs/requirements.md#r-restart
  */
 export async function closeEach(
   closers: readonly Closer[],

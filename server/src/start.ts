@@ -171,7 +171,8 @@ async function listen(house: House, clientDir: string): Promise<Server> {
   const server = createServer(
     getRequestListener(createApp(house, clientDir).fetch, { hostname: host }),
   );
-  // On a socket that outlives this process callers wait in line while it is started anew (promise 6).
+  // On a socket that outlives this process callers wait in line while it is started again
+  // (docs/requirements.md#r-restart).
   server.listen(socket === undefined ? { host, port } : { fd: socket });
   // Longer than nginx keeps a connection (60 s): the side that asks has to be the one that lets go, or a call gets lost.
   server.keepAliveTimeout = 65_000;

@@ -11,8 +11,9 @@ interface Asked {
 }
 
 /**
- * Whether a page may be kept: a public page, whose HTML is the same for everybody (promise 26). Nothing that the
+ * Whether a page may be kept: a public page, whose HTML is the same for everybody. Nothing that the
  * server answers to one person is one, and neither is a page of the app, which is made from the shell.
+ * @see docs/requirements.md#r-siblings-apart
  */
 export function isKeptPage({ request, url, sameOrigin }: Asked): boolean {
   const publicPage =

@@ -43,8 +43,9 @@ const lessons = rules(
 const adminOnly = rules(toLogin, toDashboard, toDashboard, as('second-factor'));
 
 /**
- * Which page is for whom (access.md "Pages", spec 2, 4, 6): route pattern -> rule per viewer.
+ * Which page is for whom: route pattern -> rule per viewer.
  * `:name` stands for one segment, a final `/*` for any further ones.
+ * @see docs/requirements.md#r-pages
  */
 export const pageAccess = {
   '/': everybody,
@@ -126,10 +127,11 @@ function findPage(path: string): PagePattern | null {
 }
 
 /**
- * What happens when a viewer opens a path (spec 4 "Route guard", access.md "Pages").
+ * What happens when a viewer opens a path.
  * Takes a pathname with or without a language prefix and one final slash; query and hash are left
  * aside. A redirect names a path without language prefix; `carryReturn` says that the wanted place
  * goes along to /login. `unknown` is the 404 page, which everybody may see.
+ * @see docs/requirements.md#r-route-guard
  */
 export function decidePage(path: string, viewer: Viewer): PageDecision {
   const pathname = splitLanguagePrefix(path.replace(/[?#].*/s, '')).path;
@@ -182,9 +184,10 @@ const anybody = ['visitor', 'child-self', 'other-child', ...anyParent] as const;
 const admins = ['admin', 'admin-own-family'] as const;
 
 /**
- * Who may read and write what (access.md "Things"). What is not in the table is refused.
+ * Who may read and write what. What is not in the table is refused.
  * Limits beside the relation stand with their feature: a comment's author has 15 minutes, lesson
  * media follow module access, a tracking event needs consent and an adult page.
+ * @see docs/requirements.md#r-things
  */
 export const thingAccess = {
   profile: {
@@ -205,7 +208,10 @@ export const thingAccess = {
     read: ['child-self', 'adult-self', ...parentOfIt],
     write: ['child-self', 'adult-self'],
   },
-  /** Never shown to the family it is about, nor to an admin of that family (product.md "chat"). */
+  /**
+   * Never shown to the family it is about, nor to an admin of that family.
+   * @see docs/requirements.md#r-signs-of-harm
+   */
   disclosure: { read: ['safeguarding-contact', 'admin'], write: ['gate'] },
   /** That the operator has dealt with one. */
   'disclosure-handling': {
@@ -227,7 +233,7 @@ export const thingAccess = {
   'second-factor': { read: ['adult-self'], write: ['adult-self'] },
   /** A family as the desk shows it: who it is, its access and orders; nothing of what its children wrote. */
   'desk-family': { read: admins, write: admins },
-  /** Who of the Church has read a text (product.md "Trust line"). */
+  /** Who of the Church has read a text. @see docs/requirements.md#r-trust-line */
   reading: { read: anybody, write: admins },
   /** What admins did: written by what they do, never by hand. */
   'audit-log': { read: admins, write: [] },

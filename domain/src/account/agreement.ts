@@ -2,8 +2,9 @@
 export const textVersion = '2025-06-20';
 
 /**
- * What somebody can agree to (promise 23). The last three are about one child each; consent to keeping its data and
+ * What somebody can agree to. The last three are about one child each; consent to keeping its data and
  * to the chat can be taken back, a catechist's word that a parent has agreed in writing stands beside the first.
+ * @see docs/requirements.md#r-consent
  */
 export const agreementKinds = [
   'terms',

@@ -25,8 +25,9 @@ export function normaliseEmail(text: string): string {
 }
 
 /**
- * The name a child logs in with: accents stripped, lower case, letters a-z and digits only
- * (product.md "Child login e-mail"). Empty where the name has none of these.
+ * The name a child logs in with: accents stripped, lower case, letters a-z and digits only. Empty where the name has
+ * none of these.
+ * @see docs/requirements.md#r-child-login-email
  */
 export function childLoginName(name: string): string {
   return plainLetters(name).replace(/[^a-z0-9]/g, '');
@@ -49,8 +50,9 @@ export function composeChildEmail(parentEmail: string, childName: string): strin
 export type ChildNameError = 'name_required' | 'name_too_long' | 'child_name_alphanumeric';
 
 /**
- * What is wrong with a child's name, as an error code, or null (spec 5).
+ * What is wrong with a child's name, as an error code, or null.
  * A name needs a letter or digit that a login can be made of, and no control character.
+ * @see docs/requirements.md#r-child-account
  */
 export function checkChildName(name: string): ChildNameError | null {
   const trimmed = name.trim();

@@ -14,13 +14,14 @@ export type ModuleLock = 'sign-in' | 'ask-parent' | 'children-only';
 
 export type ModuleAccess = { open: true } | { open: false; reason: ModuleLock };
 
-/** The module every viewer may open (spec 6). */
+/** The module every viewer may open. @see docs/requirements.md#r-module-access */
 export const freeModule = 1;
 
 /**
- * Who may open a module's stories, activities and quizzes (spec 6, access.md "Module access").
+ * Who may open a module's stories, activities and quizzes.
  * A parent is refused modules 2 to 6 even with a subscription; an admin and the child of an admin
  * are refused none.
+ * @see docs/requirements.md#r-module-access
  */
 export function decideModuleAccess(question: ModuleAccessQuestion): ModuleAccess {
   if (question.module === freeModule) return { open: true };

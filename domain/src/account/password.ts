@@ -48,8 +48,9 @@ function isTrivial(password: string): boolean {
 }
 
 /**
- * What is wrong with an adult's password, or null (product.md "Passwords"): 10 to 128 characters,
+ * What is wrong with an adult's password, or null: 10 to 128 characters,
  * not a common one, not a plain sequence or the product's own name; no composition rules.
+ * @see docs/requirements.md#r-passwords
  */
 export function checkAdultPassword(password: string): PasswordError | null {
   if (length(password) < adultPasswordMin) return 'password_too_short';
@@ -60,8 +61,9 @@ export function checkAdultPassword(password: string): PasswordError | null {
 }
 
 /**
- * What is wrong with a child's password, or null (product.md "Passwords"): 6 to 128 characters,
- * not one of the hundred commonest; slowed guessing makes up for the shortness.
+ * What is wrong with a child's password, or null: 6 to 128 characters, not one of the hundred commonest; slowed
+ * guessing makes up for the shortness.
+ * @see docs/requirements.md#r-child-password
  */
 export function checkChildPassword(password: string): PasswordError | null {
   if (length(password) < childPasswordMin) return 'child_password_too_short';

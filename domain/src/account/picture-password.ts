@@ -14,8 +14,9 @@ export const pictureCount = 5;
 type PictureError = 'pictures_wrong_number' | 'pictures_too_easy';
 
 /**
- * What is wrong with pictures that a parent chooses, as an error code, or null: five different ones (issue 6), and
+ * What is wrong with pictures that a parent chooses, as an error code, or null: five different ones, and
  * not five that follow each other on the board, forward or back.
+ * @see docs/requirements.md#r-picture-password
  */
 export function checkPictures(pictures: readonly PictureName[]): PictureError | null {
   if (pictures.length !== pictureCount || new Set(pictures).size !== pictureCount) {

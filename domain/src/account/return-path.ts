@@ -14,9 +14,10 @@ const plainHash = /^[A-Za-z0-9_-]*$/;
 const signInPages = new Set(['/login', '/signup', '/check-email']);
 
 /**
- * Where to go after login (promise 20, access.md): the wanted place if it is a path of ours, else null.
+ * Where to go after login: the wanted place if it is a path of ours, else null.
  * Takes what the address bar carried, as it stands; decodes nothing, so nothing can hide in a
  * second decoding. The place is not yet allowed to anybody: the page table decides that.
+ * @see docs/requirements.md#r-return-path
  */
 export function safeReturnPath(raw: string | null | undefined): string | null {
   if (typeof raw !== 'string' || raw.length > longest) return null;

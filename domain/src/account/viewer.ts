@@ -6,5 +6,5 @@ export const viewers = ['visitor', 'parent', 'child', 'admin'] as const;
  */
 export type Viewer = (typeof viewers)[number];
 
-/** `profiles.role` of spec 3; being an admin comes on top of `parent`. */
+/** `profiles.role`; being an admin comes on top of `parent`. @see docs/requirements.md#r-roles */
 export type Role = 'parent' | 'child';

@@ -1,6 +1,7 @@
 /**
  * The subscription that counts: of the rows that are active and expire later than `now`, the one
- * that lasts longest (spec 7 "Read subscription", product.md "user_subscriptions"); null for none.
+ * that lasts longest; null for none.
+ * @see docs/requirements.md#r-subscription
  */
 export function activeSubscription<Row extends { isActive: boolean; expiresAt: Date }>(
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-/** `type` of spec 3 "Donation". */
+/** Once, or every month. @see docs/requirements.md#r-donation */
 export const donationTypes = ['one-time', 'monthly'] as const;
 
 export type DonationType = (typeof donationTypes)[number];
@@ -8,7 +8,7 @@ export const donationStates = ['waiting', 'given', 'active', 'ended', 'failed'] 
 
 export type DonationState = (typeof donationStates)[number];
 
-/** The smallest donation, in cents (spec 9). */
+/** The smallest donation, in cents. @see docs/requirements.md#r-donation */
 export const minimumDonationCents = 100;
 
 /** The largest that the form takes: past it a slip of the finger is likelier than a gift. */
@@ -20,7 +20,8 @@ export const suggestedDonationCents = [1000, 2500, 5000, 10_000] as const;
 export type DonationFault = 'donation_minimum' | 'donation_maximum' | 'donation_amount';
 
 /**
- * The cents of an amount in dollars, which has at most two decimals (spec 5 "minimum $1.00"), or what is wrong with it.
+ * The cents of an amount in dollars, which has at most two decimals, or what is wrong with it.
+ * @see docs/requirements.md#r-donation
  */
 export function donationCents(dollars: number): { cents: number } | { fault: DonationFault } {
   if (!Number.isFinite(dollars)) return { fault: 'donation_amount' };

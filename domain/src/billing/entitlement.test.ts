@@ -200,7 +200,8 @@ const retold = history.chain((events) =>
   ),
 );
 
-describe('any history (promise 8)', () => {
+// docs/requirements.md#r-entitlement-fold
+describe('any history', () => {
   it('ends in the same rows in whatever order and however often it is told', () => {
     fc.assert(
       fc.property(retold, instant, ([events, again], now) => {

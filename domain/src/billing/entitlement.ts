@@ -110,12 +110,14 @@ function rowOf(
 }
 
 /**
- * The access that a ledger adds up to (promise 8): one row per child and purchase, in the order of
+ * The access that a ledger adds up to: one row per child and purchase, in the order of
  * payment. The events may come in any order and more than once.
  *
  * Buying again adds to what is left: a purchase starts when it is paid or when the earlier ones end.
  * A purchase taken back ends at that moment, and later ones close up to it; what was bought later
- * keeps all its months, so an old refund never ends a newer purchase (product.md "Refund").
+ * keeps all its months, so an old refund never ends a newer purchase.
+ * @see docs/requirements.md#r-entitlement-fold
+ * @see docs/requirements.md#r-refund
  */
 export function foldEntitlement(events: readonly LedgerEvent[], now: Date): EntitlementRow[] {
   const reversals = firstReversals(events);

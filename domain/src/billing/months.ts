@@ -1,7 +1,7 @@
 /**
- * An instant `months` calendar months later, by the UTC calendar, at the same time of day.
- * A day the month does not have becomes its last: 31 January + 1 = 28 or 29 February
- * (product.md "Months clamp to the month's end, UTC").
+ * An instant `months` calendar months later, by the UTC calendar, at the same time of day. A day the month does not
+ * have becomes its last: 31 January + 1 = 28 or 29 February.
+ * @see docs/requirements.md#r-months
  */
 export function addCalendarMonths(date: Date, months: number): Date {
   const moved = new Date(date);

@@ -28,7 +28,8 @@ it.each<[string, ...LedgerKind[]]>([
   expect(stateOf(...kinds)).toBe(state);
 });
 
-it('stands where it stands in whatever order and however often it was told (promise 8)', () => {
+// docs/requirements.md#r-entitlement-fold
+it('stands where it stands in whatever order and however often it was told', () => {
   const kinds = fc.array(fc.constantFrom(...ledgerKinds), { maxLength: 8 });
   fc.assert(
     fc.property(kinds, (told) => {

@@ -31,8 +31,9 @@ export const ledgerKinds = [
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 /**
- * Where one order stands, in whatever order and however often its events were told (promise 8). Money that came counts
+ * Where one order stands, in whatever order and however often its events were told. Money that came counts
  * more than what was told before it; a whole refund more than a dispute.
+ * @see docs/requirements.md#r-entitlement-fold
  */
 export function foldOrderState(events: readonly ToldOfOrder[]): OrderState {
   const told = (kind: LedgerKind) => events.some((event) => event.kind === kind);

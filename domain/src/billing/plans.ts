@@ -1,4 +1,4 @@
-/** `subscription_type` of spec 3 and 7. */
+/** `subscription_type`, as rows and calls have it. @see docs/requirements.md#r-plans */
 export const subscriptionTypes = ['monthly', 'quarterly', 'annual'] as const;
 
 export type SubscriptionType = (typeof subscriptionTypes)[number];
@@ -9,11 +9,11 @@ export interface Plan {
   currency: 'USD';
   /** Calendar months of access for one child. */
   durationMonths: number;
-  /** "Most popular, best value" (spec 9). */
+  /** "Most popular, best value". @see docs/requirements.md#r-plans */
   mostPopular: boolean;
 }
 
-/** One-time prices per child (spec 9); nothing renews by itself. */
+/** One-time prices per child; nothing renews by itself. @see docs/requirements.md#r-plans */
 export const plans: Record<SubscriptionType, Plan> = {
   monthly: {
     type: 'monthly',

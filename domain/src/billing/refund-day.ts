@@ -1,6 +1,9 @@
 import { localDay } from '../progress/local-day.ts';
 
-/** The refund guarantee, in days from the day of payment (spec 9); the last one is included. */
+/**
+ * The refund guarantee, in days from the day of payment; the last one is included.
+ * @see docs/requirements.md#r-refund
+ */
 export const refundDays = 30;
 
 const minute = 60 * 1000;
@@ -13,8 +16,9 @@ function lastRefundDay(paidAt: Date, timeZone: string): string {
 }
 
 /**
- * Whether a parent may still ask for the money back: on the day of payment and the thirty days after it, by the calendar
- * of the family's time zone (issue "Billing": day 30 included).
+ * Whether a parent may still ask for the money back: on the day of payment and the thirty days after it, by the
+ * calendar of the family's time zone (day 30 included).
+ * @see docs/requirements.md#r-refund
  */
 export function isRefundable(paidAt: Date, now: Date, timeZone: string): boolean {
   return localDay(now, timeZone) <= lastRefundDay(paidAt, timeZone);

@@ -3,7 +3,7 @@ export const commentStates = ['waiting', 'shown', 'removed'] as const;
 
 export type CommentState = (typeof commentStates)[number];
 
-/** For how long an author may change a comment (access.md "Things"). */
+/** For how long an author may change a comment. @see docs/requirements.md#r-comments */
 export const editMinutes = 15;
 
 /** The longest comment, and the longest note to a report, in characters as a reader counts them. */

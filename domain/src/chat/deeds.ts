@@ -37,10 +37,11 @@ export interface Deeds {
 }
 
 /**
- * The rule of doers and deeds (issue "Chat", distress), which hears harm in words nobody thought of: where the lists of
- * the gate know deeds, this one knows the kindly ones (to teach, to help, to baptize) and asks after any other that
- * somebody does to "me", "us" or "my arm"; and after several signs of harm beside a person. What it hears is `unclear`, for a sentence of this form may be innocent too.
- * Throws where a pattern names a list there is none of.
+ * The rule of doers and deeds, which hears harm in words nobody thought of: where the lists of the gate know deeds,
+ * this one knows the kindly ones (to teach, to help, to baptize) and asks after any other that somebody does to "me",
+ * "us" or "my arm"; and after several signs of harm beside a person. What it hears is `unclear`, for a sentence of this
+ * form may be innocent too. Throws where a pattern names a list there is none of.
+ * @see docs/requirements.md#r-chat-gate
  */
 export function makeDeeds({ lists, signs, ...patterns }: DeedWords): Deeds {
   const self = compilePatterns(patterns.self, lists);

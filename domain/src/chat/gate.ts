@@ -122,8 +122,9 @@ export function makeGate(language: Language, words: GateWords, deedWords: DeedWo
 }
 
 /**
- * What becomes of a question (issue "Chat", the gate): a sign of harm is looked for in every language, whatever the page
+ * What becomes of a question: a sign of harm is looked for in every language, whatever the page
  * is set to, and before all else; then what the chat does not answer.
+ * @see docs/requirements.md#r-chat-gate
  */
 export function judge(gates: Record<Language, Gate>, text: string, language: Language): Verdict {
   const own = gates[language].distress(text);

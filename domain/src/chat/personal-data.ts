@@ -26,9 +26,10 @@ export type PersonalWords = Omit<z.infer<typeof personalSchema>, 'relations' | '
 export const takenOut = '…';
 
 /**
- * A text without the personal data that can be known (promise 25): e-mail addresses, links, handles, telephone numbers,
+ * A text without the personal data that can be known: e-mail addresses, links, handles, telephone numbers,
  * dates, streets and postcodes; names, places, schools and ages after words that announce them, names in small letters
  * after a relation; and the names given, those of the family. In each place stands `…`.
+ * @see docs/requirements.md#r-chat-personal-data
  */
 export function withoutPersonalData(
   text: string,

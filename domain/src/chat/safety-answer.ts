@@ -3,8 +3,9 @@ import type { ChatWords, Helplines } from './chat-words.ts';
 import type { DisclosureKind } from './disclosure.ts';
 
 /**
- * The fixed answer to a sign of harm, as paragraphs (issue "Chat", distress): kind words, whom to tell, whom to call in
+ * The fixed answer to a sign of harm, as paragraphs: kind words, whom to tell, whom to call in
  * the country of the family's time zone, and what becomes of what was written.
+ * @see docs/requirements.md#r-signs-of-harm
  */
 export function safetyAnswer(
   sign: DisclosureKind,

@@ -34,8 +34,9 @@ const forms = [
 ];
 
 /**
- * A text without the personal data that tells itself by its form (promise 25), whoever is meant: e-mail addresses, links,
+ * A text without the personal data that tells itself by its form, whoever is meant: e-mail addresses, links,
  * handles, telephone numbers, dates, birthdays, ages, postcodes and streets. In their place stands `mark`.
+ * @see docs/requirements.md#r-chat-personal-data
  */
 export function withoutTellingForms(text: string, mark: string): string {
   return forms.reduce((clean, form) => clean.replace(form, mark), text);

@@ -3,7 +3,7 @@ import type { CatechismChapter, Course } from './course.ts';
 import type { Lesson, TeachingEntry } from './lesson.ts';
 import { ourBook, parseQuestions, questionsOfEntry } from './questions.ts';
 
-/** One entry of /catechism: what a lesson teaches, and which lesson it is. */
+/** One entry of /catechism: what a lesson teaches, and which lesson it is. @see docs/requirements.md#r-catechism */
 export interface CatechismEntry
   extends Pick<TeachingEntry, 'id' | 'question' | 'answer' | 'simply' | 'ref' | 'note'> {
   /** The lesson's id, such as `2-5`. */

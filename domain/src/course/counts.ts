@@ -1,9 +1,9 @@
-/** Lessons of modules 1 to 6 (spec 2 "Quest map"). */
+/** Lessons of modules 1 to 6. @see docs/requirements.md#r-course-size */
 export const lessonsPerModule = [3, 16, 5, 12, 10, 6] as const;
 
 export const moduleCount = lessonsPerModule.length;
 
-/** 52 (spec 1). */
+/** 52. @see docs/requirements.md#r-course-size */
 export const lessonCount = lessonsPerModule.reduce<number>((sum, count) => sum + count, 0);
 
 /** The module numbers in order: 1 to 6. */

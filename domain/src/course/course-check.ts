@@ -31,7 +31,10 @@ export function checkEntryIds(lessons: LessonsById): Map<string, Finding[]> {
   return findings;
 }
 
-/** Kinds of activity that a module lacks although all its lessons are written (content guide). */
+/**
+ * Kinds of activity that a module lacks although all its lessons are written.
+ * @see docs/authoring.md#what-each-field-means
+ */
 export function missingKinds(module: number, lessons: LessonsById): Activity['kind'][] {
   const written = lessonIdsOfModule(module).flatMap((id) => lessons.get(id) ?? []);
   if (written.length < lessonsOfModule(module)) return [];

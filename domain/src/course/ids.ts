@@ -6,7 +6,7 @@ export interface LessonPlace {
   lesson: number;
 }
 
-/** The id of a lesson, as in results, citations and `/quiz/2-5` (product.md "Lesson ids"). */
+/** The id of a lesson, as in results, citations and `/quiz/2-5`. @see docs/requirements.md#r-lesson-ids */
 export function lessonId(module: number, lesson: number): string {
   return `${module}-${lesson}`;
 }

@@ -44,7 +44,7 @@ function checkVocabularyUsed(lesson: Lesson): Finding[] {
 }
 
 /**
- * Everything about one lesson file that the content guide asks for and the schema cannot say:
+ * Everything about one lesson file that docs/authoring.md#what-each-field-means asks for and the schema cannot say:
  * counts, word and sentence limits, minutes, ids, key words used, fair exercises, words that can
  * be typed, guessed and laid in a puzzle.
  * Gives what is wrong, in the order of the file's parts; an empty list for a good lesson.

@@ -3,7 +3,10 @@ import { type Bounds, countFindings, type Finding, repeatFindings } from './find
 import type { Activity, ActivityKind, Lesson, QuizQuestion } from './lesson.ts';
 import { comparable } from './lesson-text.ts';
 
-/** How many things each kind of activity holds (content guide); for "listening" our own choice. */
+/**
+ * How many things each kind of activity holds; for "listening" our own choice.
+ * @see docs/authoring.md#what-each-field-means
+ */
 const itemCounts: Record<ActivityKind, Bounds> = {
   matching: { min: 4, max: 6 },
   ordering: { min: 4, max: 6 },

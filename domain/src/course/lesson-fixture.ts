@@ -26,7 +26,7 @@ function checkOf(index: number): EntryCheck {
   };
 }
 
-/** A lesson that keeps every rule of the content guide, for tests to break one at a time. */
+/** A lesson that keeps every rule of docs/authoring.md, for tests to break one at a time. */
 export function goodLesson(): Lesson {
   return {
     title: 'A Test of the Rules',

@@ -6,7 +6,7 @@ import { pieceLengths } from './lesson-pieces.ts';
 import { countWords } from './lesson-text.ts';
 import { averageSentence, longSentences, type PlacedText, sentenceMax } from './sentences.ts';
 
-/** How long the parts of a lesson may be (content guide, "One lesson" and "Voice"). */
+/** How long the parts of a lesson may be. @see docs/authoring.md#what-each-field-means */
 export const lessonLengths = {
   goals: { min: 3, max: 3 },
   paragraphs: { min: 5, max: 24 },

@@ -11,7 +11,7 @@ function wrong(change: (lesson: Record<string, unknown>) => void): string[] {
 }
 
 describe('lessonSchema', () => {
-  it('takes a lesson of the content guide', () => {
+  it('takes a whole lesson', () => {
     expect(wrong(() => {})).toEqual([]);
   });
 

@@ -94,7 +94,7 @@ export const activitySchema = z.discriminatedUnion('kind', [
   definitionMatch,
 ]);
 
-/** The nine kinds of activity (spec 2 "Lesson page"). */
+/** The nine kinds of activity. @see docs/requirements.md#r-activities */
 export const activityKinds = activitySchema.options.map(({ shape }) => shape.kind.value);
 
 export const quizQuestionSchema = z.discriminatedUnion('kind', [
@@ -156,15 +156,16 @@ const vocabularyEntry = z.strictObject({
   met: z.union([z.int().min(1), id]),
 });
 
-/** Who of the Church has read a lesson or the life of a saint, and when (product.md "Trust line"). */
+/** Who of the Church has read a lesson or the life of a saint, and when. @see docs/requirements.md#r-trust-line */
 export const readingStatus = z.discriminatedUnion('reading', [
   z.strictObject({ reading: z.literal('awaiting') }),
   z.strictObject({ reading: z.literal('done'), by: words, on: z.iso.date() }),
 ]);
 
 /**
- * One lesson in one language: `content/lessons/<module>/<lesson>/<lang>.yaml` (content guide).
+ * One lesson in one language: `content/lessons/<module>/<lesson>/<lang>.yaml`.
  * The schema holds the shape; counts, lengths and cross-references are `checkLesson`'s.
+ * @see docs/authoring.md#what-each-field-means
  */
 export const lessonSchema = z.strictObject({
   title: words,

@@ -10,8 +10,9 @@ export type ReportFaults = Partial<{
 }>;
 
 /**
- * What is wrong with a report of a mistake (product.md "Trust line"): words there must be, 2,000
- * letters of them at most; an address is a reader's choice and must be one where it is given.
+ * What is wrong with a report of a mistake: words there must be, 2,000 letters of them at most; an address is a
+ * reader's choice and must be one where it is given.
+ * @see docs/requirements.md#r-mistake-report
  */
 export function checkReport(report: { message: string; email?: string | undefined }): ReportFaults {
   const faults: ReportFaults = {};

@@ -55,10 +55,10 @@ function mapLessons(
 }
 
 /**
- * The quest map (spec 2, product.md "Quest map"). A module is completed when all its lessons are,
- * even if its access has lapsed since. Current is the first one open to the viewer that is not
- * completed; the rest are locked and say why, the access rule before the order. With the order
- * switched off, and for an admin, every open module not completed is current.
+ * The quest map. A module is completed when all its lessons are, even if its access has lapsed since. Current is the
+ * first one open to the viewer that is not completed; the rest are locked and say why, the access rule before the
+ * order. With the order switched off, and for an admin, every open module not completed is current.
+ * @see docs/requirements.md#r-quest-map
  */
 export function questMap(facts: QuestMapFacts): QuestMap {
   const inOrder = !facts.orderOff && facts.viewer !== 'admin';

@@ -1,4 +1,4 @@
-/** The questions of the Catechism of Christian Doctrine of 1912 are numbered 1 to 433 (content guide). */
+/** The questions of the Catechism of Christian Doctrine of 1912 are numbered 1 to 433. */
 export const questionCount = 433;
 
 /** The book whose questions the course covers, as `ref` names it. */

@@ -8,10 +8,10 @@ export interface PlacedText {
   text: string;
 }
 
-/** The longest sentence for a child, in words (content guide "Voice"). */
+/** The longest sentence for a child, in words. @see docs/authoring.md#what-each-field-means */
 export const sentenceMax = 16;
 
-/** How many words a sentence has on average (content guide "Voice"). */
+/** How many words a sentence has on average. @see docs/authoring.md#what-each-field-means */
 const averageWords = { min: 8, max: 12 } as const;
 
 /** A finding for each sentence that has more words than `max`. */

@@ -5,8 +5,8 @@ import { questionCount } from './questions.ts';
 export const withheldMax = 25;
 
 /**
- * `content/withheld.yaml`: the questions of 1912 that no lesson teaches, each with the reason
- * (content guide "Care"), in order and none twice.
+ * `content/withheld.yaml`: the questions of 1912 that no lesson teaches, each with the reason, in order and none twice.
+ * @see docs/authoring.md#write-a-lesson
  */
 export const withheldSchema = z
   .array(

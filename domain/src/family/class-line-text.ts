@@ -85,7 +85,8 @@ const mostWords = 6;
 /**
  * Whether a name as it was read may hold more than a name, or be a heading: the grown-up is asked. In: the name, and
  * whether its age stood in a place of its own; only then is a number at the end of a name taken for a part of it, as in
- * "Maria 2". A name without letters or digits is no case of this: it is refused (spec 5).
+ * "Maria 2". A name without letters or digits is no case of this: it is refused.
+ * @see docs/requirements.md#r-child-account
  */
 export function isDoubtfulName(name: string, hasOwnAge: boolean): boolean {
   const text = name.trim();

@@ -1,4 +1,4 @@
-/** The widths a picture is kept and offered in (spec 9). */
+/** The widths a picture is kept and offered in. @see docs/requirements.md#r-images */
 export const pictureWidths = [640, 768, 1024, 1280, 1920] as const;
 
 /**

@@ -44,6 +44,7 @@ const patience = 150;
  * The best of many layouts: most words first, then the least paper for its letters, then most crossings. In: words,
  * seed. Out: the crossword, all of one piece, and what it leaves out. It ends after a fixed number of looks, whatever
  * the words are. Throws a RangeError for more than 30 words.
+ * @see docs/requirements.md#r-speed-puzzles
  */
 export function makeCrossword(request: CrosswordRequest): Crossword {
   const { seed, mostSide = puzzleLength.max } = request;

@@ -1,6 +1,6 @@
 import { dayNumber, daysAfter } from '../calendar-day.ts';
 
-/** How many questions stand on a sheet for the Sunday table (issue "Daily"). */
+/** How many questions stand on a sheet for the Sunday table. @see docs/requirements.md#r-sunday-sheet */
 const questionsOnSheet = 3;
 
 /** As many lessons as there are questions have their place on a sheet. */
@@ -48,9 +48,10 @@ export function daysOfSheet(sunday: string): { from: string; to: string } {
 }
 
 /**
- * The lessons of a sheet (issue "Daily"): those the children worked on, so that every child finds one of its own as far as
+ * The lessons of a sheet: those the children worked on, so that every child finds one of its own as far as
  * three go, those of most children first; where nobody did anything, the next ones on their roads, and without children
  * those of module 1.
+ * @see docs/requirements.md#r-sunday-sheet
  */
 export function lessonsOfSheet(children: readonly WeekOfChild[]): LessonsOfSheet {
   const learnt = pickLessons(children.map(({ lessons }) => lessons));

@@ -15,7 +15,7 @@ import { rudeWordsOfAll } from './rude-words.ts';
 export const wordSearchLevels = [1, 2, 3] as const;
 export type WordSearchLevel = (typeof wordSearchLevels)[number];
 
-/** Squares a side (issue "Daily"). */
+/** Squares a side. @see docs/requirements.md#r-printables */
 export const wordSearchSize = { min: 8, max: 20 } as const;
 
 const directionsOfLevel: Record<WordSearchLevel, readonly Direction[]> = {

@@ -10,9 +10,10 @@ export interface ActTimes {
 }
 
 /**
- * When something was really done, though the device's clock may be wrong (product.md "Device clock"):
+ * When something was really done, though the device's clock may be wrong:
  * received - (sentAt - at), clamped to [lastSync, received]. A clock that cannot be read counts as
  * "just now".
+ * @see docs/requirements.md#r-device-clock
  */
 export function actTime({ received, sentAt, at, lastSync }: ActTimes): Date {
   const now = received.getTime();

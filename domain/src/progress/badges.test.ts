@@ -27,7 +27,7 @@ describe('earnedBadges', () => {
     expect(earnedBadges({ ...nothing, ...facts })).toEqual(badges);
   });
 
-  it('the eight names of the spec are all there, in their order', () => {
+  it('the eight names are all there, in their order', () => {
     expect(badgeNames).toEqual([
       ...['firstSteps', 'scholar', 'moduleNovice', 'moduleAdept', 'moduleMaster'],
       ...['dedicatedLearner', 'faithfulStudent', 'saintInTraining'],

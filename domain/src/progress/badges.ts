@@ -7,7 +7,7 @@ export interface BadgeFacts {
   longestStreak: number;
 }
 
-/** The badge thresholds (spec 9, product.md "Badges"). Once earned, a badge is kept. */
+/** The badge thresholds. Once earned, a badge is kept. @see docs/requirements.md#r-badges */
 export const badgeThresholds = {
   firstSteps: { measure: 'lessonsCompleted', threshold: 1 },
   scholar: { measure: 'hasPerfectQuiz', threshold: 1 },
@@ -21,7 +21,7 @@ export const badgeThresholds = {
 
 export type BadgeName = keyof typeof badgeThresholds;
 
-/** The names of spec 3, in the order in which they are shown. */
+/** The names, in the order in which they are shown. @see docs/requirements.md#r-badges */
 export const badgeNames = Object.keys(badgeThresholds) as BadgeName[];
 
 export interface BadgeDistance {

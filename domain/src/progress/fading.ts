@@ -10,8 +10,9 @@ export type FadingPiece = { shown: string } | { hidden: number };
 const longFrom = 4;
 
 /**
- * An answer with its words faded (product.md "Hear my catechism"). `some` hides every second long word, `letters` all
+ * An answer with its words faded. `some` hides every second long word, `letters` all
  * but the first letter of each, `nothing` every letter; spaces and marks stay, so that the sentence keeps its shape.
+ * @see docs/requirements.md#r-hear-catechism
  */
 export function fadeWords(text: string, step: FadingStep): FadingPiece[] {
   const pieces: FadingPiece[] = [];

@@ -11,7 +11,7 @@ import {
   saintWords,
 } from './passing-words.ts';
 
-/** From how many letters on a word may have one typo (product.md "Quiz grading"). */
+/** From how many letters on a word may have one typo. @see docs/requirements.md#r-typed-answers */
 const typoFrom = 6;
 
 /** Whether two words differ by one letter put in, left out, replaced, or two neighbours swapped. */
@@ -238,9 +238,10 @@ function isRight(
 }
 
 /**
- * Grades a quiz (spec 3 "Quiz result"): every question of the lesson once, in its order. A question
+ * Grades a quiz: every question of the lesson once, in its order. A question
  * without an answer is wrong; answers to questions that do not exist are passed over, and of two
  * answers to one question the first counts.
+ * @see docs/requirements.md#r-quiz
  */
 export function gradeQuiz(
   questions: readonly GradedBy[],

@@ -22,9 +22,10 @@ function isLetter(text: string): boolean {
 }
 
 /**
- * How a game of hangman stands after some guesses (spec 2, 4). Accents and case are forgiven
+ * How a game of hangman stands after some guesses. Accents and case are forgiven
  * (`e` uncovers `é`), a letter guessed twice counts once, and six wrong ones end the game. Guesses
  * after the end and guesses that are not one letter change nothing.
+ * @see docs/requirements.md#r-activities
  */
 export function playHangman(word: string, guesses: readonly string[]): HangmanGame {
   const characters = Array.from(word.normalize('NFC'));

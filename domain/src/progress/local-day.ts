@@ -37,8 +37,9 @@ export function isTimeZone(value: unknown): value is string {
 }
 
 /**
- * The calendar day of an instant in a family's time zone, as `yyyy-mm-dd` (product.md "Streak").
+ * The calendar day of an instant in a family's time zone, as `yyyy-mm-dd`.
  * Throws a RangeError for an invalid date or a time zone that does not exist.
+ * @see docs/requirements.md#r-streak
  */
 export function localDay(instant: Date, timeZone: string): string {
   const parts = formatFor(timeZone).formatToParts(instant);

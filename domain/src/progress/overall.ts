@@ -21,8 +21,9 @@ export function isModuleCompleted(module: number, lessonsDone: ReadonlySet<strin
 }
 
 /**
- * A child's progress over the whole course (spec 3 "Progress"), from the ids of the completed
+ * A child's progress over the whole course, from the ids of the completed
  * lessons; ids that name no lesson are not counted.
+ * @see docs/requirements.md#r-progress-fields
  */
 export function overallProgress(lessonsDone: ReadonlySet<string>): OverallProgress {
   const lessonsCompleted = allLessonIds.filter((id) => lessonsDone.has(id)).length;

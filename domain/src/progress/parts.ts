@@ -1,7 +1,7 @@
 /** What of a lesson can be done; an activity is named by its id in the lesson (`activity:a1`). */
 export type Part = 'goals' | 'story' | 'teaching' | 'vocabulary' | `activity:${string}` | 'quiz';
 
-/** What each part adds to the lesson's percentage (product.md "Lesson percentage"). */
+/** What each part adds to the lesson's percentage. @see docs/requirements.md#r-lesson-percentage */
 export const partWeights = {
   goals: 5,
   story: 20,

@@ -97,7 +97,10 @@ function entryQuestion(
   };
 }
 
-/** Whether an answer is right (product.md "Quiz grading"); an answer of another kind than the question's never is. */
+/**
+ * Whether an answer is right; an answer of another kind than the question's never is.
+ * @see docs/requirements.md#r-grading
+ */
 export function isReviewRight(
   question: ReviewQuestion,
   given: boolean | string,

@@ -17,10 +17,11 @@ function continues(previous: number, day: number): boolean {
 }
 
 /**
- * The streaks that a child's active days add up to (spec 3, product.md "Streak").
+ * The streaks that a child's active days add up to.
  * `days` are local days `yyyy-mm-dd` in any order, told any number of times; `today` is the
  * family's local day. Days after today and texts that are no day are left out. A Sunday without
  * activity neither breaks nor lengthens a streak.
+ * @see docs/requirements.md#r-streak
  */
 export function foldStreak(days: readonly string[], today: string): Streak {
   const now = dayNumber(today) ?? -Infinity;

@@ -28,7 +28,10 @@ const saint = z.strictObject({
   status: readingStatus,
 });
 
-/** The saints of one month in one language: `content/saints/<mm>.<lang>.yaml` (content guide). */
+/**
+ * The saints of one month in one language: `content/saints/<mm>.<lang>.yaml`.
+ * @see docs/authoring.md#saints-and-trivia
+ */
 export const saintsSchema = z.array(saint);
 
 export type Saint = z.infer<typeof saint>;

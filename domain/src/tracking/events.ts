@@ -1,6 +1,6 @@
 import { subscriptionTypes } from '../billing/plans.ts';
 
-/** What each event is called at Meta (spec 9 "Analytics event mapping"). No other event is ever sent there. */
+/** What each event is called at Meta. No other event is ever sent there. @see docs/requirements.md#r-tracking-events */
 export const metaNames = {
   sign_up_start: 'Lead',
   sign_up_complete: 'CompleteRegistration',
@@ -21,7 +21,10 @@ export const trackedContents = [...subscriptionTypes, 'donation', 'module-1'] as
 
 export type TrackedContent = (typeof trackedContents)[number];
 
-/** Spec 9: how far down a page somebody read is counted at these percentages, each once. */
+/**
+ * How far down a page somebody read is counted at these percentages, each once.
+ * @see docs/requirements.md#r-tracking-events
+ */
 export const scrollDepths = [25, 50, 75, 90, 100] as const;
 
 /**

@@ -20,7 +20,7 @@ const open: TrackingSituation = {
 };
 
 describe('the gate of counting', () => {
-  it('opens for exactly the consenting grown-up or visitor of promise 22, over every combination', () => {
+  it('opens for exactly the consenting grown-up or visitor, over every combination', () => {
     let opened = 0;
     for (const consent of ['accepted', 'declined', 'ACCEPTED', '', null])
       for (const viewer of [...viewers, null])

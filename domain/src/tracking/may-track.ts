@@ -3,8 +3,9 @@ import type { Viewer } from '../account/viewer.ts';
 import { splitLanguagePrefix } from '../language.ts';
 
 /**
- * The adult pages of promise 22: the only ones where anything is counted, and whether Meta's script may stand there.
+ * The adult pages: the only ones where anything is counted, and whether Meta's script may stand there.
  * It may not where the address itself opens something: the script tells Meta the address.
+ * @see docs/requirements.md#r-tracking-gate
  */
 const adultPages: Partial<Record<PagePattern, 'script' | 'no script'>> = {
   '/': 'script',
@@ -22,7 +23,10 @@ function pageOf(path: string): PagePattern {
   return (bare === '/' ? bare : bare.replace(/\/$/, '')) as PagePattern;
 }
 
-/** Whether something may be counted on a page (promise 22). In: a pathname, with or without a language. */
+/**
+ * Whether something may be counted on a page. In: a pathname, with or without a language.
+ * @see docs/requirements.md#r-tracking-gate
+ */
 export function isAdultPage(path: string): boolean {
   return Object.hasOwn(adultPages, pageOf(path));
 }
@@ -47,7 +51,11 @@ export interface TrackingSituation {
   online: boolean;
 }
 
-/** The one gate of promises 21 and 22: whether anything may be counted, kept for counting, or loaded for it. */
+/**
+ * The one gate: whether anything may be counted, kept for counting, or loaded for it.
+ * @see docs/requirements.md#r-tracking-gate
+ * @see docs/requirements.md#r-no-third-party-for-children
+ */
 export function mayTrack(situation: TrackingSituation): boolean {
   const { consent, viewer, path, heldChild, privacySignal, online } = situation;
   const adult = viewer !== null && viewer !== 'child';

@@ -6,7 +6,7 @@ import type { Language } from '../language.ts';
 import { checkLengthTell, checkSpread } from './fairness.ts';
 import { choicesPerQuestion, type Question } from './question.ts';
 
-/** How many questions each lesson gives (content guide "The other content"). */
+/** How many questions each lesson gives. @see docs/authoring.md#saints-and-trivia */
 export const questionsPerLesson = 10;
 
 const choiceCount: Bounds = { min: choicesPerQuestion, max: choicesPerQuestion };
@@ -110,7 +110,7 @@ function checkIds(questions: readonly Question[]): Finding[] {
 }
 
 /**
- * Everything about one module's questions in one language that the content guide asks for and the
+ * Everything about one module's questions in one language that docs/authoring.md#saints-and-trivia asks for and the
  * schema cannot say: ten for each lesson, fair choices, lengths, places of the right answers.
  */
 export function checkQuestions(

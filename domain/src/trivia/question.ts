@@ -3,7 +3,7 @@ import { parseLessonId } from '../course/ids.ts';
 
 const words = z.string().trim().min(1);
 
-/** How many choices a question offers (spec 2 "Daily trivia", content guide). */
+/** How many choices a question offers. @see docs/authoring.md#saints-and-trivia */
 export const choicesPerQuestion = 4;
 
 const question = z.strictObject({
@@ -20,7 +20,10 @@ const question = z.strictObject({
   why: words,
 });
 
-/** The questions of one module in one language: `content/trivia/<module>.<lang>.yaml` (content guide). */
+/**
+ * The questions of one module in one language: `content/trivia/<module>.<lang>.yaml`.
+ * @see docs/authoring.md#saints-and-trivia
+ */
 export const questionsSchema = z.array(question);
 
 export type Question = z.infer<typeof question>;

@@ -1,9 +1,9 @@
 import { dayNumber } from '../calendar-day.ts';
 
-/** product.md "Daily trivia": as many questions a day, the same for everybody. */
+/** As many questions a day, the same for everybody. @see docs/requirements.md#r-daily-trivia */
 export const questionsADay = 5;
 
-/** For so many days after a question was asked it does not come back (issue 11). */
+/** For so many days after a question was asked it does not come back. @see docs/requirements.md#r-daily-trivia */
 export const daysWithoutRepeat = 100;
 
 /** A number that looks like chance and is always the same for the same text (FNV-1a). */
@@ -37,12 +37,13 @@ function inRounds(ids: readonly string[]): string[] {
 }
 
 /**
- * The ids of the five questions of a day, the same for everybody, and none that was asked in the hundred days before
- * (issue 11, "Daily trivia"). The whole bank is gone through before anything comes back; what a longer bank has to spare is
- * used to mix neighbouring days anew each time, so that the same five do not always meet.
+ * The ids of the five questions of a day, the same for everybody, and none that was asked in the hundred days before.
+ * The whole bank is gone through before anything comes back; what a longer bank has to spare is used to mix
+ * neighbouring days anew each time, so that the same five do not always meet.
  *
- * In: the ids of the whole bank in any order (`2-5-q1`), and a day `yyyy-mm-dd`. A bank of fewer than 505 comes back sooner;
- * what it has beyond a multiple of five is not asked. Throws a RangeError for what is no day.
+ * In: the ids of the whole bank in any order (`2-5-q1`), and a day `yyyy-mm-dd`. A bank of fewer than 505 comes back
+ * sooner; what it has beyond a multiple of five is not asked. Throws a RangeError for what is no day.
+ * @see docs/requirements.md#r-daily-trivia
  */
 export function questionsOfDay(ids: readonly string[], day: string): string[] {
   const number = dayNumber(day);

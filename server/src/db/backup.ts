@@ -30,11 +30,12 @@ export interface WrittenBackup extends BackupHeader {
 
 /**
  * Writes every table of a database, as it stands at one instant, into one file. The app may go on
- * writing meanwhile. The file appears under its name only when it is complete (promise 5).
+ * writing meanwhile. The file appears under its name only when it is complete.
  *
  * @param now the instant the header gives
  * @param files where the uploaded files lie that the database names; they go along
  * @returns the header of the backup, how many files went along, and the names of those that were not there
+ * @see docs/requirements.md#r-backup
  */
 export async function writeBackup(
   connectionString: string,

@@ -21,8 +21,8 @@ export const chatRules = {
     owner: { by: 'member', columns: ['userId'] },
     columns: { userId: 'export', day: 'export', questions: 'export' },
   },
-  // A sign of harm may be about the very grown-up who asks for the export (product.md "Children are protected"), or who
-  // deletes the account: one that is not dealt with is detached before (`detach-disclosures.ts`).
+  // A sign of harm may be about the very grown-up who asks for the export (docs/requirements.md#r-signs-of-harm), or
+  // who deletes the account: one that is not dealt with is detached before (`detach-disclosures.ts`).
   disclosures: {
     deletion: 'erase',
     owner: { by: 'member', columns: ['userId'] },

@@ -23,8 +23,9 @@ type ColumnName<Name extends TableName> = keyof Tables[Name]['$inferSelect'] & s
 type DataMap = { readonly [Name in TableName]: TableRule<ColumnName<Name>> };
 
 /**
- * What every column of every table means to the family it is about (promise 24). A column without a rule does
+ * What every column of every table means to the family it is about. A column without a rule does
  * not compile; export and deletion do what stands here and nothing else.
+ * @see docs/requirements.md#r-data-map
  */
 export const dataMap: DataMap = {
   user: {

@@ -34,7 +34,10 @@ const deletions: Record<TableRule['deletion'], string> = {
   keep: 'the row stays',
 };
 
-/** The page of `docs/security/data.md`: every column of every table, whose it is, why, and what becomes of it (promise 24). */
+/**
+ * The page of `docs/security/data.md`: every column of every table, whose it is, why, and what becomes of it.
+ * @see docs/requirements.md#r-data-map
+ */
 export function dataPage(): string {
   const names = (Object.keys(schema) as TableName[]).sort((one, other) =>
     getTableName(schema[one]).localeCompare(getTableName(schema[other]), 'en'),

@@ -22,9 +22,10 @@ interface Waiting<Item, Outcome> {
 }
 
 /**
- * Does together what is asked for in the same breath or while others are under way; who comes alone is served at once
- * ("Speed" of the promises, decision 21). A fault of one is not the others': where a group fails by it, each is served by
- * itself. Out: what takes an item and answers with what came of it, or throws what was thrown for it.
+ * Does together what is asked for in the same breath or while others are under way; who comes alone is served at once.
+ * A fault of one is not the others': where a group fails by it, each is served by itself. Out: what takes an item and
+ * answers with what came of it, or throws what was thrown for it.
+ * @see docs/requirements.md#r-shared-trips
  */
 export function gather<Item, Outcome>({
   atOnce,

@@ -12,9 +12,10 @@ interface WithStream {
 }
 
 /**
- * A connection that keeps each query that comes with values under a name, so that PostgreSQL reads and plans it once for a
- * connection and not for every call; and sends what is asked in the same breath, as within `Promise.all`, in one piece
- * ("Speed" of the promises).
+ * A connection that keeps each query that comes with values under a name, so that PostgreSQL reads and plans it once
+ * for a connection and not for every call; and sends what is asked in the same breath, as within `Promise.all`, in one
+ * piece.
+ * @see docs/requirements.md#r-shared-trips
  */
 export class KeepingClient extends pg.Client {
   #corked = false;

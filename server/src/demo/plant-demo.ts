@@ -58,6 +58,7 @@ export async function plantDemo(house: House): Promise<void> {
 /**
  * Throws where the demo families are in a database that is to be used without them: everybody knows their
  * passwords, an admin's among them.
+ * @see docs/requirements.md#r-demo-accounts
  */
 export async function refuseDemo(house: House): Promise<void> {
   if (!(await holdsDemo(house.db))) return;

@@ -84,7 +84,7 @@ export function checkPages(clientDir: string): Finding {
   return warning('pages', 'are not built yet', todo);
 }
 
-/** Whether somebody hears of a sign of harm (promise 25). */
+/** Whether somebody hears of a sign of harm. @see docs/requirements.md#r-chat-open */
 export function checkSafeguarding({ safeguardingEmail, production }: Env): Finding {
   const about = 'safeguarding';
   if (safeguardingEmail) return well(about, `${safeguardingEmail} is told of a sign of harm`);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** What a call asks of the database ("Speed" of the promises). */
+/** What a call asks of the database. @see docs/requirements.md#r-shared-trips */
 async function cost(path: string, body?: object) {
   asked();
   const answer = await t.call(path, { cookie, ...(body ? { method: 'POST', body } : {}) });

@@ -14,7 +14,8 @@ import { openSession } from './session.ts';
 /**
  * What the grader finds and we keep, by directive and value. It takes every policy for one of a page with scripts of
  * strangers: `self` is "maybe high" as a host that may serve JSONP or uploads as scripts, which ours does not; Meta's
- * script stands only on adult pages, where a visitor may accept it (promise 22).
+ * script stands only on adult pages, where a visitor may accept it.
+ * @see docs/requirements.md#r-tracking-gate
  */
 const reasoned = new Set([
   "script-src 'self'",

@@ -29,7 +29,10 @@ function bombOf(side: number): Buffer {
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-/** Files that are no plain picture, by what is wrong with them, with the code they are refused by (promise 28). */
+/**
+ * Files that are no plain picture, by what is wrong with them, with the code they are refused by.
+ * @see docs/requirements.md#r-uploads
+ */
 export async function hostilePictures(): Promise<[name: string, bytes: Buffer, code: string][]> {
   const jpeg = await paintPicture(300, 200);
   const png = await paintPicture(300, 200, 'png');

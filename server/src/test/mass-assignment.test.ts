@@ -36,6 +36,7 @@ function bodyWith(body: unknown, name: string, value: unknown): string {
   return `${JSON.stringify(body).slice(0, -1)},${JSON.stringify(name)}:${JSON.stringify(value)}}`;
 }
 
+// docs/requirements.md#r-strict-schemas
 describe('a write', () => {
   test('is one of at least eight', () => {
     expect(writes.length).toBeGreaterThanOrEqual(8);

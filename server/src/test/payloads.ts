@@ -1,6 +1,7 @@
 /**
- * What somebody might type to have a browser run it (promise 27): tags, handlers, addresses, styles, broken and
+ * What somebody might type to have a browser run it: tags, handlers, addresses, styles, broken and
  * nested marks, Markdown that makes HTML, and ids that stand in a page's way. Each calls `alert` or asks another site.
+ * @see docs/requirements.md#r-nothing-typed-runs
  */
 export const payloads: readonly string[] = [
   '<script>alert(1)</script>',

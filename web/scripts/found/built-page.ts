@@ -2,7 +2,10 @@ import { type Language, languageInfo, splitLanguagePrefix } from '@pius/domain/l
 import { unknownSite } from '@pius/domain/site.ts';
 import { localePath } from '../../src/shared/paths.ts';
 
-/** A public page as it was built, by what search engines and readers of cards are told of it. */
+/**
+ * A public page as it was built, by what search engines and readers of cards are told of it.
+ * @see docs/requirements.md#r-seo
+ */
 export interface BuiltPage {
   /** Its file in the folder of the built files. */
   file: string;

@@ -62,7 +62,7 @@ export function quizPath(module: number, lesson: number): string {
   return `/quiz/${module}-${lesson}`;
 }
 
-/** The login page, with the place to return to afterwards (spec 4, "Route guard"). */
+/** The login page, with the place to return to afterwards. @see docs/requirements.md#r-route-guard */
 export function loginPath(returnTo?: string): string {
   return returnTo ? `/login?return=${encodeURIComponent(returnTo)}` : '/login';
 }

@@ -29,7 +29,10 @@ export class DataFolderError extends Error {
   }
 }
 
-/** The error for a damaged database (promise 2): names the folder, the reason and the way back. */
+/**
+ * The error for a damaged database: names the folder, the reason and the way back.
+ * @see docs/requirements.md#r-no-false-saved
+ */
 export function damaged(folder: string, reason: string, cause?: unknown): DataFolderError {
   return new DataFolderError(
     'damaged',

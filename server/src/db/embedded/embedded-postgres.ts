@@ -231,7 +231,7 @@ async function readAppDatabase({ connectionString }: ConnectionStrings): Promise
   }
 }
 
-/** What a database that runs, but cannot be read, says about its folder (promise 2). */
+/** What a database that runs, but cannot be read, says about its folder. @see docs/requirements.md#r-no-false-saved */
 function fromDatabaseError(error: unknown, folder: string): unknown {
   if (error instanceof DataFolderError || !(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';

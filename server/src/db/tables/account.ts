@@ -113,7 +113,10 @@ export const confirmationRequests = pgTable('confirmation_requests', {
   askedAt: instant('asked_at').notNull().defaultNow(),
 });
 
-/** Spec 3 `profiles`. `parentId` never changes; `loginName` is the folded name that makes the login e-mail. */
+/**
+ * `parentId` never changes; `loginName` is the folded name that makes the login e-mail.
+ * @see docs/requirements.md#r-roles
+ */
 export const profiles = pgTable(
   'profiles',
   {
@@ -147,7 +150,7 @@ export const profiles = pgTable(
   ],
 );
 
-/** Spec 3 `user_roles`: a row `admin` comes on top of the role of the profile. */
+/** A row `admin` comes on top of the role of the profile. @see docs/requirements.md#r-roles */
 export const userRoles = pgTable(
   'user_roles',
   {
@@ -159,7 +162,10 @@ export const userRoles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.role] })],
 );
 
-/** Who agreed to what, in which version of the text, when (promise 23). `childId` is set where it is about one child. */
+/**
+ * Who agreed to what, in which version of the text, when. `childId` is set where it is about one child.
+ * @see docs/requirements.md#r-consent
+ */
 export const consents = pgTable(
   'consents',
   {

@@ -49,7 +49,10 @@ export const orders = pgTable(
   ],
 );
 
-/** The children an order is for; each subscription covers one child only (spec 6). */
+/**
+ * The children an order is for; each subscription covers one child only.
+ * @see docs/requirements.md#r-who-pays-for-whom
+ */
 export const orderChildren = pgTable(
   'order_children',
   {
@@ -134,7 +137,7 @@ export const testCheckouts = pgTable('test_checkouts', {
   refundedAt: instant('refunded_at'),
 });
 
-/** Spec 3 `user_subscriptions`: one row per order and child, written only by the ledger's fold. */
+/** One row per order and child, written only by the ledger's fold. @see docs/requirements.md#r-subscription */
 export const userSubscriptions = pgTable(
   'user_subscriptions',
   {

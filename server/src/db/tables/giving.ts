@@ -14,8 +14,9 @@ export interface DonationPayment {
 }
 
 /**
- * Donations (spec 3), made by the server before anything is paid, and tied to no access. The e-mail is the one of the
+ * Donations, made by the server before anything is paid, and tied to no access. The e-mail is the one of the
  * form; amounts stay for as long as accounting law asks.
+ * @see docs/requirements.md#r-donation
  */
 export const donations = pgTable(
   'donations',

@@ -13,7 +13,10 @@ import {
 import { instant } from './columns.ts';
 import { ofUser } from './of-user.ts';
 
-/** Every write a child's device sent, by its key, with the answer given: sent again counts once (promise 3). */
+/**
+ * Every write a child's device sent, by its key, with the answer given: sent again counts once.
+ * @see docs/requirements.md#r-sent-again
+ */
 export const receivedWrites = pgTable(
   'received_writes',
   {

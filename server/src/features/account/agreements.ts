@@ -6,7 +6,7 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { endSessionsOfUsers } from './store.ts';
 
-/** What a grown-up has agreed to, the newest first (promise 23). */
+/** What a grown-up has agreed to, the newest first. @see docs/requirements.md#r-consent */
 export async function listAgreements(house: House, userId: string) {
   const rows = await house.db
     .select()

@@ -19,7 +19,8 @@ interface ProfileChange {
 
 /**
  * Changes a grown-up's name, phone, language and time zone; the time zone is the family's, so the children's days
- * begin by it too (product.md "Streak"). Out: the profile as it is now. Throws `AppError` with what is wrong, by field.
+ * begin by it too. Out: the profile as it is now. Throws `AppError` with what is wrong, by field.
+ * @see docs/requirements.md#r-streak
  */
 export async function changeOwnProfile(house: House, userId: string, change: ProfileChange) {
   refuse(change);

@@ -6,7 +6,10 @@ import { loginCodes } from '../../db/tables/sign-in.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
-/** How long a code holds, how many tries it has, and how many are made for one address in an hour (promise 16). */
+/**
+ * How long a code holds, how many tries it has, and how many are made for one address in an hour.
+ * @see docs/requirements.md#r-login-code
+ */
 const holds = 5 * minute;
 const mostTries = 3;
 const mostAnHour = 5;

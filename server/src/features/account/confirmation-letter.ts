@@ -17,7 +17,8 @@ const lettersPerHour = { count: 5, seconds: 3600 };
 
 /**
  * Asks for a letter in the caller's transaction. Whether one is written, and which, is decided when nobody waits
- * for the answer any more, so that neither the answer nor its time tells who has an account (promise 17).
+ * for the answer any more, so that neither the answer nor its time tells who has an account.
+ * @see docs/requirements.md#r-who-has-an-account
  */
 export async function arrangeConfirmationLetter(
   house: House,

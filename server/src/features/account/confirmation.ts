@@ -34,8 +34,9 @@ export async function confirmationOf(
 
 /**
  * Opens the account of a proved address, and signs in: the link proves the mailbox, the password says which of the
- * sign-ups that wait for it is meant. Whoever signed up with somebody else's address stays outside (promise 17),
+ * sign-ups that wait for it is meant. Whoever signed up with somebody else's address stays outside,
  * and nothing of what that person chose is taken over.
+ * @see docs/requirements.md#r-who-has-an-account
  */
 export async function confirm(
   c: Context,

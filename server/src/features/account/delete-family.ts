@@ -5,9 +5,10 @@ import { detachDisclosures } from '../chat/detach-disclosures.ts';
 import { belongsTo, type Family, findChildAlone, findFamily, ruledTables } from './family-rows.ts';
 
 /**
- * Deletes a parent with the children and all that is theirs, as the data map says, in one transaction
- * (promise 24). Orders and their ledger stay for accounting, with no link to anybody, and for a while the signs of harm
- * that nobody has dealt with, without the account. Unknown: nothing happens.
+ * Deletes a parent with the children and all that is theirs, as the data map says, in one transaction. Orders and their
+ * ledger stay for accounting, with no link to anybody, and for a while the signs of harm that nobody has dealt with,
+ * without the account. Unknown: nothing happens.
+ * @see docs/requirements.md#r-deletion
  */
 export async function deleteFamily(db: Database, parentId: string): Promise<void> {
   await db.transaction((tx) => eraseFamily(tx, parentId));

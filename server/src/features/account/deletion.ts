@@ -28,8 +28,9 @@ export async function askForDeletion(
 }
 
 /**
- * Closes a family and promises its deletion (product.md "Account deletion"): nobody of it is signed in any more, a
+ * Closes a family and promises its deletion: nobody of it is signed in any more, a
  * letter tells the day. Asked again the first promise stands. Out: when it will be gone. Throws `not_found`.
+ * @see docs/requirements.md#r-deletion
  */
 export async function closeFamily(
   house: House,

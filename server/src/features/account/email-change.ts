@@ -29,8 +29,10 @@ const triesOfPassword = { count: 10, seconds: 900 };
 
 /**
  * Asks for another address for a grown-up's account. Who has it is looked at when nobody waits for the answer any
- * more, so that neither the answer nor its time tells (promise 17).
+ * more, so that neither the answer nor its time tells.
  * Throws `password_wrong`, and at the field `email` what is wrong with the address itself.
+ * @see docs/requirements.md#r-who-has-an-account
+ * @see docs/requirements.md#r-email-change
  */
 export async function askForEmail(
   house: House,
@@ -87,9 +89,10 @@ export async function emailChangeOf(house: House, token: string, now: Date) {
 }
 
 /**
- * Makes a proved address the account's, and the children's logins follow it (product.md "Child's login e-mail"). The
+ * Makes a proved address the account's, and the children's logins follow it. The
  * old address is told. In: who is signed in where the link was opened; anybody else gives the account's password.
  * Throws what `emailChangeOf` throws, `password_wrong`, and `email_unusable` where somebody was faster.
+ * @see docs/requirements.md#r-child-login-email
  */
 export async function confirmNewEmail(
   house: House,

@@ -7,8 +7,9 @@ import { belongsTo, type Family, findFamily, ruledTables } from './family-rows.t
 type Row = Record<string, unknown>;
 
 /**
- * Collects everything kept about a parent and the children, as the data map says (promise 24): at one moment,
+ * Collects everything kept about a parent and the children, as the data map says: at one moment,
  * without secrets. Out: the rows by the tables' names, columns by theirs.
+ * @see docs/requirements.md#r-export
  */
 export function collectFamily(db: Database, parentId: string): Promise<Record<string, Row[]>> {
   return db.transaction(

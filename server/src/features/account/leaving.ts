@@ -6,8 +6,9 @@ import { endSessionsOf } from './store.ts';
 
 /**
  * Makes up for a sign-out that had no network: the page has left the cookie `leaving`, and the first call that comes
- * through ends the session before anything else is looked at (product.md, "Switching child offline"). The session's
+ * through ends the session before anything else is looked at. The session's
  * cookie is left alone: a late answer would take away the one of whoever has signed in meanwhile.
+ * @see docs/requirements.md#r-sign-out
  */
 export function endSessionLeft(house: House) {
   return async (c: Context, next: () => Promise<void>) => {

@@ -3,8 +3,9 @@ import type { House } from '../../house.ts';
 
 /**
  * Letters that are asked for now, and of which it is decided when nobody waits for the answer any more whether one is
- * written: so neither the answer nor its time tells who has an account (promise 17). In: the name of the job, what
+ * written: so neither the answer nor its time tells who has an account. In: the name of the job, what
  * writes the letter of a request, and the longest pause in seconds before it is tried again.
+ * @see docs/requirements.md#r-who-has-an-account
  */
 export function letterJob(
   name: string,

@@ -21,8 +21,9 @@ const letters = letterJob('login-code', writeCode, { retryDelayMax: 60 });
 
 /**
  * Asks for a login code. Who has the address, and so whether a letter goes out, is looked at when nobody waits for the
- * answer any more (promise 17); every address may ask five times an hour.
+ * answer any more; every address may ask five times an hour.
  * Throws `email_invalid` or `too_many_requests`.
+ * @see docs/requirements.md#r-who-has-an-account
  */
 export async function askLoginCode(
   house: House,
@@ -62,9 +63,10 @@ function hashOf(secret: string, id: string, code: string): string {
 }
 
 /**
- * Signs a grown-up in by a code (promise 16). Every try counts before it is looked at; of right ones at the same
+ * Signs a grown-up in by a code. Every try counts before it is looked at; of right ones at the same
  * moment the first alone gets a session, and none where the password changes meanwhile, which ends codes and sessions
  * alike. Wrong, too old, used and never sent are one answer: throws `code_invalid`.
+ * @see docs/requirements.md#r-login-code
  */
 export async function signInByCode(
   c: Context,

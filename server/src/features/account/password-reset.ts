@@ -25,8 +25,9 @@ const lettersPerHour = { count: 5, seconds: 3600 };
 
 /**
  * Asks for the letter by which a grown-up sets a new password. Who has the address is looked at when nobody waits for
- * the answer any more (promise 17); every address may ask five times an hour.
+ * the answer any more; every address may ask five times an hour.
  * Throws `email_invalid` or `too_many_requests`.
+ * @see docs/requirements.md#r-who-has-an-account
  */
 export async function askPasswordReset(
   house: House,

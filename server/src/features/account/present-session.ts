@@ -11,7 +11,11 @@ function names(fullName: string) {
   return { first_name: first, last_name: rest.join(' '), full_name: fullName };
 }
 
-/** A session as it may leave the server, with role and `user_metadata` (spec 3) and without its token (promise 19). */
+/**
+ * A session as it may leave the server, with role and `user_metadata` and without its token.
+ * @see docs/requirements.md#r-session-user
+ * @see docs/requirements.md#r-sessions
+ */
 export function presentSession({ session, user }: FoundSession, known: KnownAccount | null) {
   const { id, userId, createdAt, expiresAt } = session;
   return {

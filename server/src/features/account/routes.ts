@@ -20,7 +20,12 @@ import { presentProfile } from './present.ts';
 import { resend, signUpParent } from './sign-up.ts';
 import { findProfile, listRoles, parentIsAdmin } from './store.ts';
 
-/** Sign-up, confirmation, and the calls of spec 7 about who somebody is. */
+/**
+ * Sign-up, confirmation, and the calls about who somebody is.
+ * @see docs/requirements.md#r-profile-call
+ * @see docs/requirements.md#r-role-call
+ * @see docs/requirements.md#r-parent-admin-call
+ */
 export function accountRoutes(app: OpenAPIHono, house: House): void {
   mount(app, house, readProfile, async ({ params, caller }) =>
     presentProfile(await readable(house, caller, params.id)),
@@ -53,7 +58,10 @@ export function accountRoutes(app: OpenAPIHono, house: House): void {
   });
 }
 
-/** The profile, where the caller may read it; foreign and missing are the same answer (promise 13). */
+/**
+ * The profile, where the caller may read it; foreign and missing are the same answer.
+ * @see docs/requirements.md#r-foreign-is-missing
+ */
 async function readable(house: House, caller: Caller, id: string) {
   const profile = await findProfile(house.db, id);
   if (!profile || !mayReadOf('profile', caller, profile)) throw new AppError('not_found');

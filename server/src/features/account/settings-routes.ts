@@ -49,7 +49,7 @@ export function settingsRoutes(app: OpenAPIHono, house: House): void {
   mount(app, house, setDataConsent, async ({ params, body, caller, now }) => {
     const parentId = accountOf(caller).id;
     const child = await findProfile(house.db, params.id);
-    // Foreign and missing are the same answer (promise 13).
+    // Foreign and missing are the same answer (docs/requirements.md#r-foreign-is-missing).
     if (!child?.parentId || !mayWriteOf('child', caller, child)) throw new AppError('not_found');
     await giveDataConsent(house, { parentId, childId: child.id, given: body.given }, now);
     return { given: body.given };

@@ -39,9 +39,10 @@ const credentials = z.strictObject({
 });
 
 /**
- * Who signs in stands in a line before the library and the hash are asked: a hundred families who log in at once wait some
- * seconds, and the lessons of others do not (promise 30). Guesses are counted before it, so that who has used up his own takes no
- * place in it. There is less room in it than for calls at once (`app.ts`): others are let in while it is full.
+ * Who signs in stands in a line before the library and the hash are asked: a hundred families who log in at once wait
+ * some seconds, and the lessons of others do not. Guesses are counted before it, so that who has used up his own takes
+ * no place in it. There is less room in it than for calls at once (`app.ts`): others are let in while it is full.
+ * @see docs/requirements.md#r-bounded-work
  */
 export const signInLine = { atOnce: 4, waiting: 100 } as const;
 const line = createBudget(signInLine);
@@ -60,7 +61,7 @@ function viewerCookies(house: House, viewer: Viewer): string[] {
   const secure = house.env.publicUrl.startsWith('https:');
   const options = { path: '/', maxAge: cookieSeconds, sameSite: 'Lax', secure } as const;
   const shown = generateCookie('viewer', viewer, options);
-  // Where a child has been, nothing is counted any more, whoever comes after (promise 22).
+  // Where a child has been, nothing is counted any more, whoever comes after (docs/requirements.md#r-tracking-gate).
   return viewer === 'child' ? [shown, generateCookie(childCookie, '1', options)] : [shown];
 }
 
@@ -103,7 +104,7 @@ export async function signInByPassword(
     await letGo().catch(() => undefined);
     throw error;
   });
-  // Unknown, not confirmed and a wrong password are one answer (promise 17).
+  // Unknown, not confirmed and a wrong password are one answer (docs/requirements.md#r-who-has-an-account).
   if (!answer.ok) throw new AppError('invalid_credentials');
   await letGo();
   const { user } = signInAnswer.parse(await answer.json());
@@ -112,7 +113,7 @@ export async function signInByPassword(
   await endSessionBefore(c, house);
   const viewer = known ? viewerOf(known) : 'visitor';
   noteSecurity(c, house, { security: 'signed in', by: 'password' }, { id: user.id, viewer });
-  // The session's token stays in its HttpOnly cookie: no script is told it (promise 19).
+  // The session's token stays in its HttpOnly cookie: no script is told it (docs/requirements.md#r-sessions).
   const told = new Response(JSON.stringify({ redirect: false, user }), answer);
   const language = ownLanguageCookies(c, house.env, known?.interfaceLanguage ?? null);
   for (const cookie of [knownDeviceCookie(c, house, email), ...language]) {
@@ -173,7 +174,7 @@ async function readSession(c: Context, house: House): Promise<Response> {
   return withViewer(house, answer, known ? viewerOf(known) : 'visitor');
 }
 
-/** Ends every session of who signs out, on all devices at once (promise 19); nobody else's. */
+/** Ends every session of who signs out, on all devices at once; nobody else's. @see docs/requirements.md#r-sessions */
 async function signOut(c: Context, house: House): Promise<Response> {
   const token = await sessionToken(c, house);
   limitCalls(c, house, 'sign-out', token);

@@ -18,9 +18,11 @@ import { readEmail } from './read-email.ts';
 type SignUp = z.output<(typeof signUp)['request']['body']['content']['application/json']['schema']>;
 
 /**
- * Takes a parent's or catechist's sign-up, to be confirmed by a letter (spec 4, 5). No account is opened or
- * changed, and the same is done whoever has the address (promise 17).
+ * Takes a parent's or catechist's sign-up, to be confirmed by a letter. No account is opened or
+ * changed, and the same is done whoever has the address.
  * Throws `AppError` with the broken rule's code.
+ * @see docs/requirements.md#r-sign-up
+ * @see docs/requirements.md#r-who-has-an-account
  */
 export async function signUpParent(house: House, given: SignUp, now: Date): Promise<void> {
   refuse(given);

@@ -15,7 +15,7 @@ export function listRoles(db: Queryable, userId: string) {
   return db.select().from(userRoles).where(eq(userRoles.userId, userId));
 }
 
-/** Whether a child's parent has the admin role, read at this moment (promise 15). */
+/** Whether a child's parent has the admin role, read at this moment. @see docs/requirements.md#r-admin-inheritance */
 export async function parentIsAdmin(db: Queryable, childId: string): Promise<boolean> {
   const rows = await db
     .select({ role: userRoles.role })
@@ -67,7 +67,7 @@ export async function findPasswordHash(db: Queryable, email: string): Promise<st
   return row?.hash ?? null;
 }
 
-/** Records that a user agreed to texts in their versions (promise 23). */
+/** Records that a user agreed to texts in their versions. @see docs/requirements.md#r-consent */
 export async function recordConsents(
   tx: Queryable,
   userId: string,

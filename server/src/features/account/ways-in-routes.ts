@@ -14,7 +14,11 @@ import { changePassword } from './change-password.ts';
 import { askLoginCode, signInByCode } from './login-code.ts';
 import { askPasswordReset, resetOf, resetPassword } from './password-reset.ts';
 
-/** Logging in by a code, and new passwords: better-auth's own paths, kept by our own rules (promises 16 to 19). */
+/**
+ * Logging in by a code, and new passwords: better-auth's own paths, kept by our own rules.
+ * @see docs/requirements.md#r-login-code
+ * @see docs/requirements.md#r-password-reset
+ */
 export function waysInRoutes(app: OpenAPIHono, house: House): void {
   mount(app, house, askLoginCodeRoute, async ({ body, language, now }) => {
     await askLoginCode(house, { email: body.email, language }, now);

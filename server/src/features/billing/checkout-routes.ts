@@ -17,7 +17,11 @@ import { quoteFor } from './quote.ts';
 import { reachPayments } from './reach.ts';
 import { verifyOwnPayment } from './verify.ts';
 
-/** Spec 7 `create-checkout` and `verify-payment`, what things cost, and the webhook of the payments service. */
+/**
+ * `create-checkout` and `verify-payment`, what things cost, and the webhook of the payments service.
+ * @see docs/requirements.md#r-who-pays-for-whom
+ * @see docs/requirements.md#r-payment-check
+ */
 export function checkoutRoutes(app: OpenAPIHono, house: House): void {
   mount(app, house, readQuote, async ({ caller, now }) => ({
     items: await quoteFor(house, grownUpOf(caller), now),

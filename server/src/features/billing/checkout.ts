@@ -27,7 +27,10 @@ export interface Buyer {
   now: Date;
 }
 
-/** At most so many checkouts for each account and each source: card testing does not pay (promise 12). */
+/**
+ * At most so many checkouts for each account and each source: card testing does not pay.
+ * @see docs/requirements.md#r-card-testing
+ */
 const checkoutLimit = { count: 5, seconds: 3600 };
 /** For a whole IPv6 /48, as one line to the internet has thousands of sources in it. */
 const networkLimit = { count: 20, seconds: 3600 };
@@ -35,11 +38,12 @@ const networkLimit = { count: 20, seconds: 3600 };
 const successPath = '/payment-success?session_id={session}';
 
 /**
- * Makes an order of a parent for own children and sends it to be paid (spec 7 `create-checkout`, promise 11): plan,
- * children and price stand in the order before anything is sent. Who comes back to a checkout that is still open is sent
- * to the same one, and where it is paid by now, or the money on its way, to the page that asks: nobody pays twice. Throws
- * 400 `child_required`, 404 for a child that is not the caller's, 429 past five an hour, 503 `payments_unavailable`: then
- * nothing was made.
+ * Makes an order of a parent for own children and sends it to be paid: plan, children and price stand in the order
+ * before anything is sent. Who comes back to a checkout that is still open is sent to the same one, and where it is
+ * paid by now, or the money on its way, to the page that asks: nobody pays twice. Throws 400 `child_required`, 404 for
+ * a child that is not the caller's, 429 past five an hour, 503 `payments_unavailable`: then nothing was made.
+ * @see docs/requirements.md#r-who-pays-for-whom
+ * @see docs/requirements.md#r-order-first
  */
 export async function createCheckout(house: House, buyer: Buyer, wanted: Wanted) {
   const children = await ownChildren(house, buyer.account.id, wanted.child_id);
@@ -105,8 +109,10 @@ async function openCheckout(
 }
 
 /**
- * Counts a checkout that is about to be made, by who (where that is known) and from where (promise 12). Throws 429 past
- * five an hour; the other counts are then left as they were. Out: what takes it out of the count again, for one that could not be made.
+ * Counts a checkout that is about to be made, by who (where that is known) and from where. Throws 429 past five an
+ * hour; the other counts are then left as they were. Out: what takes it out of the count again, for one that could not
+ * be made.
+ * @see docs/requirements.md#r-card-testing
  */
 export async function countCheckout(
   house: House,

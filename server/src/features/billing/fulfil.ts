@@ -10,11 +10,13 @@ import { eventOfSession } from './told.ts';
 import { whenPaid } from './when-paid.ts';
 
 /**
- * Brings an order to what the payments service says of its checkout (promise 9): webhook, success page, TEST page and
- * reconciliation all end here, at once or one after the other, and what is paid opens once. Nothing is believed but what
- * the payments service answers when asked; a checkout whose order, price or currency is not the one that was sent
- * opens nothing (promise 11). Out: where the order stands; null where the checkout is of no order of ours.
- * Throws `PaymentsUnreachable`.
+ * Brings an order to what the payments service says of its checkout: webhook, success page, TEST page and
+ * reconciliation all end here, at once or one after the other, and what is paid opens once. Nothing is believed but
+ * what the payments service answers when asked; a checkout whose order, price or currency is not the one that was sent
+ * opens nothing. Out: where the order stands; null where the checkout is of no order of ours. Throws
+ * `PaymentsUnreachable`.
+ * @see docs/requirements.md#r-fulfilled-once
+ * @see docs/requirements.md#r-order-first
  */
 export async function fulfil(house: House, sessionId: string): Promise<OrderState | null> {
   const session = await house.payments.findSession(sessionId);

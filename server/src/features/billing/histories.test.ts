@@ -113,7 +113,8 @@ const expectedRows = (fates: Fate[], child: number) =>
     active: end > now,
   }));
 
-test('a thousand histories of Stripe’s events, in any order and told again, end where they should (promise 8)', {
+// docs/requirements.md#r-entitlement-fold
+test('a thousand histories of Stripe’s events, in any order and told again, end where they should', {
   timeout: 600_000,
 }, () => {
   const met = new Map<string, number>();

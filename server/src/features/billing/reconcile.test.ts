@@ -31,7 +31,8 @@ beforeEach(async () => {
 });
 const at = (text: string) => shop.t.setNow(new Date(text));
 
-describe('lost webhooks heal (promise 12)', () => {
+// docs/requirements.md#r-lost-webhooks
+describe('lost webhooks heal', () => {
   test('a payment nobody told of opens, by the news that Stripe keeps', async () => {
     shop.completed(shop.pay(await buyer.begin()));
     at('2031-03-01T10:01:00Z');
@@ -129,7 +130,8 @@ describe('lost webhooks heal (promise 12)', () => {
   });
 });
 
-describe('card testing does not pay (promise 12)', () => {
+// docs/requirements.md#r-card-testing
+describe('card testing does not pay', () => {
   const api = () => purchases(shop.t);
   const limited = () => {
     shop.t.house.limiter = createLimiter(shop.t.house.db, `secret ${number}`);

@@ -19,7 +19,10 @@ const mostOrders = 500;
 /** After so many calls in a row without an answer the rest waits for the next look. */
 const mostUnanswered = 3;
 
-/** Looks every ten minutes, in one of the running processes, for what the webhook has missed (promise 12). */
+/**
+ * Looks every ten minutes, in one of the running processes, for what the webhook has missed.
+ * @see docs/requirements.md#r-lost-webhooks
+ */
 export async function startReconciliation(house: House): Promise<void> {
   await house.queue.work(job, { expireInSeconds: 540 }, () => reconcile(house));
   await house.queue.schedule(job, '*/10 * * * *');

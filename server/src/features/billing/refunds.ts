@@ -13,8 +13,9 @@ import { tellAdmins, tellAsked, tellDeclined } from './refund-letters.ts';
 import { noteWholeRefund } from './refund-notes.ts';
 
 /**
- * A parent asks for the money of an own order back (product.md "Refund"): kept once, told to the parent and to the
+ * A parent asks for the money of an own order back: kept once, told to the parent and to the
  * admins. Throws 404 for another's order, 409 `refund_not_paid`, `refund_too_late` or `refund_answered`.
+ * @see docs/requirements.md#r-refund
  */
 export async function askRefund(
   house: House,

@@ -8,7 +8,7 @@ import { findProfile } from '../account/store.ts';
 import { presentSubscription } from './present.ts';
 import { listSubscriptions } from './store.ts';
 
-/** Spec 7 "Read subscription". */
+/** What a child may open, by its own rows. @see docs/requirements.md#r-subscription-call */
 export function billingRoutes(app: OpenAPIHono, house: House): void {
   mount(app, house, listUserSubscriptions, async ({ query, caller, now }) => {
     const profile = await findProfile(house.db, query.user_id);

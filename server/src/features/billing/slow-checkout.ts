@@ -6,7 +6,8 @@ import { countCheckout } from './checkout.ts';
 
 /**
  * Makes a checkout that somebody may make without an account, counted by where it comes from and by who makes it, where
- * that is known (promise 12). One that could not be made is not counted. Throws 429 past five an hour, and what `make` throws.
+ * that is known. One that could not be made is not counted. Throws 429 past five an hour, and what `make` throws.
+ * @see docs/requirements.md#r-card-testing
  */
 export async function slowCheckout<Made>(
   c: Context,

@@ -16,7 +16,8 @@ export function listSubscriptions(db: Queryable, userId: string, activeAt: Date 
 }
 
 /**
- * What opens modules 2-6 for a child at a moment: an active subscription, or a parent who is an admin (spec 6).
+ * What opens modules 2-6 for a child at a moment: an active subscription, or a parent who is an admin.
+ * @see docs/requirements.md#r-module-access
  */
 export async function accessOfChild(db: Queryable, childId: string, now: Date) {
   const [row] = await db

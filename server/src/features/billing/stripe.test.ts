@@ -129,7 +129,8 @@ describe('a checkout at Stripe', () => {
   );
 });
 
-describe('fulfilled once (promise 9)', () => {
+// docs/requirements.md#r-fulfilled-once
+describe('fulfilled once', () => {
   test.each(Array.from({ length: proofSize(1, 20) }, (_, index) => index + 1))(
     'though fifty calls of webhook and success page race (race %i)',
     async () => {

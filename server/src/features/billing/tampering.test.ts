@@ -5,7 +5,8 @@ import { startStripeContext } from '../../test/stripe-context.ts';
 
 const context = startStripeContext('tampering');
 
-describe('nobody pays a wrong price, for a wrong child, or claims another’s session (promise 11)', () => {
+// docs/requirements.md#r-order-first
+describe('nobody pays a wrong price, for a wrong child, or claims another’s session', () => {
   const lies: [string, (session: StandInSession, other: StandInSession) => void][] = [
     ['a lower price', (session) => Object.assign(session, { amount_subtotal: 1, amount_total: 1 })],
     [

@@ -9,8 +9,10 @@ import { listSubscriptions } from './store.ts';
 const settled: readonly OrderRow['state'][] = ['paid', 'refunded', 'disputed'];
 
 /**
- * How the caller's own checkout stands (spec 7 `verify-payment`): the payments service is asked, and what is paid opens.
- * Throws the same 404 for another's session and for none (promise 11), and 503 `payments_unavailable`.
+ * How the caller's own checkout stands: the payments service is asked, and what is paid opens.
+ * Throws the same 404 for another's session and for none, and 503 `payments_unavailable`.
+ * @see docs/requirements.md#r-payment-check
+ * @see docs/requirements.md#r-order-first
  */
 export async function verifyOwnPayment(
   house: House,

@@ -7,7 +7,8 @@ import { sign } from '../../test/stripe-stand-in.ts';
 
 const context = startStripeContext('webhook');
 
-describe('calls to the webhook (promise 10)', () => {
+// docs/requirements.md#r-payment-events
+describe('calls to the webhook', () => {
   const refused = async (payload: string, signed: { at?: number; signature?: string }) => {
     const before = await context.shop.snapshot();
     const answer = await context.shop.webhook(payload, signed);

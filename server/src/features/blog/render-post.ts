@@ -36,10 +36,16 @@ const marked = new Marked({
   },
 });
 
-/** Pictures that stand on this server; no other address is ever asked for one (promise 29). */
+/**
+ * Pictures that stand on this server; no other address is ever asked for one.
+ * @see docs/requirements.md#r-configured-hosts
+ */
 const ownPictures = '/storage/v1/';
 
-/** What may stand in a post, whoever wrote it; all else loses its tags, and scripts their words too (promise 27). */
+/**
+ * What may stand in a post, whoever wrote it; all else loses its tags, and scripts their words too.
+ * @see docs/requirements.md#r-nothing-typed-runs
+ */
 const safe = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'del', 'sup', 'sub', 'a', 'img'],

@@ -21,6 +21,7 @@ export function fixedAnswer(source: AnswerDone['source'], paragraphs: readonly s
 /**
  * Answers a question that the gate has let pass: from the entries found, worded by the model where there is one and what
  * it says passes the check, else in the entries' own simple words; or that nothing was found.
+ * @see docs/requirements.md#r-chat-without-model
  */
 export async function composeAnswer(
   house: House,

@@ -22,8 +22,9 @@ const pageSize = 50;
 
 /**
  * Records a sign of harm and tells the operator's safeguarding contact that there is one, in a letter without a word of
- * it (product.md "Children are protected in the chat"); none where the contact is the very parent of the family, who must
+ * it; none where the contact is the very parent of the family, who must
  * not learn of it.
+ * @see docs/requirements.md#r-signs-of-harm
  */
 export async function recordDisclosure(
   house: House,

@@ -44,7 +44,8 @@ it('a child asks 30 questions a day, a grown-up 200', () => {
 });
 
 describe('the chat', () => {
-  it('is open to a child while its parent’s consent to it stands (promise 23)', async () => {
+  // docs/requirements.md#r-consent
+  it('is open to a child while its parent’s consent to it stands', async () => {
     expect(await whyClosed(houseWith(), lucia.account)).toBeNull();
   });
 
@@ -58,7 +59,8 @@ describe('the chat', () => {
     }
   });
 
-  it('is in production closed to children until somebody is there for signs of harm (promise 25)', async () => {
+  // docs/requirements.md#r-chat-open
+  it('is in production closed to children until somebody is there for signs of harm', async () => {
     expect(await whyClosed(houseWith({ production: true }), lucia.account)).toBe('not-set-up');
     const set = { production: true, safeguardingEmail: 'care@example.org' };
     expect(await whyClosed(houseWith(set), lucia.account)).toBeNull();

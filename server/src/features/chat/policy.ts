@@ -15,14 +15,16 @@ export function chatterOf(caller: Caller): KnownAccount {
   return caller.account;
 }
 
-/** How many questions a day somebody has (product.md "Chat when the model is down"). */
+/** How many questions a day somebody has. @see docs/requirements.md#r-chat-limits */
 export function limitOf(account: KnownAccount): number {
   return account.role === 'child' ? questionsADay.child : questionsADay.parent;
 }
 
 /**
  * Why the chat is closed to somebody; null where it is open. To a child it is open while the parent's consent to it
- * stands (promise 23), and in production only where the operator has named a safeguarding contact (promise 25).
+ * stands, and in production only where the operator has named a safeguarding contact.
+ * @see docs/requirements.md#r-consent
+ * @see docs/requirements.md#r-chat-open
  */
 export async function whyClosed(house: House, account: KnownAccount): Promise<ChatState['reason']> {
   if (account.role !== 'child') return null;

@@ -14,7 +14,10 @@ const most = { questions: 100, entries: 3 } as const;
 
 /** For so many questions one process remembers what was found. */
 const mostRemembered = 5000;
-/** What was found for kept questions, by their ids: however often a box is opened, each is searched for once (promise 30). */
+/**
+ * What was found for kept questions, by their ids: however often a box is opened, each is searched for once.
+ * @see docs/requirements.md#r-bounded-work
+ */
 const remembered = new WeakMap<House['content'], Map<string, readonly TaughtEntry[]>>();
 
 /** Puts a question of a child's own into its parent's box; once, however often. Throws 404 where the child has no such question. */

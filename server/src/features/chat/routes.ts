@@ -108,7 +108,7 @@ function questionBoxRoutes(app: OpenAPIHono, house: House): void {
   );
 }
 
-/** Where our own server fails, the chat says so in the words of spec 8. */
+/** Where our own server fails, the chat says so in the fixed words. @see docs/requirements.md#r-chat */
 async function failingKindly<T>(house: House, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -35,7 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-describe('a module (spec 6)', () => {
+// docs/requirements.md#r-module-access
+describe('a module', () => {
   const ask = (who: Caller, module: number, at = now) => moduleAccess(database.db, who, module, at);
 
   it('is opened to a child by its own subscription, for as long as it runs', async () => {

@@ -14,12 +14,18 @@ const none: Access = { hasActiveSubscription: false, isChildOfAdmin: false };
 /** What opens modules to a caller, read with its session. */
 export const accessFacts: CallerFacts<Access> = { name: 'caller, access', columns: accessColumns };
 
-/** What of the facts of a caller opens modules to it; only children buy or inherit access (spec 6). */
+/**
+ * What of the facts of a caller opens modules to it; only children buy or inherit access.
+ * @see docs/requirements.md#r-module-access
+ */
 export function accessIn(caller: Caller, facts: Access | null): Access {
   return (caller.viewer === 'child' && facts) || none;
 }
 
-/** What a caller has that opens modules, at a moment; only children buy or inherit access (spec 6). */
+/**
+ * What a caller has that opens modules, at a moment; only children buy or inherit access.
+ * @see docs/requirements.md#r-module-access
+ */
 function accessOf(db: Queryable, caller: Caller, now: Date) {
   return caller.viewer === 'child'
     ? accessOfChild(db, caller.account.id, now)

@@ -143,6 +143,7 @@ describe('a lesson', () => {
   });
 });
 
+// docs/requirements.md#r-free-content
 describe('what lies outside the lock', () => {
   test('is title, goals and teaching to everybody, words and help to a parent', async () => {
     for (const who of everyone) {

@@ -35,7 +35,7 @@ export function courseTeller(house: House) {
   };
 }
 
-/** The quest map of a caller, in a language (spec 2, product.md "Quest map"). */
+/** The quest map of a caller, in a language. @see docs/requirements.md#r-quest-map */
 function courseFor(
   house: House,
   caller: Caller,

@@ -10,7 +10,10 @@ import { mount } from '../../platform/http/mount.ts';
 import { grownUpOf } from '../family/policy.ts';
 import { listReadings, readerOf, recordReading, removeReading } from './readings.ts';
 
-/** Who of the Church has read which text: told to every reader, recorded by admins (product.md "Trust line"). */
+/**
+ * Who of the Church has read which text: told to every reader, recorded by admins.
+ * @see docs/requirements.md#r-trust-line
+ */
 export function readingRoutes(app: OpenAPIHono, house: House): void {
   mount(app, house, readReader, async ({ params, query }) => ({
     reader: await readerOf(house, { ...params, language: query.lang }),

@@ -27,9 +27,10 @@ interface ChildChange {
 }
 
 /**
- * Changes a child (issue 6, "Children"). A password, pictures and a pause end the child's sessions in the same
+ * Changes a child. A password, pictures and a pause end the child's sessions in the same
  * transaction. Out: the child's row. Throws as `createChild` does, and `child_changed` where name or age are no more
  * what the window showed (`was`), so that of two windows none undoes silently what the other did.
+ * @see docs/requirements.md#r-child-settings
  */
 export async function changeChild(
   house: House,
@@ -87,7 +88,10 @@ async function hashesOf(house: House, parentId: string, { password, pictures }: 
   };
 }
 
-/** Hashing is costly: 30 new passwords an hour are far more than a family sets (promise 30). */
+/**
+ * Hashing is costly: 30 new passwords an hour are far more than a family sets.
+ * @see docs/requirements.md#r-bounded-work
+ */
 async function hashForChild(house: House, parentId: string, password: string): Promise<string> {
   const limit = { count: 30, seconds: 60 * 60 };
   const wait = await house.limiter.shared(`child password ${parentId}`, limit, house.now());

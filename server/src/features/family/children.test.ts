@@ -119,7 +119,7 @@ describe('adding a child', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('without being signed in is told so in the spec’s words', async () => {
+  test('without being signed in is told so in the fixed words', async () => {
     const answer = await add({}, '');
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({
@@ -128,7 +128,7 @@ describe('adding a child', () => {
     });
   });
 
-  test('of a parent whose e-mail can carry no name is told so in the spec’s words', async () => {
+  test('of a parent whose e-mail can carry no name is told so in the fixed words', async () => {
     await t.house.db
       .update(user)
       .set({ email: `no address ${number}` })
@@ -141,7 +141,7 @@ describe('adding a child', () => {
     });
   });
 
-  test('with a similar name is told so in the spec’s words', async () => {
+  test('with a similar name is told so in the fixed words', async () => {
     await add({ name: 'José María' });
     for (const name of ['jose maria', 'JoseMaria', 'Jose-María!']) {
       const answer = await add({ name });

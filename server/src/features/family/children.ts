@@ -25,10 +25,12 @@ interface ChildInput {
 }
 
 /**
- * Adds a child to a grown-up's family (spec 3, 5). Consent to keeping a child's data is given with the call, or
- * was given for an earlier child and stands; it is recorded for this child (promise 23). Out: the child's row.
+ * Adds a child to a grown-up's family. Consent to keeping a child's data is given with the call, or
+ * was given for an earlier child and stands; it is recorded for this child. Out: the child's row.
  * Throws `AppError` with the broken rule's code; a name that folds to one already there is `child_name_similar`.
  * `letter` tells the parent by e-mail.
+ * @see docs/requirements.md#r-child-account
+ * @see docs/requirements.md#r-consent
  */
 export async function createChild(
   house: House,
@@ -105,7 +107,7 @@ export async function similarNameRefused<T>(write: () => Promise<T>): Promise<T>
   }
 }
 
-/** The letter that a child was added, to the parent's own address (issue 6, "E-mails"). */
+/** The letter that a child was added, to the parent's own address. @see docs/requirements.md#r-child-account */
 async function tellParent(tx: Queryable, house: House, parent: KnownAccount, child: string) {
   const to = await findEmailOf(tx, parent.id);
   if (!to) throw new AppError('invalid_parent_email');

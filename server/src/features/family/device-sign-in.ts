@@ -77,8 +77,9 @@ const day = { count: 50, seconds: 24 * 60 * 60 };
 
 /**
  * Guesses are counted by device and child, so that nobody elsewhere can lock a child out, and somebody with the device
- * can not lock it out elsewhere (promise 18). Counted before the pictures are looked at; out: what takes the call out of
+ * can not lock it out elsewhere. Counted before the pictures are looked at; out: what takes the call out of
  * the counts.
+ * @see docs/requirements.md#r-slow-guessing
  */
 async function slowPictures(house: House, deviceId: string, childId: string, now: Date) {
   const counts = [

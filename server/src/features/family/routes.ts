@@ -38,7 +38,7 @@ export function familyRoutes(app: OpenAPIHono, house: House): void {
   });
 }
 
-/** The caller's own child; foreign and missing are the same answer (promise 13). */
+/** The caller's own child; foreign and missing are the same answer. @see docs/requirements.md#r-foreign-is-missing */
 async function own(house: House, caller: Caller, id: string) {
   const child = await findChild(house.db, id);
   if (!child || !mayEditChild(caller, child)) throw new AppError('not_found');

@@ -37,7 +37,7 @@ import {
   storeRecording,
 } from './store-recording.ts';
 
-/** What was uploaded for lessons: for who may open them, and on the desk. */
+/** What was uploaded for lessons: for who may open them, and on the desk. @see docs/requirements.md#r-lesson-media */
 export function lessonMediaRoutes(app: OpenAPIHono, house: House): void {
   mount(app, house, readLessonMedia, async ({ params, caller, language, now }) => {
     const { id } = placeOf(house, params, language);

@@ -12,7 +12,8 @@ interface Shape {
 /**
  * Looks a file over before anything decodes it. Out: its kind.
  * Throws 415 for what is no JPEG, PNG or WebP (an SVG among them), and 400 for what is empty, is cut off, moves, or is
- * something else besides (promise 28).
+ * something else besides.
+ * @see docs/requirements.md#r-uploads
  */
 export function shapeOfPicture(bytes: Buffer): PictureKind {
   if (bytes.length === 0) throw new AppError('file_empty');

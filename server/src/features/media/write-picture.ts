@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { shapeOfPicture } from './picture-shape.ts';
 
-/** How well a copy is kept (spec 9). */
+/** How well a copy is kept. @see docs/requirements.md#r-images */
 const quality = 85;
 /** A photograph of a good telephone has twelve to fifty million points. */
 const mostPixels = 50_000_000;

@@ -52,9 +52,11 @@ interface SentQuiz {
 }
 
 /**
- * Makes what grades and keeps a quiz, once per key (promise 3). Quizzes that come at once are kept in one transaction of two
- * trips to the database (decision 21). In: what opens modules to the caller; a lesson that was begun stays open. Out: the
+ * Makes what grades and keeps a quiz, once per key. Quizzes that come at once are kept in one transaction of two
+ * trips to the database. In: what opens modules to the caller; a lesson that was begun stays open. Out: the
  * grade, and what it earned.
+ * @see docs/requirements.md#r-sent-again
+ * @see docs/decisions/0021-writes-and-sessions-together.md
  */
 export function createQuizKeeper(house: House) {
   const keep = gather({

@@ -76,7 +76,8 @@ describe('the child whose progress is read', () => {
 describe('the child that is heard', () => {
   const hear = async (who: Caller, child: string) => (await hearableChild(house, who, child)).id;
 
-  it('is an own one of a parent who has agreed that its data are kept (promise 23)', async () => {
+  // docs/requirements.md#r-consent
+  it('is an own one of a parent who has agreed that its data are kept', async () => {
     expect(await hear(anna, lucia.account.id)).toBe(lucia.account.id);
     const refusal = new AppError('consent_required');
     await expect(hear(anna, marco.account.id)).rejects.toThrow(refusal);

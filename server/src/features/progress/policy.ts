@@ -39,8 +39,9 @@ export async function readableChild(house: House, caller: Caller, childId: strin
 }
 
 /**
- * The child of whom a grown-up has heard the catechism: an own one, foreign and missing are the same 404. Throws 403 where
- * the consent to keeping its data does not stand (promise 23).
+ * The child of whom a grown-up has heard the catechism: an own one, foreign and missing are the same 404. Throws 403
+ * where the consent to keeping its data does not stand.
+ * @see docs/requirements.md#r-consent
  */
 export async function hearableChild(house: House, caller: Caller, childId: string) {
   const profile = await findProfile(house.db, childId);

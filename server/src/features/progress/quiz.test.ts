@@ -189,7 +189,7 @@ describe('sent again', () => {
 });
 
 describe('what cannot be kept', () => {
-  test('says so in the spec’s words, leaves nothing behind, and succeeds when sent again', async () => {
+  test('says so in the fixed words, leaves nothing behind, and succeeds when sent again', async () => {
     await t.database.pool.query(
       `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$;
        create trigger refuse before insert on badges for each row execute function refuse()`,

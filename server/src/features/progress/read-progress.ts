@@ -19,7 +19,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 type Child = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
-/** All of one child's progress at a moment (spec 3 "Progress"). */
+/** All of one child's progress at a moment. @see docs/requirements.md#r-progress-fields */
 export async function progressOf(db: Queryable, child: Child, now: Date): Promise<ChildProgress> {
   const tell = await gatherProgress(db, [child], now);
   return tell(child);

@@ -27,10 +27,11 @@ interface Received {
 type Device = 'child' | 'grown-up';
 
 /**
- * Runs a write from a child's device once per key (promise 3). A child's writes run one after the other; the
- * same key answers the same again, whatever was sent in between.
- * In: the body as validated, and what to do; what it answers is kept with the key. Throws 409 for the same key with another body,
- * 429 past 2,000 acts a day: a beat of time is one of them, so that is sixteen hours of play.
+ * Runs a write from a child's device once per key. A child's writes run one after the other; the same key answers the
+ * same again, whatever was sent in between. In: the body as validated, and what to do; what it answers is kept with the
+ * key. Throws 409 for the same key with another body, 429 past 2,000 acts a day: a beat of time is one of them, so that
+ * is sixteen hours of play.
+ * @see docs/requirements.md#r-sent-again
  */
 export async function once<A extends object>(
   house: Pick<House, 'db' | 'limiter'>,
@@ -87,8 +88,9 @@ export function limitsOfDay(childId: string, limits: readonly { what: string; co
 }
 
 /**
- * Counts what a child does in a day, so that nothing is kept without end (promise 30): in the database, for a day
+ * Counts what a child does in a day, so that nothing is kept without end: in the database, for a day
  * outlasts a restart. What is not kept does not count. Throws 429 past `count`.
+ * @see docs/requirements.md#r-bounded-work
  */
 export async function limitDay(
   house: Pick<House, 'limiter'>,

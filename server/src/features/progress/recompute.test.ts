@@ -71,7 +71,7 @@ function streaksOf(days: ReadonlySet<string>, today: string) {
   return { current: run, longest };
 }
 
-/** All that follows from what a child did, reckoned from nothing. */
+/** All that follows from what a child did, reckoned from nothing. @see docs/requirements.md#r-recomputed */
 class Reckoning {
   readonly #zone: string;
   readonly #done = new Map<string, Set<string>>();

@@ -63,7 +63,8 @@ const countOf = async (child: string, table: 'received_writes' | 'quiz_results')
   return rows[0].count;
 };
 
-test('queues sent up to twenty times, shuffled, by page and service worker at once, count each key once (promise 3)', {
+// docs/requirements.md#r-sent-again
+test('queues sent up to twenty times, shuffled, by page and service worker at once, count each key once', {
   timeout: 1_800_000,
 }, async () => {
   await fc.assert(

@@ -25,7 +25,10 @@ export function saintRoutes(app: OpenAPIHono, house: House): void {
   });
 }
 
-/** The saint of a date. Throws 404 with the sentence of spec 8 for a date that the calendar has not. */
+/**
+ * The saint of a date. Throws 404 with the fixed sentence for a date that the calendar has not.
+ * @see docs/requirements.md#r-saint-of-the-day
+ */
 function saintOf(house: House, date: string, language: Language): Saint {
   if (dayNumber(date) === null) throw new AppError('saint_not_found');
   const [, month, day] = date.split('-').map(Number);

@@ -66,7 +66,7 @@ describe('the saint of a date', () => {
   });
 
   test.each(['2027-02-29', '2026-02-30', '2026-13-01', '2026-00-00'])(
-    '%s is outside the calendar: the sentence of the specification, to everybody',
+    '%s is outside the calendar: the fixed sentence, to everybody',
     async (date) => {
       for (const cookie of [undefined, child, parent, admin]) {
         const answer = await ask(date, cookie);

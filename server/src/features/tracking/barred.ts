@@ -5,8 +5,10 @@ import { getCookie } from 'hono/cookie';
 export const childCookie = 'child_here';
 
 /**
- * Whether nothing may be counted or loaded for this browser, as far as its request tells (promises 21, 22): it has held a
+ * Whether nothing may be counted or loaded for this browser, as far as its request tells: it has held a
  * child's session, holds one, or sends Global Privacy Control or Do Not Track.
+ * @see docs/requirements.md#r-tracking-gate
+ * @see docs/requirements.md#r-no-third-party-for-children
  */
 export function isBarred(c: Context): boolean {
   const signals = ['sec-gpc', 'dnt'].some((name) => c.req.header(name) === '1');

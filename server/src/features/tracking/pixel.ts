@@ -13,8 +13,9 @@ export const pixelSources = {
 export type PixelOfPage = (c: Context) => string | null;
 
 /**
- * Which pages may load Meta's script (promise 22): adult pages, where a pixel is configured, to a browser of which nothing
+ * Which pages may load Meta's script: adult pages, where a pixel is configured, to a browser of which nothing
  * speaks against it. All others get a content policy that refuses it.
+ * @see docs/requirements.md#r-tracking-gate
  */
 export function pixelOf({ metaPixelId }: Pick<Env, 'metaPixelId'>): PixelOfPage {
   return (c) => (metaPixelId && isScriptPage(c.req.path) && !isBarred(c) ? metaPixelId : null);

@@ -13,8 +13,9 @@ export interface LedgerPurchase {
 }
 
 /**
- * What was paid at a checkout, by the ledger alone (promise 22): the caller's own order, or a donation. Null where
+ * What was paid at a checkout, by the ledger alone: the caller's own order, or a donation. Null where
  * nothing of it has been paid, or it is another's.
+ * @see docs/requirements.md#r-tracking-endpoint
  */
 export async function purchaseAt(
   db: Queryable,

@@ -20,7 +20,7 @@ type About = Record<string, string | number>;
 /** Meta's version of a browser's name need not be longer. */
 const mostAgentLetters = 512;
 
-/** Conversion events (spec 7): whatever becomes of one, the answer is the same. */
+/** Conversion events: whatever becomes of one, the answer is the same. @see docs/requirements.md#r-tracking-endpoint */
 export function trackingRoutes(app: OpenAPIHono, house: House): void {
   mount(app, house, sendConversion, async ({ body, caller, now, c }) => {
     const page = adultPageOf(house, body.event_source_url);

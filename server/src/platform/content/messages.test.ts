@@ -8,7 +8,7 @@ import { loadMessages } from './messages.ts';
 const contentDir = fileURLToPath(new URL('../../../../content', import.meta.url));
 const messages = loadMessages(contentDir);
 
-/** The error catalogue of the specification (section 8), word for word. */
+/** The messages that are fixed in English, word for word. @see docs/requirements.md#r-messages */
 const catalogue = [
   ['user_not_authenticated', 'User not authenticated'],
   ['chat_failed', 'Failed to get response. Please try again.'],
@@ -40,7 +40,7 @@ function wordsOf(language: string): Record<string, string> {
   return JSON.parse(readFileSync(`${contentDir}/ui/${language}/errors.json`, 'utf8'));
 }
 
-describe('the error catalogue', () => {
+describe('the fixed messages', () => {
   test.each(catalogue)('%s says "%s" in English', (code, sentence) => {
     expect(messages.of(code, 'en')).toBe(sentence);
   });

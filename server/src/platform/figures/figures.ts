@@ -18,8 +18,9 @@ export interface AnsweredCall {
 export type FailedSignIn = 'password' | 'code' | 'second factor';
 
 /**
- * The figures of this process for Prometheus. No label holds anything of a person (promise 31): routes are patterns, and
+ * The figures of this process for Prometheus. No label holds anything of a person: routes are patterns, and
  * everything else is one of a few fixed words.
+ * @see docs/requirements.md#r-log-without-persons
  */
 export interface Figures {
   callAnswered(call: AnsweredCall): void;

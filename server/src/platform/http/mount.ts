@@ -63,10 +63,11 @@ export interface Call<R extends MountableRoute, F extends object = never> {
 }
 
 /**
- * Puts a contract to work. The order is always the same: limit, session, validate; then the handler goes on
- * with policy, rule, store, present. A call that names in `x-account` whose it is, is refused to anybody else, so that
- * on a shared device nothing of one child is done in the session of another (promise 26). What it answers is checked against the contract's strict schema, so that
- * no field leaves that was not agreed.
+ * Puts a contract to work. The order is always the same: limit, session, validate; then the handler goes on with
+ * policy, rule, store, present. A call that names in `x-account` whose it is, is refused to anybody else, so that on a
+ * shared device nothing of one child is done in the session of another. What it answers is checked against the
+ * contract's strict schema, so that no field leaves that was not agreed.
+ * @see docs/requirements.md#r-siblings-apart
  */
 export function mount<const R extends MountableRoute, F extends object = never>(
   app: OpenAPIHono,

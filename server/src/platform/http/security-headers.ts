@@ -40,6 +40,8 @@ export function allowInlineScripts(c: Context, hashes: readonly string[]): void 
  * framing, no sniffing, no referrer to strangers. A file that pages are made of carries the few that mean something there.
  *
  * @param pixelOfPage which pages may load Meta's script
+ * @see docs/requirements.md#r-nothing-typed-runs
+ * @see docs/requirements.md#r-return-path
  */
 export function securityHeaders(
   https: boolean,

@@ -11,6 +11,7 @@ export interface Room {
   leave(source: string): void;
 }
 
+/** In: how many calls have a place at once, in all and of one source. * @see docs/requirements.md#r-slow-bodies
 /** In: how many calls have a place at once, in all and of one source. */
 export function createRoom(most: { inAll: number; ofOne: number }): Room {
   const bySource = new Map<string, number>();
@@ -33,10 +34,12 @@ export function createRoom(most: { inAll: number; ofOne: number }): Room {
 }
 
 /**
- * Lets in as many calls at once as there is room for and refuses what comes beyond them before anything is done for it, so that
- * under more calls than the server can answer those that it lets in are answered as fast as ever ("3x overload" of the
- * promises, promise 30). A call whose body comes slowly keeps its place, so one source gets no more than its part of them:
- * it cannot keep all others out. In: what tells one source from another. Throws `service_unavailable` with Retry-After.
+ * Lets in as many calls at once as there is room for and refuses what comes beyond them before anything is done for it,
+ * so that under more calls than the server can answer those that it lets in are answered as fast as ever. A call whose
+ * body comes slowly keeps its place, so one source gets no more than its part of them: it cannot keep all others out.
+ * In: what tells one source from another. Throws `service_unavailable` with Retry-After.
+ * @see docs/requirements.md#r-speed-overload
+ * @see docs/requirements.md#r-bounded-work
  */
 export function shedLoad(room: Room, sourceOf: (c: Context) => string): MiddlewareHandler {
   return async (c, next) => {

@@ -16,7 +16,10 @@ export function isUpload(method: string, path: string): boolean {
   return uploads.some((upload) => upload.method === method && upload.form.test(path));
 }
 
-/** As many bytes of files as one process takes in at once, for all callers together (promise 30). */
+/**
+ * As many bytes of files as one process takes in at once, for all callers together.
+ * @see docs/requirements.md#r-bounded-work
+ */
 export const mostBytesAtOnce = 64 * 1024 * 1024;
 let bytesHeld = 0;
 const heldByCall = new WeakMap<Request, number>();

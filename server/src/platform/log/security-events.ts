@@ -41,7 +41,8 @@ export function rememberWhoCalls(c: Context, whose: Whose | null): void {
 
 /**
  * Notes that somebody was let in, or changed that by which they are (ASVS 16.3.1). A grown-up stands in the line by a
- * mark, a child by nothing but being one (promise 31).
+ * mark, a child by nothing but being one.
+ * @see docs/requirements.md#r-log-without-persons
  */
 export function noteSecurity(c: Context, house: House, act: SecurityAct, whose: Whose): void {
   house.log.info({ ...act, ...toldOf(c, house, whose) }, 'security');

@@ -11,7 +11,7 @@ import { outboxTransport } from './outbox-transport.ts';
 import { admitRecipient } from './recipient.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
-/** Sends letters, each once, through an outbox in the database (promise 7). */
+/** Sends letters, each once, through an outbox in the database. @see docs/requirements.md#r-outside-down */
 export interface Mailer {
   /**
    * Writes a letter and puts it into the outbox in the caller's transaction: it exists exactly if what it tells

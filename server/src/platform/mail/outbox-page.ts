@@ -66,7 +66,10 @@ function pathOf(c: Context): string {
   return c.req.path.replace(/\/$/, '');
 }
 
-/** The theme chosen on this device, as the pages of the site keep it (spec 4: the system's is not followed). */
+/**
+ * The theme chosen on this device, as the pages of the site keep it (the system's is not followed).
+ * @see docs/requirements.md#r-theme
+ */
 const themeScript =
   "document.documentElement.classList.toggle('dark', localStorage.theme === 'dark');\n";
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { NewsRefused, type PaymentNews } from './payments.ts';
 
-/** How old a signed call may be, in seconds (promise 10). */
+/** How old a signed call may be, in seconds. @see docs/requirements.md#r-payment-events */
 const tolerance = 300;
 
 /** What Stripe is to tell us; the endpoint's settings name the same (docs/running/services.md). */
@@ -29,8 +29,9 @@ interface SignedCall {
 }
 
 /**
- * Reads an event that Stripe signed (promise 10). Throws `NewsRefused` for one that it did not, for one older than 300
+ * Reads an event that Stripe signed. Throws `NewsRefused` for one that it did not, for one older than 300
  * seconds, and for one of test mode where real money is taken, or the other way round.
+ * @see docs/requirements.md#r-payment-events
  */
 export function readSignedEvent(stripe: Stripe, call: SignedCall): PaymentNews | null {
   const { rawBody, signature, now, webhookSecret, live } = call;

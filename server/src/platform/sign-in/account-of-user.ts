@@ -21,7 +21,10 @@ export interface KnownAccount {
   interfaceLanguage: Language | null;
   /** When the family is deleted, where its parent has asked for it: it is closed until then. */
   deletionDueAt: Date | null;
-  /** Of a child, whether the parent's consent to keeping its data stands (promise 23); an adult needs none. */
+  /**
+   * Of a child, whether the parent's consent to keeping its data stands; an adult needs none.
+   * @see docs/requirements.md#r-consent
+   */
   consented: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface AuthSettings {
   trustedOrigins: string[];
 }
 
-/** The name of the session cookie (promise 19). */
+/** The name of the session cookie. @see docs/requirements.md#r-sessions */
 export function sessionCookieName(publicUrl: string): string {
   return hostCookieName(publicUrl, 'session');
 }

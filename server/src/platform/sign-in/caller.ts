@@ -26,7 +26,10 @@ export function viewerOf(account: KnownAccount): Exclude<Viewer, 'visitor'> {
   return account.isAdmin ? 'admin' : account.role;
 }
 
-/** What a route has to know of who calls besides, read in the same query as the session ("Speed" of the promises). */
+/**
+ * What a route has to know of who calls besides, read in the same query as the session.
+ * @see docs/requirements.md#r-shared-trips
+ */
 export interface CallerFacts<F extends object> {
   /** What the query is called; every kind of facts has its own. */
   name: string;

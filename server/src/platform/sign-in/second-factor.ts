@@ -7,7 +7,7 @@ import type { Caller } from './caller.ts';
 
 /** How long a session remembers the second factor; it ends with the session at the latest. */
 const rememberedHours = 12;
-/** The demo's admin, whose password everybody knows, is not enrolled (product.md "Admin's second factor"). */
+/** The demo's admin, whose password everybody knows, is not enrolled. @see docs/requirements.md#r-second-factor */
 const demoAdmin = 'admin@example.com';
 
 /**

@@ -17,8 +17,9 @@ export async function withDatabaseOf<T>(
 }
 
 /**
- * Forgets what the limits have counted (promise 30): a proof of what is kept writes more in a minute than any
+ * Forgets what the limits have counted: a proof of what is kept writes more in a minute than any
  * family may in an hour. What is just being counted is passed over, as a call counts two of them at once.
+ * @see docs/requirements.md#r-bounded-work
  */
 export async function forgetLimits(dataDir: string): Promise<void> {
   await withDatabaseOf(dataDir, (client) =>

@@ -57,9 +57,10 @@ async function killWhileWriting(
 }
 
 /**
- * Promise 1: children do lessons and quizzes, their parent adds children, consents, comments and buys, all without pause,
+ * Children do lessons and quizzes, their parent adds children, consents, comments and buys, all without pause,
  * while app, database or both are killed with SIGKILL, each time after another number of writes and in the midst of
  * others; after each start everything that was acknowledged is read back. In: a fresh data folder, and the plan.
+ * @see docs/requirements.md#r-durable-writes
  */
 export async function killRounds(dataDir: string, plan: KillPlan): Promise<KillReport> {
   const port = await freePort();

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../database-folder.ts';
 import { listenToLogs } from './loud-server.ts';
 
-test('the loudest log holds no word of a person and no token, whatever fails (promise 31)', {
+// docs/requirements.md#r-log-without-persons
+test('the loudest log holds no word of a person and no token, whatever fails', {
   timeout: 600_000,
 }, async () => {
   const report = await listenToLogs(temporaryFolder());

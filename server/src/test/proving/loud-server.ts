@@ -85,8 +85,9 @@ async function sendCanaries(app: RunningApp, dataDir: string, { parent, learners
 }
 
 /**
- * Promise 31: a server that logs at its loudest is told names, addresses, passwords, answers, comments and questions, in
+ * A server that logs at its loudest is told names, addresses, passwords, answers, comments and questions, in
  * good calls, bad ones and such as end in a fault of the database; nothing of it and no token may be in what it writes.
+ * @see docs/requirements.md#r-log-without-persons
  */
 export async function listenToLogs(dataDir: string): Promise<LogReport> {
   const app = await startApp(dataDir, await freePort(), {

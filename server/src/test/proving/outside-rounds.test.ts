@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../database-folder.ts';
 import { outsideRounds } from './outside-rounds.ts';
 
-test('while all outside services are down children learn and log in, and what waits goes out once (promise 7)', {
+// docs/requirements.md#r-outside-down
+test('while all outside services are down children learn and log in, and what waits goes out once', {
   timeout: 600_000,
 }, async () => {
   const plan = { repeats: 1, milliseconds: 1500 };

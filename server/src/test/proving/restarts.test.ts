@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../database-folder.ts';
 import { restartRounds } from './restarts.ts';
 
-test('a server restarted under load on a socket that was handed over fails no call (promise 6)', {
+// docs/requirements.md#r-restart
+test('a server restarted under load on a socket that was handed over fails no call', {
   timeout: 600_000,
 }, async () => {
   const report = await restartRounds(temporaryFolder(), 1);

@@ -4,7 +4,7 @@ import { signIn, signInLearners } from '../quiz-writers.ts';
 import type { RunningApp } from '../running-app.ts';
 import { type AppAnswer, type AppCall, callApp, isOk } from './call-app.ts';
 
-/** The kinds of writes that promise 1 names. */
+/** The kinds of writes that must survive. @see docs/requirements.md#r-durable-writes */
 export const writeKinds = ['quiz', 'progress', 'comment', 'child', 'consent', 'order'] as const;
 type SentKind = Exclude<(typeof writeKinds)[number], 'order'>;
 

@@ -4,8 +4,9 @@ import { data, replace } from 'react-router';
 import { storeLanguage } from '@/shared/i18n/language.ts';
 
 /**
- * Every address that no page has (spec 2). One of the app with a language in front, `/fr/dashboard`, is its page in
+ * Every address that no page has. One of the app with a language in front, `/fr/dashboard`, is its page in
  * that language: the server leads there, and where there is none between, as offline, this does.
+ * @see docs/requirements.md#r-not-found
  */
 export function clientLoader({ url }: { url: URL }): Response {
   const { language, path } = splitLanguagePrefix(url.pathname);

@@ -7,8 +7,10 @@ import { localePath, pathWithoutLanguage } from '@/shared/paths.ts';
 import { chooseCookies, cookieChoice, listenToCookies } from '@/shared/tracking/cookie-choice.ts';
 
 /**
- * Spec 4: the choice is stored as accepted or declined; with none stored the banner shows. Never to a child, whose pages
- * send nothing. The footer shows it again. To whom has chosen no language, it offers the one of the device, where that is another.
+ * The choice is stored as accepted or declined; with none stored the banner shows. Never to a child, whose pages send
+ * nothing. The footer shows it again. To whom has chosen no language, it offers the one of the device, where that is
+ * another.
+ * @see docs/requirements.md#r-cookie-choice
  */
 export function CookieBanner() {
   const { t } = useTranslation('common');

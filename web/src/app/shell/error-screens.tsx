@@ -4,13 +4,13 @@ import { useLocation } from 'react-router';
 import { artUrl } from '@/shared/art/art.ts';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 
-/** The page for an address that no page has; also logged to the console (spec 2). */
+/** The page for an address that no page has; also logged to the console. @see docs/requirements.md#r-not-found */
 export function NotFoundScreen() {
   const { t } = useTranslation('common');
   const { t: tError } = useTranslation('errors');
   const { pathname } = useLocation();
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: spec 2 asks for it
+    // biome-ignore lint/suspicious/noConsole: docs/requirements.md#r-not-found
     console.error('404: no page has the address', pathname);
   }, [pathname]);
   return (

@@ -6,7 +6,10 @@ import { Brand } from './brand.tsx';
 import { LinkItems } from './link-items.tsx';
 import { footerLinks } from './links.ts';
 
-/** The footer of spec 2. Support address and social links show where the operator has set them. */
+/**
+ * The footer. Support address and social links show where the operator has set them.
+ * @see docs/requirements.md#r-footer
+ */
 export const Footer = memo(function Footer() {
   const { t } = useTranslation('common');
   return (

@@ -12,7 +12,8 @@ interface LeavingProps {
 
 /**
  * Signs out. Without a network it says first what that means here: the device is locked at once, the session ends at
- * the next contact, and what could not be sent yet waits for the same child (product.md).
+ * the next contact, and what could not be sent yet waits for the same child.
+ * @see docs/requirements.md#r-sign-out
  */
 export function Leaving({ onStay }: LeavingProps) {
   const { t } = useTranslation('account');

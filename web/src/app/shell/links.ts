@@ -6,7 +6,7 @@ export interface ShellLink {
   to: PublicPath | AppPath | `${AppPath}#${string}`;
   label: `nav.${NavName}`;
   viewers?: readonly Viewer[];
-  /** To a child it says whom to ask (product.md "Prices and a child"). */
+  /** To a child it says whom to ask. @see docs/requirements.md#r-no-prices-for-a-child */
   askGrownUp?: boolean;
 }
 
@@ -42,7 +42,7 @@ const signedIn = ['parent', 'child', 'admin'] as const;
 const notChildren = ['visitor', 'parent', 'admin'] as const;
 export const grownUps = ['parent', 'admin'] as const;
 
-/** Spec 2 "Navigation bar", in its order. */
+/** What the navigation bar leads to, in its order. @see docs/requirements.md#r-navigation-bar */
 export const mainLinks: readonly ShellLink[] = [
   { to: '/quest-map', label: 'nav.quest-map' },
   { to: '/saint-of-the-day', label: 'nav.saint-of-the-day', viewers: ['child'] },
@@ -76,7 +76,7 @@ export const printableLinks: readonly ShellLink[] = [
   { to: '/sunday-sheet', label: 'nav.sunday-sheet', viewers: grownUps },
 ];
 
-/** Spec 2 "Footer", under three headings. */
+/** What the footer leads to, under three headings. @see docs/requirements.md#r-footer */
 export const footerLinks = {
   quest: [
     { to: '/quest-map', label: 'nav.quest-map' },

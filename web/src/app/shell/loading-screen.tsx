@@ -4,9 +4,10 @@ const panes = Array.from({ length: 6 }, (_, index) => index);
 const centre = 64;
 
 /**
- * The loading screen: a rose whose panes kindle in turn, and 'Loading page...' (spec 2). With `first` it is the
+ * The loading screen: a rose whose panes kindle in turn, and 'Loading page...'. With `first` it is the
  * empty shell of the app, made at build time for all languages at once: it holds the words of each, and the
  * style sheet shows those of `<html lang>`.
+ * @see docs/requirements.md#r-loading-screen
  */
 export function LoadingScreen({ first = false }: { first?: boolean }) {
   const { t } = useTranslation('common');

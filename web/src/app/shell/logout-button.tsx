@@ -7,7 +7,7 @@ const Leaving = lazy(() =>
   retryImport(() => import('./leaving.tsx')).then((part) => ({ default: part.Leaving })),
 );
 
-/** Signs out and opens /login (spec 7). What that takes is fetched with the press. */
+/** Signs out and opens /login. What that takes is fetched with the press. @see docs/requirements.md#r-sign-out */
 export function LogoutButton({ className }: { className: string }) {
   const { t } = useTranslation('common');
   const [leaving, setLeaving] = useState(false);

@@ -27,7 +27,10 @@ const accountLinks: readonly ShellLink[] = [
   { to: '/settings', label: 'nav.settings', viewers: grownUps },
 ];
 
-/** The collapsible menu below 1024 px, with the five sections of spec 2. It closes when another page opens. */
+/**
+ * The collapsible menu below 1024 px, with its five sections. It closes when another page opens.
+ * @see docs/requirements.md#r-mobile-menu
+ */
 export function MobileMenu() {
   const { t } = useTranslation('common');
   const { ref, onKeyDown } = useDetailsMenu();

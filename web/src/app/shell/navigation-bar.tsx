@@ -21,7 +21,10 @@ import { NavMenu } from './nav-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
-/** The navigation bar of spec 2, for all four viewers at once; the style sheet shows the right one. */
+/**
+ * The navigation bar, for all four viewers at once; the style sheet shows the right one.
+ * @see docs/requirements.md#r-navigation-bar
+ */
 export const NavigationBar = memo(function NavigationBar() {
   const { t } = useTranslation('common');
   return (

@@ -1,7 +1,8 @@
 /**
  * Registers /sw.js once the page has loaded. `onWaiting` gets a function that takes the new version and reloads
  * the page; it is called when a new version has been installed and waits. A failure is a warning in the console,
- * no more (spec 8). Gives the function that stops listening.
+ * no more. Gives the function that stops listening.
+ * @see docs/requirements.md#r-update-question
  */
 export function registerServiceWorker(onWaiting: (take: () => void) => void): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
@@ -19,7 +20,7 @@ export function registerServiceWorker(onWaiting: (take: () => void) => void): ()
         registration.installing?.addEventListener('statechange', offer);
       });
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: spec 8 asks for a console warning
+      // biome-ignore lint/suspicious/noConsole: docs/requirements.md#r-update-question asks for a warning
       console.warn('The service worker could not be registered.', error);
     }
   };

@@ -8,8 +8,9 @@ import { registerServiceWorker } from './service-worker.ts';
 const atWork = /^\/(lesson|quiz|review|review-aloud|daily-trivia|ask-saint-pius-x)(\/|$)/;
 
 /**
- * Asks 'New content available! Refresh to update?' once a new version waits, and reloads on yes (spec 2). Never in a
+ * Asks 'New content available! Refresh to update?' once a new version waits, and reloads on yes. Never in a
  * lesson, a quiz or a review.
+ * @see docs/requirements.md#r-update-question
  */
 export function UpdateQuestion() {
   const { t } = useTranslation('common');

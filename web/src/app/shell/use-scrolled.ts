@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Spec 9: the bar has a shadow once the page is scrolled by more than 10 px. */
+/** The bar has a shadow once the page is scrolled by more than 10 px. @see docs/requirements.md#r-navigation-bar */
 const shadowAfter = 10;
 let scrolled = false;
 

@@ -15,7 +15,10 @@ interface CodeWayProps {
   onPassword: (typed: Pick<Typed, 'email'>) => void;
 }
 
-/** Logging in by a code from an e-mail (promise 16): first the address, then the code of the letter. */
+/**
+ * Logging in by a code from an e-mail: first the address, then the code of the letter.
+ * @see docs/requirements.md#r-login-code
+ */
 export function CodeWay({ email, known = false, onPassword }: CodeWayProps) {
   const { t } = useTranslation('account');
   const words = useErrorWords();

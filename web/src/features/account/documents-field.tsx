@@ -17,7 +17,10 @@ const DocumentDialog = lazy(() =>
   })),
 );
 
-/** Both documents, each to be read to its end before it can be marked as read (spec 5 "Signup"). */
+/**
+ * Both documents, each to be read to its end before it can be marked as read.
+ * @see docs/requirements.md#r-read-documents
+ */
 export function DocumentsField() {
   const { t } = useTranslation('account');
   const words = useErrorWords();

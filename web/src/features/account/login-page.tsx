@@ -14,9 +14,10 @@ import { useLoginCard } from './use-login-card.ts';
 export const handle: RouteHandle = { namespaces: ['account', 'errors', 'pictures'], page: 'login' };
 
 /**
- * `/login`, with two doors (product.md "How a child logs in"). Which of them is open is the style sheet's to see
+ * `/login`, with two doors. Which of them is open is the style sheet's to see
  * from the chosen card, so that it is right before the page wakes too. A device that knows children opens theirs, but
  * not for whom a letter (`?door=adult`) or a grown-ups' page leads here. Where to go afterwards is the guard's.
+ * @see docs/requirements.md#r-child-login
  */
 export default function LoginPage() {
   const { t } = useTranslation('account');

@@ -7,7 +7,10 @@ export interface NewPasswordValues {
   password_again: string;
 }
 
-/** What is wrong with a new password, as at sign-up (spec 5). Out: codes of `errors.json`, nothing where all is well. */
+/**
+ * What is wrong with a new password, as at sign-up. Out: codes of `errors.json`, nothing where all is well.
+ * @see docs/requirements.md#r-passwords
+ */
 export function checkNewPassword(typed: Partial<NewPasswordValues>): FieldCodes<NewPasswordValues> {
   const { password = '', password_again: again = '' } = typed;
   const wrong = password === '' ? 'password_required' : checkAdultPassword(password);

@@ -13,7 +13,10 @@ type ResetProblem = (typeof problems)[number];
 
 const problemOf = (code: string) => problems.find((problem) => problem === code) ?? null;
 
-/** Sets a new password by the link of a letter (spec 4 "password recovery"). Opening the link changes nothing. */
+/**
+ * Sets a new password by the link of a letter. Opening the link changes nothing.
+ * @see docs/requirements.md#r-password-reset
+ */
 export function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation('account');
   const [done, setDone] = useState(false);

@@ -50,9 +50,10 @@ export function untilKeyIsKept(): Promise<void> {
 }
 
 /**
- * Lets a child in without the server, as this device knows it (product.md "Switching child offline"). Whatever session
+ * Lets a child in without the server, as this device knows it. Whatever session
  * the device has is to end at the next contact. Throws an `ApiError`: `offline_unknown` where nothing is kept to know
  * the child by, `invalid_credentials`, `too_many_requests` with the seconds to wait.
+ * @see docs/requirements.md#r-offline-switch
  */
 export async function enterOffline(
   client: QueryClient,

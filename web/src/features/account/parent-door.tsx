@@ -17,7 +17,10 @@ export interface Typed {
   password: string;
 }
 
-/** The door of parents and catechists, with its two ways in: a password, or a code by e-mail (spec 4 "Login"). */
+/**
+ * The door of parents and catechists, with its two ways in: a password, or a code by e-mail.
+ * @see docs/requirements.md#r-login
+ */
 export function ParentDoor() {
   const { t } = useTranslation('account');
   const [way, setWay] = useState<'password' | 'code'>('password');

@@ -1,7 +1,7 @@
 import { isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
 import { plainLetters } from '@pius/domain/plain-letters.ts';
 
-/** What a family device may remember (product.md "How a child logs in"): names, never a secret. */
+/** What a family device may remember: names, never a secret. @see docs/requirements.md#r-child-login */
 export interface RememberedFamily {
   parentEmail: string;
   /** Children's names as their accounts have them, the last to sign in first. */

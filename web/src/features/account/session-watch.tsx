@@ -15,10 +15,11 @@ const touches = ['pointerdown', 'keydown'] as const;
 const askAgainAfter = 5000;
 
 /**
- * Sees to a session that ends while a page is open (spec 4 "Auth states"). It is looked for every half minute
+ * Sees to a session that ends while a page is open. It is looked for every half minute
  * (`use-session.ts`), and at once where a call was refused for want of one; where somebody signs out in another tab,
  * this page begins anew. What a child did before and the server does not have yet is sent as the child comes in. What
  * a child needs without a network is kept meanwhile. What it takes to sign in again is fetched only then.
+ * @see docs/requirements.md#r-sessions
  */
 export function SessionWatch({ user }: { user: SessionUser }) {
   const client = useQueryClient();

@@ -2,8 +2,9 @@ import { ApiError } from '@/shared/api/api-error.ts';
 import { send } from '@/shared/api/send.ts';
 
 /**
- * Signs in with e-mail and password (spec 7 "Sign in"). Throws an `ApiError`: `invalid_credentials` (also before
+ * Signs in with e-mail and password. Throws an `ApiError`: `invalid_credentials` (also before
  * the address is confirmed), `too_many_requests` with the seconds to wait, `network_offline`.
+ * @see docs/requirements.md#r-login
  */
 export async function signIn(email: string, password: string): Promise<void> {
   await send('POST', '/auth/v1/sign-in/email', { email, password });

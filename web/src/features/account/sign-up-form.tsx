@@ -13,8 +13,9 @@ import { StudentBranch } from './student-branch.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 /**
- * Opens an account (spec 4, 5). Which branch shows is the style sheet's to see from the chosen card, so that
+ * Opens an account. Which branch shows is the style sheet's to see from the chosen card, so that
  * it is right before the page wakes too.
+ * @see docs/requirements.md#r-sign-up
  */
 export function SignUpForm() {
   const { t } = useTranslation('account');

@@ -21,7 +21,10 @@ export interface SignUpValues {
 
 type SignUpBody = CallInput<'POST /rest/v1/account/sign-up'>['body'];
 
-/** What is wrong with a filled-in form, by field (spec 5 "Signup"). Out: codes of `errors.json`, nothing where all is well. */
+/**
+ * What is wrong with a filled-in form, by field. Out: codes of `errors.json`, nothing where all is well.
+ * @see docs/requirements.md#r-sign-up
+ */
 export function checkSignUp(values: Partial<SignUpValues>): FieldCodes<SignUpValues> {
   if (values.account_type === 'student') return { account_type: 'student_needs_parent' };
   const password = values.password ?? '';

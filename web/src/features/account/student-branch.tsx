@@ -9,7 +9,10 @@ import { Tint } from '@/shared/ui/card.tsx';
 import { Checkbox } from '@/shared/ui/checkbox.tsx';
 import { useClientValue } from '@/shared/use-client-value.ts';
 
-/** For who chose "student": asks for the parent's permission, then says that a parent opens the account (spec 5). */
+/**
+ * For who chose "student": asks for the parent's permission, then says that a parent opens the account.
+ * @see docs/requirements.md#r-student-account
+ */
 export function StudentBranch() {
   const { t } = useTranslation('account');
   return (

@@ -11,7 +11,7 @@ import { Notice } from '@/shared/ui/notice.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { type Disclosure, useDisclosures, useHandleDisclosure } from './use-disclosures.ts';
 
-/** On the desk: what the safeguarding contact has to look at (product.md "Children are protected in the chat"). */
+/** On the desk: what the safeguarding contact has to look at. @see docs/requirements.md#r-signs-of-harm */
 export function DisclosuresSection() {
   const { t } = useTranslation('disclosures');
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDisclosures();

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { VaultPanel } from '@/shared/ui/card.tsx';
 
-/** What a child reads where money is spoken of (product.md "Prices and a child"). Its words are in `billing`. */
+/**
+ * What a child reads where money is spoken of. Its words are in `billing`.
+ * @see docs/requirements.md#r-no-prices-for-a-child
+ */
 export function AskGrownUp() {
   const { t } = useTranslation('billing');
   return (

@@ -13,7 +13,10 @@ const PurchaseList = lazy(() =>
   })),
 );
 
-/** `/purchases`: what a parent has bought, with its receipt and the way to the money back (product.md "Refund"). */
+/**
+ * `/purchases`: what a parent has bought, with its receipt and the way to the money back.
+ * @see docs/requirements.md#r-refund
+ */
 export default function PurchasesPage() {
   return (
     <Suspense>

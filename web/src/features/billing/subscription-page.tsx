@@ -12,7 +12,10 @@ export const handle: RouteHandle = { page: 'subscription', namespaces: ['public'
 export const loader = loadFaq;
 export const clientLoader = loadFaq;
 
-/** The three plans and what parents ask about them (spec 2); a parent buys here, a child reads whom to ask. */
+/**
+ * The three plans and what parents ask about them; a parent buys here, a child reads whom to ask.
+ * @see docs/requirements.md#r-plans
+ */
 export default function SubscriptionPage() {
   const faq = useLoaderData<readonly FaqEntry[]>();
   const { t } = useTranslation('public');

@@ -14,7 +14,10 @@ const TestCheckout = lazy(() =>
   })),
 );
 
-/** `/test-checkout/:session`: where the payments service is a stand-in, its page to pay on (product.md "Outside services"). */
+/**
+ * `/test-checkout/:session`: where the payments service is a stand-in, its page to pay on.
+ * @see docs/requirements.md#r-stand-ins
+ */
 export default function TestCheckoutPage() {
   return (
     <div className="wrap py-8 md:py-12">

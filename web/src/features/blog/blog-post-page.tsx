@@ -15,7 +15,7 @@ import './blog.css';
 
 export const handle: RouteHandle = { page: 'blog', namespaces: ['blog', 'errors'] };
 
-/** `/blog/{slug}`: a post with its comments (spec 2). */
+/** `/blog/{slug}`: a post with its comments. @see docs/requirements.md#r-blog */
 export default function BlogPostPage() {
   const { slug = '' } = useParams();
   return <PostOf key={slug} slug={slug} />;

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 
 /**
- * What a child finds that is in need and has not told so, or was not understood: that it is not to blame, and whom to tell
- * and to call (issue "Chat", distress). It opens in its place, asks for nothing and tells nobody; without a network the
- * numbers are missing, and the words are there.
+ * What a child finds that is in need and has not told so, or was not understood: that it is not to blame, and whom to
+ * tell and to call. It opens in its place, asks for nothing and tells nobody; without a network the numbers are
+ * missing, and the words are there.
+ * @see docs/requirements.md#r-chat-help
  */
 export function ChatHelp({ help }: { help: ChatState['help'] | undefined }) {
   const { t } = useTranslation('chat');

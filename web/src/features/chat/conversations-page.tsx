@@ -17,7 +17,10 @@ export const handle: RouteHandle = {
   namespaces: ['conversations', 'chat', 'family', 'dashboard'],
 };
 
-/** `/conversations`: a parent reads what the children asked, and sees to the questions they kept (promise 25). */
+/**
+ * `/conversations`: a parent reads what the children asked, and sees to the questions they kept.
+ * @see docs/requirements.md#r-conversations
+ */
 export default function ConversationsPage() {
   const { t } = useTranslation('conversations');
   const { user } = useSession();

@@ -15,7 +15,7 @@ interface KeepQuestionProps {
   onKept: () => void;
 }
 
-/** Puts a question into the parent's question box, with one tap (issue "Chat", the question box). */
+/** Puts a question into the parent's question box, with one tap. @see docs/requirements.md#r-question-box */
 export function KeepQuestion({ id, kept, onKept }: KeepQuestionProps) {
   const { t } = useTranslation('chat');
   const words = useErrorWords();

@@ -15,7 +15,10 @@ import { FieldError } from '@/shared/ui/field.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
 import { BoxedEntries } from './boxed-entries.tsx';
 
-/** The questions that the children kept for their parent, with what helps to answer them (issue "Chat"). */
+/**
+ * The questions that the children kept for their parent, with what helps to answer them.
+ * @see docs/requirements.md#r-question-box
+ */
 export function QuestionBox() {
   const { t } = useTranslation('conversations');
   const { data: questions, error, refetch } = useQuestionBox();

@@ -19,7 +19,10 @@ function useAccess({ subscription }: Child) {
   return accessStanding(subscription, new Date(), useTimeZone());
 }
 
-/** Until when a child may open all modules, or since when no longer. Of an admin every child may, without a date (spec 4). */
+/**
+ * Until when a child may open all modules, or since when no longer. Of an admin every child may, without a date.
+ * @see docs/requirements.md#r-child-access
+ */
 export function AccessStatus({ child }: { child: Child }) {
   const { t } = useTranslation('family');
   const language = useLanguage();

@@ -29,7 +29,10 @@ interface ChildCardProps {
   onTask: (task: FamilyTask) => void;
 }
 
-/** One child as its parent sees it (spec 3 "Progress"): how far, since when, and what can be done. */
+/**
+ * One child as its parent sees it: how far, since when, and what can be done.
+ * @see docs/requirements.md#r-progress-fields
+ */
 export function ChildCard({ child, onTask }: ChildCardProps) {
   const { t } = useTranslation('family');
   const { user } = useSession();

@@ -17,7 +17,10 @@ interface OverviewProps {
   onPick: (id: string) => void;
 }
 
-/** The tab "Module progress" of one child (spec 2): module by module, and lesson by lesson in each. */
+/**
+ * The tab "Module progress" of one child: module by module, and lesson by lesson in each.
+ * @see docs/requirements.md#r-dashboard
+ */
 export function ChildModules(props: OverviewProps) {
   const { t } = useTranslation('family');
   const { t: words } = useTranslation('dashboard');
@@ -41,7 +44,7 @@ export function ChildModules(props: OverviewProps) {
   );
 }
 
-/** The tab "Achievements" of one child (spec 2). */
+/** The tab "Achievements" of one child. @see docs/requirements.md#r-dashboard */
 export function ChildAchievements(props: OverviewProps) {
   const { t } = useTranslation('family');
   return (

@@ -8,7 +8,7 @@ export const handle: RouteHandle = {
   namespaces: ['dashboard', 'days', 'family', 'pictures', 'progress'],
 };
 
-/** A parent sees the family, a child her own corner (product.md "/dashboard"). */
+/** A parent sees the family, a child her own corner. @see docs/requirements.md#r-dashboard */
 export default function DashboardPage() {
   return useSession().viewer === 'child' ? <ChildCorner /> : <FamilyDashboard />;
 }

@@ -19,7 +19,10 @@ import { LoginCard } from './login-card.tsx';
 
 export const handle: RouteHandle = { page: 'login-cards', namespaces: ['login-cards'] };
 
-/** `/login-cards`: a card to print for each child, or for the one that `?child=` names (an addition of ours, issue 6). */
+/**
+ * `/login-cards`: a card to print for each child, or for the one that `?child=` names.
+ * @see docs/requirements.md#r-login-card
+ */
 export default function LoginCardsPage() {
   const { t } = useTranslation('login-cards');
   const { user } = useSession();

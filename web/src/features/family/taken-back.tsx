@@ -13,7 +13,10 @@ interface TakenBackProps {
   onTask: (task: FamilyTask) => void;
 }
 
-/** What the parent has taken back the consent to, what follows of it for the child, and the way to give it again (promise 23). */
+/**
+ * What the parent has taken back the consent to, what follows of it for the child, and the way to give it again.
+ * @see docs/requirements.md#r-consent
+ */
 export function TakenBack({ child, onTask }: TakenBackProps) {
   const { t } = useTranslation('family');
   const language = useLanguage();

@@ -16,7 +16,10 @@ export const handle: RouteHandle = { page: 'home', namespaces: ['landing', 'bill
 export const loader = loadFaq;
 export const clientLoader = loadFaq;
 
-/** The first page of all, with the sections of spec 2 in their order. Nothing on it needs a script. */
+/**
+ * The first page of all, with its sections in their order. Nothing on it needs a script.
+ * @see docs/requirements.md#r-landing
+ */
 export default function LandingPage() {
   const faq = useLoaderData<readonly FaqEntry[]>();
   const { t } = useTranslation('billing');

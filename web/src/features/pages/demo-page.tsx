@@ -20,7 +20,7 @@ function loadOutline({ url }: { url: URL }): Promise<CourseOutline> {
   return loadCourseOutline(pageLanguage(url.pathname, stored));
 }
 
-/** Module 1 to try, and the five modules that are locked (spec 2 "Demo"). */
+/** Module 1 to try, and the five modules that are locked. @see docs/requirements.md#r-demo */
 export default function DemoPage() {
   const { t } = useTranslation('public');
   const { modules, demoLessons } = useLoaderData<CourseOutline>();

@@ -17,7 +17,7 @@ export const handle: RouteHandle = { page: 'saint-pius-x' };
 export const loader = loadPage<SaintFront>;
 export const clientLoader = loadPage<SaintFront>;
 
-/** The saint's life with its seven events and a prayer (spec 2). */
+/** The saint's life with its seven events and a prayer. @see docs/requirements.md#r-saint-page */
 export default function SaintPage() {
   const { t } = useTranslation('common');
   const { front, html } = useLoaderData<Page<SaintFront>>();

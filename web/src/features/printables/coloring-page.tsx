@@ -20,7 +20,10 @@ import { WishPanel } from './wish-panel.tsx';
 
 export const handle: RouteHandle = { page: 'coloring-page', namespaces: ['printables'] };
 
-/** `/coloring-page` (spec 2): a scene of our own in its window, for parents and catechists to print. */
+/**
+ * `/coloring-page`: a scene of our own in its window, for parents and catechists to print.
+ * @see docs/requirements.md#r-coloring-page
+ */
 export default function ColoringPage() {
   const { t } = useTranslation('printables');
   const language = useLanguage();

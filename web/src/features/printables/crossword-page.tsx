@@ -3,7 +3,7 @@ import { PuzzlePage } from './puzzle-page.tsx';
 
 export const handle: RouteHandle = { page: 'crossword', namespaces: ['printables'] };
 
-/** `/crossword` (spec 2): for parents and catechists, to print. */
+/** `/crossword`: for parents and catechists, to print. @see docs/requirements.md#r-printables */
 export default function CrosswordPage() {
   return <PuzzlePage kind="crossword" />;
 }

@@ -3,7 +3,7 @@ import { PuzzlePage } from './puzzle-page.tsx';
 
 export const handle: RouteHandle = { page: 'word-search', namespaces: ['printables'] };
 
-/** `/word-search` (spec 2): for parents and catechists, to print. */
+/** `/word-search`: for parents and catechists, to print. @see docs/requirements.md#r-printables */
 export default function WordSearchPage() {
   return <PuzzlePage kind="word-search" />;
 }

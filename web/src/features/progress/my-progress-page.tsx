@@ -15,7 +15,7 @@ import { ProgressOverview } from './progress-overview.tsx';
 
 export const handle: RouteHandle = { page: 'my-progress', namespaces: ['dashboard', 'progress'] };
 
-/** Badges, streaks and progress (spec 2): a child's own; a parent picks a child. */
+/** Badges, streaks and progress: a child's own; a parent picks a child. @see docs/requirements.md#r-progress-fields */
 export default function MyProgressPage() {
   const { viewer } = useSession();
   return (

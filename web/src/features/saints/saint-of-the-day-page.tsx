@@ -24,7 +24,10 @@ export const handle: RouteHandle = {
   namespaces: ['saints', 'dates', 'listening', 'errors'],
 };
 
-/** The saint of a date (spec 2, 3), today's where the address names none, and the month with its names below. */
+/**
+ * The saint of a date, today's where the address names none, and the month with its names below.
+ * @see docs/requirements.md#r-saint-of-the-day
+ */
 export default function SaintOfTheDayPage() {
   const { t } = useTranslation('saints');
   const today = useToday();

@@ -3,7 +3,10 @@ import { BookCheck, BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ReportMistake } from '@/shared/report/report-mistake.tsx';
 
-/** Where the facts can be checked, whether a catechist has read them, and the way to say what is wrong (product.md "Trust line"). */
+/**
+ * Where the facts can be checked, whether a catechist has read them, and the way to say what is wrong.
+ * @see docs/requirements.md#r-trust-line
+ */
 export function SaintTrust({ saint }: { saint: SaintView }) {
   const { t } = useTranslation('saints');
   const { date, language, name, reader } = saint;

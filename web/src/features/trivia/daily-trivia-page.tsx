@@ -14,7 +14,10 @@ export const handle: RouteHandle = {
   namespaces: ['trivia', 'progress', 'listening'],
 };
 
-/** Daily trivia (spec 2): five questions, one after the other, then the result, then practice as often as one likes. */
+/**
+ * Daily trivia: five questions, one after the other, then the result, then practice as often as one likes.
+ * @see docs/requirements.md#r-daily-trivia
+ */
 export default function DailyTriviaPage() {
   const learner = useLearner();
   const childId = learner?.kind === 'child' ? learner.id : null;

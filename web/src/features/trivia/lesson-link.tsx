@@ -6,7 +6,10 @@ import { useCourse } from '@/shared/course/use-course.ts';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { lessonPath } from '@/shared/paths.ts';
 
-/** Where a question is taught: a link to its lesson, or that it comes later on the road (product.md "Trivia on a locked module"). */
+/**
+ * Where a question is taught: a link to its lesson, or that it comes later on the road.
+ * @see docs/requirements.md#r-trivia-locked-lesson
+ */
 export function LessonLink({ question }: { question: TriviaQuestion }) {
   const { t } = useTranslation('trivia');
   const { course } = useCourse();

@@ -15,7 +15,7 @@ import { planPath, signUpPath } from '../paths.ts';
 import { formatPrice } from './price.ts';
 import './plan-panels.css';
 
-/** For whom prices show; a child reads "Ask a grown-up" instead (product.md "Prices and a child"). */
+/** For whom prices show; a child reads "Ask a grown-up" instead. @see docs/requirements.md#r-no-prices-for-a-child */
 const adultViewers = 'visitor parent admin';
 
 const includes = [
@@ -30,8 +30,9 @@ const includes = [
 ] as const;
 
 /**
- * The three plans of spec 9 with their terms and marks, and what each includes; to a child none of it, but whom to
+ * The three plans with their terms and marks, and what each includes; to a child none of it, but whom to
  * ask. Its words are in the namespace `billing`.
+ * @see docs/requirements.md#r-plans
  */
 export function PlanPanels({ heading, children }: PlanPanelsProps) {
   const { t } = useTranslation('billing');

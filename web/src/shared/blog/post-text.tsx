@@ -5,7 +5,10 @@ import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { localePath } from '@/shared/paths.ts';
 import '@/shared/text/prose.css';
 
-/** The text of a post. The server made its HTML of Markdown and let nothing through that could run (promise 27). */
+/**
+ * The text of a post. The server made its HTML of Markdown and let nothing through that could run.
+ * @see docs/requirements.md#r-nothing-typed-runs
+ */
 export function PostText({ html }: { html: string }) {
   const navigate = useNavigate();
   const language = useLanguage();

@@ -4,8 +4,9 @@ import { type Act, standingOf } from '../progress/acts.ts';
 type Module = Course['modules'][number];
 
 /**
- * The course with what was done on this device without a child's account (product.md "Anonymous progress").
+ * The course with what was done on this device without a child's account.
  * In: the course as the server tells it, and the acts kept here. Out: lessons and modules as they stand with both.
+ * @see docs/requirements.md#r-anonymous-progress
  */
 export function withDeviceActs(course: Course, acts: readonly Act[]): Course {
   if (acts.length === 0) return course;

@@ -6,16 +6,17 @@ import { fetchDay } from './fetch-day.ts';
 
 /** What was kept is asked for anew after this many milliseconds. */
 const fresh = 24 * 60 * 60 * 1000;
-/** So many days ahead (issue 11), and so many back, for practice. */
+/** So many days ahead, and so many back, for practice. @see docs/requirements.md#r-days-on-the-device */
 const daysAhead = 7;
 const daysBack = 3;
 
 let keeping: Promise<void> = Promise.resolve();
 
 /**
- * Keeps the saints and questions of the next seven days on this device, with the names of their months, while a child is
- * signed in; what has passed goes. They are no child's own, so they are kept under no name (decision 13). One that
- * cannot be had waits for the next occasion. In: the child who is here, the family's day, and the language.
+ * Keeps the saints and questions of the next seven days on this device, with the names of their months, while a child
+ * is signed in; what has passed goes. They are no child's own, so they are kept under no name. One that cannot be had
+ * waits for the next occasion. In: the child who is here, the family's day, and the language.
+ * @see docs/decisions/0013-the-days.md
  */
 export function keepDays(child: string, today: string, language: Language): Promise<void> {
   // Two pages that ask at once do not ask twice: the second finds what the first has kept.

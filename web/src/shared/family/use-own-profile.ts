@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** The profile of whoever is signed in (spec 7 "Read profile"). */
+/** The profile of whoever is signed in. @see docs/requirements.md#r-profile-call */
 export function useOwnProfile() {
   const { user } = useSession();
   const id = user?.id ?? '';

@@ -2,7 +2,10 @@ import type { Language } from '@pius/domain/language.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { LessonMedia } from './lesson-media-query.ts';
 
-/** The pictures and recordings of a lesson, kept on this device under the name of one child (promise 26). */
+/**
+ * The pictures and recordings of a lesson, kept on this device under the name of one child.
+ * @see docs/requirements.md#r-siblings-apart
+ */
 interface KeptMedia {
   child: string;
   language: Language;

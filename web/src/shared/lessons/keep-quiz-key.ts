@@ -8,8 +8,9 @@ import { putQuizKey, readQuizKey } from './quiz-key-database.ts';
 const fresh = 24 * 60 * 60 * 1000;
 
 /**
- * Keeps for a child by what the quiz of a lesson is graded without a network (product.md "Grading offline"). Throws an
+ * Keeps for a child by what the quiz of a lesson is graded without a network. Throws an
  * `ApiError` where it cannot be had and none is here.
+ * @see docs/requirements.md#r-grading
  */
 export async function keepQuizKey(child: string, language: Language, id: string): Promise<void> {
   const place = parseLessonId(id);

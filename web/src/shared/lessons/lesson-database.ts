@@ -3,7 +3,10 @@ import type { Language } from '@pius/domain/language.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { knownIllustrated } from '../lesson-media/illustrated.ts';
 
-/** A lesson as the server told it to one child, kept on this device under that child's own name (promise 26). */
+/**
+ * A lesson as the server told it to one child, kept on this device under that child's own name.
+ * @see docs/requirements.md#r-siblings-apart
+ */
 export interface KeptLesson {
   child: string;
   language: Language;

@@ -2,7 +2,10 @@ import type { QuizKey } from '@pius/contracts/course.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** By what a quiz is graded without a network, kept on this device under the name of one child (promise 26). */
+/**
+ * By what a quiz is graded without a network, kept on this device under the name of one child.
+ * @see docs/requirements.md#r-siblings-apart
+ */
 interface KeptQuizKey {
   child: string;
   language: Language;

@@ -28,7 +28,10 @@ export function useBadgeWords(): (standing: BadgeStanding) => string {
       : t('badge.earned-on', { date: dateWords(earnedAt, language, 'medium') });
 }
 
-/** The eight badges (spec 9): those earned are lit, with what for and since when; the others unlit, with the distance left. */
+/**
+ * The eight badges: those earned are lit, with what for and since when; the others unlit, with the distance left.
+ * @see docs/requirements.md#r-badges
+ */
 export function BadgeShelf({ progress }: { progress: ChildProgress }) {
   const { t } = useTranslation('progress');
   const { t: tOverview } = useTranslation('dashboard');

@@ -19,7 +19,7 @@ export interface BadgeStanding {
   needed: number;
 }
 
-/** The eight badges of a child in the order of the product, with how far each is (spec 3, 9). */
+/** The eight badges of a child in the order of the product, with how far each is. @see docs/requirements.md#r-badges */
 export function badgeStandings(progress: ChildProgress): BadgeStanding[] {
   const done = progress.lessons.filter(({ completed }) => completed).map(({ lesson }) => lesson);
   const { lessonsCompleted, modulesCompleted } = overallProgress(new Set(done));

@@ -4,7 +4,7 @@ import { useTimeZone } from '../family/use-time-zone.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { dayWords, timeWords } from './format.ts';
 
-/** Streak now and longest, time spent, last active (spec 3 "Progress"), in words. */
+/** Streak now and longest, time spent, last active, in words. @see docs/requirements.md#r-progress-fields */
 export function useProgressFacts(progress: ChildProgress): { name: string; value: string }[] {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

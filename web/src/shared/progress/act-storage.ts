@@ -9,7 +9,10 @@ export interface ActStorage {
   remove(learner: string, key: string): Promise<void>;
 }
 
-/** A storage that lasts until the page is left, for browsers that refuse any other. */
+/**
+ * A storage that lasts until the page is left, for browsers that refuse any other.
+ * @see docs/requirements.md#r-storage-missing
+ */
 export function memoryActStorage(): ActStorage {
   const kept = new Map<string, Act[]>();
   const of = (learner: string) => kept.get(learner) ?? [];

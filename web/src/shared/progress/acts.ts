@@ -70,7 +70,7 @@ export type Act = PartAct | QuizAct | TimeAct | ReviewAct | HeardAct | TriviaAct
 export interface Standing {
   /** The names of the parts done: `goals`, `story`, `teaching`, `vocabulary`, `activity:a1`, `quiz`. */
   parts: ReadonlySet<string>;
-  /** 0 to 100 (product.md "Lesson percentage"). */
+  /** 0 to 100. @see docs/requirements.md#r-lesson-percentage */
   percentage: number;
   completed: boolean;
   /** The best quiz in per cent; null where none is known. */

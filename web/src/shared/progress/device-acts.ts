@@ -6,8 +6,9 @@ const none: readonly Act[] = [];
 let last: { text: string | null; acts: readonly Act[] } = { text: null, acts: none };
 
 /**
- * What was done on this device by somebody without a child's account, first done first (product.md "Anonymous
- * progress"). The same list is given until it changes.
+ * What was done on this device by somebody without a child's account, first done first. The same list is given until it
+ * changes.
+ * @see docs/requirements.md#r-anonymous-progress
  */
 export function deviceActs(): readonly Act[] {
   const text = readText(name);

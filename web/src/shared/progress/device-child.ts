@@ -52,12 +52,18 @@ export function childHere(): string | null {
   return readText(lastChild);
 }
 
-/** Keeps what the server says of a child's progress, while it is this child who is signed in here (promise 26). */
+/**
+ * Keeps what the server says of a child's progress, while it is this child who is signed in here.
+ * @see docs/requirements.md#r-siblings-apart
+ */
 export function keepKnownProgress(childId: string, progress: ChildProgress): void {
   if (childHere() === childId) writeText(nameOf(childId), JSON.stringify(progress));
 }
 
-/** Keeps the quest map that the server tells a child, while it is this child who is signed in here (promise 26). */
+/**
+ * Keeps the quest map that the server tells a child, while it is this child who is signed in here.
+ * @see docs/requirements.md#r-siblings-apart
+ */
 export function keepKnownCourse(childId: string, course: Course): void {
   if (childHere() === childId) writeText(courseNameOf(childId), JSON.stringify(course));
 }

@@ -9,9 +9,10 @@ import { useLearner } from './use-learner.ts';
 import { useProgressSync } from './use-progress-sync.ts';
 
 /**
- * Asks a child, once logged in, whether what was done on this device without an account was its own work
- * (product.md "Anonymous progress"). For the child's pages, which it keeps in step with the child's outbox too; shows
- * nothing where there is nothing to ask. Its words are in the namespace `progress`.
+ * Asks a child, once logged in, whether what was done on this device without an account was its own work. For the
+ * child's pages, which it keeps in step with the child's outbox too; shows nothing where there is nothing to ask. Its
+ * words are in the namespace `progress`.
+ * @see docs/requirements.md#r-anonymous-progress
  */
 export function ImportOffer({ className }: { className?: string }) {
   const { t } = useTranslation('progress');

@@ -40,9 +40,10 @@ function asApiError(cause: unknown): ApiError {
 }
 
 /**
- * The outbox of one learner (promise 3): acts are kept on the device first, sent in the order they were done, one
+ * The outbox of one learner: acts are kept on the device first, sent in the order they were done, one
  * after the other, and forgotten only when the server has answered. An act the server refuses for good makes
  * room for the next. Nothing is sent while somebody else is signed in, so that siblings are never mixed.
+ * @see docs/requirements.md#r-sent-again
  */
 export function createOutbox<Answer>(parts: OutboxParts<Answer>): Outbox<Answer> {
   const { learner, storage, send, isSignedIn, changed, answered } = parts;

@@ -1,4 +1,7 @@
-/** Spec of the house: time counts while the page is seen and was touched within this many milliseconds. */
+/**
+ * Time counts while the page is seen and was touched within this many milliseconds.
+ * @see docs/requirements.md#r-time-spent
+ */
 const idleAfter = 60_000;
 /** The longest stretch the server takes at once, in seconds. */
 const longestBeat = 30;

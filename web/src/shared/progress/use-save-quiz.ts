@@ -18,6 +18,7 @@ export type QuizAttempt = Pick<QuizAct, 'key' | 'at' | 'answers' | 'language'>;
  * What became of a quiz. `saved`: graded and kept for the child. `device`: graded, and kept on this device for a
  * visitor or a parent. `waiting`: kept on this device and sent by itself later; `error` says why not now, and `graded`
  * is what this device makes of it, where it can: the server's grade counts.
+ * @see docs/requirements.md#r-parent-plays
  */
 export type QuizOutcome =
   | { kind: 'saved'; result: SavedQuiz }

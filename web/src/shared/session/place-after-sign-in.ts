@@ -3,9 +3,10 @@ import { safeReturnPath } from '@pius/domain/account/return-path.ts';
 import type { Viewer } from '@pius/domain/account/viewer.ts';
 
 /**
- * Where to go after signing in (spec 4, access.md): the wanted place where it is a path of ours that is open to
+ * Where to go after signing in: the wanted place where it is a path of ours that is open to
  * this viewer, else where the table of access sends who is signed in. In: `return` of the address, decoded once.
  * Out: a path without language.
+ * @see docs/requirements.md#r-return-path
  */
 export function placeAfterSignIn(viewer: Viewer, wanted: string | null): string {
   const place = safeReturnPath(wanted);

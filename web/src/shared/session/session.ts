@@ -1,7 +1,7 @@
 import type { Viewer } from '@pius/domain/account/viewer.ts';
 import { send } from '../api/send.ts';
 
-/** The session user of spec 3, as `GET /auth/v1/get-session` gives it. */
+/** The session user, as `GET /auth/v1/get-session` gives it. @see docs/requirements.md#r-session-user */
 export interface SessionUser {
   id: string;
   email: string;

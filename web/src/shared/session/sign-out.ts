@@ -8,8 +8,9 @@ import { forgetOfflineChild } from './offline-child.ts';
 import { endings } from './session.ts';
 
 /**
- * Ends the session on the server, on every device (spec 7 "Sign out"). Out: false where the server cannot be reached.
+ * Ends the session on the server, on every device. Out: false where the server cannot be reached.
  * Throws an `ApiError` where it refuses.
+ * @see docs/requirements.md#r-sign-out
  */
 export async function endSession(): Promise<boolean> {
   try {
@@ -29,8 +30,9 @@ export async function countUnsent(): Promise<number> {
 
 /**
  * Locks this device without the server: nobody is signed in here any more, and the cookie `leaving` has the server end
- * the session with the first call it sees (product.md, "Switching child offline"). What a child did and the server
+ * the session with the first call it sees. What a child did and the server
  * does not have stays, under its own name.
+ * @see docs/requirements.md#r-sign-out
  */
 export function lockDevice(): void {
   leaveSession('visitor');

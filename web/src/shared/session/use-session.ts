@@ -5,8 +5,9 @@ import { forgetOfflineChild, offlineChild } from './offline-child.ts';
 import { fetchSession, type SessionUser, sessionKey, viewerOf } from './session.ts';
 
 /**
- * Spec 9: the session is checked every 30 seconds, while the page is looked at and there is a network. Where this device
+ * The session is checked every 30 seconds, while the page is looked at and there is a network. Where this device
  * has let a child in by itself, also where the browser says that there is none, for it may be wrong.
+ * @see docs/requirements.md#r-sessions
  */
 const checkEvery = 30_000;
 

@@ -8,8 +8,9 @@ const waiting: Notice[] = [];
 const events = new EventTarget();
 
 /**
- * Shows a message in the corner for about four seconds (spec 9). The text is in the reader's language. Never
+ * Shows a message in the corner for about four seconds. The text is in the reader's language. Never
  * the only record of an error: the place where it happened says it too.
+ * @see docs/requirements.md#r-toasts
  */
 export function notify(kind: Notice['kind'], text: string): void {
   waiting.push({ kind, text });

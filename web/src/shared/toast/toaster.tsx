@@ -38,8 +38,9 @@ function showFor(duration: number): void {
 }
 
 /**
- * Up to three messages, about four seconds each, bottom right (spec 9); they stay while the pointer or the focus is on
+ * Up to three messages, about four seconds each, bottom right; they stay while the pointer or the focus is on
  * one. Loaded with the first message.
+ * @see docs/requirements.md#r-toasts
  */
 export function Toaster() {
   const { t } = useTranslation('common');

@@ -1,14 +1,18 @@
 import { readCookie, readStorage, writeStorage } from '../i18n/language.ts';
 import { capturedKeys } from './forget.ts';
 
-/** Keeps who has sent a form, for the events after it (spec 3). */
+/** Keeps who has sent a form, for the events after it. @see docs/requirements.md#r-captured-keys */
 export function keepSender({ email, fullName }: { email: string; fullName?: string }): void {
   const [firstName] = fullName?.trim().split(/\s+/) ?? [];
   writeStorage(capturedKeys.email, email);
   if (firstName) writeStorage(capturedKeys.firstName, firstName);
 }
 
-/** What is known here of who an event is about, by the names of spec 3; who is signed in the server knows by itself. */
+/**
+ * What is known here of who an event is about, by the names of the event's fields; who is signed in the server knows by
+ * itself.
+ * @see docs/requirements.md#r-tracking-endpoint
+ */
 export function senderBefore() {
   const known = {
     email: readStorage(capturedKeys.email),

@@ -6,7 +6,7 @@ const choices = ['accepted', 'declined'] as const;
 const changed = 'pius:cookie-choice';
 const question = 'pius:cookie-question';
 
-/** What was chosen about cookies that are not needed (spec 4). */
+/** What was chosen about cookies that are not needed. @see docs/requirements.md#r-cookie-choice */
 export type CookieChoice = (typeof choices)[number];
 
 /** What was chosen on this device; null is nothing yet. */

@@ -7,7 +7,7 @@ import { listenToPage, type Telling } from './page-events.ts';
 import { loadPixel, tellPixel } from './pixel.ts';
 import { type TrackedAbout, takeNotes } from './track.ts';
 
-/** Spec 9: how long after it opened a page counts as viewed, in milliseconds. */
+/** How long after it opened a page counts as viewed, in milliseconds. @see docs/requirements.md#r-tracking-events */
 const viewedAfter = 100;
 
 declare global {
@@ -20,8 +20,9 @@ declare global {
 let visit = { path: '', counted: new Set<string>() };
 
 /**
- * Counts one visit of a page, until the signal ends it: that it was viewed, how far down it was read, and the events of
- * spec 9. In: what says, anew for each of them, whether it may be counted.
+ * Counts one visit of a page, until the signal ends it: that it was viewed, how far down it was read, and its
+ * events. In: what says, anew for each of them, whether it may be counted.
+ * @see docs/requirements.md#r-tracking-events
  */
 export function countPage(mayCount: () => boolean, signal: AbortSignal): void {
   const path = pathWithoutLanguage(location.pathname);
@@ -85,7 +86,10 @@ function tellOf(event: TrackedEvent, about: TrackedAbout): void {
   });
 }
 
-/** Spec 7: the answer is not read, a failure only logged. It outlives the page, which may be left with the same press. */
+/**
+ * The answer is not read, a failure only logged. It outlives the page, which may be left with the same press.
+ * @see docs/requirements.md#r-tracking-endpoint
+ */
 async function sendToServer(body: object): Promise<void> {
   try {
     const answer = await fetch('/functions/v1/facebook-conversion-api', {
@@ -96,7 +100,7 @@ async function sendToServer(body: object): Promise<void> {
     });
     if (!answer.ok) throw new Error(String(answer.status));
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: spec 7 asks for a line in the log
+    // biome-ignore lint/suspicious/noConsole: docs/requirements.md#r-tracking-endpoint
     console.warn('An event was not taken.', error);
   }
 }

@@ -1,4 +1,4 @@
-/** The keys of spec 3 under which what was typed in a form is kept for counting. */
+/** The keys under which what was typed in a form is kept for counting. @see docs/requirements.md#r-captured-keys */
 export const capturedKeys = {
   email: 'captured_email_for_tracking',
   firstName: 'captured_first_name_for_tracking',

@@ -4,8 +4,10 @@ import { forgetTracked } from './forget.ts';
 const mark = 'child_here';
 
 /**
- * Marks this browser profile as one that has held a child's session, and forgets what was kept for counting. Nothing ever
- * takes the mark away (promises 21, 22); the server keeps the same in a cookie.
+ * Marks this browser profile as one that has held a child's session, and forgets what was kept for counting. Nothing
+ * ever takes the mark away; the server keeps the same in a cookie.
+ * @see docs/requirements.md#r-tracking-gate
+ * @see docs/requirements.md#r-no-third-party-for-children
  */
 export function markChildHere(): void {
   writeStorage(mark, '1');

@@ -4,7 +4,7 @@ import type { TrackedAbout } from './track.ts';
 
 /** How something on a page is counted, as long as it may be; `signal` ends it. */
 export interface Telling {
-  /** An event of spec 9: to Meta and our server too. */
+  /** An event of the fixed list: to Meta and our server too. @see docs/requirements.md#r-tracking-events */
   tell: (event: TrackedEvent, about?: TrackedAbout) => void;
   /** To the page's own list alone. */
   push: (event: string, more: object) => void;
@@ -41,7 +41,10 @@ function planAbout(plan: keyof typeof plans): TrackedAbout {
   return { content_name: plan, value: plans[plan].priceCents / 100 };
 }
 
-/** Spec 9: each depth once for a visit of the page; one that needs no scrolling tells of none. */
+/**
+ * Each depth once for a visit of the page; one that needs no scrolling tells of none.
+ * @see docs/requirements.md#r-tracking-events
+ */
 function countScrolling({ once, push }: Telling): void {
   const { scrollHeight } = document.documentElement;
   const percent = Math.ceil(((scrollY + innerHeight) / Math.max(scrollHeight, 1)) * 100);

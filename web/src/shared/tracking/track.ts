@@ -29,12 +29,16 @@ function note(happened: Note): void {
   else waiting.push(happened);
 }
 
-/** Notes an event of spec 9. Whether it is counted is for the gate to say; without "accept" it is not even noted. */
+/**
+ * Notes an event of the fixed list. Whether it is counted is for the gate to say; without "accept" it is not even
+ * noted.
+ * @see docs/requirements.md#r-tracking-events
+ */
 export function track(event: TrackedEvent, about: TrackedAbout = {}): void {
   note({ path: location.pathname, event, about });
 }
 
-/** Notes who has sent a form, for the events after it (spec 3 `captured_...`), in the same way. */
+/** Notes who has sent a form, for the events after it, in the same way. @see docs/requirements.md#r-captured-keys */
 export function noteSender(sender: Sender): void {
   note({ path: location.pathname, sender });
 }

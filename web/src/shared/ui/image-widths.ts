@@ -1,9 +1,10 @@
 import { pictureWidths } from '@pius/domain/media/picture-widths.ts';
 
 /**
- * The widths in pixels that a picture is offered in (spec 9): those up to twice the width it is
+ * The widths in pixels that a picture is offered in: those up to twice the width it is
  * shown at, which is all that a sharp screen can use.
- * @param kept the widths there are copies of; left out: all of the spec
+ * @param kept the widths there are copies of; left out: all five
+ * @see docs/requirements.md#r-images
  */
 export function imageWidths(shownWidth: number, kept: readonly number[] = pictureWidths): number[] {
   return kept.filter((width) => width <= shownWidth * 2);

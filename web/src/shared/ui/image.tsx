@@ -13,7 +13,7 @@ interface ImageProps {
   height: number;
   /** The address of a copy of a given width; without it only `src` is offered. */
   addressOf?: ((width: number) => string) | undefined;
-  /** The widths there are copies of; left out: all of the spec. */
+  /** The widths there are copies of; left out: all five. */
   widths?: readonly number[];
   /** True for what is seen before any scrolling: fetched at once, without a fade. */
   priority?: boolean;
@@ -24,7 +24,7 @@ interface ImageProps {
   className?: string;
 }
 
-/** A photograph or uploaded picture: loads when near the screen and fades in (spec 9). */
+/** A photograph or uploaded picture: loads when near the screen and fades in. @see docs/requirements.md#r-images */
 export function Image(props: ImageProps) {
   const [attempt, setAttempt] = useState(0);
   // A new address starts anew: not loaded, not failed. So does another try.

@@ -1,7 +1,7 @@
 import { Arrow, Content, Portal, Provider, Root, Trigger } from 'radix-ui/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
-/** How long a pointer rests before the words appear, in milliseconds (spec 9). */
+/** How long a pointer rests before the words appear, in milliseconds. @see docs/requirements.md#r-tooltip */
 const DELAY_MS = 700;
 
 interface TooltipProps {

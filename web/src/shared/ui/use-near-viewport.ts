@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the screen a picture starts loading, and how much of it must be near (spec 9). */
+/**
+ * How far below the screen a picture starts loading, and how much of it must be near.
+ * @see docs/requirements.md#r-images
+ */
 const NEAR: IntersectionObserverInit = { rootMargin: '50px', threshold: 0.1 };
 
 /**

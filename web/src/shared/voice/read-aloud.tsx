@@ -15,8 +15,9 @@ interface ReadAloudProps {
 }
 
 /**
- * Reads the part of the page that it stands in, marked `data-aloud`, with a voice of this device (product.md, "Read
- * aloud"). What reads is fetched when the button is touched.
+ * Reads the part of the page that it stands in, marked `data-aloud`, with a voice of this device. What reads is fetched
+ * when the button is touched.
+ * @see docs/requirements.md#r-read-aloud
  */
 export function ReadAloud({ children, describedBy, className }: ReadAloudProps) {
   const here = useRef<HTMLDivElement>(null);

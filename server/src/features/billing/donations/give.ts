@@ -28,8 +28,9 @@ interface CheckedWish extends Wish {
 }
 
 /**
- * Notes a donation and has it paid (spec 3). Out: the address where it is paid. Throws `donation_failed` where the
+ * Notes a donation and has it paid. Out: the address where it is paid. Throws `donation_failed` where the
  * payments service cannot be reached: nothing is left of it then.
+ * @see docs/requirements.md#r-donation
  */
 export async function makeDonation(house: House, wish: CheckedWish, now: Date): Promise<string> {
   const { type, cents, email, language, userId } = wish;
@@ -65,8 +66,9 @@ export async function makeDonation(house: House, wish: CheckedWish, now: Date): 
 }
 
 /**
- * Checks what somebody wants to give (spec 5). Throws, at their fields, `donation_minimum`, `donation_maximum` and
+ * Checks what somebody wants to give. Throws, at their fields, `donation_minimum`, `donation_maximum` and
  * `donation_amount`, and what `giversEmail` throws.
+ * @see docs/requirements.md#r-donation
  */
 export async function checkWish(db: Queryable, wish: Wish): Promise<CheckedWish> {
   const counted = donationCents(wish.amount);
@@ -76,7 +78,8 @@ export async function checkWish(db: Queryable, wish: Wish): Promise<CheckedWish>
 
 /**
  * The e-mail of somebody who gives, as addresses are kept. Throws `donation_email_required`, `email_invalid`, and
- * `donation_email_child` for a child's login, to which no letter goes (product.md "Child's login e-mail").
+ * `donation_email_child` for a child's login, to which no letter goes.
+ * @see docs/requirements.md#r-child-login-email
  */
 export async function giversEmail(db: Queryable, typed: string): Promise<string> {
   const email = normaliseEmail(typed);

@@ -89,7 +89,7 @@ test('a comment that is sent again is kept once, and other words under its key a
   expect(await h.post(paul, 'Twice.', { key })).toMatchObject({ text: 'Twice.' });
 });
 
-test('who is not signed in is told in the words of the specification, and so is who meets a fault of ours', async () => {
+test('who is not signed in is told in the fixed words, and so is who meets a fault of ours', async () => {
   const body = { key: randomUUID(), text: 'Hello.', anonymous: true };
   const visitor = await act('POST', h.path, undefined, body);
   expect(visitor.status).toBe(401);

@@ -10,7 +10,10 @@ import type { Caller } from '../../../platform/sign-in/caller.ts';
 /** A comment as the database has it. */
 export type CommentRow = typeof comments.$inferSelect;
 
-/** The grown-up who comments. Throws the spec's message for a comment without being signed in (spec 8). */
+/**
+ * The grown-up who comments. Throws `comment_login_required` for a comment without being signed in.
+ * @see docs/requirements.md#r-comments
+ */
 export function commenterOf(caller: Caller): KnownAccount {
   if (!caller.account) throw new AppError('comment_login_required');
   return caller.account;
@@ -36,9 +39,9 @@ export function editableUntil(row: CommentRow, callerId: string, now: Date): Dat
 }
 
 /**
- * Whether a comment is seen at once, or waits for an admin: where approval is asked for, an account needs another comment
- * that has been let stand (product.md "First comment of an account waits for approval"). In: the comment that is being
- * written or changed.
+ * Whether a comment is seen at once, or waits for an admin: where approval is asked for, an account needs another
+ * comment that has been let stand. In: the comment that is being written or changed.
+ * @see docs/requirements.md#r-comment-approval
  */
 export async function stateOfNew(
   tx: Queryable,

@@ -60,7 +60,7 @@ function toAuthor(row: CommentRow, { id }: KnownAccount, now: Date) {
   return presentComment(row, { id, reported: new Set() }, now);
 }
 
-/** Where our own server fails, a comment says so in the words of spec 8. */
+/** Where our own server fails, a comment says so in the fixed words. @see docs/requirements.md#r-comments */
 async function failingInWords<T>(house: House, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -10,8 +10,9 @@ const mostTime = 60_000;
 const inTurn = oneAtATime(4);
 
 /**
- * Reads a document in a thread of its own, one at a time, so that meanwhile nobody waits for an answer. One that takes too
- * long, or too much memory, is `too-much` (promise 30). Throws 503 where too many wait.
+ * Reads a document in a thread of its own, one at a time, so that meanwhile nobody waits for an answer. One that takes
+ * too long, or too much memory, is `too-much`. Throws 503 where too many wait.
+ * @see docs/requirements.md#r-bounded-work
  */
 export function readAside(bytes: Uint8Array): Promise<ReadResult> {
   return inTurn(() => readInThread(bytes));

@@ -13,6 +13,7 @@ type Corrected = Pick<House, 'db' | 'content' | 'log'>;
 /**
  * Puts the published versions of lessons in place of their files, and the catechism of them where the search finds it. A
  * version that no longer fits the program is left out and logged: the file counts until somebody looks at it.
+ * @see docs/requirements.md#r-corrections
  */
 export async function applyCorrections(house: Corrected): Promise<void> {
   const versions = await versionsInForce(house.db);

@@ -36,9 +36,9 @@ interface ReadFile {
 }
 
 /**
- * Checks files of one lesson as `npm run content:check` would with them in the content folder: the shape, the content
- * guide, that all languages still agree, the questions of 1912, ids and stories across the course. A lesson with faults
- * of shape is checked no further.
+ * Checks files of one lesson as `npm run content:check` would with them in the content folder: the shape, the rules of
+ * docs/authoring.md, that all languages still agree, the questions of 1912, ids and stories across the course. A lesson
+ * with faults of shape is checked no further.
  */
 export function checkFiles(content: Content, id: string, files: LessonFiles): CheckedFiles {
   const faults: LessonFault[] = [];

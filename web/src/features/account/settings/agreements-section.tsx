@@ -16,7 +16,10 @@ interface AgreementsSectionProps {
   profile: Profile;
 }
 
-/** Everything that was agreed to, with its version and its day, and what of it can be taken back (promise 23). */
+/**
+ * Everything that was agreed to, with its version and its day, and what of it can be taken back.
+ * @see docs/requirements.md#r-consent
+ */
 export function AgreementsSection(props: AgreementsSectionProps) {
   const { t } = useTranslation('settings');
   const { data, error, refetch } = useAgreements();

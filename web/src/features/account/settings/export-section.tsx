@@ -11,7 +11,7 @@ import { asApiError } from '../sign-in.ts';
 import { contents, contentsOf, fileName, fileText } from './family-file.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** One press gives all of the family's data as a file, and says what is in it (promise 24). */
+/** One press gives all of the family's data as a file, and says what is in it. @see docs/requirements.md#r-export */
 export function ExportSection({ timeZone }: { timeZone: string }) {
   const { t } = useTranslation('settings');
   const { take, busy, fault, taken } = useExport(timeZone);

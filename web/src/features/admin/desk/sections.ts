@@ -30,7 +30,10 @@ export interface DeskSection {
   page: ComponentType;
 }
 
-/** The sections of the desk in the order of its navigation; `/admin` alone is the first of them. */
+/**
+ * The sections of the desk in the order of its navigation; `/admin` alone is the first of them.
+ * @see docs/requirements.md#r-desk
+ */
 export const deskSections: readonly DeskSection[] = [
   {
     path: 'overview',

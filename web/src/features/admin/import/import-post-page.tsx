@@ -7,7 +7,7 @@ const ImportDesk = lazy(() =>
   import('./import-desk.tsx').then((module) => ({ default: module.ImportDesk })),
 );
 
-/** `/import-post`: brings articles in from Markdown and from WordPress (product.md). */
+/** `/import-post`: brings articles in from Markdown and from WordPress. @see docs/requirements.md#r-import-post */
 export default function ImportPostPage() {
   return (
     <Suspense>

@@ -9,7 +9,7 @@ import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { ReadingsTable } from './readings-table.tsx';
 import { type ReadableList, useReadings } from './use-readings.ts';
 
-/** Who of the Church has read which lesson and saint, in each language (product.md "Trust line"). */
+/** Who of the Church has read which lesson and saint, in each language. @see docs/requirements.md#r-trust-line */
 export function ReadingsSection() {
   const { t } = useTranslation('desk');
   const own = useLanguage();

@@ -5,8 +5,9 @@ import { track } from '@/shared/tracking/track.ts';
 import type { Choice } from './kept-choice.ts';
 
 /**
- * Sends a choice to be paid (spec 7 `create-checkout`) and the browser to where that is done. It stays busy while the
+ * Sends a choice to be paid and the browser to where that is done. It stays busy while the
  * other page comes. Out: the last fault too.
+ * @see docs/requirements.md#r-who-pays-for-whom
  */
 export function useCheckout() {
   const { mutate, reset, status, error } = useMutation({

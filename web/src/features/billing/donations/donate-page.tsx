@@ -11,7 +11,7 @@ export const handle: RouteHandle = {
   namespaces: ['donate', 'billing', 'errors'],
 };
 
-/** A donation, once or every month (spec 2, 3, 5, 9); a child reads whom to ask. */
+/** A donation, once or every month; a child reads whom to ask. @see docs/requirements.md#r-donation */
 export default function DonatePage() {
   const { t } = useTranslation('donate');
   return (

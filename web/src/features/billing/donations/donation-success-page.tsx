@@ -17,7 +17,7 @@ export const handle: RouteHandle = { page: 'donation-success', namespaces: ['don
 
 const lookAgainEvery = 4000;
 
-/** `/donation-success?session_id=`: thanks for a donation, once it has arrived (spec 2, 4 "Donation"). */
+/** `/donation-success?session_id=`: thanks for a donation, once it has arrived. @see docs/requirements.md#r-donation */
 export default function DonationSuccessPage() {
   const { t } = useTranslation('donate');
   const sessionId = useSearchParams()[0].get('session_id') ?? '';

@@ -18,7 +18,10 @@ export interface DonationValues {
 /** What is wrong in the form, by field, as codes of `errors.json`. */
 export type DonationFaults = Partial<Record<'amount' | 'email', string>>;
 
-/** Reads and checks the form of a donation (spec 5): the values to be sent, or what is wrong with which field. */
+/**
+ * Reads and checks the form of a donation: the values to be sent, or what is wrong with which field.
+ * @see docs/requirements.md#r-donation
+ */
 export function checkDonation(
   form: FormData,
 ): { values: DonationValues } | { faults: DonationFaults } {

@@ -8,7 +8,10 @@ import { GiftForm } from './gift-form.tsx';
 
 export const handle: RouteHandle = { page: 'gift', namespaces: ['gift', 'billing', 'errors'] };
 
-/** `/gift`: access for a child one knows, bought without an account and given by a code (issue "Billing"). */
+/**
+ * `/gift`: access for a child one knows, bought without an account and given by a code.
+ * @see docs/requirements.md#r-gift
+ */
 export default function GiftPage() {
   const { t } = useTranslation('gift');
   return (

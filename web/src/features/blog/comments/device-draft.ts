@@ -41,7 +41,10 @@ function write(name: string, kept: Kept): void {
   writeText(name, empty ? null : JSON.stringify(kept));
 }
 
-/** What an account last chose on this device: Anonymous, unless it chose its first name (spec 3). */
+/**
+ * What an account last chose on this device: Anonymous, unless it chose its first name.
+ * @see docs/requirements.md#r-comments
+ */
 export function signsAnonymously(account: string): boolean {
   return read(prefix + account).anonymous;
 }

@@ -13,7 +13,10 @@ interface ListeningPlayerProps {
   onShowWords: (shown: boolean) => void;
 }
 
-/** Listen, play, pause, stop (spec 2), and the words for whoever reads instead, always. */
+/**
+ * Listen, play, pause, stop, and the words for whoever reads instead, always.
+ * @see docs/requirements.md#r-activities
+ */
 export function ListeningPlayer(props: ListeningPlayerProps) {
   const { sentences, voice, wordsShown, onShowWords } = props;
   const { t } = useTranslation('listening');

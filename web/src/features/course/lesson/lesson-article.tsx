@@ -17,7 +17,7 @@ const RestOfLesson = lazy(async () => {
   return { default: (await retryImport(() => import('./rest-of-lesson.tsx'))).RestOfLesson };
 });
 
-/** A whole lesson, open to whoever sees it (spec 2 "Lesson page"). */
+/** A whole lesson, open to whoever sees it @see docs/requirements.md#r-lesson-page */
 export function LessonArticle({ lesson }: { lesson: LessonView }) {
   const progress = useLessonProgress(lesson.id);
   useTimeSpent(lesson.id);

@@ -24,6 +24,7 @@ const locked = [
   { viewer: 'child', code: 'lesson_locked_ask_parent', who: 'child' },
 ] as const;
 
+// docs/requirements.md#r-lock-page
 test.for(locked)(
   'a locked lesson shows a $viewer who can open it',
   async ({ viewer, code, who }) => {

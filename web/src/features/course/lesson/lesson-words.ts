@@ -1,7 +1,7 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { wordsOfGame } from '../activities/games.ts';
 
-/** Only two activities are loaded at a time (docs/requirements.md#r-activities). */
+/** Only two activities are loaded at a time (docs/requirements.md#r-lesson-page). */
 export const atATime = 2;
 
 /** The files of words of a page that has its lesson from the start, with those of the games that stand in it; later ones bring theirs. */

@@ -6,8 +6,9 @@ import { ReportMistake } from '@/shared/report/report-mistake.tsx';
 import { useReader } from './use-reader.ts';
 
 /**
- * Where the lesson's teaching comes from, and for grown-ups and visitors whether a catechist has read it
- * (product.md "Trust line"); what a child could not do anything about, a child is not told. What is wrong is told from here.
+ * Where the lesson's teaching comes from, and for grown-ups and visitors whether a catechist has read it; what a child
+ * could not do anything about, a child is not told. What is wrong is told from here.
+ * @see docs/requirements.md#r-trust-line
  */
 export function TrustLine({ lesson }: { lesson: LessonView }) {
   const { t } = useTranslation(['lesson', 'common']);

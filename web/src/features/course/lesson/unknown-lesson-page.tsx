@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { pageLanguage, storedLanguage } from '@/shared/i18n/language.ts';
 import { localePath } from '@/shared/paths.ts';
 
-/** `/lesson/{anything}` alone names no lesson: it leads to the quest map (spec 2). */
+/** `/lesson/{anything}` alone names no lesson: it leads to the quest map. @see docs/requirements.md#r-lesson-ids */
 export function clientLoader({ url }: { url: URL }): never {
   throw redirect(localePath('/quest-map', pageLanguage(url.pathname, storedLanguage())));
 }

@@ -12,7 +12,7 @@ import './lesson-list.css';
 
 export const handle: RouteHandle = { page: 'lessons', namespaces: ['map'] };
 
-/** All lessons as a plain list with their states (spec 2 "/lessons"). */
+/** All lessons as a plain list with their states. @see docs/requirements.md#r-lessons-page */
 export default function LessonsPage() {
   const { t } = useTranslation('map');
   const { course, error, refetch } = useCourse();

@@ -17,8 +17,9 @@ interface MapNodeProps {
 }
 
 /**
- * One module on the road (spec 2 "Quest map"): completed, current or locked, and what can be done. Its name leads to
+ * One module on the road: completed, current or locked, and what can be done. Its name leads to
  * its lessons; a press anywhere else on it, the window too, is a press on its button.
+ * @see docs/requirements.md#r-quest-map
  */
 export function MapNode({ module, onLocked }: MapNodeProps) {
   const { t } = useTranslation('map');
@@ -55,7 +56,7 @@ export function MapNode({ module, onLocked }: MapNodeProps) {
   );
 }
 
-/** Review, Continue Quest or Locked (spec 2). */
+/** Review, Continue Quest or Locked. @see docs/requirements.md#r-quest-map */
 function NodeButton({ module, onLocked }: MapNodeProps) {
   const { t } = useTranslation('map');
   const reason = useLockWords()(module);

@@ -37,7 +37,10 @@ const TreasureJoy = lazy(() =>
   import('./treasure-joy.tsx').then((module) => ({ default: module.TreasureJoy })),
 );
 
-/** The quest map (spec 2): first as every visitor sees it, then as it stands for whoever is here. */
+/**
+ * The quest map: first as every visitor sees it, then as it stands for whoever is here.
+ * @see docs/requirements.md#r-quest-map
+ */
 export default function QuestMapPage() {
   const { t } = useTranslation('map');
   const first = useLoaderData<FirstMap>();

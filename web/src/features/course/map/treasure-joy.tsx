@@ -13,7 +13,10 @@ interface TreasureJoyProps {
   onClose: () => void;
 }
 
-/** The treasure opens (spec 2): the chest with the six windows round it, and the way to the certificate. */
+/**
+ * The treasure opens: the chest with the six windows round it, and the way to the certificate.
+ * @see docs/requirements.md#r-quest-map
+ */
 export function TreasureJoy({ course, onClose }: TreasureJoyProps) {
   const { t } = useTranslation('map');
   return (

@@ -9,7 +9,10 @@ interface TreasureProps {
   onPress: () => void;
 }
 
-/** The end of the road (spec 2): open once all modules are completed; until then it says what opens it. */
+/**
+ * The end of the road: open once all modules are completed; until then it says what opens it.
+ * @see docs/requirements.md#r-quest-map
+ */
 export function Treasure({ course, onPress }: TreasureProps) {
   const { t } = useTranslation('map');
   const { modules } = course;

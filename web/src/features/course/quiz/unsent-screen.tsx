@@ -18,7 +18,10 @@ interface UnsentScreenProps {
   headingRef: FocusRef;
 }
 
-/** The answers are kept but not sent: they wait for the network, or the server could not save them (spec 4, 8). */
+/**
+ * The answers are kept but not sent: they wait for the network, or the server could not save them.
+ * @see docs/requirements.md#r-quiz
+ */
 export function UnsentScreen(props: UnsentScreenProps) {
   const { lesson, failure, sending, onRetry, onBack, headingRef } = props;
   const { t } = useTranslation('quiz');

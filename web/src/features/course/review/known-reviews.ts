@@ -16,7 +16,10 @@ export function knownReviews(childId: string, language: Language): ChildReviews 
   }
 }
 
-/** Keeps the reviews the server tells a child, while it is this child who is signed in here (promise 26). */
+/**
+ * Keeps the reviews the server tells a child, while it is this child who is signed in here.
+ * @see docs/requirements.md#r-siblings-apart
+ */
 export function keepKnownReviews(childId: string, reviews: ChildReviews): void {
   if (childHere() === childId) writeText(reviewsNameOf(childId), JSON.stringify(reviews));
 }

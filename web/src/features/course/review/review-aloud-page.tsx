@@ -19,7 +19,10 @@ export const handle: RouteHandle = {
   page: 'review-aloud',
 };
 
-/** "Hear my catechism" (product.md "Reviews that stick"): the grown-up holds the device, the child answers aloud. */
+/**
+ * "Hear my catechism": the grown-up holds the device, the child answers aloud.
+ * @see docs/requirements.md#r-hear-catechism
+ */
 export default function ReviewAloudPage() {
   const { t } = useTranslation('review-aloud');
   const { data: children, error, refetch } = useChildren();

@@ -12,7 +12,10 @@ export const handle: RouteHandle = {
   page: 'review',
 };
 
-/** Reviews (product.md "Reviews that stick"): a child's own day of at most five; a parent is led to hear an own child's. */
+/**
+ * Reviews: a child's own day of at most five; a parent is led to hear an own child's.
+ * @see docs/requirements.md#r-reviews
+ */
 export default function ReviewPage() {
   const { viewer } = useSession();
   const language = useLanguage();

@@ -24,7 +24,11 @@ const arrived = {
   'other-password': 'added.already-password',
 } as const;
 
-/** Adds a child with the parent's consent (spec 5, promise 23); then tells how the child logs in. */
+/**
+ * Adds a child with the parent's consent; then tells how the child logs in.
+ * @see docs/requirements.md#r-child-account
+ * @see docs/requirements.md#r-consent
+ */
 export function AddChildDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('family');
   const [added, setAdded] = useState<Added | null>(null);

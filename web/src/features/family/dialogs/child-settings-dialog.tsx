@@ -19,7 +19,10 @@ interface Values {
   chat: boolean;
 }
 
-/** What a parent settles for one child (issue 6): the order of modules, the language, and the chat with its consent. */
+/**
+ * What a parent settles for one child: the order of modules, the language, and the chat with its consent.
+ * @see docs/requirements.md#r-child-settings
+ */
 export function ChildSettingsDialog({ child, onClose }: { child: Child; onClose: () => void }) {
   const { t } = useTranslation('family');
   const { name } = child;

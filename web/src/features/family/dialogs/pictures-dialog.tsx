@@ -16,8 +16,9 @@ import { FormDialog } from './form-dialog.tsx';
 import { showFaults } from './form-faults.ts';
 
 /**
- * Sets five pictures in order for a child, or takes them away (issue 6, "picture password"). Where this device is not
+ * Sets five pictures in order for a child, or takes them away. Where this device is not
  * approved, on which they would not be asked for, the window says so and approves it.
+ * @see docs/requirements.md#r-picture-password
  */
 export function PicturesDialog({ child, onClose }: { child: Child; onClose: () => void }) {
   const { t } = useTranslation('family');

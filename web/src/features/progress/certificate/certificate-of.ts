@@ -9,8 +9,9 @@ export type CertificateStanding =
   | { kind: 'finished'; module: number | 'treasure'; count: number; finishedAt: string };
 
 /**
- * The certificate that an address names: of module `1` to `6`, or of the `treasure` (product.md, "Certificates"). It is
+ * The certificate that an address names: of module `1` to `6`, or of the `treasure`. It is
  * finished when all its lessons are, and its day is that of the last of them.
+ * @see docs/requirements.md#r-certificates
  */
 export function certificateOf(
   named: string | undefined,

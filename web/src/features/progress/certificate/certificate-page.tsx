@@ -17,7 +17,10 @@ export const handle: RouteHandle = {
   namespaces: ['certificate', 'dashboard'],
 };
 
-/** `/certificate/1` to `/certificate/6` and `/certificate/treasure`: to print, for a child or its parent (product.md). */
+/**
+ * `/certificate/1` to `/certificate/6` and `/certificate/treasure`: to print, for a child or its parent.
+ * @see docs/requirements.md#r-certificates
+ */
 export default function CertificatePage() {
   const { viewer } = useSession();
   const learner = useLearner();
