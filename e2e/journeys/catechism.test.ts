@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test, waitForHydration } from '../support/fixtures.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { firstLesson } from '../support/lesson-file.ts';
 import { wordsIn } from '../support/words.ts';
 

@@ -1,4 +1,5 @@
-import { expect, openPage, test, waitForHydration } from '../support/fixtures.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { pointingHand } from '../support/hand.ts';
 import { becomeNewCatechist } from '../support/own-catechist.ts';
 import { goByNavigation, type Visit } from '../support/visit.ts';

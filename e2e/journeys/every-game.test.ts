@@ -1,5 +1,6 @@
 import { activityCard } from '../support/activity-card.ts';
-import { expect, openPage, test, waitForHydration } from '../support/fixtures.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { touchingHand } from '../support/hand.ts';
 import { activityOf, firstLesson } from '../support/lesson-file.ts';
 import { touchPair } from '../support/pairs.ts';

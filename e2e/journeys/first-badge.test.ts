@@ -9,7 +9,8 @@ import {
   openLetter,
   signUp,
 } from '../support/account.ts';
-import { expect, openPage, test, waitForHydration } from '../support/fixtures.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { type Hand, keyboardHand, pointingHand } from '../support/hand.ts';
 import { goThroughLesson } from '../support/lesson.ts';
 import { firstLesson } from '../support/lesson-file.ts';

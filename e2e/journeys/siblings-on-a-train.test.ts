@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { OwnChild } from '../support/family.ts';
-import { expect, login, openPage, test, waitForHydration } from '../support/fixtures.ts';
+import { expect, login, openPage, test } from '../support/fixtures.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { pointingHand } from '../support/hand.ts';
 import { tapPictures } from '../support/learners.ts';
 import { markRead } from '../support/lesson.ts';

@@ -7,6 +7,7 @@ import {
   test as playwright,
 } from '@playwright/test';
 import { type DemoPerson, demoFamily } from './demo-family.ts';
+import { waitForHydration } from './hydration.ts';
 
 interface Watch {
   /** Lets through console messages that belong to the journey, such as a refused login's. */
@@ -84,15 +85,6 @@ export const test = playwright.extend<Watch & { troubles: Troubles }>({
 });
 
 export { expect };
-
-/**
- * Wakes the page and waits until the app answers to presses. What is pressed before is done again by then; the journeys
- * of `early-acts.test.ts` are about that, and all others wait.
- */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('html').dispatchEvent('focusin');
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-}
 
 /** Opens a page of the app and waits until it answers to presses. */
 export async function openPage(page: Page, path: string): Promise<void> {

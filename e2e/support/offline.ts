@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { waitForHydration } from './fixtures.ts';
+import { waitForHydration } from './hydration.ts';
 
 /**
  * Waits until the worker has kept the app's files and answers for this page. A page that was opened just as the worker

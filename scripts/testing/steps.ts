@@ -124,10 +124,6 @@ export const steps: Step[] = [
   check('content', 'Content', ['node', 'scripts/content-check.ts']),
   build,
   {
-    ...check('weight', 'Bytes of the pages', ['node', 'scripts/page-budgets.ts']),
-    needs: ['build'],
-  },
-  {
     id: 'unit',
     title: 'Unit and API tests',
     run: () => runVitest({ name: 'unit', projects: withoutBrowser }),
