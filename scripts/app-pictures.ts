@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Language, languages } from '../domain/src/language.ts';
 import { openChromium } from '../e2e/support/chromium.ts';
+import { waitForHydration } from '../e2e/support/hydration.ts';
 import { startServer } from '../e2e/support/server.ts';
 import {
   manifestFile,
@@ -48,7 +49,7 @@ async function take({ path, screen }: Screenshot, language: Language): Promise<B
   await context.addInitScript(() => localStorage.setItem('cookie_consent', 'declined'));
   const page = await context.newPage();
   await page.goto(path);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const devtools = await context.newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 72 });

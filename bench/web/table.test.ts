@@ -13,8 +13,9 @@ const perfect: Measured = {
   wrong: [],
   bytes: {},
 };
-const light = { fetched: [], script: 160_000, scriptBeforePaint: 6000 };
-const good: PageFigures = { path: '/', ours: [perfect], theirs: [perfect], weight: light };
+const script = (bytes: number) => [{ url: '/a.js', kind: 'Script', bytes }];
+const others = { theirs: [perfect], bare: [perfect] };
+const good: PageFigures = { path: '/', ours: [perfect], ...others, fetched: script(140_000) };
 
 it('a page that keeps every promise meets, in its line and in each row', () => {
   expect(lineOf(good, 10)).toMatch(/meets$/);
@@ -22,27 +23,23 @@ it('a page that keeps every promise meets, in its line and in each row', () => {
 });
 
 it('a row tells of the worst page, and misses with it', () => {
-  const heavy = { ...good, path: '/login', weight: { ...light, script: 170_001 } };
+  const heavy = { ...good, path: '/quest-map', fetched: script(150_001) };
   const table = promisesTable(rowsOfPages([good, heavy]));
-  expect(table).toMatch(
-    /script without interaction +<= 170 KB +170.0 KB, at worst on \/login +misses/,
-  );
-  expect(lineOf(heavy, 10)).toContain('misses: script is past 170.0 KB');
+  expect(table).toMatch(/script +<= 150 KB +150.0 KB, at worst on \/quest-map +misses/);
+  expect(lineOf(heavy, 10)).toContain('misses: script is past 150.0 KB');
 });
 
-it('slowness counts beside the prototype of the same run, and only of a page that has one', () => {
-  const slow = [{ ...perfect, lcp: 1800, performance: 90 }];
+it('slowness counts beside the other pages of the same run, and only of a page that has a prototype', () => {
+  const slow = [{ ...perfect, lcp: 1800, tbt: 16 }];
   expect(shortOf({ ...good, ours: slow })).toHaveLength(2);
-  expect(shortOf({ ...good, ours: slow, theirs: [] })).toEqual([]);
+  expect(shortOf({ ...good, ours: slow, theirs: [], bare: [] })).toEqual([]);
 });
 
 it('what was not judged has no row and no fault', () => {
   const unjudged = { performance: NaN, lcp: NaN, tbt: NaN, cls: NaN };
-  const scored = { ...good, ours: [{ ...perfect, ...unjudged }], theirs: [] };
+  const scored = { ...good, ours: [{ ...perfect, ...unjudged }], theirs: [], bare: [] };
   expect(shortOf(scored)).toEqual([]);
   expect(rowsOfPages([scored]).map(({ what }) => what)).toEqual([
-    'every public page: script before the largest paint',
-    'every public page: script without interaction',
     'every public page: accessibility',
     'every public page: best-practices',
     'every public page: seo',

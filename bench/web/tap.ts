@@ -1,4 +1,5 @@
 import type { openChromium } from '../../e2e/support/chromium.ts';
+import { waitForHydration } from '../../e2e/support/hydration.ts';
 
 type Browser = Awaited<ReturnType<typeof openChromium>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;
@@ -37,7 +38,7 @@ function tapAndWait(path: string): Promise<number> {
 
 async function openMap(page: Page, server: string): Promise<void> {
   await page.goto(`${server}/lessons`);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await waitForHydration(page);
   await page.locator(`a[href="${lesson}"]:visible`).first().waitFor();
 }
 

@@ -1,6 +1,6 @@
 import { expect, openPage, test } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
 import { pointingHand } from '../support/hand.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { becomeNewCatechist } from '../support/own-catechist.ts';
 import { goByNavigation, type Visit } from '../support/visit.ts';
 import { beginningWith, wordsIn } from '../support/words.ts';

@@ -1,7 +1,7 @@
 import { activityCard } from '../support/activity-card.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
 import { touchingHand } from '../support/hand.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { activityOf, firstLesson } from '../support/lesson-file.ts';
 import { touchPair } from '../support/pairs.ts';
 import { screens } from '../support/screens.ts';

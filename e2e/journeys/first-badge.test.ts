@@ -10,8 +10,8 @@ import {
   signUp,
 } from '../support/account.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
 import { type Hand, keyboardHand, pointingHand } from '../support/hand.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { goThroughLesson } from '../support/lesson.ts';
 import { firstLesson } from '../support/lesson-file.ts';
 import { newGrownUp } from '../support/people.ts';

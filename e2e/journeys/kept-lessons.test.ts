@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addOwnChild, becomeChild, type OwnChild } from '../support/family.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
 import { pointingHand } from '../support/hand.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { markRead } from '../support/lesson.ts';
 import { readLesson, writtenLessons } from '../support/lesson-file.ts';
 import { keptLessonIds, untilKept } from '../support/offline.ts';

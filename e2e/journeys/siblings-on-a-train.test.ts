@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { OwnChild } from '../support/family.ts';
 import { expect, login, openPage, test } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
 import { pointingHand } from '../support/hand.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { tapPictures } from '../support/learners.ts';
 import { markRead } from '../support/lesson.ts';
 import { answerQuiz, sendAnswers } from '../support/quiz.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addOwnChild, becomeChild } from '../support/family.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
 import { pointingHand } from '../support/hand.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { markRead } from '../support/lesson.ts';
 import { firstLesson } from '../support/lesson-file.ts';
 import { offerNewVersion, tellNewVersion } from '../support/new-version.ts';

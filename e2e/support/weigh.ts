@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 
 /** One file that a page has fetched: bytes over the wire, body and headers. */
-interface Fetched {
+export interface Fetched {
   url: string;
   /** The kind that the browser gives it: `Script`, `Document`, `Stylesheet`, `Font`, `Image`, `Fetch`. */
   kind: string;

@@ -3,6 +3,7 @@ import { solve } from '../../e2e/support/activities.ts';
 import type { openChromium } from '../../e2e/support/chromium.ts';
 import { demoFamily } from '../../e2e/support/demo-family.ts';
 import { pointingHand } from '../../e2e/support/hand.ts';
+import { waitForHydration } from '../../e2e/support/hydration.ts';
 import { showActivity } from '../../e2e/support/lesson.ts';
 import { readLesson, type WrittenLesson } from '../../e2e/support/lesson-file.ts';
 import { wordsIn } from '../../e2e/support/words.ts';
@@ -44,7 +45,7 @@ export async function lessonPictures(
   }
   const page = await context.newPage();
   await page.goto(`/lesson/${place.module}/${place.number}`);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await waitForHydration(page);
   await page.addStyleTag({ content: 'header { position: static !important; }' });
   const visit = { page, hand: pointingHand(), say: wordsIn(language), language };
   const lesson = readLesson(place, language);

@@ -6,8 +6,8 @@ import type { CourseModule } from '@/shared/course/next-lesson.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { isModuleSaved } from '@/shared/lessons/saved-modules.ts';
 import { useLearner } from '@/shared/progress/use-learner.ts';
-import { Button } from '@/shared/ui/button.tsx';
 import { retryImport } from '@/shared/retry-import.ts';
+import { Button } from '@/shared/ui/button.tsx';
 
 const Shelf = lazy(() =>
   retryImport(() => import('../road/road-shelf.tsx')).then((part) => ({ default: part.RoadShelf })),

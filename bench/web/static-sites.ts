@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,12 +9,20 @@ import { brotliCompress } from 'node:zlib';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+interface Place {
+  /** What an address begins with. */
+  under: string;
+  folder: string;
+}
+
 /** Where the files of a prototype lie; the first place that holds one wins. */
-const places = [
+const prototypes: readonly Place[] = [
   { under: '', folder: 'bench/prototypes' },
   { under: 'art/', folder: 'web/src/shared/art' },
   { under: 'fonts/', folder: 'web/src/styles/fonts' },
 ];
+const skeleton = 'bench/skeleton';
+
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -23,14 +32,14 @@ const types: Record<string, string> = {
 };
 const compress = promisify(brotliCompress);
 
-/** The prototypes as static compressed files on a free port. */
-export interface PrototypeServer {
+/** Static compressed files on a free port. */
+interface StaticSite {
   /** Its address, without a slash at the end. */
   url: string;
   stop(): Promise<void>;
 }
 
-async function readAny(path: string): Promise<Buffer | undefined> {
+async function readAny(places: readonly Place[], path: string): Promise<Buffer | undefined> {
   for (const { under, folder } of places.filter(({ under }) => path.startsWith(under))) {
     const file = join(root, folder, normalize(path.slice(under.length)));
     const body = await readFile(file).catch(() => undefined);
@@ -40,13 +49,14 @@ async function readAny(path: string): Promise<Buffer | undefined> {
 }
 
 /** Answers one request; what is packed once is kept, as a server of static compressed files does. */
-function serve(packed: Map<string, Promise<Buffer | undefined>>): Server {
+function serve(places: readonly Place[]): Server {
+  const packed = new Map<string, Promise<Buffer | undefined>>();
   const load = async (path: string) => {
-    const body = await readAny(path);
+    const body = await readAny(places, path);
     return body && extname(path) !== '.woff2' ? compress(body) : body;
   };
   return createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1);
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1) || 'index.html';
     if (!packed.has(path)) packed.set(path, load(path));
     const body = await packed.get(path);
     const type = types[extname(path)];
@@ -65,9 +75,8 @@ function serve(packed: Map<string, Promise<Buffer | undefined>>): Server {
   });
 }
 
-/** Starts the server of the prototypes; the caller stops it. */
-export async function startPrototypes(): Promise<PrototypeServer> {
-  const server = serve(new Map());
+async function start(places: readonly Place[]): Promise<StaticSite> {
+  const server = serve(places);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -80,4 +89,14 @@ export async function startPrototypes(): Promise<PrototypeServer> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** The prototypes of pages, as they were drawn; the caller stops the site. */
+export const startPrototypes = () => start(prototypes);
+
+/** Builds the bare page of the same stack, and serves it; the caller stops the site. */
+export function startSkeleton(): Promise<StaticSite> {
+  const options = { cwd: join(root, skeleton), stdio: 'ignore' } as const;
+  execFileSync(join(root, 'node_modules/.bin/react-router'), ['build'], options);
+  return start([{ under: '', folder: `${skeleton}/build/client` }]);
 }
