@@ -47,7 +47,9 @@ async function moveClosedPages(folder: string, closed: string[]): Promise<void> 
 }
 
 async function filesOf(folder: string, pattern: string): Promise<string[]> {
-  return Array.fromAsync(glob(pattern, { cwd: folder }));
+  const files: string[] = [];
+  for await (const file of glob(pattern, { cwd: folder })) files.push(file);
+  return files;
 }
 
 async function compress(file: string): Promise<void> {

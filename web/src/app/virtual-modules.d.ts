@@ -1,0 +1,11 @@
+declare module 'virtual:catechism/*' {
+  import type { Catechism } from '@pius/domain/course/catechism.ts';
+
+  export const data: Catechism;
+}
+
+declare module 'virtual:course-outline/*' {
+  import type { CourseOutline } from '@/shared/catechism/course-outline.ts';
+
+  export const data: CourseOutline;
+}
