@@ -31,9 +31,7 @@ let admin: string;
 beforeAll(async () => {
   clientDir = mkdtempSync(join(tmpdir(), 'quest-graded-'));
   writeFileSync(join(clientDir, '__spa-fallback.html'), '<!doctype html>');
-  writeFileSync(join(clientDir, 'index.html'), '<!doctype html>');
-  const hash = `'sha256-${'A'.repeat(43)}='`;
-  writeFileSync(join(clientDir, 'csp-hashes.json'), JSON.stringify([hash]));
+  writeFileSync(join(clientDir, 'index.html'), '<!doctype html><script>start()</script>');
   const settings = {
     META_PIXEL_ID: '1234567890',
     PUBLIC_URL: 'https://quest.example.org',

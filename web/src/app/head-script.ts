@@ -8,7 +8,12 @@ function paintDevice() {
   let theme: string | null = null;
   let language = /^\/(fr|pt-BR)(?:\/|$)/.exec(location.pathname)?.[1] ?? cookie('language');
   try {
-    theme = localStorage.getItem('theme') ?? localStorage.getItem('vite-ui-theme');
+    const older = localStorage.getItem('vite-ui-theme');
+    theme = localStorage.getItem('theme') ?? older;
+    if (older) {
+      localStorage.setItem('theme', theme === 'dark' ? 'dark' : 'light');
+      localStorage.removeItem('vite-ui-theme');
+    }
     language ??= localStorage.getItem('language') ?? '';
   } catch {}
   if (theme === 'dark') {

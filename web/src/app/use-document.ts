@@ -9,7 +9,7 @@ import {
   storedLanguage,
   storeLanguage,
 } from '@/shared/i18n/language.ts';
-import { localePath, pathWithoutLanguage } from '@/shared/paths.ts';
+import { addressIn } from '@/shared/paths.ts';
 import { showTheme, storedTheme } from '@/shared/theme.ts';
 
 /**
@@ -36,14 +36,11 @@ export function useDocument(): void {
 function useAskedLanguage() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const query = new URLSearchParams(search);
-  const asked = asLanguage(query.get('lang'));
-  query.delete('lang');
-  const clean = (query.size > 0 ? `?${query}` : '') + hash;
+  const asked = asLanguage(new URLSearchParams(search).get('lang'));
   useEffect(() => {
     if (!asked) return;
     storeLanguage(asked);
-    void navigate(localePath(pathWithoutLanguage(pathname) + clean, asked), { replace: true });
-  }, [asked, pathname, clean, navigate]);
+    void navigate(addressIn(asked, { pathname, search }) + hash, { replace: true });
+  }, [asked, pathname, search, hash, navigate]);
   return asked;
 }

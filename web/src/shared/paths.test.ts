@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicPath, localePath, loginPath, pathWithoutLanguage } from './paths.ts';
+import { addressIn, isPublicPath, localePath, loginPath, pathWithoutLanguage } from './paths.ts';
 
 describe('localePath', () => {
   it('puts the language before a public page', () => {
@@ -44,4 +44,34 @@ it('a lesson is a public page in module 1 only', () => {
 
 it('the place asked for travels encoded to the login page', () => {
   expect(loginPath('/blog?q=a&b')).toBe('/login?return=%2Fblog%3Fq%3Da%26b');
+});
+
+describe('addressIn', () => {
+  it('leads to the page in the language, with what stands behind it', () => {
+    const at = (pathname: string, search = '') => addressIn('fr', { pathname, search });
+    expect(at('/catechism', '?lang=fr&q=angel')).toBe('/fr/catechism?q=angel');
+    expect(at('/pt-BR', '?lang=fr')).toBe('/fr');
+    expect(at('/dashboard', '?lang=fr')).toBe('/dashboard');
+  });
+  it.each([
+    '//evil.example',
+    '///evil.example/x',
+    '/fr//evil.example',
+    '/fr///evil.example',
+    '/pt-BR//evil.example/login',
+    '/fr/\\evil.example',
+    '/fr/\\/evil.example',
+    '/\\evil.example',
+    '/fr//user@evil.example:80/',
+    '/fr/fr//evil.example',
+    '/fr/\t/evil.example',
+    '/fr//',
+    '/fr/%2F%2Fevil.example',
+  ])('leads nowhere but to this site, in any language: %j', (pathname) => {
+    for (const language of ['en', 'fr', 'pt-BR'] as const) {
+      const address = addressIn(language, { pathname, search: '?lang=en&next=//evil.example' });
+      expect(address).toMatch(/^\/(?![/\\])/);
+      expect(new URL(address, 'https://quest.example').origin).toBe('https://quest.example');
+    }
+  });
 });

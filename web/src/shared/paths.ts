@@ -52,6 +52,22 @@ export function localePath(path: string, language: Language): string {
   return prefix + (bare === '/' ? '' : bare) + rest;
 }
 
+/**
+ * The clean address of a page in a language, with its query but for `lang`.
+ *
+ * @param place where the page was opened, as anybody may have written it
+ * @returns always a path of this site: two slashes in front would name another host
+ */
+export function addressIn(
+  language: Language,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): string {
+  const query = new URLSearchParams(search);
+  query.delete('lang');
+  const path = pathWithoutLanguage(pathname).replace(/^[/\\\s]+/, '/');
+  return localePath(path, language) + (query.size ? `?${query}` : '');
+}
+
 /** The address of a lesson; module 1 to 6, lesson from 1. */
 export function lessonPath(module: number, lesson: number): string {
   return `/lesson/${module}/${lesson}`;

@@ -6,12 +6,12 @@ export const barColors = { light: '#fffdf7', dark: '#1c1e43' } as const;
 export type Theme = keyof typeof barColors;
 
 /**
- * The theme chosen on this device, light unless dark was chosen: the system is not followed
- * (docs/requirements.md#r-theme). An older version stored it as `vite-ui-theme`.
+ * The theme chosen on this device, light unless dark was chosen: the system is not followed.
+ *
+ * @see docs/requirements.md#r-theme
  */
 export function storedTheme(): Theme {
-  const stored = readStorage('theme') ?? readStorage('vite-ui-theme');
-  return stored === 'dark' ? 'dark' : 'light';
+  return readStorage('theme') === 'dark' ? 'dark' : 'light';
 }
 
 /** Shows a theme on the page. */

@@ -1,11 +1,10 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { pixelOf } from '../../features/tracking/pixel.ts';
-import { securityHeaders } from './security-headers.ts';
+import { allowInlineScripts, hashesOfScripts, securityHeaders } from './security-headers.ts';
 
-const app = new Hono().use(securityHeaders(join(tmpdir(), 'no-hashes-here.json'), true));
+const app = new Hono().use(securityHeaders(true));
 for (const path of [
   '/',
   '/rest/v1/course',
@@ -14,6 +13,13 @@ for (const path of [
   '/flags/fr.svg',
 ])
   app.get(path, (c) => c.text('here'));
+
+app.get('/page', (c) => {
+  const html =
+    '<script>one()</script><script src="/a.js"></script><script type="module">two()</script>';
+  allowInlineScripts(c, hashesOfScripts(html));
+  return c.html(html);
+});
 
 const headersOf = async (path: string) => (await app.request(path)).headers;
 
@@ -43,7 +49,7 @@ test.each(['/assets/app.js', '/flags/fr.svg'])(
 test('Meta’s script is let in on the pages that may load it, and on no other', async () => {
   const pixelOfPage = pixelOf({ metaPixelId: '1234567890' });
   const configured = new Hono()
-    .use(securityHeaders(join(tmpdir(), 'no-hashes-here.json'), true, pixelOfPage))
+    .use(securityHeaders(true, pixelOfPage))
     .get('*', (c) => c.text(pixelOfPage(c) ?? ''));
   const letsIn = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await configured.request(path, { headers });
@@ -76,4 +82,11 @@ test('the picture of a card may stand on the page of another site', async () => 
   const headers = await headersOf('/assets/cards/1.jpg');
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+});
+
+test('a page runs its own inline scripts and no others', async () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const policy = (await headersOf('/page')).get('content-security-policy');
+  expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`);
+  expect((await headersOf('/')).get('content-security-policy')).toContain("script-src 'self';");
 });

@@ -99,7 +99,7 @@ test.each([
   '/.env',
   '/package.json',
   '/assets/',
-  '/assets/../csp-hashes.json',
+  '/assets/../../package.json',
   '/..%2fpackage.json',
   '/server/src/main.ts',
 ])('there is no %s', async (path) => {
