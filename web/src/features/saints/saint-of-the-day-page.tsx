@@ -21,7 +21,7 @@ import './saints.css';
 
 export const handle: RouteHandle = {
   page: 'saint-of-the-day',
-  namespaces: ['saints', 'dates', 'listening', 'errors'],
+  namespaces: ['saints', 'listening', 'errors'],
 };
 
 /** The saint of a date (spec 2, 3), today's where the address names none, and the month with its names below. */

@@ -3,7 +3,6 @@ import { localDay } from '@pius/domain/progress/local-day.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/api-error.ts';
-import { useDateWords } from '@/shared/i18n/use-date-words.ts';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { notify } from '@/shared/toast/notify.ts';
@@ -20,20 +19,18 @@ interface RecordReadingDialogProps {
   onClose: () => void;
 }
 
-const nameMissing = 'name_required';
-
 /** Records who of the Church has read a text in a language, and when. */
 export function RecordReadingDialog({ kind, text, language, onClose }: RecordReadingDialogProps) {
   const { t } = useTranslation('desk');
   const words = useErrorWords();
-  const dates = useDateWords();
   const tongue = new Intl.DisplayNames(useLanguage(), { type: 'language' }).of(language);
   const today = localDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [by, setBy] = useState('');
   const [on, setOn] = useState(today);
   const { id, title } = text;
   const { mutateAsync, isPending, error } = useRecordReading({ kind, id, language });
-  const isNameMissing = error instanceof ApiError && error.code === nameMissing;
+  const wrong = error instanceof ApiError ? error.fields : {};
+  const messageOf = (field: string) => wrong[field] && words(wrong[field]);
 
   async function send() {
     try {
@@ -57,7 +54,7 @@ export function RecordReadingDialog({ kind, text, language, onClose }: RecordRea
     >
       <TextField
         autoComplete="off"
-        error={isNameMissing ? words(nameMissing) : undefined}
+        error={messageOf('by')}
         hint={t('readings.by.hint')}
         label={t('readings.by')}
         maxLength={200}
@@ -65,15 +62,14 @@ export function RecordReadingDialog({ kind, text, language, onClose }: RecordRea
         value={by}
       />
       <DateField
+        error={messageOf('on')}
         label={t('readings.on')}
         max={today}
         min="2020-01-01"
         onChange={setOn}
-        today={today}
         value={on}
-        words={dates}
       />
-      <AnswerFault error={isNameMissing ? null : error} />
+      <AnswerFault error={wrong.by || wrong.on ? null : error} />
     </FormDialog>
   );
 }
