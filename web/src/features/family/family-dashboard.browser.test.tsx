@@ -47,7 +47,7 @@ test('each window of a child opens from its card, and gives the focus back', asy
     const opener = page.getByRole('button', { name: words(label) });
     await opener.click();
     await expect.element(page.getByRole('dialog', { name: words(title) })).toBeVisible();
-    await page.getByRole('button', { name: say('family:close') }).click();
+    await page.getByRole('button', { name: say('common:dialog.close') }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
   }
@@ -55,7 +55,7 @@ test('each window of a child opens from its card, and gives the focus back', asy
     await page.getByRole('button', { name: words('card.more') }).click();
     await page.getByRole('menuitem', { name: words(`card.${kind}`) }).click();
     await expect.element(page.getByRole('dialog', { name: words(`${kind}.title`) })).toBeVisible();
-    await page.getByRole('button', { name: say('family:close') }).click();
+    await page.getByRole('button', { name: say('common:dialog.close') }).click();
     await expect.element(dialog).not.toBeInTheDocument();
   }
 });

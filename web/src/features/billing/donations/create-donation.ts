@@ -2,8 +2,8 @@ import { call } from '@/shared/api/call.ts';
 import { noteSender, track } from '@/shared/tracking/track.ts';
 import type { DonationValues } from './donation-values.ts';
 
-/** Asks for a donation to be paid. Out: the address where it is. Throws an `ApiError`. */
-export async function sendDonation(body: DonationValues): Promise<string> {
+/** Asks for a donation to be paid, and gives the address where that is done. */
+export async function createDonation(body: DonationValues): Promise<string> {
   const { url } = await call('POST /functions/v1/create-donation', { body });
   noteSender({ email: body.email });
   track('begin_checkout', { content_name: 'donation', value: body.amount });

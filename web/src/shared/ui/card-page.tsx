@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { ArtName } from '@/shared/art/art.ts';
-import { Art } from '@/shared/art/art-image.tsx';
-import { Leaf } from '@/shared/ui/card.tsx';
+import type { ArtName } from '../art/art.ts';
+import { Art } from '../art/art-image.tsx';
+import { Leaf } from './card.tsx';
 
-interface AccountCardProps {
+interface CardPageProps {
   art: ArtName;
   title: ReactNode;
   children: ReactNode;
 }
 
-/** A page that is one card: a drawing, its title, and what is to be done. */
-export function AccountCard({ art, title, children }: AccountCardProps) {
+/** A page that is one card: a drawing, its title, and what there is to read or do. */
+export function CardPage({ art, title, children }: CardPageProps) {
   return (
     <div className="wrap py-8 md:py-12">
       <Leaf className="mx-auto grid max-w-150 gap-5" padding="wide">
