@@ -30,7 +30,7 @@ export function progressRoutes(app: OpenAPIHono, house: House): void {
     house,
     saveProgress,
     ({ body, caller, facts, now }) =>
-      told(house, caller, savePart({ house, caller, access: facts, now }, body)),
+      publishWhenSaved(house, caller, savePart({ house, caller, access: facts, now }, body)),
     accessFacts,
   );
   mount(
@@ -38,7 +38,7 @@ export function progressRoutes(app: OpenAPIHono, house: House): void {
     house,
     saveTimeSpent,
     ({ body, caller, facts, now }) =>
-      told(house, caller, saveTime({ house, caller, access: facts, now }, body)),
+      publishWhenSaved(house, caller, saveTime({ house, caller, access: facts, now }, body)),
     accessFacts,
   );
   mount(
@@ -47,7 +47,11 @@ export function progressRoutes(app: OpenAPIHono, house: House): void {
     saveQuizResult,
     async ({ body, caller, facts, now }) => {
       try {
-        return await told(house, caller, saveQuiz({ house, caller, access: facts, now }, body));
+        return await publishWhenSaved(
+          house,
+          caller,
+          saveQuiz({ house, caller, access: facts, now }, body),
+        );
       } catch (error) {
         if (error instanceof AppError) throw error;
         house.log.error({ err: error }, 'a quiz result was not saved');
@@ -70,7 +74,11 @@ export function progressRoutes(app: OpenAPIHono, house: House): void {
     house,
     saveReview,
     ({ body, caller, facts, now }) =>
-      told(house, caller, saveReviewAnswer({ house, caller, access: facts, now }, body)),
+      publishWhenSaved(
+        house,
+        caller,
+        saveReviewAnswer({ house, caller, access: facts, now }, body),
+      ),
     accessFacts,
   );
   mount(app, house, saveHeardReview, ({ body, caller, now }) =>
@@ -86,15 +94,15 @@ export function progressRoutes(app: OpenAPIHono, house: House): void {
   });
 }
 
-/** Has the open pages of a child's parent ask anew once something of the child is kept. */
-async function told<Kept>(
+/** Publishes that something of a child was saved, so that the open pages of its parent ask for it. */
+async function publishWhenSaved<Saved>(
   house: House,
   { account }: Caller,
-  keeping: Promise<Kept>,
-): Promise<Kept> {
-  const kept = await keeping;
+  saving: Promise<Saved>,
+): Promise<Saved> {
+  const saved = await saving;
   if (account?.parentId) {
     house.realtime.tell(topicOfAccount(account.parentId), 'progress', { child_id: account.id });
   }
-  return kept;
+  return saved;
 }

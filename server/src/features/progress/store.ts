@@ -11,6 +11,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { placeholdersOf, prepared, preparedInsert } from '../../db/prepared.ts';
 import { profiles } from '../../db/tables/account.ts';
@@ -44,44 +45,35 @@ export async function insertPart(
   await tx.insert(lessonParts).values(part).onConflictDoNothing();
 }
 
-const ofChild = sql.placeholder('childId');
-const lessonsOf = prepared((db) =>
-  db
-    .select({
-      lessonId: lessonProgress.lessonId,
-      parts: lessonProgress.parts,
-      bestQuiz: lessonProgress.bestQuiz,
-    })
-    .from(lessonProgress)
-    .where(eq(lessonProgress.childId, ofChild))
-    .prepare('lessons of a child'),
-);
-const daysOf = prepared((db) =>
-  db
-    .select({ day: activityDays.day })
-    .from(activityDays)
-    .where(eq(activityDays.childId, ofChild))
-    .prepare('days of a child'),
-);
-const badgesOf = prepared((db) =>
-  db
-    .select({ badge: badges.badge })
-    .from(badges)
-    .where(eq(badges.childId, ofChild))
-    .prepare('badges of a child'),
-);
+/** What a child has reached: the lessons begun, the days on which something was done, and the badges, in no order. */
+export interface ProgressFacts {
+  lessons: { lessonId: string; parts: string[]; bestQuiz: number | null }[];
+  days: string[];
+  badges: string[];
+}
 
-/** What a child has reached: the lessons begun, the days on which something was done, in no order, and the badges. */
-export type ProgressFacts = Awaited<ReturnType<typeof readProgressFacts>>;
+const progressFacts = prepared((db) => {
+  const lesson = sql`json_build_object('lessonId', ${lessonProgress.lessonId}, 'parts', ${lessonProgress.parts}, 'bestQuiz', ${lessonProgress.bestQuiz})`;
+  const listOf = <T>(
+    value: SQL | PgColumn,
+    of: typeof lessonProgress | typeof activityDays | typeof badges,
+  ) =>
+    sql<T>`coalesce((select json_agg(${value}) from ${of} where ${eq(of.childId, profiles.id)}), '[]')`;
+  return db
+    .select({
+      lessons: listOf<ProgressFacts['lessons']>(lesson, lessonProgress),
+      days: listOf<string[]>(activityDays.day, activityDays),
+      badges: listOf<string[]>(badges.badge, badges),
+    })
+    .from(profiles)
+    .where(eq(profiles.id, sql.placeholder('childId')))
+    .prepare('progress facts');
+});
 
 /** Reads all that new progress is derived from. */
-export async function readProgressFacts(tx: Queryable, childId: string) {
-  const [lessons, days, earned] = await Promise.all([
-    lessonsOf(tx).execute({ childId }),
-    daysOf(tx).execute({ childId }),
-    badgesOf(tx).execute({ childId }),
-  ]);
-  return { lessons, days: days.map(({ day }) => day), badges: earned.map(({ badge }) => badge) };
+export async function readProgressFacts(tx: Queryable, childId: string): Promise<ProgressFacts> {
+  const [facts] = await progressFacts(tx).execute({ childId });
+  return facts ?? { lessons: [], days: [], badges: [] };
 }
 
 /** Saves a quiz result. */
