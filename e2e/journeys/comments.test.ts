@@ -66,35 +66,6 @@ test('two parents see what the other writes, answers, changes and deletes, as pl
   await expect(said(other, 'God bless you all.')).toBeVisible();
 });
 
-test('a comment posted with the network cut keeps its words, also over a reload, and is posted once later', async ({
-  page,
-  context,
-  openContext,
-  baseURL,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  const path = await publishPost(await (await openContext({ baseURL })).newPage());
-  await newAccount(page);
-  await openPage(page, path);
-  const field = page.getByLabel(say('blog:comments.write'), { exact: true });
-  await field.fill('What I meant to say.');
-  await context.setOffline(true);
-  await post(page);
-  await expect(page.getByRole('alert')).toContainText(say('errors:comment_failed'));
-  await expect(page.getByRole('alert')).toContainText(say('blog:comments.kept'));
-  await context.setOffline(false);
-  await openPage(page, path);
-  await expect(field).toHaveValue('What I meant to say.');
-  await expect(page.getByText(say('blog:comments.draft'))).toBeVisible();
-  await post(page);
-  await expect(said(page, 'What I meant to say.')).toHaveCount(1);
-  await expect(field).toHaveValue('');
-  await openPage(page, path);
-  await expect(said(page, 'What I meant to say.')).toHaveCount(1);
-  await expect(field).toHaveValue('');
-});
-
 test('a parent reports a comment, an admin removes it, it is gone from open pages and its author reads why', async ({
   page,
   openContext,
