@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import { logInAsChild } from '../support/account.ts';
-import { axe } from '../support/axe.ts';
-import { demoFamily } from '../support/demo-family.ts';
-import { addOwnChild } from '../support/family.ts';
-import { expect, login, test, untilFilled, waitForHydration } from '../support/fixtures.ts';
+import { expect, login, test, waitForHydration } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
-import { markRead } from '../support/lesson.ts';
 import { screens } from '../support/screens.ts';
 import { goByNavigation, type Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
@@ -54,8 +49,4 @@ test.describe('on the map of a phone', () => {
     await page.goBack();
     await expect(list).toBeInViewport();
   });
-});
-
-test.describe('without a network', () => {
-  test.use(screens.phone);
 });

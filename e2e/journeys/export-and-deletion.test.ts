@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { logInAsChild, logInAsParent } from '../support/account.ts';
 import { axe } from '../support/axe.ts';

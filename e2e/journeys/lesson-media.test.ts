@@ -103,9 +103,7 @@ test('an admin replaces the picture of a lesson, and the child sees it as wide a
   await child.locator('#story-title').scrollIntoViewIfNeeded();
   const kept = child.locator('#story').getByRole('img', { name: alt.en });
   await expect(kept).toHaveAttribute('src', /^blob:/);
-  await expect
-    .poll(() => kept.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBe(640);
+  await expect.poll(() => kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
 });
 
 test('a recording is heard before the voice of the device, marks its part, and is gone when it is removed', async ({

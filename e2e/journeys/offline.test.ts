@@ -4,8 +4,8 @@ import { expect, openPage, test, waitForHydration } from '../support/fixtures.ts
 import { pointingHand } from '../support/hand.ts';
 import { markRead } from '../support/lesson.ts';
 import { firstLesson } from '../support/lesson-file.ts';
-import { lessonOf } from '../support/siblings.ts';
 import { untilKept } from '../support/offline.ts';
+import { lessonOf } from '../support/siblings.ts';
 import { logOut, type Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 

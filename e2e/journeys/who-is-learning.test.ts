@@ -30,7 +30,9 @@ async function visitIn(page: Page, language: Language): Promise<Visit> {
 test.describe('by touch on a phone', () => {
   test.use(screens.phone);
 
-  test(`a child logs in with ${mostTaps} taps and its password, and the question about cookies lies over nothing`, async ({ page }) => {
+  test(`a child logs in with ${mostTaps} taps and its password, and the question about cookies lies over nothing`, async ({
+    page,
+  }) => {
     const { child, email } = await openFamily(page);
     const visit = await visitIn(page, 'en');
     await leaveDevice(page);
