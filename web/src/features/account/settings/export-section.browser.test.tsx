@@ -18,7 +18,10 @@ test('one press gives the family’s data as a file, and the page says what is i
   ) {
     names.push(this.download);
   });
-  const profiles = [{ role: 'parent', full_name: 'Ana Costa' }, { role: 'child', full_name: 'Lucia' }];
+  const profiles = [
+    { role: 'parent', full_name: 'Ana Costa' },
+    { role: 'child', full_name: 'Lucia' },
+  ];
   answer('GET /rest/v1/account/export', {
     // The evening of November 1 in New York is the next day in Paris.
     exported_at: '2026-11-01T23:30:00.000Z',

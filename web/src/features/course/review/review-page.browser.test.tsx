@@ -12,8 +12,7 @@ import * as review from './review-page.tsx';
 type Answer = CallOutput<'GET /rest/v1/reviews'>['answers'][number];
 
 const heading = page.getByRole('heading', { level: 1 });
-const press = (key: string) =>
-  page.getByRole('button', { name: say(key), exact: true }).click();
+const press = (key: string) => page.getByRole('button', { name: say(key), exact: true }).click();
 
 /** A question of lesson 1-1, which was completed long ago; all of them are true. */
 const exampleQuestion = (number: number): ReviewQuestionView => ({
@@ -34,9 +33,7 @@ function answerReviews(childId: string, items: ReviewQuestionView[]): Answer[] {
       at: string;
     };
     const outcome = value ? ('known' as const) : ('missed' as const);
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(
-      new Date(at),
-    );
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date(at));
     answers.push({ lesson, item, day, outcome });
     return { lesson, item, day, outcome, new_badges: [] };
   });
@@ -66,13 +63,9 @@ test('a day of reviews has five questions, tells each kindly, and is done after 
   }
   await expectSays(heading, say('review:done.title'));
   await expectNoAxeViolations();
-  await expect.poll(() => answers.map(({ outcome }) => outcome)).toEqual([
-    'known',
-    'missed',
-    'known',
-    'known',
-    'known',
-  ]);
+  await expect
+    .poll(() => answers.map(({ outcome }) => outcome))
+    .toEqual(['known', 'missed', 'known', 'known', 'known']);
   await unmount();
   await open(child);
   await expectSays(heading, say('review:done.title'));
