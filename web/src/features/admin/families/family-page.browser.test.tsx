@@ -26,6 +26,7 @@ test('a family is closed only by its name typed, and can be kept', async () => {
   await typed.fill('Somebody else');
   await button('close.submit').click();
   await expect.element(dialog.getByText(say('errors:name_differs'))).toBeVisible();
+  await expect.element(typed).toHaveAttribute('aria-invalid', 'true');
   await expect.element(typed).toHaveFocus();
   await expect.element(typed).toHaveValue('Somebody else');
   await expectNoAxeViolations();
