@@ -41,7 +41,6 @@ export async function startBenchServer({
     limiter: {
       local: () => 0,
       shared: async () => 0,
-      together: async () => 0,
       release: async () => undefined,
       standing: async () => new Map(),
     },

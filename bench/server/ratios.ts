@@ -6,7 +6,8 @@ import { type Ask, allWell, press } from './press.ts';
 import { percent, type Row } from './row.ts';
 
 const connections = 16;
-const least = 0.5;
+/** The least share of the baseline's calls, and of quizzes also the least number in a second, on two cores. */
+const least = { share: 0.5, savedShare: 0.3, savedPerSecond: 1000 } as const;
 
 /** A server and what is asked of it. */
 interface Side {
@@ -27,10 +28,16 @@ async function inRounds(bench: Bench, sides: readonly Side[]): Promise<number[]>
   return perSecond.map(median);
 }
 
-function rowOf(what: string, promise: string, ours: number, theirs: number): Row {
+function rowOf(
+  what: string,
+  promise: string,
+  ours: number,
+  theirs: number,
+  leastShare: number = least.share,
+): Row {
   const share = ours / theirs;
   const measured = `${percent(share)}: ${ours.toFixed(0)} of ${theirs.toFixed(0)} a second`;
-  return { what, promise, measured, meets: share >= least };
+  return { what, promise, measured, meets: share >= leastShare };
 }
 
 /** An authenticated read beside a Hono handler that does one session select. @see docs/requirements.md#r-speed-read */
@@ -50,7 +57,8 @@ export async function measureReads(bench: Bench): Promise<Row[]> {
 }
 
 /**
- * A quiz kept beside a Hono handler that does one session select and one durable insert.
+ * Quizzes saved in a second, beside a Hono handler that does one session select and one durable insert.
+ *
  * @see docs/requirements.md#r-speed-quiz-save
  */
 export async function measureSaves(bench: Bench): Promise<Row[]> {
@@ -60,8 +68,16 @@ export async function measureSaves(bench: Bench): Promise<Row[]> {
     { url: baseline.url, ask: (call) => ({ ...quiz(call), path: '/save' }) },
     { url: product.app.url, ask: quiz },
   ]);
-  const promise = '>= 50 % of Hono, one select, one durable insert';
-  return [rowOf('a quiz saved, durable', promise, ours, theirs)];
+  const promise = '>= 30 % of Hono, one select, one durable insert';
+  return [
+    rowOf('a quiz saved, durable', promise, ours, theirs, least.savedShare),
+    {
+      what: 'quizzes saved in a second',
+      promise: `>= ${least.savedPerSecond} on two cores`,
+      measured: ours.toFixed(0),
+      meets: ours >= least.savedPerSecond,
+    },
+  ];
 }
 
 /** A public page beside a bare static server. @see docs/requirements.md#r-speed-public-page */

@@ -4,7 +4,7 @@ import { blogCategories, versionStates } from '@pius/domain/blog/post.ts';
 import { languages } from '@pius/domain/language.ts';
 import { postHeading, slugParam } from './blog.ts';
 import { picture } from './media.ts';
-import { body, defineRoute, json, ordinaryLimit } from './route.ts';
+import { body, defineRoute, json, ordinaryLimit, pageOf, pageQuery } from './route.ts';
 
 const rowId = z.string().min(1).max(64);
 const postParams = z.strictObject({ id: rowId });
@@ -63,17 +63,13 @@ export const listDeskPosts = defineRoute(
     method: 'get',
     path: '/rest/v1/admin/blog/posts',
     request: {
-      query: z.strictObject({
+      query: pageQuery.extend({
         status: z.enum([...versionStates, 'deleted']).optional(),
         q: z.string().max(200).optional(),
-        after: z.string().min(1).max(100).optional(),
       }),
     },
     responses: {
-      200: json(
-        z.strictObject({ items: z.array(listedPost), next: z.string().nullable() }),
-        'Posts',
-      ),
+      200: json(pageOf(listedPost), 'Posts'),
     },
   },
   { who: ['admin'], thing: 'blog-post', limit: ordinaryLimit },

@@ -3,7 +3,15 @@ import { coverArts } from '@pius/domain/blog/cover-art.ts';
 import { blogCategories } from '@pius/domain/blog/post.ts';
 import { languages } from '@pius/domain/language.ts';
 import { picture } from './media.ts';
-import { defineRoute, grownUps, json, langQuery, ordinaryLimit } from './route.ts';
+import {
+  defineRoute,
+  grownUps,
+  json,
+  langQuery,
+  ordinaryLimit,
+  pageOf,
+  pageQuery,
+} from './route.ts';
 
 /** A slug as somebody may have typed it into an address. */
 export const slugParam = z.string().min(1).max(200);
@@ -38,16 +46,14 @@ export const listPosts = defineRoute(
     path: '/rest/v1/blog/posts',
     request: {
       query: langQuery.extend({
+        ...pageQuery.shape,
         q: z.string().max(200).optional(),
         category: z.enum(blogCategories).optional(),
-        after: z.string().min(1).max(100).optional(),
       }),
     },
     responses: {
       200: json(
-        z.strictObject({
-          items: z.array(postCard),
-          next: z.string().nullable(),
+        pageOf(postCard).extend({
           /** How many there are in all. */
           total: z.int(),
           /** The one the operator puts first, on the first page of all posts; it is not among `items`. */

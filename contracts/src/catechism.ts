@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { defineRoute, everybody, json, langQuery } from './route.ts';
+import { defineRoute, everybody, json, langQuery, pageOf } from './route.ts';
 
 const catechismEntry = z.strictObject({
   id: z.string(),
@@ -30,10 +30,7 @@ export const searchCatechism = defineRoute(
       }),
     },
     responses: {
-      200: json(
-        z.strictObject({ items: z.array(catechismEntry), next: z.string().nullable() }),
-        'Entries of the catechism',
-      ),
+      200: json(pageOf(catechismEntry), 'Entries of the catechism'),
     },
   },
   { who: everybody, limit: { per: 'account', count: 120, seconds: 60 } },

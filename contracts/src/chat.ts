@@ -1,7 +1,16 @@
 import { z } from '@hono/zod-openapi';
 import { answerSources } from '@pius/domain/chat/answer-source.ts';
 import { type Language, languages } from '@pius/domain/language.ts';
-import { accountId, body, defineRoute, json, ordinaryLimit, signedIn } from './route.ts';
+import {
+  accountId,
+  body,
+  defineRoute,
+  json,
+  ordinaryLimit,
+  pageOf,
+  pageQuery,
+  signedIn,
+} from './route.ts';
 
 /** An entry of the catechism that an answer rests on; `[1]` in the text means the first of them. */
 export const citation = z.strictObject({
@@ -97,16 +106,13 @@ export const listChatMessages = defineRoute(
     method: 'get',
     path: '/rest/v1/chat/messages',
     request: {
-      query: z.strictObject({
+      query: pageQuery.extend({
         user_id: accountId.optional(),
-        after: z.string().min(1).max(100).optional(),
       }),
     },
     responses: {
       200: json(
-        z.strictObject({
-          items: z.array(chatMessage),
-          next: z.string().nullable(),
+        pageOf(chatMessage).extend({
           time_zone: z.string(),
         }),
         'Questions and answers',

@@ -7,7 +7,16 @@ import {
 } from '@pius/domain/blog/comment.ts';
 import { languages } from '@pius/domain/language.ts';
 import { slugParam } from './blog.ts';
-import { body, defineRoute, grownUps, json, langQuery, ordinaryLimit } from './route.ts';
+import {
+  body,
+  defineRoute,
+  grownUps,
+  json,
+  langQuery,
+  ordinaryLimit,
+  pageOf,
+  pageQuery,
+} from './route.ts';
 
 const commentId = z.strictObject({ id: z.string().min(1).max(64) });
 /** Longer than a comment may be, so that too long a one gets its own words. */
@@ -48,13 +57,11 @@ export const listComments = defineRoute(
     path: '/rest/v1/blog/posts/{slug}/comments',
     request: {
       params: z.strictObject({ slug: slugParam }),
-      query: langQuery.extend({ after: z.string().min(1).max(100).optional() }),
+      query: langQuery.extend(pageQuery.shape),
     },
     responses: {
       200: json(
-        z.strictObject({
-          items: z.array(thread),
-          next: z.string().nullable(),
+        pageOf(thread).extend({
           /** How many comments and replies others see. */
           total: z.int(),
           /** What `GET /realtime/v1/events?comments=` hears of these comments by. */
@@ -171,17 +178,14 @@ export const listModeratedComments = defineRoute(
     method: 'get',
     path: '/rest/v1/admin/comments',
     request: {
-      query: z.strictObject({
+      query: pageQuery.extend({
         show: z.enum(['waiting', 'reported', 'all']).optional(),
         q: z.string().max(200).optional(),
-        after: z.string().min(1).max(100).optional(),
       }),
     },
     responses: {
       200: json(
-        z.strictObject({
-          items: z.array(moderatedComment),
-          next: z.string().nullable(),
+        pageOf(moderatedComment).extend({
           /** How many wait, and how many are reported. */
           waiting: z.int(),
           reported: z.int(),

@@ -4,7 +4,16 @@ import { grantReasons } from '@pius/domain/billing/grants.ts';
 import { subscriptionTypes } from '@pius/domain/billing/plans.ts';
 import { languages } from '@pius/domain/language.ts';
 import { adminOrder } from './orders.ts';
-import { accountId, body, defineRoute, json, langQuery, ordinaryLimit } from './route.ts';
+import {
+  accountId,
+  body,
+  defineRoute,
+  json,
+  langQuery,
+  ordinaryLimit,
+  pageOf,
+  pageQuery,
+} from './route.ts';
 
 const admins = { who: ['admin'], thing: 'desk-family', limit: ordinaryLimit } as const;
 const familyId = z.strictObject({ id: accountId });
@@ -42,17 +51,15 @@ export const listFamilies = defineRoute(
     path: '/rest/v1/admin/families',
     request: {
       query: langQuery.extend({
+        ...pageQuery.shape,
         find: z.string().min(1).max(254).optional(),
         order: z.enum(['newest', 'active']).optional(),
-        after: z.string().min(1).max(64).optional(),
       }),
     },
     responses: {
       200: json(
-        z.strictObject({
-          items: z.array(listedFamily),
+        pageOf(listedFamily).extend({
           waiting: z.array(waitingSignUp),
-          next: z.string().nullable(),
         }),
         'Families',
       ),

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { auditActions, auditSubjects } from '@pius/domain/admin/audit.ts';
 import { deskTasks, weekFigures } from '@pius/domain/admin/overview.ts';
-import { accountId, defineRoute, json, ordinaryLimit } from './route.ts';
+import { accountId, defineRoute, json, ordinaryLimit, pageOf, pageQuery } from './route.ts';
 
 const trouble = z.strictObject({
   kind: z.string(),
@@ -73,19 +73,16 @@ export const listAudit = defineRoute(
     method: 'get',
     path: '/rest/v1/admin/audit',
     request: {
-      query: z.strictObject({
+      query: pageQuery.extend({
         admin: accountId.optional(),
         action: z.enum(auditActions).optional(),
         day: z.iso.date().optional(),
-        after: z.string().min(1).max(64).optional(),
       }),
     },
     responses: {
       200: json(
-        z.strictObject({
-          items: z.array(auditLine),
+        pageOf(auditLine).extend({
           admins: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-          next: z.string().nullable(),
         }),
         'The audit log',
       ),

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { disclosureKinds, writers } from '@pius/domain/chat/disclosure.ts';
 import { languages } from '@pius/domain/language.ts';
-import { body, defineRoute, json, ordinaryLimit } from './route.ts';
+import { body, defineRoute, json, ordinaryLimit, pageOf, pageQuery } from './route.ts';
 
 const disclosure = z.strictObject({
   id: z.string(),
@@ -29,12 +29,9 @@ export const listDisclosures = defineRoute(
   {
     method: 'get',
     path: '/rest/v1/admin/disclosures',
-    request: { query: z.strictObject({ after: z.string().min(1).max(100).optional() }) },
+    request: { query: pageQuery },
     responses: {
-      200: json(
-        z.strictObject({ items: z.array(disclosure), next: z.string().nullable() }),
-        'Signs of harm',
-      ),
+      200: json(pageOf(disclosure), 'Signs of harm'),
     },
   },
   { who: ['admin'], thing: 'disclosure', limit: ordinaryLimit },

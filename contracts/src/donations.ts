@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { donationStates, donationTypes } from '@pius/domain/billing/donations.ts';
-import { body, defineRoute, json, langQuery, ordinaryLimit } from './route.ts';
+import { body, defineRoute, json, langQuery, ordinaryLimit, pageOf, pageQuery } from './route.ts';
 
 /** Money matters are nothing for a child, whoever it is that opens the link of a letter. */
 export const notChildren = ['visitor', 'parent', 'admin'] as const;
@@ -96,9 +96,8 @@ const listedDonation = z.strictObject({
 });
 
 /** What an admin looks a list of money up by: a part of an e-mail, and where the page before ended. */
-export const moneyListQuery = z.strictObject({
+export const moneyListQuery = pageQuery.extend({
   email: z.string().max(254).optional(),
-  after: z.string().min(1).max(100).optional(),
 });
 
 /** Donations, newest first, fifty at a time. */
@@ -108,10 +107,7 @@ export const listDonations = defineRoute(
     path: '/rest/v1/admin/donations',
     request: { query: moneyListQuery.extend({ state: z.enum(donationStates).optional() }) },
     responses: {
-      200: json(
-        z.strictObject({ items: z.array(listedDonation), next: z.string().nullable() }),
-        'Donations',
-      ),
+      200: json(pageOf(listedDonation), 'Donations'),
     },
   },
   { who: ['admin'], thing: 'donation', limit: ordinaryLimit },

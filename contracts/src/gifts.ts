@@ -3,7 +3,7 @@ import { giverNameMax, greetingMax } from '@pius/domain/billing/gift-code.ts';
 import { giftStates } from '@pius/domain/billing/gift-state.ts';
 import { subscriptionTypes } from '@pius/domain/billing/plans.ts';
 import { linkToken, moneyListQuery, notChildren } from './donations.ts';
-import { accountId, body, defineRoute, grownUps, json, ordinaryLimit } from './route.ts';
+import { accountId, body, defineRoute, grownUps, json, ordinaryLimit, pageOf } from './route.ts';
 
 /** Buys a gift of access without an account; the price is the plan's. */
 export const createGift = defineRoute(
@@ -118,10 +118,7 @@ export const listGifts = defineRoute(
     path: '/rest/v1/admin/gifts',
     request: { query: moneyListQuery.extend({ state: z.enum(giftStates).optional() }) },
     responses: {
-      200: json(
-        z.strictObject({ items: z.array(listedGift), next: z.string().nullable() }),
-        'Gifts',
-      ),
+      200: json(pageOf(listedGift), 'Gifts'),
     },
   },
   { who: ['admin'], thing: 'order', limit: ordinaryLimit },

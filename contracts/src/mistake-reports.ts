@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { viewers } from '@pius/domain/account/viewer.ts';
 import { languages } from '@pius/domain/language.ts';
-import { body, defineRoute, everybody, json, ordinaryLimit } from './route.ts';
+import { body, defineRoute, everybody, json, ordinaryLimit, pageOf, pageQuery } from './route.ts';
 
 const lesson = z.string().regex(/^[1-6]-[1-9]\d?$/);
 const entry = z.string().regex(/^[a-z0-9-]{1,80}$/);
@@ -73,16 +73,12 @@ export const listMistakeReports = defineRoute(
     method: 'get',
     path: '/rest/v1/admin/mistake-reports',
     request: {
-      query: z.strictObject({
+      query: pageQuery.extend({
         state: z.enum(['waiting', 'handled']).optional(),
-        after: z.string().min(1).max(100).optional(),
       }),
     },
     responses: {
-      200: json(
-        z.strictObject({ items: z.array(mistakeReport), next: z.string().nullable() }),
-        'Reports of mistakes',
-      ),
+      200: json(pageOf(mistakeReport), 'Reports of mistakes'),
     },
   },
   { who: ['admin'], thing: 'mistake-report', limit: ordinaryLimit },

@@ -1,7 +1,17 @@
 import { z } from '@hono/zod-openapi';
 import { orderStates } from '@pius/domain/billing/order-state.ts';
 import { subscriptionTypes } from '@pius/domain/billing/plans.ts';
-import { body, defineRoute, grownUps, json, langQuery, listOf, ordinaryLimit } from './route.ts';
+import {
+  body,
+  defineRoute,
+  grownUps,
+  json,
+  langQuery,
+  listOf,
+  ordinaryLimit,
+  pageOf,
+  pageQuery,
+} from './route.ts';
 
 const orderId = z.strictObject({ id: z.string().min(1).max(64) });
 
@@ -98,17 +108,14 @@ export const listAllOrders = defineRoute(
     path: '/rest/v1/admin/orders',
     request: {
       query: langQuery.extend({
+        ...pageQuery.shape,
         email: z.string().min(1).max(254).optional(),
         state: z.enum(orderStates).optional(),
         refund: z.enum(refundStates).optional(),
-        after: z.string().min(1).max(64).optional(),
       }),
     },
     responses: {
-      200: json(
-        z.strictObject({ items: z.array(adminOrder), next: z.string().nullable() }),
-        'Orders',
-      ),
+      200: json(pageOf(adminOrder), 'Orders'),
     },
   },
   { who: ['admin'], thing: 'order', limit: ordinaryLimit },

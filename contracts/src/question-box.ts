@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '@pius/domain/language.ts';
-import { body, defineRoute, grownUps, json, langQuery, ordinaryLimit } from './route.ts';
+import { body, defineRoute, grownUps, json, langQuery, listOf, ordinaryLimit } from './route.ts';
 
 const rowId = z.string().min(1).max(64);
 
@@ -57,7 +57,7 @@ export const listQuestionBox = defineRoute(
     path: '/rest/v1/question-box',
     request: { query: langQuery },
     responses: {
-      200: json(z.strictObject({ items: z.array(boxedQuestion), next: z.null() }), 'Questions'),
+      200: json(listOf(boxedQuestion), 'Questions'),
     },
   },
   { who: grownUps, thing: 'question-box', limit: { per: 'account', count: 60, seconds: 60 } },

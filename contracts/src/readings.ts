@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { type Language, languages } from '@pius/domain/language.ts';
-import { body, defineRoute, everybody, json, ordinaryLimit } from './route.ts';
+import { body, defineRoute, everybody, json, listOf, ordinaryLimit } from './route.ts';
 
 /** What somebody of the Church can have read: a lesson, or the saint of a date. */
 export const readableKinds = ['lesson', 'saint'] as const;
@@ -58,7 +58,7 @@ export const listReadings = defineRoute(
       }),
     },
     responses: {
-      200: json(z.strictObject({ items: z.array(readable), next: z.null() }), 'Texts'),
+      200: json(listOf(readable), 'Texts'),
     },
   },
   { who: ['admin'], thing: 'reading', limit: ordinaryLimit },

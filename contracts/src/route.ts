@@ -52,6 +52,14 @@ export function listOf<S extends z.ZodType>(item: S) {
   return z.strictObject({ items: z.array(item), next: z.null() });
 }
 
+/** A page of a list; `next` is where the following one begins, for `after`. */
+export function pageOf<S extends z.ZodType>(item: S) {
+  return z.strictObject({ items: z.array(item), next: z.string().nullable() });
+}
+
+/** What asks for the page of a list that begins at `next` of the one before. */
+export const pageQuery = z.strictObject({ after: z.string().min(1).max(100).optional() });
+
 /** An answer that is a file. */
 export function fileAnswer(type: 'image/webp' | 'audio/mpeg', description: string) {
   return { content: { [type]: { schema: z.any() } }, description } as const;

@@ -54,35 +54,3 @@ test('a parent finds a post with accents left out, opens it by the keyboard and 
   await openPage(page, `/blog/${inFrench.slug}`);
   await expect(page).toHaveURL(`/blog/${inPortuguese.slug}`);
 });
-
-test('a search without a hit, a post that is not there and a network that fails each say what to do', async ({
-  page,
-  baseURL,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/);
-  await openInFrench(page, baseURL, '/blog?q=zzzz');
-  await expect(page.getByRole('heading', { name: say('blog:none.title') })).toBeVisible();
-  await page
-    .getByRole('link', { name: say('blog:search.clear') })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/blog');
-  await expect(card(page, inFrench.title)).toBeVisible();
-  await page.getByRole('link', { name: say('blog:category.teaching'), exact: true }).click();
-  await expect(page).toHaveURL('/blog?category=teaching');
-  await expect(card(page, inFrench.title)).toBeHidden();
-  await page.goBack();
-  await expect(card(page, inFrench.title)).toBeVisible();
-
-  await openPage(page, '/blog/no-such-post');
-  await expect(title(page)).toHaveText(say('blog:post.missing.title'));
-  const posts = /\/rest\/v1\/blog\/posts/;
-  await page.route(posts, (route) => route.abort());
-  await page.getByRole('link', { name: say('blog:post.back') }).click();
-  const again = page.getByRole('button', { name: say('blog:again') });
-  await expect(again).toBeVisible();
-  await page.unroute(posts);
-  await again.click();
-  await expect(card(page, inFrench.title)).toBeVisible();
-});

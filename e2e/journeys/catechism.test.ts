@@ -40,20 +40,3 @@ test('what is searched for and the entry that is named stand in the address: aft
   await waitForHydration(page);
   await expect(entry(page, otherId)).toBeInViewport();
 });
-
-test('without JavaScript it can be read whole, and the browser’s own search is named', async ({
-  openContext,
-}) => {
-  const context = await openContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`/catechism#${entryId}`);
-  await expect(entry(page, entryId)).toBeInViewport();
-  for (const { id, answer } of firstLesson('en').teaching) {
-    await expect(entry(page, id)).toContainText(answer.trim());
-  }
-  const hint = page.locator('main noscript p');
-  await expect(hint).toBeVisible();
-  expect(await hint.textContent()).toBe(say('public:catechism.no-script'));
-  await expect(field(page)).toBeHidden();
-  await expect(entry(page, entryId).getByRole('button')).toHaveCount(0);
-});

@@ -2,11 +2,9 @@ import { firstNameOf } from '@pius/domain/blog/comment.ts';
 import type { Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { publishPost } from '../support/blog.ts';
-import { demoFamily } from '../support/demo-family.ts';
-import { expect, openPage, signIn, test } from '../support/fixtures.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
 import { newAccount } from '../support/new-account.ts';
 import { screens } from '../support/screens.ts';
-import { startServer } from '../support/server.ts';
 import { wordsIn } from '../support/words.ts';
 
 const say = wordsIn('en');
@@ -68,35 +66,6 @@ test('two parents see what the other writes, answers, changes and deletes, as pl
   await expect(said(other, 'God bless you all.')).toBeVisible();
 });
 
-test('a comment posted with the network cut keeps its words, also over a reload, and is posted once later', async ({
-  page,
-  context,
-  openContext,
-  baseURL,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  const path = await publishPost(await (await openContext({ baseURL })).newPage());
-  await newAccount(page);
-  await openPage(page, path);
-  const field = page.getByLabel(say('blog:comments.write'), { exact: true });
-  await field.fill('What I meant to say.');
-  await context.setOffline(true);
-  await post(page);
-  await expect(page.getByRole('alert')).toContainText(say('errors:comment_failed'));
-  await expect(page.getByRole('alert')).toContainText(say('blog:comments.kept'));
-  await context.setOffline(false);
-  await openPage(page, path);
-  await expect(field).toHaveValue('What I meant to say.');
-  await expect(page.getByText(say('blog:comments.draft'))).toBeVisible();
-  await post(page);
-  await expect(said(page, 'What I meant to say.')).toHaveCount(1);
-  await expect(field).toHaveValue('');
-  await openPage(page, path);
-  await expect(said(page, 'What I meant to say.')).toHaveCount(1);
-  await expect(field).toHaveValue('');
-});
-
 test('a parent reports a comment, an admin removes it, it is gone from open pages and its author reads why', async ({
   page,
   openContext,
@@ -130,31 +99,4 @@ test('a parent reports a comment, an admin removes it, it is gone from open page
   await expect(said(reader, rude)).toHaveCount(0);
   const reason = say('blog:comments.reason.advert');
   await expect(said(page, rude)).toContainText(say('blog:comments.removed.own', { reason }));
-});
-
-test('readers of two server processes on one database see each other’s comments', async ({
-  openContext,
-  baseURL,
-  expectConsole,
-}) => {
-  test.slow();
-  expectConsole(/call to another host: http:\/\/localhost/);
-  const second = await startServer({ DATABASE_URL: process.env.QUEST_DATABASE_URL ?? '' });
-  const here = await openContext({ baseURL });
-  const beside = await openContext({ baseURL: second.url });
-  try {
-    const admin = await here.newPage();
-    const path = await publishPost(admin);
-    await openPage(admin, path);
-    const there = await beside.newPage();
-    await signIn(there, demoFamily.parent);
-    await openPage(there, path);
-    await comment(admin, 'From the first process.');
-    await expect(said(there, 'From the first process.')).toBeVisible();
-    await comment(there, 'From the second process.');
-    await expect(said(admin, 'From the second process.')).toBeVisible();
-  } finally {
-    await Promise.all([here.close(), beside.close()]);
-    await second.stop();
-  }
 });

@@ -72,33 +72,6 @@ test('an admin finds a family and gives a child access, the child opens module 2
   expect((await saved).suggestedFilename()).toMatch(/^admin-acts-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('a family is closed only by its name typed, and can be kept', async ({
-  page,
-  openContext,
-  baseURL,
-  expectConsole,
-}) => {
-  expectConsole(/400 \(Bad Request\)/);
-  const { email, name } = await openFamily(page);
-  const desk = await (await openContext({ ...screens.phone, baseURL })).newPage();
-  await login(desk, 'admin');
-  await findFamily(desk, email, name);
-  await desk.getByRole('button', { name: english('desk:close.open', { name }) }).click();
-  const dialog = desk.getByRole('dialog');
-  const typed = dialog.getByLabel(english('desk:close.typed', { name }), { exact: true });
-  await typed.fill('Somebody else');
-  await dialog.getByRole('button', { name: english('desk:close.submit') }).click();
-  await expect(dialog.getByText(english('errors:name_differs'))).toBeVisible();
-  await typed.fill(name);
-  await dialog.getByRole('button', { name: english('desk:close.submit') }).click();
-  await expect(dialog).toBeHidden();
-  expect((await page.request.get('/rest/v1/children')).status()).toBe(401);
-  await desk.getByRole('button', { name: english('desk:keep.submit', { name }) }).click();
-  await expect(
-    desk.getByRole('button', { name: english('desk:close.open', { name }) }),
-  ).toBeVisible();
-});
-
 test.describe('on a phone in French', () => {
   test.use(screens.phone);
 

@@ -6,7 +6,7 @@ import { wordsIn } from '../support/words.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-test('what a child writes of harm is answered kindly, dealt with at the desk, and nowhere among the parent’s pages', async ({
+test('a question without an answer goes to the parent; what a child writes of harm goes to the desk and to none of the parent’s pages', async ({
   page,
   openContext,
   baseURL,
@@ -21,6 +21,13 @@ test('what a child writes of harm is answered kindly, dealt with at the desk, an
   const words = 'does it count as a lie if my uncle squashes me under his coat';
   const answered = await ask(tablet, say, words);
   await expect(answered.locator('[data-source="safety"]')).toContainText('it is not your fault');
+  await axe(tablet);
+  const question = 'Which football team is the best?';
+  const unknown = await ask(tablet, say, question);
+  await unknown.getByRole('button', { name: say('chat:keep') }).click();
+  await expect(unknown.getByRole('button', { name: say('chat:kept') })).toBeVisible();
+  await unknown.getByText(say('chat:help.open'), { exact: true }).click();
+  await expect(unknown.getByText(say('chat:help.tell'))).toBeVisible();
   await axe(tablet);
 
   const desk = await (await openContext({ baseURL })).newPage();
@@ -44,13 +51,29 @@ test('what a child writes of harm is answered kindly, dealt with at the desk, an
     sign.getByRole('button', { name: new RegExp(say('disclosures:undo')) }),
   ).toBeVisible();
 
-  await openPage(page, '/conversations');
-  await expect(page.getByRole('main')).toContainText(child.name);
+  await openPage(page, '/dashboard');
+  await page.getByRole('link', { name: say('family:kept.open') }).click();
+  const kept = page
+    .getByRole('region', { name: say('conversations:box.title') })
+    .getByRole('article')
+    .filter({ hasText: question })
+    .filter({ hasText: child.name });
+  await expect(kept).toBeVisible();
+  await page.getByRole('button', { name: child.name, exact: true }).click();
+  const transcript = page.getByRole('region', {
+    name: say('conversations:of', { name: child.name }),
+  });
+  await expect(transcript.getByText(question)).toBeVisible();
+  await expect(transcript.getByText(say('conversations:keeping.out'))).toBeVisible();
+  await axe(page);
+  await kept
+    .getByRole('button', { name: say('conversations:box.done.label', { question }) })
+    .click();
+  await expect(kept).toHaveCount(0);
   await expect(page.getByText('squashes')).toHaveCount(0);
-  const { items } = await (
-    await page.request.get(`/rest/v1/chat/messages?user_id=${child.id}`)
-  ).json();
-  expect(items).toEqual([]);
+  const told = await page.request.get(`/rest/v1/chat/messages?user_id=${child.id}`);
+  expect(await told.text()).toContain(question);
+  expect(await told.text()).not.toContain('squashes');
   const exported = await page.request.get('/rest/v1/account/export');
   expect(await exported.text()).not.toMatch(/squashes|disclosure/);
 });

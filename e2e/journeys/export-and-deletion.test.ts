@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { logInAsChild, logInAsParent } from '../support/account.ts';
 import { axe } from '../support/axe.ts';
@@ -8,26 +7,6 @@ import { letter, sharedFamily } from '../support/own-family.ts';
 import { beginningWith, type Say, wordsIn } from '../support/words.ts';
 
 const say = wordsIn('en');
-
-test('one press gives the family’s data as a file, and the page says what is in it', async ({
-  page,
-}) => {
-  const { email, child } = await sharedFamily(page);
-  await openPage(page, '/settings');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('settings:export.submit'), exact: true }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^saint-pius-x-quest-\d{4}-\d\d-\d\d\.json$/);
-  const children = say('settings:export.children', { count: 1 });
-  await expect(page.getByText(children, { exact: true })).toBeVisible();
-  const text = await readFile(await file.path(), 'utf8');
-  const data = JSON.parse(text);
-  expect(data.summary).toContain(children);
-  expect(data.tables.user.map((row: { email: string }) => row.email)).toContain(email);
-  expect(text).toContain(child.name);
-  expect(text).not.toContain('argon2');
-  await axe(page);
-});
 
 test('an account is deleted with the password, closed at once, and kept again', async ({
   page,

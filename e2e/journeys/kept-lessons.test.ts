@@ -93,17 +93,3 @@ test('lessons of a module that is closed again leave the device as soon as the s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('lesson:failed.title'));
   await context.setOffline(false);
 });
-
-test('the quiz of module 1 opens without a network for somebody without an account', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, '/about-us');
-  await untilKept(page);
-  await context.setOffline(true);
-  await page.goto('/quiz/1-2');
-  const [question] = lessonOf('1-2').quiz;
-  const words = question?.kind === 'true-false' ? question.statement : (question?.question ?? '');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
-  await context.setOffline(false);
-});

@@ -53,25 +53,3 @@ test('an admin mends a sentence without reading a file: finds it, sees what chan
   await expect(later.getByRole('heading', { level: 1, name: lesson.title })).toBeVisible();
   await expect(later.getByText(mark)).toHaveCount(0);
 });
-
-test('who knows the whole file changes it there: the check names line and field, and sentences changed before stand in it', async ({
-  page,
-}) => {
-  await login(page, 'admin');
-  await openPage(page, '/import-demo?lesson=1-2&language=fr&entry=none');
-  await page.getByText(say('desk:lesson.group.title'), { exact: false }).first().click();
-  const title = say('desk:lesson.place.title');
-  await page.getByRole('button', { name: new RegExp(`^${title}`) }).click();
-  await page.getByRole('textbox', { name: title, exact: true }).fill(`Titre : ${mark}`);
-  await page.getByRole('button', { name: say('desk:lesson.whole'), exact: true }).click();
-  const area = page.getByRole('textbox', { name: say('desk:lesson.text', { language: 'fr' }) });
-  await expect(area).toHaveValue(new RegExp(`^title: "Titre : ${mark}"$`, 'm'));
-  const right = await area.inputValue();
-  await area.fill(right.replace(/^goals:/m, 'goal:'));
-  await page.getByRole('button', { name: say('desk:lesson.check'), exact: true }).click();
-  const line = right.split('\n').findIndex((text) => text.startsWith('goals:')) + 1;
-  const place = say('desk:lesson.check.place', { file: '1-2.fr.yaml', line: String(line) });
-  await page.getByRole('button', { name: `${place} · goal`, exact: true }).click();
-  await expect(area).toBeFocused();
-  await axe(page);
-});

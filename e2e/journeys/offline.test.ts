@@ -6,6 +6,7 @@ import { waitForHydration } from '../support/hydration.ts';
 import { markRead } from '../support/lesson.ts';
 import { firstLesson } from '../support/lesson-file.ts';
 import { untilKept } from '../support/offline.ts';
+import { lessonOf } from '../support/siblings.ts';
 import { logOut, type Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -17,7 +18,7 @@ const visitOf = (page: Page): Visit => ({ page, hand: pointingHand(), say, langu
 
 test.beforeEach(({ expectConsole }) => expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/));
 
-test('a lesson that was open before can be read and done without a network, with games not seen before', async ({
+test('a lesson that was open before can be read and done without a network, with games not seen before, and the quiz of another one', async ({
   page,
   context,
 }) => {
@@ -39,6 +40,10 @@ test('a lesson that was open before can be read and done without a network, with
   ).toBeVisible();
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/quiz/1-2');
+  const [question] = lessonOf('1-2').quiz;
+  const words = question?.kind === 'true-false' ? question.statement : (question?.question ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
   await context.setOffline(false);
 });
 

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { chooseToBuy, goToPay, onTestPage, payFromOwnHousehold } from '../support/buying.ts';
-import { addChildThere, type DayServer, startDayServer } from '../support/day-server.ts';
-import { demoFamily } from '../support/demo-family.ts';
-import { expect, login, openPage, signIn, test } from '../support/fixtures.ts';
-import { pointingHand, touchingHand } from '../support/hand.ts';
+import { expect, login, openPage, test } from '../support/fixtures.ts';
+import { touchingHand } from '../support/hand.ts';
 import { letter, openFamily } from '../support/own-family.ts';
 import { screens } from '../support/screens.ts';
 import type { Visit } from '../support/visit.ts';
@@ -109,47 +107,3 @@ async function findRefund(desk: Page, email: string): Promise<void> {
   await desk.getByLabel(english('orders:search'), { exact: true }).fill(email);
   await desk.getByRole('button', { name: english('orders:search.submit'), exact: true }).click();
 }
-
-test.describe('as the days go by', () => {
-  let server: DayServer;
-  test.beforeAll(async () => {
-    server = await startDayServer();
-  });
-  test.afterAll(() => server.stop());
-
-  test('on day 30 the money can be asked back, on day 31 no more, and what has ended is bought again', async ({
-    openContext,
-    expectConsole,
-  }) => {
-    test.slow();
-    expectConsole(/call to another host: http:\/\/localhost/);
-    const context = await openContext({ baseURL: server.url });
-    const page = await context.newPage();
-    await server.goTo(0, context);
-    const child = await addChildThere(page);
-    const visit: Visit = { page, hand: pointingHand(), say: english, language: 'en' };
-    await buyMonth(visit, child.name, '$20');
-    const ask = page.getByText(english('purchases:refund.ask'), { exact: true });
-    await server.goTo(30, context);
-    await signIn(page, demoFamily.parent);
-    await openPage(page, '/purchases');
-    await expect(ask).toBeVisible();
-    await server.goTo(31, context);
-    await openPage(page, '/purchases');
-    await expect(
-      page.getByText(beginning(english('purchases:refund.over', { date: '|' }))),
-    ).toBeVisible();
-    await expect(ask).toBeHidden();
-    await server.goTo(32, context);
-    await openPage(page, '/dashboard');
-    const card = page.getByRole('region', { name: child.name });
-    await expect(
-      card.getByText(beginning(english('family:access.ended', { date: '|' }))),
-    ).toBeVisible();
-    await card
-      .getByRole('link', { name: english('family:buy.renew', { name: child.name }) })
-      .click();
-    await expect(page.locator('#buy').getByRole('checkbox', { name: child.name })).toBeChecked();
-    await buyMonth(visit, child.name, '$20');
-  });
-});

@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { axe } from '../support/axe.ts';
 import { addChildThere, type DayServer, startDayServer } from '../support/day-server.ts';
 import { becomeChild } from '../support/family.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
-import { pointingHand, touchingHand } from '../support/hand.ts';
+import { pointingHand } from '../support/hand.ts';
 import { firstLesson } from '../support/lesson-file.ts';
 import { untilKept } from '../support/offline.ts';
 import { takeQuiz } from '../support/progress.ts';
@@ -13,10 +12,6 @@ import { wordsIn } from '../support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// The days of the server are moved, so one journey after the other.
-test.describe.configure({ mode: 'serial' });
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const say = wordsIn('en');
 let server: DayServer;
 
@@ -41,59 +36,14 @@ function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name });
 }
 
-/** Answers the question that is shown, rightly or not, and goes on. Out: what the page said of it. */
-async function answer(visit: Visit, value: boolean | string, last: boolean): Promise<string> {
+/** Answers the question that is shown, and goes on. */
+async function answer(visit: Visit, value: boolean | string, last: boolean): Promise<void> {
   const { page, hand, say } = visit;
   await answerQuestion(visit, value);
   await hand.press(page.getByRole('button', { name: say('review:check'), exact: true }));
-  const status = page.getByRole('status').filter({ hasText: say('review:right') });
-  const said = await status.innerText();
   const next = say(last ? 'review:finish' : 'review:next');
   await hand.press(page.getByRole('button', { name: next, exact: true }));
-  return said;
 }
-
-test('a day of reviews: five questions, kindly, and what was missed is back the next day', async ({
-  openContext,
-}) => {
-  test.slow();
-  const context = await openContext({ ...phone, baseURL: server.url });
-  const page = await childAtPage(context);
-  const visit: Visit = { page, hand: touchingHand(), say, language: 'en' };
-  const { quiz, title } = firstLesson('en');
-  const five = quiz.slice(0, 5);
-  await openPage(page, '/review');
-  await expect(heading(page, say('review:rest.title'))).toBeVisible();
-
-  await server.goTo(1, context);
-  await openPage(page, '/review');
-  await expect(page.getByText(say('review:count', { number: 1, total: 5 }))).toBeVisible();
-  await axe(page);
-  await visit.hand.press(page.getByRole('button', { name: say('review:check'), exact: true }));
-  await expect(page.getByText(say('review:unanswered'))).toBeVisible();
-  for (const [index, question] of five.entries()) {
-    const words = question.kind === 'typed' ? question.question : question.statement;
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
-    const right = rightAnswer(question);
-    const value = index !== 1 ? right : typeof right === 'boolean' ? !right : 'zzz';
-    const said = await answer(visit, value, index === 4);
-    expect(said).toContain(say(index === 1 ? 'review:again.title' : 'review:right.title'));
-    expect(said).toContain(question.why);
-    expect(said).toContain(title);
-  }
-  await expect(heading(page, say('review:done.title'))).toBeVisible();
-  await axe(page);
-  await page.reload();
-  await expect(heading(page, say('review:done.title'))).toBeVisible();
-
-  await server.goTo(2, context);
-  await openPage(page, '/review');
-  const missed = five[1];
-  await expect(page.locator('form[data-question]')).toHaveAttribute(
-    'data-question',
-    `quiz:${missed?.id}`,
-  );
-});
 
 test('reviews are done without a network and go out once when it is back', async ({
   openContext,

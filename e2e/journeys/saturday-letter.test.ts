@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { PDFDocument } from 'pdf-lib';
 import { axe } from '../support/axe.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
 import { openFamily } from '../support/own-family.ts';
@@ -50,36 +47,6 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(section.getByRole('button', { name: say('settings:letter.begin') })).toBeVisible();
   });
-});
-
-const sheet = (page: Page) => page.getByRole('main').locator('svg[role="img"]');
-
-test('a parent prints the sheet for the Sunday table on one page, and its address makes it again', async ({
-  page,
-}) => {
-  const say = wordsIn('pt-BR');
-  await openFamily(page, 'pt-BR');
-  await openPage(page, '/sunday-sheet');
-  await expect(sheet(page)).toContainText(say('printables:sunday.sheet.questions'));
-  await expect(page).toHaveURL(/sunday=\d{4}-\d\d-\d\d&lessons=1-1&ahead=yes/);
-  await page.getByLabel(say('printables:sunday.lesson.2')).selectOption('2-5');
-  await expect(page).toHaveURL(/lessons=1-1%2C2-5&ahead=no/);
-  await expect(sheet(page)).toContainText('Santo Anjo do Senhor');
-  await axe(page, 'main');
-  const drawn = await sheet(page).innerHTML();
-  const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
-  expect(pdf.getPages().map((each) => Math.round(each.getWidth()))).toEqual([595]);
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('printables:pdf') }).click();
-  const download = await coming;
-  expect(download.suggestedFilename()).toMatch(/^sunday-\d{4}-\d\d-\d\d\.pdf$/);
-  const file = await PDFDocument.load(await readFile(await download.path()));
-  expect(file.getPageCount()).toBe(1);
-  await page.reload();
-  await expect(sheet(page)).toContainText('Santo Anjo do Senhor');
-  expect(await sheet(page).innerHTML()).toBe(drawn);
-  await page.getByRole('button', { name: say('printables:sunday.reset') }).click();
-  await expect(page).toHaveURL(/lessons=1-1&ahead=yes/);
 });
 
 /** Words as a letter has them: what keeps "e-mail" in one piece is for pages alone. */

@@ -1,6 +1,7 @@
 import { languageInfo, languages } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { firstLesson } from '../support/lesson-file.ts';
 import { wordsIn } from '../support/words.ts';
 
 /** The paths that the list for search engines names: every public page in each language. */
@@ -19,7 +20,23 @@ async function expectAnswers(page: Page): Promise<void> {
   }
 }
 
-test('every public page reads without a script, its questions open and its links lead on', async ({
+/** Expects that the catechism can be read whole, and that the browser’s own search is named. */
+async function expectWholeCatechism(page: Page): Promise<void> {
+  const entry = (id: string) => page.locator(`article[id="${id}"]`);
+  const [named, ...others] = firstLesson('en').teaching.toReversed();
+  await page.goto(`/catechism#${named?.id}`);
+  await expect(entry(named?.id ?? '')).toBeInViewport();
+  for (const { id, answer } of [...others, ...(named ? [named] : [])]) {
+    await expect(entry(id)).toContainText(answer.trim());
+  }
+  const hint = page.locator('main noscript p');
+  await expect(hint).toBeVisible();
+  expect(await hint.textContent()).toBe(wordsIn('en')('public:catechism.no-script'));
+  await expect(page.locator('input[name="q"]')).toBeHidden();
+  await expect(entry(named?.id ?? '').getByRole('button')).toHaveCount(0);
+}
+
+test('every public page reads without a script, its questions open, its links lead on, and the catechism is whole', async ({
   openContext,
   baseURL,
 }) => {
@@ -42,4 +59,5 @@ test('every public page reads without a script, its questions open and its links
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`${start}/catechism`);
   }
+  await expectWholeCatechism(page);
 });

@@ -96,39 +96,6 @@ test.describe('at a desk', () => {
     await hand.press(button(page, say('desk:blog.delete.yes')));
     await expect(page).toHaveURL(/\/admin\/blog$/);
   });
-
-  test('what two admins write at once is not lost, and who leaves with unsaved words is asked', async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/status of 409/);
-    await login(page, 'admin');
-    await openPage(page, '/admin/blog');
-    await beginPost(page, `Mine ${mark()}`);
-    const part = column(page, 'en');
-    const title = part.getByLabel(say('desk:blog.title'), { exact: true });
-    await hand.write(title, `Mine ${mark()}`);
-    const id = page.url().split('/').at(-1);
-    const other = { slug: mark(), title: 'Theirs', summary: '', source: '', cover_alt: '' };
-    const saved = await page.request.put(`/rest/v1/admin/blog/posts/${id}/versions/en`, {
-      data: { ...other, based_on: 1 },
-      headers: { origin: new URL(page.url()).origin },
-    });
-    expect(saved.status()).toBe(200);
-    await hand.press(button(page, say('desk:blog.save')));
-    await expect(part.getByText(say('errors:post_changed'))).toBeVisible();
-    await expect(title).toHaveValue(/^Mine/);
-
-    await hand.press(page.getByRole('link', { name: say('desk:blog.back') }));
-    await expect(button(page, say('desk:blog.leave.stay'))).toBeFocused();
-    await hand.press(button(page, say('desk:blog.leave.stay')));
-    await hand.press(part.getByRole('button', { name: say('desk:blog.mine') }));
-    await expect(part.getByText(say('errors:post_changed'))).toBeHidden();
-    await expect(title).toHaveValue(/^Mine/);
-    await hand.press(button(page, say('desk:blog.delete')));
-    await hand.press(button(page, say('desk:blog.delete.yes')));
-    await expect(page).toHaveURL(/\/admin\/blog$/);
-  });
 });
 
 const item = (id: string, title: string, html: string) => `<item><title>${title}</title>

@@ -1,6 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { query } from '../test/database-folder.ts';
-import { openDatabase } from './connection.ts';
+import { silentLog } from '../test/silent-log.ts';
+import { createPool, openDatabase } from './connection.ts';
+import type { Queryable } from './database.ts';
+import { schema } from './schema.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
@@ -39,6 +44,18 @@ test('a connection that breaks within a transaction fails that transaction, and 
   await expect(broken).rejects.toThrow();
   expect((await open.db.execute('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   await open.close();
+});
+
+test('where one of several queries of a transaction fails, nothing of it is saved, and its connection serves the next', async () => {
+  const pool = createPool(database.connectionString, { log: silentLog, poolSize: 1 });
+  onTestFinished(() => pool.end());
+  const db = drizzle(pool, { schema });
+  await db.execute('CREATE TABLE notes (id int PRIMARY KEY)');
+  const add = (on: Queryable, id: number) => on.execute(sql`INSERT INTO notes (id) VALUES (${id})`);
+  const failing = db.transaction((tx) => Promise.all([1, 2, 1, 3].map((id) => add(tx, id))));
+  await expect(failing).rejects.toThrow();
+  await add(db, 4);
+  expect((await db.execute('SELECT id FROM notes')).rows).toEqual([{ id: 4 }]);
 });
 
 test('a database that ends quicker than the connections to it are closed is no news', async () => {

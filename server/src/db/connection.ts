@@ -4,7 +4,6 @@ import type { Database } from './database.ts';
 import { DatabaseUrlError, doesNotOpen } from './database-url-error.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import type { DatabaseLog } from './embedded/process.ts';
-import { KeepingClient } from './kept-statements.ts';
 import { schema } from './schema.ts';
 
 /** The oldest major version of PostgreSQL that serves. */
@@ -84,8 +83,7 @@ interface PoolOptions {
 /**
  * A pool in which no statement runs longer than 15 s and no transaction idles longer than 30 s, so that one bad request
  * cannot hold the others. A connection that is cut off without a word is given up: within half a minute while nothing is
- * asked of it, else when `patience` ends. Queries that are asked in the same breath on one connection, as within a
- * transaction, go out together.
+ * asked of it, else when `patience` ends. A query of a transaction does not wait for the answer of the one before it.
  */
 export function createPool(
   connectionString: string,
@@ -102,7 +100,6 @@ export function createPool(
     idle_in_transaction_session_timeout: 30_000,
     ...stillThere,
     pipeline: true,
-    Client: KeepingClient,
   });
   const lent = new Set<pg.PoolClient>();
   pool.on('acquire', (client) => lent.add(client));

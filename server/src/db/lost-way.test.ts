@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { silentLog } from '../test/silent-log.ts';
 import { createPool } from './connection.ts';
 import { isOutOfReach } from './out-of-reach.ts';
 import { schema } from './schema.ts';
-import { inTwoTrips, statement } from './statement.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
@@ -60,20 +58,12 @@ test('a database that is cut off without a word is out of reach, and is asked an
 
 test('a transaction that is cut off fails as a whole, and the next has another connection', async () => {
   const { db, cut } = await openWay();
-  const one = statement<{ one: number }>(sql`select 1 as one`);
-  const decide = (rows: { one: number }[]) => ({ write: one, outcome: rows });
-  expect(await inTwoTrips(db, one, decide)).toEqual([{ one: 1 }]);
-  const cutOff = inTwoTrips(db, one, (rows) => {
-    cut();
-    return decide(rows);
-  });
-  expect(isOutOfReach(await faultOf(cutOff))).toBe(true);
-  const inDrizzle = db.transaction(async (tx) => {
+  const cutOff = db.transaction(async (tx) => {
     await tx.execute('SELECT 1');
     cut();
     await Promise.all([tx.execute('SELECT 2'), tx.execute('SELECT 3')]);
   });
-  expect(isOutOfReach(await faultOf(inDrizzle))).toBe(true);
+  expect(isOutOfReach(await faultOf(cutOff))).toBe(true);
   expect((await db.execute('SELECT 4 AS four')).rows).toEqual([{ four: 4 }]);
 });
 
@@ -86,9 +76,4 @@ test('a transaction that cannot even begin keeps no place in the pool', async ()
   expect(await db.transaction(async (tx) => (await tx.execute('SELECT 3 AS three')).rows)).toEqual([
     { three: 3 },
   ]);
-  cut();
-  const one = statement<{ one: number }>(sql`select 1 as one`);
-  const asked = inTwoTrips(db, one, (outcome) => ({ write: null, outcome }));
-  expect(isOutOfReach(await faultOf(asked))).toBe(true);
-  expect((await db.execute('SELECT 4 AS four')).rows).toEqual([{ four: 4 }]);
 });

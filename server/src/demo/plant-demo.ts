@@ -7,8 +7,7 @@ import { SettingsError } from '../env.ts';
 import { findByEmail, recordConsents } from '../features/account/store.ts';
 import { grantAccess } from '../features/billing/ledger.ts';
 import { createChild } from '../features/family/children.ts';
-import { createQuizKeeper } from '../features/progress/keep-quiz.ts';
-import { keepPart } from '../features/progress/write-progress.ts';
+import { type Source, savePart, saveQuiz } from '../features/progress/write-progress.ts';
 import type { House } from '../house.ts';
 import { findAccount, type KnownAccount } from '../platform/sign-in/account-of-user.ts';
 import { createAccount } from '../platform/sign-in/create-account.ts';
@@ -132,26 +131,30 @@ async function giveAccess(
   );
 }
 
+function sourceOf(house: House, account: KnownAccount, now: Date): Source {
+  return { house, caller: { viewer: 'child', session: null, account }, access: null, now };
+}
+
 async function learn(
   house: House,
   account: KnownAccount,
   now: Date,
   parts: string[],
 ): Promise<void> {
-  const source = { house, caller: { viewer: 'child', session: null, account } as const, now };
+  const source = sourceOf(house, account, now);
   const moment = now.toISOString();
   for (const part of parts) {
     const key = crypto.randomUUID();
-    await keepPart(source, { key, at: moment, sentAt: moment, lesson: '1-1', part });
+    await savePart(source, { key, at: moment, sentAt: moment, lesson: '1-1', part });
   }
 }
 
 async function takeQuiz(house: House, account: KnownAccount, now: Date): Promise<void> {
-  const source = { house, caller: { viewer: 'child', session: null, account } as const, now };
+  const source = sourceOf(house, account, now);
   const moment = now.toISOString();
   const answers = rightAnswers(house.content, '1-1', account.language);
   const key = crypto.randomUUID();
-  await createQuizKeeper(house)(source, {
+  await saveQuiz(source, {
     key,
     at: moment,
     sentAt: moment,

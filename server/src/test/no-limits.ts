@@ -4,7 +4,6 @@ import type { Limiter } from '../platform/http/limiter.ts';
 export const noLimits: Limiter = {
   local: () => 0,
   shared: async () => 0,
-  together: async () => 0,
   standing: async () => new Map(),
   release: async () => undefined,
 };

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '@/test/axe.ts';
 import { findOverflow } from '@/test/fit.ts';
 import { renderPage } from '@/test/render.tsx';
 import * as design from './design-page.tsx';
 
-test('axe finds nothing in any part, and with a calendar and a menu open', async () => {
+test('axe finds nothing in any part, and with a menu open', async () => {
   await renderPage(design, '/design');
-  await page.getByRole('combobox', { name: 'Day of the saint' }).click();
+  await expect.element(page.getByLabelText('Day of the saint')).toBeVisible();
   await expectNoAxeViolations();
-  await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await expectNoAxeViolations();
 });

@@ -11,7 +11,7 @@ import { useSamples } from './samples.ts';
 import { StateSection } from './state-section.tsx';
 import './design.css';
 
-export const handle: RouteHandle = { namespaces: ['dates', 'errors', 'progress'] };
+export const handle: RouteHandle = { namespaces: ['errors', 'progress'] };
 
 /** Every part of the kit in every state, to look at while developing; `routes.ts` leaves it out of what visitors get. */
 export default function DesignPage() {

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { useDateWords } from '@/shared/i18n/use-date-words.ts';
 import { DateField } from '@/shared/ui/date-field.tsx';
-import { DateRange } from '@/shared/ui/date-range.tsx';
 import { PasswordField } from '@/shared/ui/password-field.tsx';
 import { SelectField } from '@/shared/ui/select-field.tsx';
 import { TextAreaField, TextField } from '@/shared/ui/text-field.tsx';
@@ -61,35 +59,17 @@ function Dates() {
   const words = useSamples();
   const [day, setDay] = useState('');
   const [other, setOther] = useState('2026-02-19');
-  const [days, setDays] = useState({ from: '2026-01-06', to: '' });
-  const common = {
-    words: useDateWords(),
-    min: '2025-11-10',
-    max: '2027-03-20',
-    today: '2026-03-14',
-  };
+  const limits = { min: '2025-11-10', max: '2027-03-20' };
   return (
-    <>
-      <Columns>
-        <DateField {...common} label={words.day} onChange={setDay} value={day} />
-        <DateField
-          {...common}
-          error={words.noSaint}
-          label={words.noSaint}
-          onChange={setOther}
-          optional
-          value={other}
-        />
-      </Columns>
-      <DateRange
-        {...common}
-        className="design-wide"
-        fromLabel={words.from}
-        legend={words.period}
-        onChange={setDays}
-        toLabel={words.to}
-        value={days}
+    <Columns>
+      <DateField {...limits} label={words.day} onChange={setDay} value={day} />
+      <DateField
+        {...limits}
+        error={words.noSaint}
+        label={words.noSaint}
+        onChange={setOther}
+        value={other}
       />
-    </>
+    </Columns>
   );
 }

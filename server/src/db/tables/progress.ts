@@ -61,8 +61,8 @@ export const quizResults = pgTable(
 );
 
 /**
- * A lesson's standing, folded in the same transaction as each write: a part from the parts and results, a quiz from the
- * standing before it. `updated_at` is when the last of them was done.
+ * The progress of a lesson, derived in the transaction of each act from what it was before. `updated_at` is when the last
+ * act was done.
  */
 export const lessonProgress = pgTable(
   'lesson_progress',

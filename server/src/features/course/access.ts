@@ -1,6 +1,6 @@
 import { decideModuleAccess, type ModuleAccess } from '@pius/domain/account/module-access.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { Caller, CallerFacts } from '../../platform/sign-in/caller.ts';
+import { type Caller, callerFacts } from '../../platform/sign-in/caller.ts';
 import { accessColumns, accessOfChild } from '../billing/store.ts';
 
 /** What opens modules to somebody, at a moment. */
@@ -12,7 +12,7 @@ export interface Access {
 const none: Access = { hasActiveSubscription: false, isChildOfAdmin: false };
 
 /** What opens modules to a caller, read with its session. */
-export const accessFacts: CallerFacts<Access> = { name: 'caller, access', columns: accessColumns };
+export const accessFacts = callerFacts<Access>({ name: 'caller, access', columns: accessColumns });
 
 /**
  * What of the facts of a caller opens modules to it; only children buy or inherit access.

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { profiles } from '../../db/tables/account.ts';
 import { readings } from '../../db/tables/course.ts';
 import { lessonProgress } from '../../db/tables/progress.ts';
-import type { CallerFacts } from '../../platform/sign-in/caller.ts';
+import { callerFacts } from '../../platform/sign-in/caller.ts';
 import { accessColumns } from '../billing/store.ts';
 import type { Access } from './access.ts';
 import type { RecordedReading } from './readings.ts';
@@ -17,7 +17,7 @@ export interface MapFacts extends Access {
 }
 
 /** Reads with the session how far a caller is and what is open to it. */
-export const mapFacts: CallerFacts<MapFacts> = {
+export const mapFacts = callerFacts<MapFacts>({
   name: 'caller, quest map',
   columns: {
     ...accessColumns,
@@ -26,7 +26,7 @@ export const mapFacts: CallerFacts<MapFacts> = {
       MapFacts['standing']
     >`(select json_agg(json_build_array(${lessonProgress.lessonId}, ${lessonProgress.percentage}, ${lessonProgress.completed})) from ${lessonProgress} where ${eq(lessonProgress.childId, profiles.id)})`,
   },
-};
+});
 
 /** What a lesson is decided and told by. */
 interface LessonFacts extends Access {
@@ -34,7 +34,7 @@ interface LessonFacts extends Access {
 }
 
 /** Reads with the session what is open to a caller, and who has read the lesson of the address. */
-export const lessonFacts: CallerFacts<LessonFacts> = {
+export const lessonFacts = callerFacts<LessonFacts>({
   name: 'caller, lesson',
   columns: {
     ...accessColumns,
@@ -49,4 +49,4 @@ export const lessonFacts: CallerFacts<LessonFacts> = {
   values: ({ req }) => ({
     lesson: lessonId(Number(req.param('moduleId')), Number(req.param('lessonId'))),
   }),
-};
+});

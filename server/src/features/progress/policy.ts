@@ -1,3 +1,4 @@
+import { decideModuleAccess } from '@pius/domain/account/module-access.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -5,8 +6,9 @@ import { findAccount, type KnownAccount } from '../../platform/sign-in/account-o
 import type { Caller } from '../../platform/sign-in/caller.ts';
 import { mayReadOf, mayWriteOf } from '../account/policy.ts';
 import { findProfile } from '../account/store.ts';
-import { moduleAccess } from '../course/access.ts';
+import { type Access, accessIn } from '../course/access.ts';
 import { requireOpen } from '../course/policy.ts';
+import { hasBegun } from './store.ts';
 
 /** The child whose progress is written: always the caller itself. */
 export function childOf(caller: Caller): KnownAccount {
@@ -14,15 +16,15 @@ export function childOf(caller: Caller): KnownAccount {
   return caller.account;
 }
 
-/** Throws unless the module is open to the child now, or the lesson was begun while it was. */
+/** Throws unless the lesson's module is open to the child now, or the lesson was begun while it was. */
 export async function requireOpenOrBegun(
   db: Queryable,
-  caller: Caller,
-  module: number,
-  begun: boolean,
-  now: Date,
+  { caller, access }: { caller: Caller; access: Access | null },
+  { id, module }: { id: string; module: number },
 ): Promise<void> {
-  if (!begun) requireOpen(await moduleAccess(db, caller, module, now));
+  const { viewer } = caller;
+  const now = decideModuleAccess({ viewer, module, ...accessIn(caller, access) });
+  if (!now.open && !(await hasBegun(db, childOf(caller).id, id))) requireOpen(now);
 }
 
 /**

@@ -10,76 +10,90 @@ import {
 import { foldStreak } from '@pius/domain/progress/streak.ts';
 import type { Queryable } from '../../db/database.ts';
 import {
-  factsOfLesson,
-  hasPerfectQuiz,
   insertActivityDay,
   insertBadges,
-  listActivityDays,
-  listLessonProgress,
-  putLessonProgress,
+  type ProgressFacts,
+  readProgressFacts,
+  upsertLessonProgress,
 } from './store.ts';
+
+/** An act of a child: when it was done, on which day of the family, and when it came in. */
+interface Act {
+  childId: string;
+  at: Date;
+  day: string;
+  today: string;
+  now: Date;
+}
+
+/** What was done in a lesson: a part of it, or its quiz, in per cent. */
+interface LessonAct {
+  lessonId: string;
+  done: { part: string } | { quiz: number };
+}
 
 /** The days, by the family's calendar, of an act and of this moment. */
 export function timeOf(at: Date, timeZone: string, now: Date) {
-  return { day: localDay(at, timeZone), today: localDay(now, timeZone) };
+  return { at, now, day: localDay(at, timeZone), today: localDay(now, timeZone) };
 }
 
-/**
- * Folds what follows from a new fact: the lesson's standing, the day's activity, and badges newly earned.
- * Runs in the fact's own transaction, so that all of it stands or none.
- */
-export async function fold(
-  tx: Queryable,
-  act: { childId: string; lessonId: string; at: Date; day: string; today: string; now: Date },
-) {
-  const { childId, lessonId, at } = act;
-  const facts = await factsOfLesson(tx, childId, lessonId);
-  const standing = { childId, lessonId, ...standingOf(facts.parts, facts.bestQuiz), updatedAt: at };
-  await putLessonProgress(tx, standing);
-  return { standing, newBadges: await foldDay(tx, act) };
-}
-
-/** How a lesson stands by its facts: the parts done, first done first, and the best quiz, null where none was taken. */
-export function standingOf(done: readonly string[], bestQuiz: number | null) {
-  const parts = withQuiz(new Set(done.filter(isPart)), bestQuiz);
-  const percentage = lessonPercentage(parts);
-  return { parts: [...parts], percentage, bestQuiz, completed: isLessonCompleted(bestQuiz) };
-}
-
-/** Folds what follows from anything done on a day: its activity, and badges newly earned. Out: those badges. */
-export async function foldDay(
-  tx: Queryable,
-  { childId, day, today, now }: { childId: string; day: string; today: string; now: Date },
-) {
-  await insertActivityDay(tx, childId, day);
-  return foldBadges(tx, childId, today, now);
-}
-
-async function foldBadges(tx: Queryable, childId: string, today: string, now: Date) {
-  const [lessons, days, perfect] = await Promise.all([
-    listLessonProgress(tx, childId),
-    listActivityDays(tx, childId),
-    hasPerfectQuiz(tx, childId),
+/** Records what follows from an act in a lesson, in the act's own transaction: the lesson's progress, the day, new badges. */
+export async function recordInLesson(tx: Queryable, act: Act, { lessonId, done }: LessonAct) {
+  const facts = await readProgressFacts(tx, act.childId);
+  const before = facts.lessons.find((lesson) => lesson.lessonId === lessonId);
+  const lesson = { lessonId, ...progressAfter(before, done) };
+  const lessons = [...facts.lessons.filter((other) => other !== before), lesson];
+  const [newBadges] = await Promise.all([
+    recordDayOf(tx, act, { ...facts, lessons }),
+    upsertLessonProgress(tx, { childId: act.childId, ...lesson, updatedAt: act.at }),
   ]);
-  const completed = new Set(
-    lessons.filter(({ completed }) => completed).map(({ lessonId }) => lessonId),
-  );
-  return insertBadges(tx, childId, badgesOf({ completed, days, perfect, today }), now);
+  return { lesson, newBadges };
 }
 
-/** All badges earned by the lessons completed, the days on which something was done, and whether a quiz had no fault. */
-export function badgesOf(facts: {
-  completed: ReadonlySet<string>;
-  days: readonly string[];
-  perfect: boolean;
-  today: string;
-}) {
-  const overall = overallProgress(facts.completed);
+/** Records what follows from anything done on a day, in the act's own transaction: the day itself, and new badges. */
+export async function recordDay(tx: Queryable, act: Act) {
+  return recordDayOf(tx, act, await readProgressFacts(tx, act.childId));
+}
+
+/** The progress of a lesson after an act: its parts in the order in which they were done first, and its best quiz. */
+function progressAfter(
+  before: ProgressFacts['lessons'][number] | undefined,
+  done: LessonAct['done'],
+) {
+  const bestBefore = before?.bestQuiz ?? null;
+  const bestQuiz = 'quiz' in done ? Math.max(bestBefore ?? 0, done.quiz) : bestBefore;
+  const all = 'part' in done ? [...(before?.parts ?? []), done.part] : (before?.parts ?? []);
+  const parts = withQuiz(new Set(all.filter(isPart)), bestQuiz);
+  return {
+    parts: [...parts],
+    percentage: lessonPercentage(parts),
+    bestQuiz,
+    completed: isLessonCompleted(bestQuiz),
+  };
+}
+
+async function recordDayOf(tx: Queryable, { childId, day, today, now }: Act, facts: ProgressFacts) {
+  const isNewDay = !facts.days.includes(day);
+  const days = isNewDay ? [...facts.days, day] : facts.days;
+  const newBadges = badgesOf(facts.lessons, days, today)
+    .filter((badge) => !facts.badges.includes(badge))
+    .map((badge) => ({ badge, earnedAt: now }));
+  await Promise.all([
+    isNewDay && insertActivityDay(tx, { childId, day }),
+    newBadges.length > 0 && insertBadges(tx, childId, newBadges),
+  ]);
+  return newBadges;
+}
+
+/** All badges earned by the progress in lessons and the days on which something was done. */
+function badgesOf(lessons: ProgressFacts['lessons'], days: readonly string[], today: string) {
+  const completed = lessons.filter(({ bestQuiz }) => isLessonCompleted(bestQuiz));
+  const overall = overallProgress(new Set(completed.map(({ lessonId }) => lessonId)));
   return earnedBadges({
     lessonsCompleted: overall.lessonsCompleted,
     modulesCompleted: overall.modulesCompleted,
-    hasPerfectQuiz: facts.perfect,
-    longestStreak: foldStreak(facts.days, facts.today).longest,
+    hasPerfectQuiz: lessons.some(({ bestQuiz }) => bestQuiz === 100),
+    longestStreak: foldStreak(days, today).longest,
   });
 }
 

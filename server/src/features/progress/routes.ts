@@ -16,33 +16,45 @@ import { topicOfAccount } from '../../platform/realtime/routes.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
 import { accessFacts } from '../course/access.ts';
 import { grownUpOf } from '../family/policy.ts';
-import { createQuizKeeper } from './keep-quiz.ts';
 import { missedQuestions } from './missed-questions.ts';
 import { readableChild } from './policy.ts';
 import { progressOf, progressOfFamily } from './read-progress.ts';
 import { reviewsOf } from './read-reviews.ts';
-import { gradeOnly, keepPart, keepTime } from './write-progress.ts';
-import { keepHeardReview, keepReview } from './write-reviews.ts';
+import { gradeOnly, savePart, saveQuiz, saveTime } from './write-progress.ts';
+import { saveOralReview, saveReviewAnswer } from './write-reviews.ts';
 
-/** What children do, kept once per key, and what parents read of it. */
+/** What children do, saved once per key, and what parents read of it. */
 export function progressRoutes(app: OpenAPIHono, house: House): void {
-  const keepQuiz = createQuizKeeper(house);
-  mount(app, house, saveProgress, ({ body, caller, now }) =>
-    told(house, caller, keepPart({ house, caller, now }, body)),
+  mount(
+    app,
+    house,
+    saveProgress,
+    ({ body, caller, facts, now }) =>
+      publishWhenSaved(house, caller, savePart({ house, caller, access: facts, now }, body)),
+    accessFacts,
   );
-  mount(app, house, saveTimeSpent, ({ body, caller, now }) =>
-    told(house, caller, keepTime({ house, caller, now }, body)),
+  mount(
+    app,
+    house,
+    saveTimeSpent,
+    ({ body, caller, facts, now }) =>
+      publishWhenSaved(house, caller, saveTime({ house, caller, access: facts, now }, body)),
+    accessFacts,
   );
   mount(
     app,
     house,
     saveQuizResult,
-    async ({ body, caller, now, facts }) => {
+    async ({ body, caller, facts, now }) => {
       try {
-        return await told(house, caller, keepQuiz({ caller, now }, body, facts));
+        return await publishWhenSaved(
+          house,
+          caller,
+          saveQuiz({ house, caller, access: facts, now }, body),
+        );
       } catch (error) {
         if (error instanceof AppError) throw error;
-        house.log.error({ err: error }, 'a quiz result was not kept');
+        house.log.error({ err: error }, 'a quiz result was not saved');
         throw new AppError('quiz_save_failed');
       }
     },
@@ -57,11 +69,20 @@ export function progressRoutes(app: OpenAPIHono, house: House): void {
   mount(app, house, readReviews, async ({ query, caller, now, language }) =>
     reviewsOf(house, await readableChild(house, caller, query.child_id), language, now),
   );
-  mount(app, house, saveReview, ({ body, caller, now }) =>
-    told(house, caller, keepReview({ house, caller, now }, body)),
+  mount(
+    app,
+    house,
+    saveReview,
+    ({ body, caller, facts, now }) =>
+      publishWhenSaved(
+        house,
+        caller,
+        saveReviewAnswer({ house, caller, access: facts, now }, body),
+      ),
+    accessFacts,
   );
   mount(app, house, saveHeardReview, ({ body, caller, now }) =>
-    keepHeardReview({ house, caller, now }, body),
+    saveOralReview({ house, caller, now }, body),
   );
   mount(app, house, readMissed, async ({ query, caller, language }) => {
     const child = await readableChild(house, caller, query.child_id);
@@ -73,15 +94,15 @@ export function progressRoutes(app: OpenAPIHono, house: House): void {
   });
 }
 
-/** Has the open pages of a child's parent ask anew once something of the child is kept. */
-async function told<Kept>(
+/** Publishes that something of a child was saved, so that the open pages of its parent ask for it. */
+async function publishWhenSaved<Saved>(
   house: House,
   { account }: Caller,
-  keeping: Promise<Kept>,
-): Promise<Kept> {
-  const kept = await keeping;
+  saving: Promise<Saved>,
+): Promise<Saved> {
+  const saved = await saving;
   if (account?.parentId) {
     house.realtime.tell(topicOfAccount(account.parentId), 'progress', { child_id: account.id });
   }
-  return kept;
+  return saved;
 }

@@ -8,11 +8,12 @@ import {
   getTableColumns,
   gte,
   inArray,
-  max,
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
+import { placeholdersOf, prepared, preparedInsert } from '../../db/prepared.ts';
 import { profiles } from '../../db/tables/account.ts';
 import {
   activityDays,
@@ -44,36 +45,67 @@ export async function insertPart(
   await tx.insert(lessonParts).values(part).onConflictDoNothing();
 }
 
-/** The facts of one lesson: the parts done and the best quiz, null where none was taken. */
-export async function factsOfLesson(tx: Queryable, childId: string, lessonId: string) {
-  const [parts, [quiz]] = await Promise.all([
-    tx
-      .select({ part: lessonParts.part })
-      .from(lessonParts)
-      .where(and(eq(lessonParts.childId, childId), eq(lessonParts.lessonId, lessonId)))
-      .orderBy(asc(lessonParts.doneAt)),
-    tx
-      .select({ best: max(quizResults.percentage) })
-      .from(quizResults)
-      .where(and(eq(quizResults.childId, childId), eq(quizResults.lessonId, lessonId))),
-  ]);
-  return { parts: parts.map(({ part }) => part), bestQuiz: quiz?.best ?? null };
+/** What a child has reached: the lessons begun, the days on which something was done, and the badges, in no order. */
+export interface ProgressFacts {
+  lessons: { lessonId: string; parts: string[]; bestQuiz: number | null }[];
+  days: string[];
+  badges: string[];
 }
 
-/** Writes a lesson's standing, as folded from its facts. */
-export async function putLessonProgress(
-  tx: Queryable,
-  row: typeof lessonProgress.$inferInsert,
-): Promise<void> {
-  await tx
+const progressFacts = prepared((db) => {
+  const lesson = sql`json_build_object('lessonId', ${lessonProgress.lessonId}, 'parts', ${lessonProgress.parts}, 'bestQuiz', ${lessonProgress.bestQuiz})`;
+  const listOf = <T>(
+    value: SQL | PgColumn,
+    of: typeof lessonProgress | typeof activityDays | typeof badges,
+  ) =>
+    sql<T>`coalesce((select json_agg(${value}) from ${of} where ${eq(of.childId, profiles.id)}), '[]')`;
+  return db
+    .select({
+      lessons: listOf<ProgressFacts['lessons']>(lesson, lessonProgress),
+      days: listOf<string[]>(activityDays.day, activityDays),
+      badges: listOf<string[]>(badges.badge, badges),
+    })
+    .from(profiles)
+    .where(eq(profiles.id, sql.placeholder('childId')))
+    .prepare('progress facts');
+});
+
+/** Reads all that new progress is derived from. */
+export async function readProgressFacts(tx: Queryable, childId: string): Promise<ProgressFacts> {
+  const [facts] = await progressFacts(tx).execute({ childId });
+  return facts ?? { lessons: [], days: [], badges: [] };
+}
+
+/** Saves a quiz result. */
+export const insertQuizResult = preparedInsert(quizResults, 'insert a quiz result');
+
+const upsertLesson = prepared((db) => {
+  const row = placeholdersOf(lessonProgress);
+  return db
     .insert(lessonProgress)
     .values(row)
-    .onConflictDoUpdate({ target: [lessonProgress.childId, lessonProgress.lessonId], set: row });
+    .onConflictDoUpdate({ target: [lessonProgress.childId, lessonProgress.lessonId], set: row })
+    .prepare('upsert the progress of a lesson');
+});
+
+/** Saves the progress of a lesson. */
+export async function upsertLessonProgress(
+  tx: Queryable,
+  row: typeof lessonProgress.$inferSelect,
+): Promise<void> {
+  await upsertLesson(tx).execute(row);
 }
 
-/** Every lesson a child has begun. */
-export function listLessonProgress(db: Queryable, childId: string) {
-  return db.select().from(lessonProgress).where(eq(lessonProgress.childId, childId));
+/** Saves a day, by the family's calendar, on which something was done. */
+export const insertActivityDay = preparedInsert(activityDays, 'insert an activity day');
+
+/** Saves badges that are new. */
+export async function insertBadges(
+  tx: Queryable,
+  childId: string,
+  earned: { badge: string; earnedAt: Date }[],
+): Promise<void> {
+  await tx.insert(badges).values(earned.map((badge) => ({ childId, ...badge })));
 }
 
 /** Every lesson some children have begun, with how often its quiz was taken and when it was passed first. */
@@ -97,20 +129,6 @@ export function listBegunLessons(db: Queryable, childIds: readonly string[]) {
     .groupBy(lessonProgress.childId, lessonProgress.lessonId);
 }
 
-/** Records that something was done on a day of the family's calendar. */
-export async function insertActivityDay(
-  tx: Queryable,
-  childId: string,
-  day: string,
-): Promise<void> {
-  await tx.insert(activityDays).values({ childId, day }).onConflictDoNothing();
-}
-
-/** The days on which something was done, `yyyy-mm-dd`, oldest first. */
-export async function listActivityDays(db: Queryable, childId: string): Promise<string[]> {
-  return (await listDaysOfChildren(db, [childId])).map(({ day }) => day);
-}
-
 /** The days on which each of some children did something, oldest first. */
 export function listDaysOfChildren(db: Queryable, childIds: readonly string[]) {
   return db
@@ -118,26 +136,6 @@ export function listDaysOfChildren(db: Queryable, childIds: readonly string[]) {
     .from(activityDays)
     .where(inArray(activityDays.childId, [...childIds]))
     .orderBy(asc(activityDays.day));
-}
-
-/** Whether any quiz was answered without a fault. */
-export async function hasPerfectQuiz(db: Queryable, childId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: quizResults.id })
-    .from(quizResults)
-    .where(and(eq(quizResults.childId, childId), eq(quizResults.percentage, 100)))
-    .limit(1);
-  return rows.length > 0;
-}
-
-/** Keeps badges that are not kept yet. Out: those that are new. */
-export async function insertBadges(tx: Queryable, childId: string, names: string[], now: Date) {
-  if (names.length === 0) return [];
-  return tx
-    .insert(badges)
-    .values(names.map((badge) => ({ childId, badge, earnedAt: now })))
-    .onConflictDoNothing()
-    .returning();
 }
 
 /** The badges of some children, in the order they were earned. */

@@ -1,4 +1,5 @@
-import type { saveProgress, saveTimeSpent } from '@pius/contracts/progress.ts';
+import { randomUUID } from 'node:crypto';
+import type { saveProgress, saveQuizResult, saveTimeSpent } from '@pius/contracts/progress.ts';
 import { parseLessonId } from '@pius/domain/course/ids.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { type GradedQuiz, gradeQuiz } from '@pius/domain/progress/grading.ts';
@@ -6,12 +7,14 @@ import type { z } from 'zod';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
+import { type Access, moduleAccess } from '../course/access.ts';
 import { writtenLesson } from '../course/find-lesson.ts';
+import { requireOpen } from '../course/policy.ts';
+import { withIdempotencyKey } from './idempotency.ts';
 import { childOf, requireOpenOrBegun } from './policy.ts';
 import { presentBadges, presentLessonProgress } from './present.ts';
-import { once } from './received.ts';
-import { fold, partsOf, timeOf } from './record.ts';
-import { addTimeSpent, hasBegun, insertPart } from './store.ts';
+import { partsOf, recordInLesson, timeOf } from './record.ts';
+import { addTimeSpent, insertPart, insertQuizResult } from './store.ts';
 
 export type BodyOf<
   R extends { request: { body: { content: { 'application/json': { schema: z.ZodType } } } } },
@@ -21,55 +24,94 @@ export type BodyOf<
 export interface Source {
   house: House;
   caller: Caller;
+  /** What opens modules to the caller, as it was read with the session. */
+  access: Access | null;
   now: Date;
 }
 
-/** Keeps that a part of a lesson was done. Out: the lesson as it stands now, and badges newly earned. */
-export async function keepPart({ house, caller, now }: Source, body: BodyOf<typeof saveProgress>) {
+/** Far more than a child takes: every lesson several times. */
+const mostQuizzesADay = 200;
+
+/** Saves that a part of a lesson was done, and answers with the lesson's progress and new badges. */
+export async function savePart(source: Source, body: BodyOf<typeof saveProgress>) {
+  const { house, caller, now } = source;
   const child = childOf(caller);
-  const { id, module, lesson } = lessonOf(house, body.lesson, child.language);
-  if (!partsOf(lesson).includes(body.part)) {
+  const place = lessonOf(house, body.lesson, child.language);
+  if (!partsOf(place.lesson).includes(body.part)) {
     throw new AppError('invalid_input', { fields: { part: 'invalid_input' } });
   }
-  return once(house, child.id, body, now, async (received) => {
-    const { tx } = received;
-    await requireOpenOrBegun(tx, caller, module, await hasBegun(tx, child.id, id), now);
-    const time = timeOf(received.at, child.timeZone, now);
-    await insertPart(tx, { childId: child.id, lessonId: id, part: body.part, doneAt: received.at });
-    const act = { childId: child.id, lessonId: id, at: received.at, ...time, now };
-    const folded = await fold(tx, act);
+  return withIdempotencyKey(house, { childId: child.id, body, now }, async ({ tx, at }) => {
+    await requireOpenOrBegun(tx, source, place);
+    const ofPart = { childId: child.id, lessonId: place.id, part: body.part };
+    await insertPart(tx, { ...ofPart, doneAt: at });
+    const act = { childId: child.id, ...timeOf(at, child.timeZone, now) };
+    const { lesson, newBadges } = await recordInLesson(tx, act, {
+      lessonId: place.id,
+      done: { part: body.part },
+    });
+    return { ...presentLessonProgress(lesson), new_badges: presentBadges(newBadges) };
+  });
+}
+
+/** Saves time spent in a lesson. */
+export async function saveTime(source: Source, body: BodyOf<typeof saveTimeSpent>) {
+  const { house, caller, now } = source;
+  const child = childOf(caller);
+  const place = lessonOf(house, body.lesson, child.language);
+  return withIdempotencyKey(house, { childId: child.id, body, now }, async ({ tx, at }) => {
+    await requireOpenOrBegun(tx, source, place);
+    const { day } = timeOf(at, child.timeZone, now);
+    const { seconds } = body;
+    await addTimeSpent(tx, { childId: child.id, day, lessonId: place.id, seconds });
+    return { seconds };
+  });
+}
+
+/** Grades and saves a quiz, and answers with the grade, the lesson's progress and new badges. */
+export async function saveQuiz(source: Source, body: BodyOf<typeof saveQuizResult>) {
+  const { house, caller, now } = source;
+  const child = childOf(caller);
+  const language = body.language ?? child.language;
+  const place = lessonOf(house, body.lesson, language);
+  const limit = { what: 'quizzes', count: mostQuizzesADay };
+  return withIdempotencyKey(house, { childId: child.id, body, now, limit }, async ({ tx, at }) => {
+    await requireOpenOrBegun(tx, source, place);
+    const graded = gradeQuiz(place.lesson.quiz, body.answers, language);
+    const { items, ...result } = graded;
+    const quiz = { id: randomUUID(), childId: child.id, lessonId: place.id };
+    await insertQuizResult(tx, {
+      ...quiz,
+      ...result,
+      language,
+      answers: body.answers,
+      items: items.map(({ id, correct }) => ({ id, correct })),
+      takenAt: at,
+      receivedAt: now,
+    });
+    const act = { childId: child.id, ...timeOf(at, child.timeZone, now) };
+    const { lesson, newBadges } = await recordInLesson(tx, act, {
+      lessonId: place.id,
+      done: { quiz: graded.percentage },
+    });
     return {
-      ...presentLessonProgress(folded.standing),
-      new_badges: presentBadges(folded.newBadges),
+      id: quiz.id,
+      lesson: place.id,
+      ...graded,
+      lesson_percentage: lesson.percentage,
+      completed: lesson.completed,
+      new_badges: presentBadges(newBadges),
     };
   });
 }
 
-/** Counts a beat of time spent in a lesson. */
-export async function keepTime({ house, caller, now }: Source, body: BodyOf<typeof saveTimeSpent>) {
-  const child = childOf(caller);
-  const { id, module } = lessonOf(house, body.lesson, child.language);
-  return once(house, child.id, body, now, async ({ tx, at }) => {
-    await requireOpenOrBegun(tx, caller, module, await hasBegun(tx, child.id, id), now);
-    const { day } = timeOf(at, child.timeZone, now);
-    await addTimeSpent(tx, {
-      childId: child.id,
-      day,
-      lessonId: id,
-      seconds: body.seconds,
-    });
-    return { seconds: body.seconds };
-  });
-}
-
-/** Grades answers and keeps nothing. Throws where the module is locked for the caller. */
+/** Grades answers and saves nothing. Throws where the module is locked for the caller. */
 export async function gradeOnly(
-  { house, caller, now }: Source,
+  { house, caller, now }: Omit<Source, 'access'>,
   body: { lesson: string; answers: { id: string; value: boolean | string }[] },
   language: Language,
 ): Promise<GradedQuiz & { lesson: string }> {
   const { id, module, lesson } = lessonOf(house, body.lesson, language);
-  await requireOpenOrBegun(house.db, caller, module, false, now);
+  requireOpen(await moduleAccess(house.db, caller, module, now));
   return { lesson: id, ...gradeQuiz(lesson.quiz, body.answers, language) };
 }
 

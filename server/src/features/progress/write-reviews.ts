@@ -2,86 +2,70 @@ import type { saveHeardReview, saveReview } from '@pius/contracts/reviews.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { isReviewRight, reviewQuestion } from '@pius/domain/progress/review-question.ts';
 import type { ReviewItem, ReviewOutcome } from '@pius/domain/progress/reviews.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { withIdempotencyKey } from './idempotency.ts';
 import { childOf, hearableChild, requireOpenOrBegun } from './policy.ts';
 import { presentBadges } from './present.ts';
-import { limitDay, once } from './received.ts';
-import { foldDay, timeOf } from './record.ts';
+import { recordDay, timeOf } from './record.ts';
 import { insertReviewAnswer } from './review-store.ts';
-import { hasBegun } from './store.ts';
 import { type BodyOf, lessonOf, type Source } from './write-progress.ts';
 
 /** Far more than five, and than a grown-up hears in an evening. */
-const mostReviewsADay = 300;
+const limit = { what: 'reviews', count: 300 };
 
-/** Grades and keeps a child's answer to one question. Out: what became of it, and badges newly earned. */
-export async function keepReview({ house, caller, now }: Source, body: BodyOf<typeof saveReview>) {
+type Answer = Omit<
+  Parameters<typeof insertReviewAnswer>[1],
+  'childId' | 'key' | 'day' | 'answeredAt' | 'receivedAt'
+>;
+
+/** Grades and saves a child's answer to one question, and answers with what became of it and new badges. */
+export async function saveReviewAnswer(source: Source, body: BodyOf<typeof saveReview>) {
+  const { house, caller, now } = source;
   const child = childOf(caller);
-  const { module, question } = questionOf(house, body, body.language);
-  return once(house, child.id, body, now, async ({ tx, at }) => {
-    const begun = await hasBegun(tx, child.id, body.lesson);
-    await requireOpenOrBegun(tx, caller, module, begun, now);
-    const limit = { what: 'reviews', childId: child.id, count: mostReviewsADay };
-    await limitDay(house, tx, limit, now);
-    const time = timeOf(at, child.timeZone, now);
-    const right = isReviewRight(question, body.value, body.language);
-    const outcome: ReviewOutcome = right ? 'known' : 'missed';
-    await insertReviewAnswer(tx, {
-      childId: child.id,
-      key: body.key,
-      lessonId: body.lesson,
-      item: body.item,
-      value: body.value,
-      language: body.language,
-      outcome,
-      day: time.day,
-      answeredAt: at,
-      receivedAt: now,
-    });
-    const newBadges = await foldDay(tx, { childId: child.id, ...time, now });
-    const { lesson, item } = body;
-    return { lesson, item, day: time.day, outcome, new_badges: presentBadges(newBadges) };
+  const { lesson, item, language, value } = body;
+  const { place, question } = questionOf(house, body, language);
+  return withIdempotencyKey(house, { childId: child.id, body, now, limit }, async ({ tx, at }) => {
+    await requireOpenOrBegun(tx, source, place);
+    const outcome: ReviewOutcome = isReviewRight(question, value, language) ? 'known' : 'missed';
+    const answer = { lessonId: lesson, item, value, language, outcome };
+    const { day, newBadges } = await record(tx, child, { key: body.key, at, now, answer });
+    return { lesson, item, day, outcome, new_badges: presentBadges(newBadges) };
   });
 }
 
-/** Keeps what a grown-up heard of an own child. Out: what was kept, on which of the family's days. */
-export async function keepHeardReview(
-  { house, caller, now }: Source,
+/** Saves what a grown-up heard of an own child, and answers with it and its day, by the family's calendar. */
+export async function saveOralReview(
+  { house, caller, now }: Omit<Source, 'access'>,
   body: BodyOf<typeof saveHeardReview>,
 ) {
   const child = await hearableChild(house, caller, body.child_id);
   questionOf(house, body, child.language);
   const { lesson, item, outcome } = body;
-  return once(
-    house,
-    child.id,
-    body,
-    now,
-    async ({ tx, at }) => {
-      const limit = { what: 'reviews', childId: child.id, count: mostReviewsADay };
-      await limitDay(house, tx, limit, now);
-      const time = timeOf(at, child.timeZone, now);
-      await insertReviewAnswer(tx, {
-        childId: child.id,
-        key: body.key,
-        lessonId: lesson,
-        item,
-        outcome,
-        day: time.day,
-        answeredAt: at,
-        receivedAt: now,
-      });
-      await foldDay(tx, { childId: child.id, ...time, now });
-      return { lesson, item, day: time.day, outcome };
-    },
-    'grown-up',
-  );
+  const write = { childId: child.id, body, now, limit, device: 'grown-up' } as const;
+  return withIdempotencyKey(house, write, async ({ tx, at }) => {
+    const answer = { lessonId: lesson, item, outcome };
+    const { day } = await record(tx, child, { key: body.key, at, now, answer });
+    return { lesson, item, day, outcome };
+  });
+}
+
+/** Records the outcome of a review, and what follows from it. */
+async function record(
+  tx: Queryable,
+  child: { id: string; timeZone: string },
+  { key, at, now, answer }: { key: string; at: Date; now: Date; answer: Answer },
+) {
+  const act = { childId: child.id, ...timeOf(at, child.timeZone, now) };
+  const times = { day: act.day, answeredAt: at, receivedAt: now };
+  await insertReviewAnswer(tx, { childId: child.id, key, ...answer, ...times });
+  return { day: act.day, newBadges: await recordDay(tx, act) };
 }
 
 function questionOf(house: House, asked: ReviewItem, language: Language) {
-  const { module, lesson } = lessonOf(house, asked.lesson, language);
-  const question = reviewQuestion(lesson, asked);
+  const place = lessonOf(house, asked.lesson, language);
+  const question = reviewQuestion(place.lesson, asked);
   if (!question) throw new AppError('invalid_input', { fields: { item: 'invalid_input' } });
-  return { module, question };
+  return { place, question };
 }

@@ -3,7 +3,7 @@ import { readTrivia, saveTriviaRound } from '@pius/contracts/trivia.ts';
 import type { House } from '../../house.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { triviaOf } from './read-trivia.ts';
-import { keepRound } from './write-round.ts';
+import { saveRound } from './write-round.ts';
 
 /** The five questions of each date, and the rounds that children play of them. */
 export function triviaRoutes(app: OpenAPIHono, house: House): void {
@@ -11,6 +11,6 @@ export function triviaRoutes(app: OpenAPIHono, house: House): void {
     triviaOf(house, { caller, now }, params.date, language),
   );
   mount(app, house, saveTriviaRound, ({ body, caller, now }) =>
-    keepRound({ house, caller, now }, body),
+    saveRound({ house, caller, now }, body),
   );
 }

@@ -2,24 +2,24 @@ import type { saveTriviaRound } from '@pius/contracts/trivia.ts';
 import { dayNumber } from '@pius/domain/calendar-day.ts';
 import { gradeRound, isOfItsDay } from '@pius/domain/trivia/round.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { withIdempotencyKey } from '../progress/idempotency.ts';
 import { childOf } from '../progress/policy.ts';
 import { presentBadges } from '../progress/present.ts';
-import { limitDay, once } from '../progress/received.ts';
-import { foldDay, timeOf } from '../progress/record.ts';
+import { recordDay, timeOf } from '../progress/record.ts';
 import type { BodyOf, Source } from '../progress/write-progress.ts';
 import { questionsOn, rightPlaces } from './bank.ts';
 import { findCountedRound, insertRound } from './store.ts';
 
 /** Far more than a child plays. */
-const mostRoundsADay = 100;
+const limit = { what: 'trivia', count: 100 };
 
 /**
- * Grades and keeps a round of trivia. It counts where its questions are those of its date, the date is that of the day it
+ * Grades and saves a round of trivia. It counts where its questions are those of its date, the date is that of the day it
  * was played on, and none counts for it yet; else it was practice. Either way the day is a day of learning.
  * Throws 400 where no such question is asked, or the date is none.
  */
-export async function keepRound(
-  { house, caller, now }: Source,
+export async function saveRound(
+  { house, caller, now }: Omit<Source, 'access'>,
   body: BodyOf<typeof saveTriviaRound>,
 ) {
   const child = childOf(caller);
@@ -33,11 +33,9 @@ export async function keepRound(
   if (given.some((id) => !right.has(id))) {
     throw new AppError('invalid_input', { fields: faulty('answers') });
   }
-  return once(house, child.id, body, now, async ({ tx, at }) => {
-    const limit = { what: 'trivia', childId: child.id, count: mostRoundsADay };
-    await limitDay(house, tx, limit, now);
-    const time = timeOf(at, child.timeZone, now);
-    const mayCount = isOfDay && isOfItsDay(day, time.day);
+  return withIdempotencyKey(house, { childId: child.id, body, now, limit }, async ({ tx, at }) => {
+    const act = { childId: child.id, ...timeOf(at, child.timeZone, now) };
+    const mayCount = isOfDay && isOfItsDay(day, act.day);
     const counted = mayCount && (await findCountedRound(tx, child.id, day)) === null;
     const { score, total, items } = gradeRound(right, answers);
     await insertRound(tx, {
@@ -49,11 +47,11 @@ export async function keepRound(
       score,
       total,
       counted,
-      playedDay: time.day,
+      playedDay: act.day,
       playedAt: at,
       receivedAt: now,
     });
-    const newBadges = await foldDay(tx, { childId: child.id, ...time, now });
+    const newBadges = await recordDay(tx, act);
     return { day, score, total, counted, items, new_badges: presentBadges(newBadges) };
   });
 }

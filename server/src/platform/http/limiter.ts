@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
-import { type Connection, statement } from '../../db/statement.ts';
+import { prepared } from '../../db/prepared.ts';
 import { rateLimits } from '../../db/tables/platform.ts';
 
 /** One window of counting. */
@@ -24,32 +24,30 @@ export interface Limiter {
   local(key: string, window: Window, now: Date): number;
   /** Counted in the database, in the caller's transaction where one is given: holds across processes and restarts. */
   shared(key: string, window: Window, now: Date, tx?: Queryable): Promise<number>;
-  /** The same of several keys at once, on the connection of a transaction. Out: how long the one that waits longest has to. */
-  together(
-    counted: readonly { key: string; window: Window }[],
-    now: Date,
-    on: Connection,
-  ): Promise<number>;
   /** What `shared` has counted and still holds, by key. */
   standing(keys: readonly string[], now: Date): Promise<Map<string, Standing>>;
   /** Takes a call that `shared` counted out of the count again, by the weight it was counted with. */
   release(key: string, weight?: number): Promise<void>;
 }
 
-const named = ({ name }: { name: string }) => sql.identifier(name);
-const columns = {
-  key: named(rateLimits.key),
-  count: named(rateLimits.count),
-  end: named(rateLimits.resetsAt),
-};
 const isOver = sql`${rateLimits.resetsAt} <= ${sql.placeholder('now')}`;
-const countTogether = statement<{ key: string; count: number; resetsAt: Date }>(
-  sql`insert into ${rateLimits} (${columns.key}, ${columns.count}, ${columns.end})
-    select * from unnest(${sql.placeholder('keys')}::text[], ${sql.placeholder('weights')}::integer[], ${sql.placeholder('fresh')}::timestamptz[])
-    on conflict (${columns.key}) do update set
-      ${columns.count} = case when ${isOver} then excluded.${columns.count} else ${rateLimits.count} + excluded.${columns.count} end,
-      ${columns.end} = case when ${isOver} then excluded.${columns.end} else ${rateLimits.resetsAt} end
-    returning ${rateLimits.key}, ${rateLimits.count}, ${rateLimits.resetsAt} as "resetsAt"`,
+const countCall = prepared((db) =>
+  db
+    .insert(rateLimits)
+    .values({
+      key: sql.placeholder('key'),
+      count: sql.placeholder('weight'),
+      resetsAt: sql.placeholder('fresh'),
+    })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then excluded.count else ${rateLimits.count} + excluded.count end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning()
+    .prepare('count a call'),
 );
 
 const mostKeys = 50_000;
@@ -75,32 +73,10 @@ export function createLimiter(db: Database, secret: string): Limiter {
     },
     async shared(key, window, now, tx = db) {
       const fresh = new Date(now.getTime() + window.seconds * 1000);
-      const weight = window.weight ?? 1;
-      const [row] = await tx
-        .insert(rateLimits)
-        .values({ key: hashOf(key), count: weight, resetsAt: fresh })
-        .onConflictDoUpdate({
-          target: rateLimits.key,
-          set: {
-            count: sql`case when ${rateLimits.resetsAt} <= ${now} then ${weight}::integer else ${rateLimits.count} + ${weight} end`,
-            resetsAt: sql`case when ${rateLimits.resetsAt} <= ${now} then ${fresh} else ${rateLimits.resetsAt} end`,
-          },
-        })
-        .returning();
-      if (!row || row.count <= window.count) return 0;
+      const { count, weight = 1 } = window;
+      const [row] = await countCall(tx).execute({ key: hashOf(key), weight, fresh, now });
+      if (!row || row.count <= count) return 0;
       return secondsUntil(row.resetsAt.getTime(), now);
-    },
-    async together(counted, now, on) {
-      const limits = new Map(counted.map(({ key, window }) => [hashOf(key), window]));
-      const fresh = [...limits.values()].map(
-        ({ seconds }) => new Date(now.getTime() + seconds * 1000),
-      );
-      const weights = [...limits.values()].map(({ weight = 1 }) => weight);
-      const rows = await countTogether(on, { keys: [...limits.keys()], weights, fresh, now });
-      const waits = rows.map(({ key, count, resetsAt }) =>
-        count <= (limits.get(key)?.count ?? 0) ? 0 : secondsUntil(resetsAt.getTime(), now),
-      );
-      return Math.max(0, ...waits);
     },
     async standing(keys, now) {
       const names = new Map(keys.map((key) => [hashOf(key), key]));

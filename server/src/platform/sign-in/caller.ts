@@ -2,7 +2,7 @@ import type { Viewer } from '@pius/domain/account/viewer.ts';
 import { and, type Column, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '../../db/database.ts';
-import { gather } from '../../db/gather.ts';
+import { prepared } from '../../db/prepared.ts';
 import { profiles, session, userRoles } from '../../db/tables/account.ts';
 import { accountColumns, isKeptOut, type KnownAccount, toAccount } from './account-of-user.ts';
 import { oldestSession } from './auth.ts';
@@ -28,14 +28,67 @@ export function viewerOf(account: KnownAccount): Exclude<Viewer, 'visitor'> {
 
 /**
  * What a route has to know of who calls besides, read in the same query as the session.
+ *
  * @see docs/requirements.md#r-shared-trips
  */
-export interface CallerFacts<F extends object> {
+interface FactColumns<F extends object> {
   /** What the query is called; every kind of facts has its own. */
   name: string;
   /** What is selected of the joined `profiles`, with the placeholders `now` and those of `values`. */
   columns: { [K in keyof F]: SQL<F[K]> | (Column & { _: { data: F[K] } }) };
   values?: (c: Context) => Record<string, string>;
+}
+
+/** How a session is read with such facts. */
+export interface CallerFacts<F extends object> {
+  read(db: Database, c: Context, values: SessionValues): Promise<SessionRow<F> | undefined>;
+}
+
+/** By what a session is found. */
+interface SessionValues {
+  token: string;
+  now: Date;
+  oldest: Date;
+}
+
+type SessionRow<F> = Parameters<typeof toAccount>[0] & {
+  sessionId: string;
+  secondFactorAt: Date | null;
+  facts: F;
+};
+
+/** Prepares the query that reads a session, with further facts of who calls. */
+export function callerFacts<F extends object>({
+  name,
+  columns,
+  values: ownValues,
+}: FactColumns<F>): CallerFacts<F> {
+  const query = prepared((db) =>
+    db
+      .select({
+        ...accountColumns,
+        sessionId: session.id,
+        secondFactorAt: session.secondFactorAt,
+        facts: columns as Record<string, SQL>,
+      })
+      .from(session)
+      .innerJoin(profiles, eq(profiles.id, session.userId))
+      .leftJoin(userRoles, and(eq(userRoles.userId, profiles.id), eq(userRoles.role, 'admin')))
+      .where(
+        and(
+          eq(session.token, sql.placeholder('token')),
+          gt(session.expiresAt, sql.placeholder('now')),
+          gt(session.createdAt, sql.placeholder('oldest')),
+        ),
+      )
+      .prepare(name),
+  );
+  return {
+    async read(db, c, values) {
+      const [row] = await query(db).execute({ ...ownValues?.(c), ...values });
+      return row as SessionRow<F> | undefined;
+    },
+  };
 }
 
 /** Who calls, and the facts that were asked for; null for a visitor. */
@@ -53,9 +106,7 @@ interface ReadCaller {
   leaving?: boolean;
 }
 
-const noFacts: CallerFacts<object> = { name: 'caller', columns: {} };
-/** How many groups of sessions are read at once, and of how many. */
-const groups = { atOnce: 1, most: 128 } as const;
+const noFacts = callerFacts({ name: 'caller', columns: {} });
 
 /**
  * Reads who is calling from better-auth's signed session cookie, in one query. A cookie that is missing,
@@ -68,71 +119,14 @@ export async function readCaller<F extends object>(
 ): Promise<KnownCaller<F>> {
   const token = readSignedCookie(c, secret, cookieName);
   if (!token) return { caller: visitor, facts: null };
-  const row = await readerOf(db, asked ?? noFacts)({ token, now, values: asked?.values?.(c) });
+  const values = { token, now, oldest: oldestSession(now) };
+  const row = await (asked ?? noFacts).read(db, c, values);
   if (!row) return { caller: visitor, facts: null };
-  const { token: _token, sessionId, secondFactorAt, facts, ...known } = row;
+  const { sessionId, secondFactorAt, facts, ...known } = row;
   const account = toAccount(known);
   if (isKeptOut(account) && !(leaving && account.role === 'parent')) {
     return { caller: visitor, facts: null };
   }
   const session = { id: sessionId, secondFactorAt };
-  return { caller: { viewer: viewerOf(account), account, session }, facts: facts as unknown as F };
-}
-
-const readers = new WeakMap<Database, Map<string, RowReader>>();
-type RowReader = ReturnType<typeof createReader>;
-
-/** Reads sessions with some facts. Writing a query takes longer than asking it, so that is done once. */
-function readerOf<F extends object>(db: Database, asked: CallerFacts<F>): RowReader {
-  const known = readers.get(db) ?? new Map<string, RowReader>();
-  readers.set(db, known);
-  const reader = known.get(asked.name) ?? createReader(db, asked);
-  known.set(asked.name, reader);
-  return reader;
-}
-
-/** A session that is looked for, at a moment. */
-interface Wanted {
-  token: string;
-  now: Date;
-  values: Record<string, string> | undefined;
-}
-
-/** Sessions that are looked for at once are read together, unless each has values of its own. */
-function createReader<F extends object>(db: Database, asked: CallerFacts<F>) {
-  const query = prepareQuery(db, asked);
-  const read = async (wanted: readonly Wanted[]) => {
-    const [first] = wanted;
-    if (!first) return [];
-    const tokens = wanted.map(({ token }) => token);
-    const { now, values } = first;
-    const rows = await query.execute({ ...values, now, oldest: oldestSession(now), tokens });
-    const found = new Map(rows.map((row) => [row.token, row]));
-    return tokens.map((token) => found.get(token));
-  };
-  if (asked.values) return async (one: Wanted) => (await read([one]))[0];
-  return gather({ ...groups, work: read });
-}
-
-function prepareQuery<F extends object>(db: Database, { name, columns }: CallerFacts<F>) {
-  return db
-    .select({
-      ...accountColumns,
-      token: session.token,
-      sessionId: session.id,
-      secondFactorAt: session.secondFactorAt,
-      facts: columns as Record<string, SQL>,
-    })
-    .from(session)
-    .innerJoin(profiles, eq(profiles.id, session.userId))
-    .leftJoin(userRoles, and(eq(userRoles.userId, profiles.id), eq(userRoles.role, 'admin')))
-    .where(
-      and(
-        // From within a `select` PostgreSQL does not see how many there are, so it does not plan anew for each number.
-        sql`${session.token} = any(array(select unnest(${sql.placeholder('tokens')}::text[])))`,
-        gt(session.expiresAt, sql.placeholder('now')),
-        gt(session.createdAt, sql.placeholder('oldest')),
-      ),
-    )
-    .prepare(name);
+  return { caller: { viewer: viewerOf(account), account, session }, facts: facts as F };
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { CardPage } from '@/shared/ui/card-page.tsx';
 import { useClientValue } from '@/shared/use-client-value.ts';
-import { AccountCard } from './account-card.tsx';
 import { awaitedEmail } from './awaited-email.ts';
 import { OutboxNotice } from './outbox-notice.tsx';
 import { ResendForm } from './resend-form.tsx';
@@ -14,7 +14,7 @@ export default function CheckEmailPage() {
   const { t } = useTranslation('account');
   const email = useClientValue(awaitedEmail);
   return (
-    <AccountCard art="badge-faithful-student" title={t('check-email.title')}>
+    <CardPage art="badge-faithful-student" title={t('check-email.title')}>
       <p className="text-center">
         {email ? (
           <>
@@ -38,6 +38,6 @@ export default function CheckEmailPage() {
       </section>
       {/* Last: it comes when the page stands, and moves nothing that is read. */}
       <OutboxNotice />
-    </AccountCard>
+    </CardPage>
   );
 }

@@ -11,9 +11,9 @@ import { localePath } from '@/shared/paths.ts';
 import { useRefreshSession } from '@/shared/session/use-session.ts';
 import { track } from '@/shared/tracking/track.ts';
 import { Button } from '@/shared/ui/button.tsx';
+import { CardPage } from '@/shared/ui/card-page.tsx';
 import { PasswordField } from '@/shared/ui/password-field.tsx';
 import { TextField } from '@/shared/ui/text-field.tsx';
-import { AccountCard } from './account-card.tsx';
 import { stopAwaitingEmail } from './awaited-email.ts';
 import { ConfirmProblem, linkProblem } from './confirm-problem.tsx';
 import { FormFault } from './form-fault.tsx';
@@ -31,7 +31,7 @@ export function ConfirmForm({ email, token }: { email: string; token: string }) 
   if (problem) return <ConfirmProblem problem={problem} />;
   const wrong = formState.errors.password?.message;
   return (
-    <AccountCard art="badge-dedicated-learner" title={t('confirm.title')}>
+    <CardPage art="badge-dedicated-learner" title={t('confirm.title')}>
       <p className="text-center">{t('confirm.text')}</p>
       <form className="grid gap-5" method="post" noValidate onSubmit={submit}>
         <TextField autoComplete="username" label={t('field.email')} readOnly value={email} />
@@ -54,7 +54,7 @@ export function ConfirmForm({ email, token }: { email: string; token: string }) 
           {t('confirm.sign-up-again')}
         </LocaleLink>
       </section>
-    </AccountCard>
+    </CardPage>
   );
 }
 

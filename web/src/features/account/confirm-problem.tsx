@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { AccountCard } from './account-card.tsx';
+import { CardPage } from '@/shared/ui/card-page.tsx';
 import { OutboxNotice } from './outbox-notice.tsx';
 import { ResendForm } from './resend-form.tsx';
 
@@ -21,7 +21,7 @@ export function ConfirmProblem({ problem }: { problem: LinkProblem }) {
   const words = useErrorWords();
   const used = problem === 'confirm_link_used';
   return (
-    <AccountCard art="state-error-candle" title={t(`confirm.problem.${problem}`)}>
+    <CardPage art="state-error-candle" title={t(`confirm.problem.${problem}`)}>
       <p className="text-center">{words(problem)}</p>
       {used ? (
         <ButtonLink className="justify-self-center max-md:w-full" to="/login" variant="gold">
@@ -36,6 +36,6 @@ export function ConfirmProblem({ problem }: { problem: LinkProblem }) {
           </ButtonLink>
         </>
       )}
-    </AccountCard>
+    </CardPage>
   );
 }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { CardPage } from '@/shared/ui/card-page.tsx';
 import { ErrorState } from '@/shared/ui/page-states.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
-import { AccountCard } from './account-card.tsx';
 import { asApiError } from './sign-in.ts';
 
 interface LetterLinkProps<Answer, Problem extends string> {
@@ -38,9 +38,9 @@ export function LetterLink<Answer, Problem extends string>(
   if (data) return children(data);
   if (!error || isFetching) {
     return (
-      <AccountCard art="badge-dedicated-learner" title={title}>
+      <CardPage art="badge-dedicated-learner" title={title}>
         <Skeleton label={t('confirm.loading')} lines={4} />
-      </AccountCard>
+      </CardPage>
     );
   }
   const { code } = asApiError(error);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '@/shared/api/call.ts';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { AccountCard } from './account-card.tsx';
+import { CardPage } from '@/shared/ui/card-page.tsx';
 import { AskResetForm } from './ask-reset-form.tsx';
 import { LetterLink } from './letter-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -34,14 +34,14 @@ export function NewPassword({ token }: { token: string }) {
       whenNoGood={(problem) => <Problem problem={problem} />}
     >
       {({ email }) => (
-        <AccountCard art="badge-dedicated-learner" title={title}>
+        <CardPage art="badge-dedicated-learner" title={title}>
           <NewPasswordForm
             email={email}
             onDone={() => setDone(true)}
             onRefused={(code) => setRefused(problemOf(code))}
             token={token}
           />
-        </AccountCard>
+        </CardPage>
       )}
     </LetterLink>
   );
@@ -50,12 +50,12 @@ export function NewPassword({ token }: { token: string }) {
 function Done() {
   const { t } = useTranslation('account');
   return (
-    <AccountCard art="badge-faithful-student" title={t('reset.done')}>
+    <CardPage art="badge-faithful-student" title={t('reset.done')}>
       <p className="text-center">{t('reset.done-text')}</p>
       <ButtonLink className="justify-self-center" reloadDocument to="/login" variant="gold">
         {t('confirm.to-login')}
       </ButtonLink>
-    </AccountCard>
+    </CardPage>
   );
 }
 
@@ -64,12 +64,12 @@ function Problem({ problem }: { problem: ResetProblem }) {
   const { t } = useTranslation('account');
   const words = useErrorWords();
   return (
-    <AccountCard art="state-error-candle" title={t(`reset.problem.${problem}`)}>
+    <CardPage art="state-error-candle" title={t(`reset.problem.${problem}`)}>
       <p className="text-center">{words(problem)}</p>
       <AskResetForm />
       <ButtonLink className="justify-self-start max-md:w-full" to="/login">
         {t('confirm.to-login')}
       </ButtonLink>
-    </AccountCard>
+    </CardPage>
   );
 }

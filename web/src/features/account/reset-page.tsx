@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { useSession } from '@/shared/session/use-session.ts';
-import { AccountCard } from './account-card.tsx';
+import { CardPage } from '@/shared/ui/card-page.tsx';
 import { AskResetForm } from './ask-reset-form.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { NewPassword } from './new-password.tsx';
@@ -21,7 +21,7 @@ function Forgotten() {
   const { viewer } = useSession();
   const grownUp = viewer === 'parent' || viewer === 'admin';
   return (
-    <AccountCard art="badge-dedicated-learner" title={t('reset.title')}>
+    <CardPage art="badge-dedicated-learner" title={t('reset.title')}>
       <section className="grid gap-4">
         <h2 className="text-d4">{t('reset.parent')}</h2>
         <p className="text-ui">{t('reset.text')}</p>
@@ -42,6 +42,6 @@ function Forgotten() {
         <h2 className="text-d4">{t('reset.child')}</h2>
         <p className="text-ui">{t('reset.child-text')}</p>
       </section>
-    </AccountCard>
+    </CardPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CallOutput, call } from '@/shared/api/call.ts';
+import { paging } from '@/shared/api/paging.ts';
 import { useSession } from '@/shared/session/use-session.ts';
 
 type Page = CallOutput<'GET /rest/v1/admin/disclosures'>;
@@ -16,11 +17,8 @@ export function useDisclosures() {
   return useInfiniteQuery({
     queryKey: keyOf(user?.id),
     queryFn: ({ pageParam }): Promise<Page> =>
-      call('GET /rest/v1/admin/disclosures', {
-        query: pageParam === null ? {} : { after: pageParam },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+      call('GET /rest/v1/admin/disclosures', { query: { after: pageParam } }),
+    ...paging,
   });
 }
 

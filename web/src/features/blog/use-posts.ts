@@ -18,9 +18,9 @@ export function usePosts({ q, category, after }: BlogAsk) {
       call('GET /rest/v1/blog/posts', {
         query: {
           lang,
-          ...(q === '' ? {} : { q }),
-          ...(category === null ? {} : { category }),
-          ...(after === null ? {} : { after }),
+          q: q || undefined,
+          category: category ?? undefined,
+          after: after ?? undefined,
         },
       }),
     placeholderData: keepPreviousData,

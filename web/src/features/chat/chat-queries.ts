@@ -1,6 +1,7 @@
 import type { ChatState } from '@pius/contracts/chat.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '@/shared/api/call.ts';
+import { paging } from '@/shared/api/paging.ts';
 import { useSession } from '@/shared/session/use-session.ts';
 
 /** The key under which it is cached how the chat stands for somebody. */
@@ -37,13 +38,9 @@ export function useChatMessages(askerId: string | null) {
     queryFn: ({ pageParam }) =>
       call('GET /rest/v1/chat/messages', {
         as: user?.id ?? null,
-        query: {
-          ...(own || askerId === null ? {} : { user_id: askerId }),
-          ...(pageParam === null ? {} : { after: pageParam }),
-        },
+        query: { user_id: own ? undefined : (askerId ?? undefined), after: pageParam },
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...paging,
     enabled: user !== null && askerId !== null,
     staleTime: 0,
   });

@@ -6,7 +6,7 @@ import { answer } from '@/test/network.ts';
 import { begunLesson, exampleProgress } from '@/test/progress.ts';
 import { renderPart } from '@/test/render.tsx';
 import { say } from '@/test/words.ts';
-import { BuyAccess } from './child-access.tsx';
+import { AccessStatus, BuyAccess } from './child-access.tsx';
 
 const child = exampleChild({ subscription: { active: false, expires_at: null } });
 
@@ -26,4 +26,24 @@ test.for([
   await expect
     .element(page.getByText(say('family:buy.left', { name: 'Lucia', count })))
     .toBeVisible();
+});
+
+test('access that has ended says since when, and can be bought again', async () => {
+  answer('GET /rest/v1/course', exampleCourse({ reason: 'children-only' }));
+  const ended = exampleChild({
+    subscription: { active: false, expires_at: '2026-01-10T09:00:00.000Z' },
+  });
+  answerFamily([ended]);
+  await renderPart(
+    <>
+      <AccessStatus child={ended} />
+      <BuyAccess child={ended} progress={exampleProgress()} />
+    </>,
+    { viewer: 'parent' },
+  );
+  const date = 'January 10, 2026';
+  await expect.element(page.getByText(say('family:access.ended', { date }))).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: say('family:buy.renew', { name: 'Lucia' }) }))
+    .toHaveAttribute('href', '/subscription?child=child-1#buy');
 });

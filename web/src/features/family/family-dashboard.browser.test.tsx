@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '@/test/axe.ts';
 import { answerDashboard, noLetter } from '@/test/dashboard.ts';
 import { exampleChild } from '@/test/family.ts';
+import { answerHalfDone, expectHalfDone } from '@/test/half-done.ts';
 import { answer } from '@/test/network.ts';
 import { people } from '@/test/people.ts';
 import { renderPage } from '@/test/render.tsx';
@@ -47,7 +48,7 @@ test('each window of a child opens from its card, and gives the focus back', asy
     const opener = page.getByRole('button', { name: words(label) });
     await opener.click();
     await expect.element(page.getByRole('dialog', { name: words(title) })).toBeVisible();
-    await page.getByRole('button', { name: say('family:close') }).click();
+    await page.getByRole('button', { name: say('common:dialog.close') }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
   }
@@ -55,9 +56,25 @@ test('each window of a child opens from its card, and gives the focus back', asy
     await page.getByRole('button', { name: words('card.more') }).click();
     await page.getByRole('menuitem', { name: words(`card.${kind}`) }).click();
     await expect.element(page.getByRole('dialog', { name: words(`${kind}.title`) })).toBeVisible();
-    await page.getByRole('button', { name: say('family:close') }).click();
+    await page.getByRole('button', { name: say('common:dialog.close') }).click();
     await expect.element(dialog).not.toBeInTheDocument();
   }
+});
+
+test('the menu of a child leads to its login card', async () => {
+  await open();
+  await page.getByRole('button', { name: words('card.more') }).click();
+  await expect
+    .element(page.getByRole('menuitem', { name: words('card.login-card') }))
+    .toHaveAttribute('href', `/login-cards?child=${lucia.id}`);
+});
+
+test('a parent reads of a lesson half done, its quiz below the mark and how often it was tried', async () => {
+  answerHalfDone();
+  await open();
+  await expectHalfDone(card);
+  await page.getByRole('tab', { name: words('tabs.modules') }).click();
+  await expectHalfDone(page.getByRole('tabpanel'));
 });
 
 test('today’s saint and a question for the table stand on the dashboard', async () => {

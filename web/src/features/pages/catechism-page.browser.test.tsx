@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { expectNoAxeViolations } from '@/test/axe.ts';
+import { answer } from '@/test/network.ts';
 import { renderPage } from '@/test/render.tsx';
 import { expectSays } from '@/test/says.ts';
 import { say } from '@/test/words.ts';
@@ -52,6 +53,18 @@ test('what is searched for is found whatever its accents and case, and counted',
   await page.getByRole('button', { name: say('public:catechism.show-all') }).click();
   await expectEntry(other, true);
   await expect.element(field).toHaveValue('');
+});
+
+test('a mistake in an entry is reported with its place', async () => {
+  await open();
+  const entry = page.elementLocator(document.getElementById(other) ?? document.body);
+  await entry.getByRole('button', { name: say('public:catechism.report') }).click();
+  const sent = answer('POST /rest/v1/mistake-reports', { received: true });
+  await page.getByLabelText(say('report:message')).fill('Two words are wrong.');
+  await page.getByRole('button', { name: say('report:send') }).click();
+  await expect.element(page.getByText(say('report:thanks'))).toBeVisible();
+  const message = 'Two words are wrong.';
+  expect(sent[0]?.body).toMatchObject({ lesson: '1-1', entry: other, language: 'en', message });
 });
 
 test('the entry that the address names has the focus', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '@/test/axe.ts';
 import { answer, refuse } from '@/test/network.ts';
 import { renderPage } from '@/test/render.tsx';
@@ -36,4 +36,24 @@ test('a wish for a picture is kept when no picture comes, and what comes is look
   expect(calls.map(({ body }) => body)).toEqual([
     { wish: 'Saint Martin shares his cloak', language: 'en' },
   ]);
+});
+
+test('a scene is chosen by keyboard, and the name that is typed stands on its sheet', async () => {
+  await renderPage(coloringPage, '/coloring-page', { viewer: 'parent' });
+  const title = () => document.querySelector('svg.sheet')?.getAttribute('aria-label');
+  await expect.poll(title).toBe(say('printables:scene.the-way'));
+  page.getByLabelText(say('printables:coloring.about')).element().focus();
+  await userEvent.keyboard(say('printables:coloring.group.saints'));
+  await expect.poll(title).toBe(say('printables:scene.joseph'));
+  page
+    .getByRole('radio', { name: say('printables:scene.joseph') })
+    .element()
+    .focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(title).toBe(say('printables:scene.mary'));
+  await page.getByLabelText(say('printables:coloring.name-field')).fill('Ana');
+  const drawn = () => document.querySelector('svg.sheet')?.textContent;
+  await expect.poll(drawn).toContain('Ana');
+  expect(drawn()).toContain(say('printables:verse-from.mary'));
+  await expectNoAxeViolations();
 });

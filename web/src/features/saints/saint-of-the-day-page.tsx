@@ -21,7 +21,7 @@ import './saints.css';
 
 export const handle: RouteHandle = {
   page: 'saint-of-the-day',
-  namespaces: ['saints', 'dates', 'listening', 'errors'],
+  namespaces: ['saints', 'listening', 'errors'],
 };
 
 /**

@@ -11,7 +11,6 @@ import type classWords from '../../../../content/ui/en/class.json';
 import type common from '../../../../content/ui/en/common.json';
 import type conversations from '../../../../content/ui/en/conversations.json';
 import type dashboard from '../../../../content/ui/en/dashboard.json';
-import type dates from '../../../../content/ui/en/dates.json';
 import type days from '../../../../content/ui/en/days.json';
 import type desk from '../../../../content/ui/en/desk.json';
 import type disclosures from '../../../../content/ui/en/disclosures.json';
@@ -62,7 +61,6 @@ declare module 'i18next' {
       common: typeof common;
       conversations: typeof conversations;
       dashboard: typeof dashboard;
-      dates: typeof dates;
       days: typeof days;
       desk: typeof desk;
       donate: typeof donate;

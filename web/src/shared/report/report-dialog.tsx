@@ -1,11 +1,10 @@
 import { checkReport } from '@pius/domain/course/mistake-report.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../i18n/use-error-words.ts';
 import { useSession } from '../session/use-session.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextAreaField, TextField } from '../ui/text-field.tsx';
 import { type ReportCodes, sendReport } from './send-report.ts';
@@ -50,44 +49,24 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   const [draft] = useState(() => draftOf(user?.id ?? viewer, subject));
   const forVisitor = viewer === 'visitor';
   const form = useReportForm({ subject, draft, forVisitor }, () => setSent(true));
-  const title = t('title');
-  if (sent) {
-    return (
-      <Dialog
-        closeLabel={t('close')}
-        footer={
-          <Button onClick={onClose} variant="outline">
-            {t('close')}
-          </Button>
-        }
-        onOpenChange={onClose}
-        open
-        title={title}
-      >
-        <Notice title={t('thanks')} tone="yes">
-          {t('thanks-text')}
-        </Notice>
-      </Dialog>
-    );
-  }
+  const thanks = (
+    <Notice title={t('thanks')} tone="yes">
+      {t('thanks-text')}
+    </Notice>
+  );
   return (
-    <Dialog
-      closeLabel={t('close')}
-      description={t(viewer === 'child' ? 'lead-child' : 'lead')}
-      footer={
-        <Button busy={form.busy} form="report" type="submit" variant="gold">
-          {t('send')}
-        </Button>
-      }
-      onOpenChange={onClose}
-      open
-      title={title}
+    <FormDialog
+      busy={form.busy}
+      description={sent ? undefined : t(viewer === 'child' ? 'lead-child' : 'lead')}
+      done={sent ? { content: thanks, label: t('close'), quiet: true } : null}
+      onClose={onClose}
+      onSubmit={form.submit}
+      submitLabel={t('send')}
+      title={t('title')}
     >
-      <form className="grid gap-5" id="report" noValidate onSubmit={form.submit} ref={form.ref}>
-        <p className="text-ui">{t('about', { subject: subject.name })}</p>
-        <ReportFields draft={draft} faults={form.faults} forVisitor={forVisitor} />
-      </form>
-    </Dialog>
+      <p>{t('about', { subject: subject.name })}</p>
+      <ReportFields draft={draft} faults={form.faults} forVisitor={forVisitor} />
+    </FormDialog>
   );
 }
 
@@ -115,15 +94,7 @@ interface ReportForm {
 function useReportForm({ subject, draft, forVisitor }: ReportForm, onSent: () => void) {
   const [faults, setFaults] = useState<ReportCodes>({});
   const [busy, setBusy] = useState(false);
-  const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (faults.message || faults.email) {
-      ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    }
-  }, [faults]);
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
+  async function submit() {
     const { key = crypto.randomUUID(), message, email } = draft.read();
     const words = { message, email: forVisitor ? email : '' };
     const found: ReportCodes = checkReport(words);
@@ -138,7 +109,7 @@ function useReportForm({ subject, draft, forVisitor }: ReportForm, onSent: () =>
     draft.forget();
     onSent();
   }
-  return { faults, busy, submit, ref };
+  return { faults, busy, submit };
 }
 
 interface ReportFieldsProps {

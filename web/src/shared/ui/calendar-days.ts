@@ -7,13 +7,6 @@ const firstWeekday: Record<Language, number> = { en: 0, fr: 1, 'pt-BR': 0 };
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
 const asDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Whether a text is a day as `yyyy-mm-dd` that the calendar has. */
-export function isDay(text: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(+asDate(text)) && asDay(asDate(text)) === text
-  );
-}
-
 /** The day so many days later, or earlier for a number below zero. Days are `yyyy-mm-dd` everywhere here. */
 export function addDays(day: string, days: number): string {
   const date = asDate(day);
@@ -24,12 +17,6 @@ export function addDays(day: string, days: number): string {
 /** The same day so many months later; the last of the month where that one has no such day. */
 export function addMonths(day: string, months: number): string {
   return asDay(addCalendarMonths(asDate(day), months));
-}
-
-/** The nearest day that is neither before `min` nor after `max`. */
-export function clampDay(day: string, min: string, max: string): string {
-  if (day < min) return min;
-  return day > max ? max : day;
 }
 
 /** How far into its week a day is, 0 to 6. */

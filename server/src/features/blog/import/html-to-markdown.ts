@@ -1,137 +1,117 @@
-import { type HtmlElement, type HtmlNode, treeOf } from './html-tree.ts';
+import TurndownService from 'turndown';
 
-const blockTags = [
-  ...['p', 'h2', 'h3', 'h4', 'hr', 'ul', 'ol', 'li', 'blockquote', 'pre'],
-  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-];
+const marks: Record<string, [before: string, after: string]> = {
+  STRONG: ['**', '**'],
+  EM: ['*', '*'],
+  DEL: ['~~', '~~'],
+  SUP: ['<sup>', '</sup>'],
+  SUB: ['<sub>', '</sub>'],
+};
+
+const turndown = new TurndownService({
+  headingStyle: 'atx',
+  hr: '---',
+  codeBlockStyle: 'fenced',
+})
+  .addRule('heading', {
+    filter: ['h2', 'h3', 'h4'],
+    replacement: (content, { nodeName }) =>
+      asBlock(`${'#'.repeat(Number(nodeName[1]))} ${inOneLine(content)}`),
+  })
+  .addRule('quote', {
+    filter: 'blockquote',
+    replacement: (content) =>
+      asBlock(content.trim().replaceAll(/^/gm, '> ').replaceAll(/^> $/gm, '>')),
+  })
+  .addRule('item', {
+    filter: 'li',
+    replacement: (content, node) => {
+      const list = node.parentElement;
+      const first = Math.max(0, Number.parseInt(list?.getAttribute('start') ?? '1', 10) || 1);
+      const place = Array.from(list?.children ?? []).indexOf(node);
+      const mark = list?.nodeName === 'OL' ? `${(first % 10_000) + place}. ` : '- ';
+      const indent = ' '.repeat(mark.length);
+      return `${mark}${content.trim().replaceAll(/\n(?=.)/g, `\n${indent}`)}\n`;
+    },
+  })
+  .addRule('break', {
+    filter: 'br',
+    replacement: (_, node) => {
+      if (node.closest('code')) return '\n';
+      return endsBlock(node) ? '' : '\\\n';
+    },
+  })
+  .addRule('mark', {
+    filter: ['strong', 'em', 'del', 'sup', 'sub'],
+    replacement: (content, { nodeName }) => around(content, ...(marks[nodeName] ?? ['', ''])),
+  })
+  .addRule('link', {
+    filter: (node) => node.nodeName === 'A' && node.hasAttribute('href'),
+    replacement: (content, node) =>
+      around(content, '[', `](${address(node.getAttribute('href') ?? '')})`),
+  })
+  // Markdown has no form for it that holds every table, and lets HTML stand.
+  .addRule('table', {
+    filter: 'table',
+    replacement: (_, { outerHTML }) => asBlock(outerHTML.replaceAll(/\s+/g, ' ')),
+  });
+turndown.escape = escapeText;
 
 /**
- * Writes sanitised HTML as Markdown that reads the same. A table has no such form: it stays as HTML, which Markdown lets
- * stand. In: what `cleanHtml` gives.
+ * Writes sanitised HTML as Markdown that reads the same.
+ *
+ * @param clean what `cleanHtml` gives
  */
 export function markdownOf(clean: string): string {
-  return blocks(treeOf(clean)).join('\n\n');
+  return turndown.turndown(clean.replaceAll(/<pre>([\s\S]*?)<\/pre>/g, (_, code) => asCode(code)));
 }
 
-const isElement = (node: HtmlNode): node is HtmlElement => 'tag' in node;
-const isBlock = (node: HtmlNode): node is HtmlElement =>
-  isElement(node) && blockTags.includes(node.tag);
-
-/** The parts of a text, each a paragraph, a heading, a list ...; words that stand between them are paragraphs too. */
-function blocks(nodes: readonly HtmlNode[]): string[] {
-  const out: string[] = [];
-  let loose: HtmlNode[] = [];
-  const settle = () => {
-    out.push(...paragraph(loose));
-    loose = [];
-  };
-  for (const node of nodes) {
-    if (!isBlock(node)) {
-      loose.push(node);
-      continue;
-    }
-    settle();
-    out.push(...blockOf(node));
-  }
-  settle();
-  return out;
+/** A preformatted text in the form in which Turndown knows code: without tags, its line breaks as lines. */
+function asCode(html: string): string {
+  const text = html.replaceAll('<br />', '\n').replaceAll(/<[^>]*>/g, '');
+  return `<pre><code>${text.replace(/^\n+/, '').trimEnd()}</code></pre>`;
 }
 
-function blockOf(element: HtmlElement): string[] {
-  const { tag, children } = element;
-  switch (tag) {
-    case 'h2':
-    case 'h3':
-    case 'h4': {
-      const words = inline(children).replaceAll(/\\?\n/g, ' ').trim();
-      return words ? [`${'#'.repeat(Number(tag[1]))} ${words}`] : [];
-    }
-    case 'hr':
-      return ['---'];
-    case 'pre':
-      return fenced(plain(children));
-    case 'blockquote': {
-      const inner = blocks(children).join('\n\n');
-      return inner ? [inner.replaceAll(/^/gm, '> ').replaceAll(/^> $/gm, '>')] : [];
-    }
-    case 'ul':
-    case 'ol':
-      return list(element);
-    case 'table':
-      return [htmlOf(element)];
-    default:
-      return blocks(children);
-  }
+const asBlock = (text: string) => `\n\n${text}\n\n`;
+const inOneLine = (text: string) => text.replaceAll(/\\?\n+/g, ' ').trim();
+
+/** As much of a DOM node as is looked at; its own types are those of a browser. */
+interface DomNode {
+  nodeName: string;
+  nextSibling: DomNode | null;
+  parentNode: DomNode | null;
 }
 
-function list({ tag, start, children }: HtmlElement): string[] {
-  const items = children.filter((node) => isElement(node) && node.tag === 'li') as HtmlElement[];
-  let number = Math.max(0, Number.parseInt(start ?? '1', 10) || 1) % 10_000;
-  const lines = items.flatMap((item) => {
-    const inner = blocks(item.children);
-    if (inner.length === 0) return [];
-    const mark = tag === 'ol' ? `${number++}. ` : '- ';
-    const joined = inner.join(
-      inner.slice(1).every((part) => /^(- |\d+\. )/.test(part)) ? '\n' : '\n\n',
-    );
-    return [
-      mark + joined.replaceAll('\n', `\n${' '.repeat(mark.length)}`).replaceAll(/^ +$/gm, ''),
-    ];
-  });
-  return lines.length > 0 ? [lines.join('\n')] : [];
+const blockName = /^(P|H[2-4R]|UL|OL|LI|BLOCKQUOTE|PRE|TABLE|T[HD]|X-TURNDOWN)$/;
+
+/** Whether a line break is the last thing of its block, where it shows nothing. */
+function endsBlock({ nextSibling: next, parentNode: parent }: DomNode): boolean {
+  if (next) return next.nodeName === 'BR' ? endsBlock(next) : blockName.test(next.nodeName);
+  return parent === null || blockName.test(parent.nodeName) || endsBlock(parent);
 }
 
-function paragraph(nodes: readonly HtmlNode[]): string[] {
-  const words = inline(nodes)
-    .replaceAll(/(\\\n\s*)+$/g, '')
-    .replaceAll(/^(\s*\\\n)+/g, '')
-    .trim();
-  return words ? [words.split('\n').map(guardLine).join('\n')] : [];
+/**
+ * Puts marks around text, and the line breaks at its end outside of them. Marks cannot hold several blocks: their text
+ * becomes one.
+ */
+function around(content: string, before: string, after: string): string {
+  const blocks = content.trim().split(/\n{2,}/);
+  const text = blocks.length > 1 ? blocks.map(withoutBlockMark).join(' ') : content;
+  const [, words = '', end = ''] = /^([\s\S]*?)((?:\s|\\\n)*)$/.exec(text) ?? [];
+  return words ? before + words + after + end : content;
 }
 
-/** A line that would begin something else than words. */
-function guardLine(line: string): string {
-  return line
-    .trimStart()
-    .replace(/^([#>+=|-])/, '\\$1')
-    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
-}
+const withoutBlockMark = (text: string) => text.replace(/^(?:#+ |> |- |\d+\. )+/, '');
 
-function inline(nodes: readonly HtmlNode[]): string {
-  return nodes
-    .map(inlineOf)
-    .join('')
-    .replaceAll(/ *\\\n */g, '\\\n');
-}
-
-const marks: Record<string, string> = { strong: '**', em: '*', del: '~~' };
-
-function inlineOf(node: HtmlNode): string {
-  if (!isElement(node)) return escaped(node.text.replaceAll(/\s+/g, ' '));
-  const { tag, href, children } = node;
-  if (tag === 'br') return '\\\n';
-  if (tag === 'code') return coded(plain(children));
-  const inner = inline(children);
-  if (tag === 'a' && href && inner.trim()) return around(inner, '[', `](${address(href)})`);
-  if (tag === 'sup' || tag === 'sub') return around(inner, `<${tag}>`, `</${tag}>`);
-  const mark = marks[tag];
-  if (mark) return around(inner, mark, mark);
-  return isBlock(node) ? ` ${inner} ` : inner;
-}
-
-/** Puts marks around words, and the spaces at their ends outside of them. */
-function around(inner: string, before: string, after: string): string {
-  const [, start = '', words = '', end = ''] = /^(\s*)([\s\S]*?)((?:\s|\\\n)*)$/.exec(inner) ?? [];
-  return words ? start + before + words + after + end : inner;
-}
-
-/** Words in which nothing is a mark of Markdown. */
-function escaped(text: string): string {
+/** Text in which nothing is a mark of Markdown. */
+function escapeText(text: string): string {
   return text
     .replaceAll(/[\\`*[\]~]/g, '\\$&')
     .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
     .replaceAll(/&(?=#?\w+;)/g, '&amp;')
-    .replaceAll('<', '&lt;');
+    .replaceAll('<', '&lt;')
+    .replace(/^([#>+=|-])/, '\\$1')
+    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
 }
 
 function address(href: string): string {
@@ -140,50 +120,4 @@ function address(href: string): string {
     .replaceAll(/\s/g, '%20')
     .replaceAll(/&(?=#?\w+;)/g, '&amp;');
   return `<${bare.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('\\', '%5C')}>`;
-}
-
-/** The longest row of backticks in a text, and one more. */
-function fenceFor(text: string, least: number): string {
-  const rows = [...text.matchAll(/`+/g)].map(([row]) => row.length);
-  return '`'.repeat(Math.max(least, ...rows.map((length) => length + 1)));
-}
-
-function coded(text: string): string {
-  const words = text.replaceAll(/\s+/g, ' ').trim();
-  if (!words) return '';
-  const fence = fenceFor(words, 1);
-  const room = words.startsWith('`') || words.endsWith('`') ? ' ' : '';
-  return fence + room + words + room + fence;
-}
-
-function fenced(text: string): string[] {
-  const words = text.replaceAll(/^\n+|\s+$/g, '');
-  if (!words) return [];
-  const fence = fenceFor(words, 3);
-  return [`${fence}\n${words}\n${fence}`];
-}
-
-function plain(nodes: readonly HtmlNode[]): string {
-  return nodes
-    .map((node) => {
-      if (!isElement(node)) return node.text;
-      return node.tag === 'br' ? '\n' : plain(node.children);
-    })
-    .join('');
-}
-
-function htmlOf(node: HtmlNode): string {
-  if (!isElement(node)) return inHtml(node.text.replaceAll(/\s+/g, ' '));
-  const { tag, href, children } = node;
-  if (tag === 'br' || tag === 'hr') return `<${tag}>`;
-  const attributes = href === null ? '' : ` href="${inHtml(href)}"`;
-  return `<${tag}${attributes}>${children.map(htmlOf).join('')}</${tag}>`;
-}
-
-function inHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

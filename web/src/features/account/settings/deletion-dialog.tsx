@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/shared/api/api-error.ts';
@@ -8,8 +8,7 @@ import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { endSession, leave } from '@/shared/session/sign-out.ts';
 import { useSession } from '@/shared/session/use-session.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { PasswordField } from '@/shared/ui/password-field.tsx';
 import { showServerFields } from '../field-codes.ts';
 import { FormFault } from '../form-fault.tsx';
@@ -26,45 +25,32 @@ export function DeletionDialog({ childrenOfFamily, onClose }: DeletionDialogProp
   const { t } = useTranslation('settings');
   const { t: account } = useTranslation('account');
   const words = useErrorWords();
-  const form = useId();
   const { user } = useSession();
   const { register, formState, submit, fault, busy } = useDeletion();
   const wrong = formState.errors.password?.message;
   return (
-    <Dialog
-      closeLabel={t('close')}
+    <FormDialog
+      busy={busy}
       description={t('delete.dialog.text')}
-      footer={
-        <>
-          <Button className="max-md:w-full" onClick={onClose} variant="gold">
-            {t('delete.keep')}
-          </Button>
-          <Button busy={busy} className="max-md:w-full" form={form} type="submit">
-            {t('delete.submit')}
-          </Button>
-        </>
-      }
-      onOpenChange={(open) => {
-        if (!open && !busy) onClose();
-      }}
-      open
+      keepLabel={t('delete.keep')}
+      onClose={onClose}
+      onSubmit={submit}
+      submitLabel={t('delete.submit')}
       title={t('delete.dialog.title')}
     >
-      <form className="grid gap-5 pb-1 text-ui" id={form} noValidate onSubmit={submit}>
-        <Losses childrenOfFamily={childrenOfFamily} />
-        {/* Tells a password manager whose password this is. */}
-        <input autoComplete="username" hidden readOnly value={user?.email ?? ''} />
-        <PasswordField
-          autoComplete="current-password"
-          error={wrong && words(wrong)}
-          hideLabel={account('field.password-hide')}
-          label={t('delete.password')}
-          showLabel={account('field.password-show')}
-          {...register('password')}
-        />
-        <FormFault error={fault} />
-      </form>
-    </Dialog>
+      <Losses childrenOfFamily={childrenOfFamily} />
+      {/* Tells a password manager whose password this is. */}
+      <input autoComplete="username" hidden readOnly value={user?.email ?? ''} />
+      <PasswordField
+        autoComplete="current-password"
+        error={wrong && words(wrong)}
+        hideLabel={account('field.password-hide')}
+        label={t('delete.password')}
+        showLabel={account('field.password-show')}
+        {...register('password')}
+      />
+      <FormFault error={fault} />
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/shared/api/api-error.ts';
@@ -7,9 +7,8 @@ import type { Child } from '@/shared/family/use-children.ts';
 import { WhatWeKeep } from '@/shared/family/what-we-keep.tsx';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
 import { Checkbox } from '@/shared/ui/checkbox.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { resolverOf } from '../field-codes.ts';
 import { FormFault } from '../form-fault.tsx';
 import { asApiError } from '../sign-in.ts';
@@ -30,45 +29,30 @@ export function GiveDialog({ child, profile, onClose }: GiveDialogProps) {
   const { t } = useTranslation('settings');
   const { t: family } = useTranslation('family');
   const words = useErrorWords();
-  const form = useId();
   const { name } = child;
   const who = profile.account_type === 'catechist' ? 'catechist' : 'parent';
   const { register, formState, submit, fault } = useGive(child, onClose);
   const wrong = formState.errors.consent?.message;
   return (
-    <Dialog
-      closeLabel={t('close')}
+    <FormDialog
+      busy={formState.isSubmitting}
       description={t('give.text', { name })}
-      footer={
-        <Button
-          busy={formState.isSubmitting}
-          className="max-md:w-full"
-          form={form}
-          type="submit"
-          variant="gold"
-        >
-          {t('give.submit')}
-        </Button>
-      }
-      onOpenChange={(open) => {
-        if (!open && !formState.isSubmitting) onClose();
-      }}
-      open
+      onClose={onClose}
+      onSubmit={submit}
+      submitLabel={t('give.submit')}
       title={t('give.title', { name })}
     >
-      <form className="grid gap-3 pb-1 text-ui" id={form} noValidate onSubmit={submit}>
-        <div>
-          <WhatWeKeep />
-        </div>
-        <p>{family('consent.never')}</p>
-        <Checkbox
-          {...register('consent')}
-          error={wrong && words(wrong)}
-          label={family(`consent.${who}`)}
-        />
-        <FormFault error={fault} />
-      </form>
-    </Dialog>
+      <div>
+        <WhatWeKeep />
+      </div>
+      <p>{family('consent.never')}</p>
+      <Checkbox
+        {...register('consent')}
+        error={wrong && words(wrong)}
+        label={family(`consent.${who}`)}
+      />
+      <FormFault error={fault} />
+    </FormDialog>
   );
 }
 

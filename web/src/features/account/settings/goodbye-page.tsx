@@ -4,7 +4,7 @@ import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { dateWords } from '@/shared/progress-overview/format.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { AccountCard } from '../account-card.tsx';
+import { CardPage } from '@/shared/ui/card-page.tsx';
 
 export const handle: RouteHandle = { page: 'goodbye', namespaces: ['settings'] };
 
@@ -15,7 +15,7 @@ export default function GoodbyePage() {
   const until = useSearchParams()[0].get('until') ?? '';
   const known = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(until) && !Number.isNaN(Date.parse(until));
   return (
-    <AccountCard art="state-empty-window" title={t('goodbye.title')}>
+    <CardPage art="state-empty-window" title={t('goodbye.title')}>
       <p>{known ? t('goodbye.until', { date: dateWords(until, language) }) : t('goodbye.text')}</p>
       <p>{t('goodbye.back')}</p>
       <div className="flex flex-wrap gap-3">
@@ -26,6 +26,6 @@ export default function GoodbyePage() {
           {t('goodbye.home')}
         </ButtonLink>
       </div>
-    </AccountCard>
+    </CardPage>
   );
 }

@@ -7,7 +7,7 @@ import { dateWords } from '@/shared/progress-overview/format.ts';
 import { useRefreshSession } from '@/shared/session/use-session.ts';
 import { notify } from '@/shared/toast/notify.ts';
 import { Button } from '@/shared/ui/button.tsx';
-import { AccountCard } from '../account-card.tsx';
+import { CardPage } from '@/shared/ui/card-page.tsx';
 import { FormFault } from '../form-fault.tsx';
 import { asApiError } from '../sign-in.ts';
 
@@ -28,12 +28,12 @@ export function KeepAccount({ dueAt }: { dueAt: string }) {
     },
   });
   return (
-    <AccountCard art="state-error-candle" title={t('leaving.title')}>
+    <CardPage art="state-error-candle" title={t('leaving.title')}>
       <p>{t('leaving.text', { date: dateWords(dueAt, language) })}</p>
       <FormFault error={error && asApiError(error)} />
       <Button block busy={isPending} onClick={() => mutate()} variant="gold">
         {t('leaving.keep')}
       </Button>
-    </AccountCard>
+    </CardPage>
   );
 }

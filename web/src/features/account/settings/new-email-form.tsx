@@ -7,8 +7,8 @@ import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { useRefreshSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { CardPage } from '@/shared/ui/card-page.tsx';
 import { PasswordField } from '@/shared/ui/password-field.tsx';
-import { AccountCard } from '../account-card.tsx';
 import { type LinkProblem, linkProblem } from '../confirm-problem.tsx';
 import { showServerFields } from '../field-codes.ts';
 import { FormFault } from '../form-fault.tsx';
@@ -34,7 +34,7 @@ export function NewEmailForm({ email, token, signedIn, whenNoGood }: NewEmailFor
   if (problem) return whenNoGood(problem);
   const wrong = formState.errors.password?.message;
   return (
-    <AccountCard art="badge-dedicated-learner" title={t('email.confirm.title')}>
+    <CardPage art="badge-dedicated-learner" title={t('email.confirm.title')}>
       <p className="text-center font-bold text-body [overflow-wrap:anywhere]">{email}</p>
       <p className="text-center">{t('email.confirm.text')}</p>
       <form className="grid gap-5" method="post" noValidate onSubmit={submit}>
@@ -57,14 +57,14 @@ export function NewEmailForm({ email, token, signedIn, whenNoGood }: NewEmailFor
           {t('email.confirm.submit')}
         </Button>
       </form>
-    </AccountCard>
+    </CardPage>
   );
 }
 
 function Changed({ email, signedIn }: { email: string; signedIn: boolean }) {
   const { t } = useTranslation('settings');
   return (
-    <AccountCard art="badge-dedicated-learner" title={t('email.done.title')}>
+    <CardPage art="badge-dedicated-learner" title={t('email.done.title')}>
       <p className="[overflow-wrap:anywhere]" role="status">
         {t('email.done.text', { email })}
       </p>
@@ -75,7 +75,7 @@ function Changed({ email, signedIn }: { email: string; signedIn: boolean }) {
       >
         {t(signedIn ? 'email.to-settings' : 'email.to-login')}
       </ButtonLink>
-    </AccountCard>
+    </CardPage>
   );
 }
 

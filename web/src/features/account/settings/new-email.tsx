@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { call } from '@/shared/api/call.ts';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { AccountCard } from '../account-card.tsx';
+import { CardPage } from '@/shared/ui/card-page.tsx';
 import { type LinkProblem, linkProblem } from '../confirm-problem.tsx';
 import { LetterLink } from '../letter-link.tsx';
 import { NewEmailForm } from './new-email-form.tsx';
@@ -36,11 +36,11 @@ function LinkIsNoGood({ problem }: { problem: LinkProblem }) {
   const { t: account } = useTranslation('account');
   const words = useErrorWords();
   return (
-    <AccountCard art="state-error-candle" title={account(`confirm.problem.${problem}`)}>
+    <CardPage art="state-error-candle" title={account(`confirm.problem.${problem}`)}>
       <p className="text-center">{words(problem)}</p>
       <ButtonLink className="justify-self-center" to="/settings#email" variant="gold">
         {t('email.to-settings')}
       </ButtonLink>
-    </AccountCard>
+    </CardPage>
   );
 }

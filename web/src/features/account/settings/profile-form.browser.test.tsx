@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exampleProfile } from '@/test/family.ts';
+import { keyboard } from '@/test/hand.ts';
 import { answer, answerLater, cutOff } from '@/test/network.ts';
 import { renderPart } from '@/test/render.tsx';
 import { say } from '@/test/words.ts';
@@ -70,4 +71,16 @@ test('another language is spoken as soon as it is saved', async () => {
   localStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: what was kept is forgotten for the next test
   document.cookie = 'language=; path=/; max-age=0';
+});
+
+test('name and phone are changed with the keyboard alone, whatever letters they have', async () => {
+  const [full_name, number] = ['Élisée d’Ávila 李', '+33 6 12'];
+  const calls = answer(change, { ...profile, full_name, phone: number });
+  await show();
+  await keyboard.write(name, full_name);
+  await keyboard.write(phone, number);
+  await keyboard.press(save);
+  await expect.element(page.getByText(say('settings:profile.saved'))).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([{ full_name, phone: number }]);
+  await expect.element(name).toHaveValue(full_name);
 });

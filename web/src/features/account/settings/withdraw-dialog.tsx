@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDataConsent } from '@/shared/family/use-agreements.ts';
 import type { Child } from '@/shared/family/use-children.ts';
 import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { FormFault } from '../form-fault.tsx';
 import { asApiError } from '../sign-in.ts';
 
@@ -27,33 +26,21 @@ export function WithdrawDialog({ child, onClose }: { child: Child; onClose: () =
   }
 
   return (
-    <Dialog
-      closeLabel={t('close')}
+    <FormDialog
+      busy={isPending}
       description={t('withdraw.text')}
-      footer={
-        <>
-          <Button className="max-md:w-full" onClick={onClose} variant="gold">
-            {t('withdraw.keep')}
-          </Button>
-          <Button busy={isPending} className="max-md:w-full" onClick={withdraw}>
-            {t('withdraw.submit')}
-          </Button>
-        </>
-      }
-      onOpenChange={(open) => {
-        if (!open && !isPending) onClose();
-      }}
-      open
+      keepLabel={t('withdraw.keep')}
+      onClose={onClose}
+      onSubmit={withdraw}
+      submitLabel={t('withdraw.submit')}
       title={t('withdraw.title', { name })}
     >
-      <div className="grid gap-5 pb-1 text-ui">
-        <ul className="list-disc space-y-1 ps-5">
-          {consequences.map((key) => (
-            <li key={key}>{t(key, { name })}</li>
-          ))}
-        </ul>
-        <FormFault error={error && asApiError(error)} />
-      </div>
-    </Dialog>
+      <ul className="list-disc space-y-1 ps-5">
+        {consequences.map((key) => (
+          <li key={key}>{t(key, { name })}</li>
+        ))}
+      </ul>
+      <FormFault error={error && asApiError(error)} />
+    </FormDialog>
   );
 }

@@ -3,7 +3,6 @@ import { localDay } from '@pius/domain/progress/local-day.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useDateWords } from '@/shared/i18n/use-date-words.ts';
 import { type Column, DataTable } from '@/shared/ui/data-table.tsx';
 import { DateField } from '@/shared/ui/date-field.tsx';
 import { SelectField } from '@/shared/ui/select-field.tsx';
@@ -54,14 +53,13 @@ interface NarrowingProps {
 
 function Narrowing({ admins, filter, onFilter }: NarrowingProps) {
   const { t } = useTranslation('desk');
-  const words = useDateWords();
   const today = localDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   // Who was chosen stays in the list of those who can be, also where nothing of theirs was found.
   const [known, setKnown] = useState(admins);
   if (admins.length > known.length) setKnown(admins);
   const any = { value: '', label: t('any') };
   return (
-    <div className="flex flex-wrap items-end gap-4 max-md:*:w-full">
+    <div className="flex flex-wrap items-start gap-4 max-md:*:w-full">
       <SelectField
         className="md:w-60"
         label={t('audit.who')}
@@ -85,10 +83,7 @@ function Narrowing({ admins, filter, onFilter }: NarrowingProps) {
         max={today}
         min="2025-01-01"
         onChange={(day) => onFilter({ ...filter, day })}
-        optional
-        today={today}
         value={filter.day}
-        words={words}
       />
     </div>
   );

@@ -18,10 +18,10 @@ export const fetchAudit: FetchPart<AuditLine, AuditFilter> = async (filter, afte
   const { admin, action, day } = filter;
   const { items, admins, next } = await call('GET /rest/v1/admin/audit', {
     query: {
-      ...(admin === '' ? {} : { admin }),
-      ...(action === '' ? {} : ({ action } as Pick<Query, 'action'>)),
-      ...(day === '' ? {} : { day }),
-      ...(after === undefined ? {} : { after }),
+      admin: admin || undefined,
+      action: (action || undefined) as Query['action'],
+      day: day || undefined,
+      after,
     },
   });
   return { items: items.map((line) => ({ ...line, admins })), next };

@@ -1,7 +1,7 @@
 import { longest } from '@pius/domain/blog/post.ts';
 import { languageInfo } from '@pius/domain/language.ts';
 import { FileInput, Plus } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
@@ -9,7 +9,7 @@ import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { useSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { TextField } from '@/shared/ui/text-field.tsx';
 import { AnswerFault } from '../orders/answer-fault.tsx';
 import { useCreatePost } from './use-desk-posts.ts';
@@ -40,17 +40,13 @@ function TitleDialog({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
   const { user } = useSession();
   const navigate = useNavigate();
-  const form = useId();
   const [title, setTitle] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { mutateAsync, isPending, error } = useCreatePost();
 
-  async function create(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const field = event.currentTarget.querySelector('input');
+  async function create() {
     setMissing(title.trim() === '');
-    if (title.trim() === '') return field?.focus();
-    if (isPending) return;
+    if (title.trim() === '') return;
     const author = user?.name.trim().slice(0, longest.author) || t('blog.author');
     const shared = { category: 'news', cover_art: null, cover_picture: null } as const;
     const first = { language, title: title.trim() };
@@ -59,47 +55,27 @@ function TitleDialog({ onClose }: { onClose: () => void }) {
       await navigate(`/admin/blog/${id}`);
     } catch {
       // the window says why, and keeps what was written
-      field?.focus();
     }
   }
 
   return (
-    <Dialog
-      closeLabel={t('close')}
+    <FormDialog
+      busy={isPending}
       description={t('blog.new.text')}
-      footer={
-        <>
-          <Button
-            busy={isPending}
-            className="max-md:w-full"
-            form={form}
-            type="submit"
-            variant="gold"
-          >
-            {t('blog.new.submit')}
-          </Button>
-          <Button className="max-md:w-full" onClick={onClose} variant="quiet">
-            {t('cancel')}
-          </Button>
-        </>
-      }
-      onOpenChange={(open) => {
-        if (!open && !isPending) onClose();
-      }}
-      open
+      onClose={onClose}
+      onSubmit={create}
+      submitLabel={t('blog.new.submit')}
       title={t('blog.new')}
     >
-      <form className="grid gap-5 pb-1 text-ui" id={form} noValidate onSubmit={create}>
-        <TextField
-          error={isMissing ? words('post_field_missing') : undefined}
-          label={t('blog.new.title', { language: languageInfo[language].label })}
-          lang={language}
-          maxLength={longest.title}
-          onChange={({ target }) => setTitle(target.value)}
-          value={title}
-        />
-        <AnswerFault error={error} />
-      </form>
-    </Dialog>
+      <TextField
+        error={isMissing ? words('post_field_missing') : undefined}
+        label={t('blog.new.title', { language: languageInfo[language].label })}
+        lang={language}
+        maxLength={longest.title}
+        onChange={({ target }) => setTitle(target.value)}
+        value={title}
+      />
+      <AnswerFault error={error} />
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, type CallOutput, call } from '@/shared/api/call.ts';
+import { paging } from '@/shared/api/paging.ts';
 
 /** A post as the list of the desk shows it. */
 export type ListedPost = CallOutput<'GET /rest/v1/admin/blog/posts'>['items'][number];
@@ -20,14 +21,9 @@ export function useDeskPosts(filter: { status: PostFilter | ''; q: string }) {
     queryKey: [listKey, filter],
     queryFn: ({ pageParam }) =>
       call('GET /rest/v1/admin/blog/posts', {
-        query: {
-          ...(status === '' ? {} : { status }),
-          ...(q === '' ? {} : { q }),
-          ...(pageParam === undefined ? {} : { after: pageParam }),
-        },
+        query: { status: status || undefined, q: q || undefined, after: pageParam },
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...paging,
   });
 }
 

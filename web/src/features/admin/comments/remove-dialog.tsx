@@ -7,8 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { RadioGroup } from '@/shared/ui/radio-group.tsx';
 import { TextAreaField } from '@/shared/ui/text-field.tsx';
 import { AnswerFault } from '../orders/answer-fault.tsx';
@@ -31,7 +30,7 @@ export function RemoveDialog({ comment, onClose, onRemoved }: RemoveDialogProps)
   const remove = () => {
     const lacks = reason === 'other' && words.trim() === '';
     setMissing(lacks);
-    if (isPending || lacks) return;
+    if (lacks) return;
     mutate(
       { status: 'removed', reason, ...(words.trim() === '' ? {} : { words: words.trim() }) },
       {
@@ -43,49 +42,39 @@ export function RemoveDialog({ comment, onClose, onRemoved }: RemoveDialogProps)
     );
   };
   return (
-    <Dialog
-      closeLabel={t('comments.close')}
+    <FormDialog
+      busy={isPending}
       description={t('comments.remove.text')}
-      footer={
-        <>
-          <Button onClick={onClose} variant="gold">
-            {t('comments.remove.keep')}
-          </Button>
-          <Button busy={isPending} onClick={remove}>
-            {t('comments.remove.submit')}
-          </Button>
-        </>
-      }
-      onOpenChange={onClose}
-      open
+      keepLabel={t('comments.remove.keep')}
+      onClose={onClose}
+      onSubmit={remove}
+      submitLabel={t('comments.remove.submit')}
       title={t('comments.remove.title')}
     >
-      <div className="grid gap-5 text-ui">
-        <blockquote
-          className="max-h-40 overflow-y-auto whitespace-pre-line rounded-2xl bg-sunken p-4 [overflow-wrap:anywhere]"
-          dir="auto"
-          lang={comment.post.language}
-        >
-          {comment.text}
-        </blockquote>
-        <RadioGroup
-          legend={t('comments.remove.why')}
-          name="reason"
-          onChange={(event) => setReason(event.target.value as CommentReportReason)}
-          options={commentReportReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
-          value={reason}
-        />
-        <TextAreaField
-          error={isMissing ? errorWords('removal_words_required') : undefined}
-          hint={t('comments.remove.words.hint')}
-          label={t('comments.remove.words')}
-          maxLength={longestRemovalReason}
-          onChange={({ target }) => setWords(target.value)}
-          rows={3}
-          value={words}
-        />
-        <AnswerFault error={error} />
-      </div>
-    </Dialog>
+      <blockquote
+        className="max-h-40 overflow-y-auto whitespace-pre-line rounded-2xl bg-sunken p-4 [overflow-wrap:anywhere]"
+        dir="auto"
+        lang={comment.post.language}
+      >
+        {comment.text}
+      </blockquote>
+      <RadioGroup
+        legend={t('comments.remove.why')}
+        name="reason"
+        onChange={(event) => setReason(event.target.value as CommentReportReason)}
+        options={commentReportReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+        value={reason}
+      />
+      <TextAreaField
+        error={isMissing ? errorWords('removal_words_required') : undefined}
+        hint={t('comments.remove.words.hint')}
+        label={t('comments.remove.words')}
+        maxLength={longestRemovalReason}
+        onChange={({ target }) => setWords(target.value)}
+        rows={3}
+        value={words}
+      />
+      <AnswerFault error={error} />
+    </FormDialog>
   );
 }

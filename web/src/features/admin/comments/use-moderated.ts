@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, type CallOutput, call } from '@/shared/api/call.ts';
+import { paging } from '@/shared/api/paging.ts';
 
 type Page = CallOutput<'GET /rest/v1/admin/comments'>;
 /** A comment as an admin sees it. */
@@ -18,10 +19,9 @@ export function useModerated(show: CommentState, q: string) {
     queryKey: [key, show, q],
     queryFn: ({ pageParam }): Promise<Page> =>
       call('GET /rest/v1/admin/comments', {
-        query: { show, ...(q ? { q } : {}), ...(pageParam ? { after: pageParam } : {}) },
+        query: { show, q: q || undefined, after: pageParam },
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...paging,
   });
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { AnswerFault } from '../orders/answer-fault.tsx';
 import { type FamilyChild, useEndAccess } from './use-families.ts';
 
@@ -29,26 +28,16 @@ export function EndAccessDialog({ familyId, child, onClose }: EndAccessDialogPro
   }
 
   return (
-    <Dialog
-      closeLabel={t('close')}
+    <FormDialog
+      busy={isPending}
       description={t('end.text', { name })}
-      footer={
-        <>
-          <Button className="max-md:w-full" onClick={onClose} variant="gold">
-            {t('end.keep')}
-          </Button>
-          <Button busy={isPending} className="max-md:w-full" onClick={() => void end()}>
-            {t('end.submit', { name })}
-          </Button>
-        </>
-      }
-      onOpenChange={(open) => {
-        if (!open && !isPending) onClose();
-      }}
-      open
+      keepLabel={t('end.keep')}
+      onClose={onClose}
+      onSubmit={end}
+      submitLabel={t('end.submit', { name })}
       title={t('end.title', { name })}
     >
       <AnswerFault error={error} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,14 +1,13 @@
 import { type GrantReason, grantReasons } from '@pius/domain/billing/grants.ts';
 import { type SubscriptionType, subscriptionTypes } from '@pius/domain/billing/plans.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { newKey } from '@/shared/new-key.ts';
 import { dateWords } from '@/shared/progress-overview/format.ts';
 import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
 import { RadioGroup } from '@/shared/ui/radio-group.tsx';
 import { SelectField } from '@/shared/ui/select-field.tsx';
@@ -27,7 +26,6 @@ export function GiveAccessDialog({ family, child, onClose }: GiveAccessDialogPro
   const { t: orders } = useTranslation('orders');
   const errorWords = useErrorWords();
   const language = useLanguage();
-  const form = useId();
   const [key] = useState(newKey);
   const { mutateAsync, isPending, error } = useGiveAccess(family.id);
   const [plan, setPlan] = useState<SubscriptionType | ''>('');
@@ -39,14 +37,9 @@ export function GiveAccessDialog({ family, child, onClose }: GiveAccessDialogPro
     isTried && chosen === '' ? errorWords('choice_required') : undefined;
   const endOf = (chosen: SubscriptionType) => dateWords(child.ends[chosen], language);
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function send() {
     setTried(true);
-    const field = plan === '' ? 'input' : 'select';
-    if (plan === '' || reason === '') {
-      return event.currentTarget.querySelector<HTMLElement>(field)?.focus();
-    }
-    if (isPending) return;
+    if (plan === '' || reason === '') return;
     try {
       await mutateAsync({ key, child_id: id, subscription_type: plan, reason });
     } catch {
@@ -58,60 +51,41 @@ export function GiveAccessDialog({ family, child, onClose }: GiveAccessDialogPro
   }
 
   return (
-    <Dialog
-      closeLabel={t('close')}
+    <FormDialog
+      busy={isPending}
       description={t('give.text', { name })}
-      footer={
-        <>
-          <Button
-            busy={isPending}
-            className="max-md:w-full"
-            form={form}
-            type="submit"
-            variant="gold"
-          >
-            {t('give.submit')}
-          </Button>
-          <Button className="max-md:w-full" onClick={onClose} variant="quiet">
-            {t('cancel')}
-          </Button>
-        </>
-      }
-      onOpenChange={(open) => {
-        if (!open && !isPending) onClose();
-      }}
-      open
+      onClose={onClose}
+      onSubmit={send}
+      submitLabel={t('give.submit')}
       title={t('give.title', { name })}
     >
-      <form className="grid gap-5 pb-1 text-ui" id={form} noValidate onSubmit={send}>
-        <RadioGroup
-          columns={3}
-          error={missing(plan)}
-          legend={t('give.months')}
-          name="plan"
-          onChange={({ target }) => setPlan(target.value as SubscriptionType)}
-          options={subscriptionTypes.map((value) => ({ value, label: orders(`plan.${value}`) }))}
-          value={plan}
-        />
-        <SelectField
-          error={missing(reason)}
-          hint={t('give.reason.hint')}
-          label={t('give.reason')}
-          onChange={({ target }) => setReason(target.value as GrantReason)}
-          options={grantReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
-          placeholder={t('give.choose')}
-          value={reason}
-        />
-        {plan === '' ? null : (
-          <Notice title={t('give.summary', { name, date: endOf(plan) })} tone="note">
-            {t('give.summary.letter', {
-              language: tongue,
-              email: family.email,
-            })}
-          </Notice>
-        )}
-        <AnswerFault error={error} />
-      </form>
-    </Dialog>
+      <RadioGroup
+        columns={3}
+        error={missing(plan)}
+        legend={t('give.months')}
+        name="plan"
+        onChange={({ target }) => setPlan(target.value as SubscriptionType)}
+        options={subscriptionTypes.map((value) => ({ value, label: orders(`plan.${value}`) }))}
+        value={plan}
+      />
+      <SelectField
+        error={missing(reason)}
+        hint={t('give.reason.hint')}
+        label={t('give.reason')}
+        onChange={({ target }) => setReason(target.value as GrantReason)}
+        options={grantReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+        placeholder={t('give.choose')}
+        value={reason}
+      />
+      {plan === '' ? null : (
+        <Notice title={t('give.summary', { name, date: endOf(plan) })} tone="note">
+          {t('give.summary.letter', {
+            language: tongue,
+            email: family.email,
+          })}
+        </Notice>
+      )}
+      <AnswerFault error={error} />
+    </FormDialog>
   );
 }

@@ -17,9 +17,9 @@ export type FamilyChild = Family['children'][number];
 export const fetchFamilies: FetchPart<FamilyLine> = async ({ email, state }, after) => {
   const { items, waiting, next } = await call('GET /rest/v1/admin/families', {
     query: {
-      ...(email === '' ? {} : { find: email }),
-      ...(state === 'active' ? { order: state } : {}),
-      ...(after === undefined ? {} : { after }),
+      find: email || undefined,
+      order: state === 'active' ? state : undefined,
+      after,
     },
   });
   return {

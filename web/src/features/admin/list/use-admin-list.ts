@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { paging } from '@/shared/api/paging.ts';
 
 /** What a list is narrowed to: a part of an e-mail address, and a state; empty is everything. */
 export interface ListFilter {
@@ -30,8 +31,7 @@ export function useAdminList<Row, Filter = ListFilter>(
   return useInfiniteQuery({
     queryKey: [adminListKey, name, filter],
     queryFn: ({ pageParam }) => fetchPart(filter, pageParam),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...paging,
     // What is opened from a number must show what the number counted.
     refetchOnMount: 'always',
   });

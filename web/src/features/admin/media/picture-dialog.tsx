@@ -1,13 +1,12 @@
 import { type Language, languages } from '@pius/domain/language.ts';
 import { type AltTexts, checkAlt, longestAlt } from '@pius/domain/media/alt-text.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/api-error.ts';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { pictureUrl } from '@/shared/lesson-media/lesson-media-query.ts';
 import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
 import { SelectField } from '@/shared/ui/select-field.tsx';
 import { TextField } from '@/shared/ui/text-field.tsx';
@@ -30,7 +29,6 @@ const all = 'all';
 export function PictureDialog({ lesson, picture, onClose }: PictureDialogProps) {
   const { t } = useTranslation('desk');
   const words = useErrorWords();
-  const form = useId();
   const [stored, setStored] = useState(picture?.picture ?? null);
   const [shownIn, setShownIn] = useState(picture?.language ?? null);
   const [alt, setAlt] = useState(picture?.alt ?? noWords);
@@ -40,14 +38,10 @@ export function PictureDialog({ lesson, picture, onClose }: PictureDialogProps) 
   const faults = checked ? checkAlt(alt, shownIn) : {};
   const isMissing = checked && stored === null;
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const sent = event.currentTarget;
+  async function send() {
     setChecked(true);
-    const [wrong] = Object.keys(checkAlt(alt, shownIn));
-    if (stored === null) return sent.querySelector('input')?.focus();
-    if (wrong) return sent.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    if (isPending || upload.progress !== null) return;
+    const isWrong = Object.keys(checkAlt(alt, shownIn)).length > 0;
+    if (stored === null || isWrong || upload.progress !== null) return;
     try {
       await mutateAsync({ picture: stored.id, language: shownIn, alt });
     } catch {
@@ -64,83 +58,56 @@ export function PictureDialog({ lesson, picture, onClose }: PictureDialogProps) 
   }
 
   return (
-    <Dialog
-      closeLabel={t('media.close')}
-      footer={
-        <>
-          <Button
-            busy={isPending}
-            className="max-md:flex-1"
-            form={form}
-            type="submit"
-            variant="gold"
-          >
-            {t('media.picture.save')}
-          </Button>
-          <Button onClick={onClose} variant="quiet">
-            {t('media.cancel')}
-          </Button>
-        </>
-      }
-      onOpenChange={(open) => {
-        if (!open && !isPending) onClose();
-      }}
-      open
+    <FormDialog
+      busy={isPending}
+      className="md:grid-cols-2 md:gap-x-7"
+      onClose={onClose}
+      onSubmit={send}
       size="reading"
+      submitLabel={t('media.picture.save')}
       title={t(picture ? 'media.picture.change-title' : 'media.picture.add-title')}
     >
       {/* The words in all languages come into view with the file: on a phone below it, else beside it. */}
-      <form
-        className="grid gap-5 pb-1 text-ui md:grid-cols-2 md:gap-x-7"
-        id={form}
-        noValidate
-        onSubmit={send}
-      >
-        <div className="grid content-start gap-3">
-          {stored ? (
-            <img
-              alt=""
-              className="max-h-24 w-full rounded-control bg-sunken object-contain md:max-h-40"
-              height={stored.height}
-              src={pictureUrl(stored.id, stored.widths[0] ?? stored.width)}
-              width={stored.width}
-            />
-          ) : null}
-          <FileField
-            accept="image/jpeg,image/png,image/webp"
-            busy={upload.progress !== null}
-            error={
-              upload.fault
-                ? words(upload.fault)
-                : isMissing
-                  ? t('media.picture.missing')
-                  : undefined
-            }
-            hint={stored ? undefined : t('media.picture.kinds')}
-            onFile={(file) => void take(file)}
-          >
-            {t(stored ? 'media.picture.choose-other' : 'media.picture.choose')}
-          </FileField>
-          <UploadBar progress={upload.progress} />
-        </div>
-        <AltFields alt={alt} faults={faults} onAlt={setAlt} shownIn={shownIn} />
-        <SelectField
-          className="content-start"
-          label={t('media.picture.shown')}
-          onChange={({ target }) =>
-            setShownIn(languages.find((language) => language === target.value) ?? null)
-          }
-          options={[
-            { value: all, label: t('media.only.all') },
-            ...languages.map((value) => ({ value, label: t(`media.only.${value}`) })),
-          ]}
-          value={shownIn ?? all}
-        />
-        {error ? (
-          <Notice title={words(error instanceof ApiError ? error.code : 'internal')} tone="stop" />
+      <div className="grid content-start gap-3">
+        {stored ? (
+          <img
+            alt=""
+            className="max-h-24 w-full rounded-control bg-sunken object-contain md:max-h-40"
+            height={stored.height}
+            src={pictureUrl(stored.id, stored.widths[0] ?? stored.width)}
+            width={stored.width}
+          />
         ) : null}
-      </form>
-    </Dialog>
+        <FileField
+          accept="image/jpeg,image/png,image/webp"
+          busy={upload.progress !== null}
+          error={
+            upload.fault ? words(upload.fault) : isMissing ? t('media.picture.missing') : undefined
+          }
+          hint={stored ? undefined : t('media.picture.kinds')}
+          onFile={(file) => void take(file)}
+        >
+          {t(stored ? 'media.picture.choose-other' : 'media.picture.choose')}
+        </FileField>
+        <UploadBar progress={upload.progress} />
+      </div>
+      <AltFields alt={alt} faults={faults} onAlt={setAlt} shownIn={shownIn} />
+      <SelectField
+        className="content-start"
+        label={t('media.picture.shown')}
+        onChange={({ target }) =>
+          setShownIn(languages.find((language) => language === target.value) ?? null)
+        }
+        options={[
+          { value: all, label: t('media.only.all') },
+          ...languages.map((value) => ({ value, label: t(`media.only.${value}`) })),
+        ]}
+        value={shownIn ?? all}
+      />
+      {error ? (
+        <Notice title={words(error instanceof ApiError ? error.code : 'internal')} tone="stop" />
+      ) : null}
+    </FormDialog>
   );
 }
 

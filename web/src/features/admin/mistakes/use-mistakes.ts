@@ -9,10 +9,7 @@ type Query = NonNullable<CallInput<'GET /rest/v1/admin/mistake-reports'>['query'
 /** Fetches reports, the newest first. */
 export const fetchMistakes: FetchPart<Mistake> = ({ state }, after) =>
   call('GET /rest/v1/admin/mistake-reports', {
-    query: {
-      ...(state === '' ? {} : ({ state } as Pick<Query, 'state'>)),
-      ...(after === undefined ? {} : { after }),
-    },
+    query: { state: (state || undefined) as Query['state'], after },
   });
 
 /** Says that one has been taken care of, or not yet. */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { AnswerFault } from './answer-fault.tsx';
 import { useOrderWords } from './order-words.ts';
 import { type AdminOrder, useAnswerRefund } from './use-order-list.ts';
@@ -29,26 +28,16 @@ export function ApproveDialog({ order, onClose }: ApproveDialogProps) {
   }
 
   return (
-    <Dialog
-      closeLabel={t('close')}
+    <FormDialog
+      busy={isPending}
       description={t('approve.text', { email: words.email(order) })}
-      footer={
-        <>
-          <Button className="max-md:w-full" onClick={onClose} variant="gold">
-            {t('cancel')}
-          </Button>
-          <Button busy={isPending} className="max-md:w-full" onClick={() => void approve()}>
-            {t('approve.submit')}
-          </Button>
-        </>
-      }
-      onOpenChange={(open) => {
-        if (!open && !isPending) onClose();
-      }}
-      open
+      keepLabel={t('dialog.cancel', { ns: 'common' })}
+      onClose={onClose}
+      onSubmit={approve}
+      submitLabel={t('approve.submit')}
       title={t('approve.title', { amount: words.left(order) })}
     >
       <AnswerFault error={error} />
-    </Dialog>
+    </FormDialog>
   );
 }

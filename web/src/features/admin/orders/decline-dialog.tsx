@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { TextAreaField } from '@/shared/ui/text-field.tsx';
 import { AnswerFault } from './answer-fault.tsx';
 import { useOrderWords } from './order-words.ts';
@@ -22,17 +21,13 @@ export function DeclineDialog({ order, onClose }: DeclineDialogProps) {
   const { t } = useTranslation('orders');
   const words = useOrderWords();
   const errorWords = useErrorWords();
-  const form = useId();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { mutateAsync, isPending, error } = useAnswerRefund(order.id);
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const sent = event.currentTarget;
+  async function send() {
     setMissing(reason.trim() === '');
-    if (reason.trim() === '') return sent.querySelector('textarea')?.focus();
-    if (isPending) return;
+    if (reason.trim() === '') return;
     try {
       await mutateAsync({ answer: 'decline', reason: reason.trim() });
     } catch {
@@ -44,41 +39,22 @@ export function DeclineDialog({ order, onClose }: DeclineDialogProps) {
   }
 
   return (
-    <Dialog
-      closeLabel={t('close')}
+    <FormDialog
+      busy={isPending}
       description={t('decline.text', { email: words.email(order) })}
-      footer={
-        <>
-          <Button
-            busy={isPending}
-            className="max-md:w-full"
-            form={form}
-            type="submit"
-            variant="gold"
-          >
-            {t('decline.submit')}
-          </Button>
-          <Button className="max-md:w-full" onClick={onClose} variant="quiet">
-            {t('cancel')}
-          </Button>
-        </>
-      }
-      onOpenChange={(open) => {
-        if (!open && !isPending) onClose();
-      }}
-      open
+      onClose={onClose}
+      onSubmit={send}
+      submitLabel={t('decline.submit')}
       title={t('decline.title')}
     >
-      <form className="grid gap-5 pb-1 text-ui" id={form} noValidate onSubmit={send}>
-        <TextAreaField
-          error={isMissing ? errorWords('reason_required') : undefined}
-          label={t('decline.reason')}
-          maxLength={longest}
-          onChange={({ target }) => setReason(target.value)}
-          value={reason}
-        />
-        <AnswerFault error={error} />
-      </form>
-    </Dialog>
+      <TextAreaField
+        error={isMissing ? errorWords('reason_required') : undefined}
+        label={t('decline.reason')}
+        maxLength={longest}
+        onChange={({ target }) => setReason(target.value)}
+        value={reason}
+      />
+      <AnswerFault error={error} />
+    </FormDialog>
   );
 }

@@ -12,9 +12,9 @@ export function orderParts(by: 'state' | 'refund'): FetchPart<AdminOrder> {
   return ({ email, state }, after) =>
     call('GET /rest/v1/admin/orders', {
       query: {
-        ...(email === '' ? {} : { email }),
-        ...(state === '' ? {} : ({ [by]: state } as Pick<Query, 'state' | 'refund'>)),
-        ...(after === undefined ? {} : { after }),
+        email: email || undefined,
+        ...({ [by]: state || undefined } as Pick<Query, 'state' | 'refund'>),
+        after,
       },
     });
 }

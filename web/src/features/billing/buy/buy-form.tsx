@@ -17,8 +17,9 @@ import { Tint } from '@/shared/ui/card.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
 import { RadioGroup } from '@/shared/ui/radio-group.tsx';
 import { MoneyFault } from '../money-fault.tsx';
+import { usePaymentRedirect } from '../use-payment-redirect.ts';
 import { ChildrenChoice } from './children-choice.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { createCheckout } from './create-checkout.ts';
 import { useChoice } from './use-choice.ts';
 import type { ChildQuote } from './use-quote.ts';
 
@@ -30,7 +31,7 @@ export function BuyForm({ quote }: { quote: readonly ChildQuote[] }) {
   const { plan, children, choosePlan, chooseChildren } = useChoice(
     quote.map(({ child_id }) => child_id),
   );
-  const { send, busy, error, reset } = useCheckout();
+  const { pay, busy, error, reset } = usePaymentRedirect(createCheckout);
   const [wrong, setWrong] = useState<string>();
 
   function faultOf(count: number): string | undefined {
@@ -44,7 +45,7 @@ export function BuyForm({ quote }: { quote: readonly ChildQuote[] }) {
     event.preventDefault();
     const fault = faultOf(children.length);
     setWrong(fault);
-    if (!fault) return send({ plan, children });
+    if (!fault) return void pay({ plan, children });
     document.querySelector<HTMLElement>('#buy input[type="checkbox"]')?.focus();
   }
 

@@ -10,8 +10,8 @@ import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { track } from '@/shared/tracking/track.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { CardPage } from '@/shared/ui/card-page.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
-import { CardPage } from '../card-page.tsx';
 
 export const handle: RouteHandle = { page: 'donation-success', namespaces: ['donate'] };
 

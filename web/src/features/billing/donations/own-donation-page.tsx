@@ -6,10 +6,10 @@ import { call } from '@/shared/api/call.ts';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { useSession } from '@/shared/session/use-session.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { CardPage } from '@/shared/ui/card-page.tsx';
 import { ErrorState } from '@/shared/ui/page-states.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { AskGrownUp } from '../ask-grown-up.tsx';
-import { CardPage } from '../card-page.tsx';
 import { OwnDonation, ownDonationKey } from './own-donation.tsx';
 
 export const handle: RouteHandle = { page: 'my-donation', namespaces: ['donate', 'billing'] };

@@ -6,8 +6,8 @@ import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { Tint } from '@/shared/ui/card.tsx';
+import { CardPage } from '@/shared/ui/card-page.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
-import { CardPage } from '../card-page.tsx';
 
 type Donation = CallOutput<'GET /rest/v1/donation'>;
 

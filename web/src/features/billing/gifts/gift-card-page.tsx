@@ -7,9 +7,9 @@ import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { useSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { CardPage } from '@/shared/ui/card-page.tsx';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { AskGrownUp } from '../ask-grown-up.tsx';
-import { CardPage } from '../card-page.tsx';
 import { GiftCard } from './gift-card.tsx';
 
 export const handle: RouteHandle = { page: 'gift-card', namespaces: ['gift', 'billing'] };

@@ -1,11 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/shared/billing/price.ts';
 import { useTimeZone } from '@/shared/family/use-time-zone.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { TextAreaField } from '@/shared/ui/text-field.tsx';
 import { MoneyFault } from '../money-fault.tsx';
 import { dayIn } from './day-in.ts';
@@ -25,16 +24,13 @@ export function AskRefundDialog({ order, onClose }: AskRefundProps) {
   const { t } = useTranslation('purchases');
   const language = useLanguage();
   const timeZone = useTimeZone();
-  const form = useId();
   const [reason, setReason] = useState('');
   const { mutateAsync, isPending, error } = useAskRefund(order.id);
   const left = (order.paid_cents ?? order.amount_cents) - order.refunded_cents;
   const amount = formatMoney(left, order.currency, language);
   const names = new Intl.ListFormat(language).format(order.children.map(({ name }) => name));
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (isPending) return;
+  async function send() {
     try {
       await mutateAsync(reason.trim());
     } catch {
@@ -46,44 +42,32 @@ export function AskRefundDialog({ order, onClose }: AskRefundProps) {
   }
 
   return (
-    <Dialog
-      closeLabel={t('ask.close')}
+    <FormDialog
+      busy={isPending}
       description={t('ask.text', {
         amount,
         names: names === '' ? t('field.none') : names,
         date: dayIn(order.paid_at ?? order.created_at, language, timeZone),
       })}
-      footer={
-        <>
-          <Button className="max-md:w-full" onClick={onClose} variant="gold">
-            {t('ask.keep')}
-          </Button>
-          <Button busy={isPending} className="max-md:w-full" form={form} type="submit">
-            {t('ask.submit', { amount })}
-          </Button>
-        </>
-      }
-      onOpenChange={(open) => {
-        if (!open && !isPending) onClose();
-      }}
-      open
+      keepLabel={t('ask.keep')}
+      onClose={onClose}
+      onSubmit={send}
+      submitLabel={t('ask.submit', { amount })}
       title={t('ask.title')}
     >
-      <form className="grid gap-5 pb-1 text-ui" id={form} onSubmit={send}>
-        <ul className="list-disc space-y-1 ps-5">
-          {follows.map((key) => (
-            <li key={key}>{t(`ask.follow.${key}`)}</li>
-          ))}
-        </ul>
-        <TextAreaField
-          label={t('ask.reason')}
-          maxLength={longest}
-          name="reason"
-          onChange={({ target }) => setReason(target.value)}
-          value={reason}
-        />
-        <MoneyFault error={error} kept={t('ask.kept')} />
-      </form>
-    </Dialog>
+      <ul className="list-disc space-y-1 ps-5">
+        {follows.map((key) => (
+          <li key={key}>{t(`ask.follow.${key}`)}</li>
+        ))}
+      </ul>
+      <TextAreaField
+        label={t('ask.reason')}
+        maxLength={longest}
+        name="reason"
+        onChange={({ target }) => setReason(target.value)}
+        value={reason}
+      />
+      <MoneyFault error={error} kept={t('ask.kept')} />
+    </FormDialog>
   );
 }

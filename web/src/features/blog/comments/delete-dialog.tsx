@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '@/shared/api/call.ts';
 import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { CommentFault, type Fault, faultOf } from './comment-fault.tsx';
 import { type CommentsOf, useRefreshComments } from './use-comments.ts';
 
@@ -22,7 +21,6 @@ export function DeleteDialog({ of, id, onClose, onDeleted }: DeleteDialogProps) 
   const [busy, setBusy] = useState(false);
 
   async function remove() {
-    if (busy) return;
     setBusy(true);
     try {
       await call('DELETE /rest/v1/comments/{id}', { params: { id } });
@@ -36,24 +34,16 @@ export function DeleteDialog({ of, id, onClose, onDeleted }: DeleteDialogProps) 
   }
 
   return (
-    <Dialog
-      closeLabel={t('comments.close')}
+    <FormDialog
+      busy={busy}
       description={t('comments.delete.text')}
-      footer={
-        <>
-          <Button onClick={onClose} variant="gold">
-            {t('comments.delete.keep')}
-          </Button>
-          <Button busy={busy} onClick={() => void remove()}>
-            {t('comments.delete.submit')}
-          </Button>
-        </>
-      }
-      onOpenChange={onClose}
-      open
+      keepLabel={t('comments.delete.keep')}
+      onClose={onClose}
+      onSubmit={remove}
+      submitLabel={t('comments.delete.submit')}
       title={t('comments.delete.title')}
     >
       {fault ? <CommentFault fault={fault} /> : null}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,13 +3,12 @@ import {
   commentReportReasons,
   longestReportNote,
 } from '@pius/domain/blog/comment.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '@/shared/api/call.ts';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
 import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
 import { RadioGroup } from '@/shared/ui/radio-group.tsx';
 import { TextAreaField } from '@/shared/ui/text-field.tsx';
@@ -32,11 +31,7 @@ export function ReportDialog({ of, id, onClose }: ReportDialogProps) {
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    // The dialog stands within the page's tree, and so do its events.
-    event.stopPropagation();
-    if (busy) return;
+  async function submit() {
     setBusy(true);
     try {
       const body = { reason, ...(note.trim() ? { note } : {}) };
@@ -51,42 +46,31 @@ export function ReportDialog({ of, id, onClose }: ReportDialogProps) {
   }
 
   return (
-    <Dialog
-      closeLabel={t('comments.close')}
+    <FormDialog
+      busy={busy}
       description={t('comments.report.lead')}
-      footer={
-        <Button busy={busy} form="report-comment" type="submit" variant="gold">
-          {t('comments.report.send')}
-        </Button>
-      }
-      onOpenChange={onClose}
-      open
+      onClose={onClose}
+      onSubmit={submit}
+      submitLabel={t('comments.report.send')}
       title={t('comments.report.title')}
     >
-      <form
-        className="grid gap-5"
-        id="report-comment"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
-        {fault ? <Notice title={words(fault)} tone="stop" /> : null}
-        <RadioGroup
-          legend={t('comments.report.why')}
-          name="reason"
-          onChange={(event) => setReason(event.target.value as CommentReportReason)}
-          options={commentReportReasons.map((value) => ({
-            value,
-            label: t(`comments.reason.${value}`),
-          }))}
-          value={reason}
-        />
-        <TextAreaField
-          label={t('comments.report.note')}
-          maxLength={longestReportNote}
-          onChange={(event) => setNote(event.target.value)}
-          value={note}
-        />
-      </form>
-    </Dialog>
+      {fault ? <Notice title={words(fault)} tone="stop" /> : null}
+      <RadioGroup
+        legend={t('comments.report.why')}
+        name="reason"
+        onChange={(event) => setReason(event.target.value as CommentReportReason)}
+        options={commentReportReasons.map((value) => ({
+          value,
+          label: t(`comments.reason.${value}`),
+        }))}
+        value={reason}
+      />
+      <TextAreaField
+        label={t('comments.report.note')}
+        maxLength={longestReportNote}
+        onChange={(event) => setNote(event.target.value)}
+        value={note}
+      />
+    </FormDialog>
   );
 }

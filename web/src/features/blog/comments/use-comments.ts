@@ -2,6 +2,7 @@ import type { Language } from '@pius/domain/language.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type CallOutput, call } from '@/shared/api/call.ts';
+import { paging } from '@/shared/api/paging.ts';
 import { useLiveEvents } from '@/shared/api/use-live-events.ts';
 import { useSession } from '@/shared/session/use-session.ts';
 
@@ -33,10 +34,9 @@ export function useComments(of: CommentsOf) {
     queryFn: ({ pageParam }): Promise<Page> =>
       call('GET /rest/v1/blog/posts/{slug}/comments', {
         params: { slug: of.slug },
-        query: { lang: of.language, ...(pageParam === null ? {} : { after: pageParam }) },
+        query: { lang: of.language, after: pageParam },
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...paging,
   });
   const topic = list.data?.pages[0]?.topic;
   useLiveEvents(topic !== undefined && user && !user.ended ? user.id : null, {

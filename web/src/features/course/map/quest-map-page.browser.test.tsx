@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { addDeviceAct } from '@/shared/progress/device-acts.ts';
 import { expectNoAxeViolations } from '@/test/axe.ts';
 import { exampleCourse } from '@/test/course.ts';
 import { answer, refuse } from '@/test/network.ts';
@@ -123,4 +124,16 @@ test('a child is offered to save the modules that are open to it, and no other',
   const save = page.getByRole('button', { name: say('map:road.save') });
   await expect.poll(() => save.elements()).toHaveLength(1);
   expect(lists[1]?.contains(save.element())).toBe(true);
+});
+
+test('what was done before logging in is offered first, then comes the map from its title on', async () => {
+  const at = '2026-11-01T09:00:00.000Z';
+  addDeviceAct({ key: 'key-1', at, kind: 'part', lesson: '1-1', part: 'goals' });
+  await open();
+  const offer = page.getByRole('region', { name: say('progress:import.title') });
+  await expect.element(offer).toBeInViewport({ ratio: 1 });
+  await expectNoAxeViolations();
+  await offer.getByRole('button', { name: say('progress:import.no') }).click();
+  await expect.element(offer).not.toBeInTheDocument();
+  await expect.element(heading).toBeInViewport({ ratio: 1 });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { RenderResult } from 'vitest-browser-react';
 import { expectNoAxeViolations } from '@/test/axe.ts';
 import { exampleLesson } from '@/test/lesson.ts';
 import { answer, refuse } from '@/test/network.ts';
@@ -17,13 +18,14 @@ const wordsOf = (at: number) => {
   const question = quiz[at];
   return question?.kind === 'typed' ? question.question : (question?.statement ?? '');
 };
+const keyOf = ({ body }: { body: unknown }) => (body as { key: string }).key;
 const answeredPanes = () => document.querySelectorAll('.quiz-pane[data-state="answered"]').length;
 
 /** Opens the quiz of lesson 1.1, as a visitor or as a child of this test alone. */
-async function open(child?: string): Promise<void> {
+async function open(child?: string): Promise<RenderResult> {
   answer('GET /rest/v1/lessons/{moduleId}/{lessonId}', exampleLesson());
   const viewer = child ? 'child' : 'visitor';
-  await renderPage(quizPage, '/quiz/:lessonId', {
+  return renderPage(quizPage, '/quiz/:lessonId', {
     at: '/quiz/1-1',
     viewer,
     ...(child && { user: { id: child } }),
@@ -123,9 +125,22 @@ test('a quiz that the server could not save is kept, and saved once at the next 
     await expect.element(page.getByRole('heading', { name })).toBeVisible();
   }
   await expectNoAxeViolations();
-  const keyOf = ({ body }: { body: unknown }) => (body as { key: string }).key;
   expect(saved.map(keyOf)).toEqual([failed.map(keyOf)[0]]);
   expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(0);
+});
+
+test('a quiz sent after the session has ended is kept, and sent when its child opens it again', async () => {
+  const child = 'child-signed-out';
+  const before = await open(child);
+  const refused = refuse('POST /rest/v1/quiz-results', 'session_expired');
+  await answerQuiz();
+  await press('quiz:review.send');
+  await expectSays(heading, say('quiz:unsent.title'));
+  await before.unmount();
+  const saved = answer('POST /rest/v1/quiz-results', exampleSavedQuiz());
+  await open(child);
+  await expectSays(heading, say('quiz:result.all.title'));
+  expect(saved.map(keyOf)).toEqual([refused.map(keyOf)[0]]);
 });
 
 test('an answer given before it is known who is learning belongs to who it is', async () => {

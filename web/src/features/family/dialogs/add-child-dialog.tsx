@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { AgeField, ChildPasswordField, childRules, FormFault, NameField } from './child-fields.tsx';
 import { ConsentField } from './consent-field.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { showFaults } from './form-faults.ts';
 import { HowToLogIn } from './how-to-log-in.tsx';
 import { type Added, useAddOnce } from './use-add-once.ts';

@@ -2,9 +2,9 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Child } from '@/shared/family/use-children.ts';
 import { notify } from '@/shared/toast/notify.ts';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { useEditChild } from '../family-changes.ts';
 import { ChildPasswordField, childRules, FormFault } from './child-fields.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { showFaults } from './form-faults.ts';
 
 /** Gives a child a new password; wherever the child is signed in, that ends. */

@@ -6,11 +6,11 @@ import { useOwnProfile } from '@/shared/family/use-own-profile.ts';
 import { notify } from '@/shared/toast/notify.ts';
 import { Tint } from '@/shared/ui/card.tsx';
 import { Checkbox } from '@/shared/ui/checkbox.tsx';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { RadioGroup } from '@/shared/ui/radio-group.tsx';
 import { SelectField } from '@/shared/ui/select-field.tsx';
 import { useEditChild } from '../family-changes.ts';
 import { FormFault } from './child-fields.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { showFaults } from './form-faults.ts';
 
 interface Values {

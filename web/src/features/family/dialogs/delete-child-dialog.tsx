@@ -1,14 +1,15 @@
 import { childLoginName } from '@pius/domain/account/login-name.ts';
+import { Trash2 } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Child } from '@/shared/family/use-children.ts';
 import { useLanguage } from '@/shared/i18n/use-language.ts';
 import { dateWords } from '@/shared/progress-overview/format.ts';
 import { notify } from '@/shared/toast/notify.ts';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { TextField } from '@/shared/ui/text-field.tsx';
 import { useDeleteChild } from '../family-changes.ts';
 import { FormFault } from './child-fields.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { showFaults } from './form-faults.ts';
 
 interface DeleteChildProps {
@@ -45,7 +46,11 @@ export function DeleteChildDialog({ child, onClose }: DeleteChildProps) {
       keepLabel={t('delete.keep', { name })}
       onClose={onClose}
       onSubmit={send}
-      submitLabel={t('delete.submit', { name })}
+      submitLabel={
+        <>
+          <Trash2 aria-hidden /> {t('delete.submit', { name })}
+        </>
+      }
       title={t('delete.title', { name })}
     >
       <ul className="list-disc space-y-1 ps-5">

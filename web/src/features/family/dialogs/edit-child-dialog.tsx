@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Child, useChildren } from '@/shared/family/use-children.ts';
 import { notify } from '@/shared/toast/notify.ts';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
 import { useEditChild } from '../family-changes.ts';
 import { AgeField, childRules, FormFault, NameField } from './child-fields.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { showFaults } from './form-faults.ts';
 
 /**

@@ -17,16 +17,3 @@ export function showFaults<Values extends FieldValues>(
   }
   if (faulty.length === 0) setError('root', { message: error.code });
 }
-
-/**
- * Brings what is wrong first into view, with its words: a faulty field has the focus then, and the words below it are
- * not cut off by the buttons. Where no field is to blame, the words about the form as a whole, and as much as can be of
- * what they are about.
- */
-export function showFirstFault(form: HTMLFormElement): void {
-  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const words = field?.getAttribute('aria-describedby')?.split(' ').at(-1);
-  field?.focus({ preventScroll: true });
-  const told = words ? document.getElementById(words) : form.querySelector('[role="alert"]');
-  told?.scrollIntoView({ block: field ? 'center' : 'nearest' });
-}

@@ -2,9 +2,9 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Child } from '@/shared/family/use-children.ts';
 import { notify } from '@/shared/toast/notify.ts';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { useEditChild } from '../family-changes.ts';
 import { FormFault } from './child-fields.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { showFaults } from './form-faults.ts';
 
 /** Pauses a child, after saying what that means: signed out at once, and nothing lost. */

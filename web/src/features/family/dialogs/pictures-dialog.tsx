@@ -8,11 +8,11 @@ import type { Child } from '@/shared/family/use-children.ts';
 import { PictureBoard } from '@/shared/pictures/picture-board.tsx';
 import { notify } from '@/shared/toast/notify.ts';
 import { Button } from '@/shared/ui/button.tsx';
+import { FormDialog } from '@/shared/ui/form-dialog.tsx';
 import { Notice } from '@/shared/ui/notice.tsx';
 import { useEditChild } from '../family-changes.ts';
 import { useApproveDevice, useFamilyDevices } from '../use-family-devices.ts';
 import { FormFault } from './child-fields.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { showFaults } from './form-faults.ts';
 
 /**

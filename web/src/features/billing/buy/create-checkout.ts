@@ -1,0 +1,12 @@
+import { call } from '@/shared/api/call.ts';
+import { track } from '@/shared/tracking/track.ts';
+import type { Choice } from './kept-choice.ts';
+
+/** Asks for a plan to be paid, and gives the address where that is done. */
+export async function createCheckout({ plan, children }: Choice): Promise<string> {
+  const { url } = await call('POST /functions/v1/create-checkout', {
+    body: { subscription_type: plan, child_id: [...children] },
+  });
+  track('begin_checkout', { content_name: plan });
+  return url;
+}
