@@ -1,5 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 import { send } from '../api/send.ts';
+import { clearTab } from '../device/device-value.ts';
 import { writeCookie } from '../i18n/language.ts';
 import { actDatabase } from '../progress/act-database.ts';
 import { childHere, rememberChild } from '../progress/device-child.ts';
@@ -49,7 +50,8 @@ export function leaveSession(viewer: 'visitor' | 'child'): void {
 export function leave(to = '/login'): void {
   rememberChild(null);
   forgetOfflineChild();
-  forgetTab();
+  // What was typed in this tab, such as at sign-up, is nobody else's to read.
+  clearTab();
   forgetTracked();
   document.documentElement.dataset.leaving = '';
   const channel = new BroadcastChannel(endings);
@@ -57,13 +59,4 @@ export function leave(to = '/login'): void {
   channel.close();
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign(to);
-}
-
-/** What was typed in this tab, such as at sign-up, is nobody else's to read. */
-function forgetTab(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // nothing was kept
-  }
 }
