@@ -2,7 +2,7 @@ import { ApiError } from '../api/api-error.ts';
 import { send } from '../api/send.ts';
 import { clearTab } from '../device/device-value.ts';
 import { writeCookie } from '../i18n/language.ts';
-import { actDatabase } from '../progress/act-database.ts';
+import { actStorage } from '../progress/act-database.ts';
 import { childHere, rememberChild } from '../progress/device-child.ts';
 import { forgetTracked } from '../tracking/forget.ts';
 import { forgetOfflineChild } from './offline-child.ts';
@@ -25,7 +25,7 @@ export async function endSession(): Promise<boolean> {
 /** How many acts of the child who is here wait on this device to be sent. */
 export async function countUnsent(): Promise<number> {
   const child = childHere();
-  return child === null ? 0 : (await actDatabase().list(child)).length;
+  return child === null ? 0 : (await actStorage.list(child)).length;
 }
 
 /**
