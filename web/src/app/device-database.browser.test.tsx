@@ -1,5 +1,5 @@
 import { deleteDB, openDB } from 'idb';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readKept } from '@/features/admin/import/import-database.ts';
 import { readKeptDay } from '@/shared/days/day-database.ts';
 import { carryOver } from '@/shared/device/carry-over.ts';
@@ -159,33 +159,55 @@ test('a newer version in another tab is not held up, and acts are saved after it
   expect(await waiting()).toEqual(['a0', 'a1']);
 });
 
+test('an act for which there is no room waits in memory, behind those that are saved', async () => {
+  await actStorage.add('lucia', act('a0'));
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('No room.', 'QuotaExceededError');
+  });
+  await actStorage.add('lucia', act('a1'));
+  expect(await waiting()).toEqual(['a0', 'a1']);
+  for (const key of ['a0', 'a1']) await actStorage.remove('lucia', key);
+  expect(await waiting()).toEqual([]);
+});
+
+test('two pages that begin at once carry over everything, and once', async () => {
+  await makeOldDatabases();
+  const other = openInWorker();
+  await expect.poll(databaseNames, { interval: 1 }).toContain('device');
+  await expectAllData();
+  await expect.poll(databaseNames).toEqual(['device']);
+  other.terminate();
+});
+
 test('killed at any moment of it, nothing is lost or doubled', async () => {
-  for (let round = 0; round < 12; round += 1) {
+  for (let round = 0; round < 16; round += 1) {
     await deleteAll();
     await makeOldDatabases(20);
-    await killWhileCarrying(round * 8);
+    await killWhileCarrying(round * 4);
     await expectAllData(20);
     expect(await databaseNames()).toEqual(['device']);
   }
 });
 
-/** Opens the database in a worker, which is ended after some milliseconds. */
+/** Opens the database in a worker, which is ended so many milliseconds after there is one. */
 async function killWhileCarrying(after: number): Promise<void> {
-  const address = new URL('../shared/device/device-database.ts', import.meta.url).href;
-  // The runner is what Vitest puts round each import of a test.
-  const script = `
-    import { deviceDatabase } from ${JSON.stringify(address)};
-    globalThis.__vitest_browser_runner__ = { wrapDynamicImport: (load) => load() };
-    void deviceDatabase();
-    postMessage(null);
-  `;
-  const source = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
-  const worker = new Worker(source, { type: 'module' });
-  await new Promise((resolve, reject) => {
-    worker.onmessage = resolve;
-    worker.onerror = reject;
-  });
+  const worker = openInWorker();
+  await expect.poll(databaseNames, { interval: 1 }).toContain('device');
   await new Promise((done) => setTimeout(done, after));
   worker.terminate();
-  URL.revokeObjectURL(source);
+}
+
+function openInWorker(): Worker {
+  const [database, carrying] = ['device-database', 'carry-over'].map((file) =>
+    JSON.stringify(new URL(`../shared/device/${file}.ts`, import.meta.url).href),
+  );
+  // The runner is what Vitest puts round each import of a test.
+  const script = `
+    import ${carrying};
+    import { deviceDatabase } from ${database};
+    globalThis.__vitest_browser_runner__ = { wrapDynamicImport: (load) => load() };
+    void deviceDatabase();
+  `;
+  const source = new Blob([script], { type: 'text/javascript' });
+  return new Worker(URL.createObjectURL(source), { type: 'module' });
 }

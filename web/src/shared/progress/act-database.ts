@@ -1,5 +1,6 @@
 import type { DBSchema } from 'idb';
 import { deviceDatabase } from '../device/device-database.ts';
+import { noteStorageRefusal } from '../device/storage-refusal.ts';
 import { type ActStorage, memoryActStorage } from './act-storage.ts';
 import type { Act } from './acts.ts';
 
@@ -20,8 +21,8 @@ const saved: ActStorage = {
   add: async (learner, act) => {
     const transaction = (await deviceDatabase<Stores>()).transaction('acts', 'readwrite');
     const known = await transaction.store.index('once').getKey([learner, act.key]);
-    if (known === undefined) await transaction.store.add({ learner, key: act.key, act });
-    await transaction.done;
+    const added = known === undefined && transaction.store.add({ learner, key: act.key, act });
+    await Promise.all([added, transaction.done]);
   },
   remove: async (learner, key) => {
     const transaction = (await deviceDatabase<Stores>()).transaction('acts', 'readwrite');
@@ -31,16 +32,21 @@ const saved: ActStorage = {
   },
 };
 
-let chosen: Promise<ActStorage> | undefined;
+const unsaved = memoryActStorage();
 
-function storage(): Promise<ActStorage> {
-  chosen ??= deviceDatabase().then(() => saved, memoryActStorage);
-  return chosen;
-}
-
-/** The acts in the database of the device, so that they outlive the page; in memory where the browser refuses it. */
+/** The acts in the database of the device, so that they outlive the page; in memory what the browser refuses to save. */
 export const actStorage: ActStorage = {
-  list: async (learner) => (await storage()).list(learner),
-  add: async (learner, act) => (await storage()).add(learner, act),
-  remove: async (learner, key) => (await storage()).remove(learner, key),
+  list: async (learner) => [
+    ...(await saved.list(learner).catch(() => [])),
+    ...(await unsaved.list(learner)),
+  ],
+  add: (learner, act) =>
+    saved.add(learner, act).catch(() => {
+      noteStorageRefusal();
+      return unsaved.add(learner, act);
+    }),
+  remove: async (learner, key) => {
+    const isUnsaved = (await unsaved.list(learner)).some((act) => act.key === key);
+    await (isUnsaved ? unsaved : saved).remove(learner, key);
+  },
 };
