@@ -2,7 +2,7 @@ import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readKept } from '@/features/admin/import/import-database.ts';
 import { readKeptDay } from '@/shared/days/day-database.ts';
-import { carryOver } from '@/shared/device/carry-over.ts';
+import { carryOverAll } from '@/shared/device/carry-over.ts';
 import { deviceDatabase } from '@/shared/device/device-database.ts';
 import { readKeptMedia } from '@/shared/lesson-media/media-database.ts';
 import {
@@ -123,8 +123,7 @@ test('what was copied and not yet deleted is not doubled, and what is newer stay
   const database = await deviceDatabase();
   await database.put('days', { kind: 'month', language: 'en', name: '02', at: 2 });
   await makeOldDatabases();
-  await carryOver({ name: 'progress', stores: { acts: 'acts' } }, database);
-  await carryOver({ name: 'days', stores: { days: 'days' } }, database);
+  await carryOverAll(database);
   expect(await waiting()).toEqual(['a0', 'a1', 'a2']);
   expect(await readKeptDay('month', 'en', '02')).toMatchObject({ at: 2 });
 });

@@ -1,15 +1,36 @@
 import { deleteDB, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
-import type { OldDatabase } from './device-database.ts';
+
+/** A database of before there was one: its name, and what its stores are called now. */
+interface OldDatabase {
+  name: string;
+  stores: Record<string, string>;
+}
+
+const oldDatabases: readonly OldDatabase[] = [
+  { name: 'progress', stores: { acts: 'acts' } },
+  { name: 'lessons', stores: { lessons: 'lessons' } },
+  { name: 'quiz-keys', stores: { keys: 'quiz-keys' } },
+  { name: 'lesson-media', stores: { media: 'lesson-media' } },
+  { name: 'days', stores: { days: 'days' } },
+  { name: 'imports', stores: { documents: 'import-documents', progress: 'import-progress' } },
+];
 
 /** How long a page waits for another tab that has the old database open, in milliseconds. */
 const longestWait = 2000;
+
+/** Moves what the databases of before there was one still have into that of the device. */
+export async function carryOverAll(device: IDBPDatabase): Promise<void> {
+  const all = await indexedDB.databases?.();
+  const old = oldDatabases.filter((one) => all?.some(({ name }) => name === one.name) ?? true);
+  await Promise.all(old.map((one) => carryOver(one, device)));
+}
 
 /**
  * Moves all data of an old database into that of the device and deletes the old one. Interrupted and begun again,
  * nothing is lost or doubled. Where a tab from before the change still has the old database open, the page goes on
  * without its data, which come as soon as that tab is closed.
  */
-export function carryOver(old: OldDatabase, device: IDBPDatabase): Promise<void> {
+function carryOver(old: OldDatabase, device: IDBPDatabase): Promise<void> {
   return new Promise((goOn) => {
     setTimeout(goOn, longestWait);
     move(old, device, goOn).then(goOn, () => goOn());

@@ -1,23 +1,7 @@
-import type { DBSchema, IDBPDatabase, OpenDBCallbacks } from 'idb';
-import { noteStorageRefusal } from './storage-refusal.ts';
+import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
 
 const name = 'device';
 const ofLesson = ['child', 'language', 'id'];
-
-/** A database of before there was one: its name, and what its stores are called now. */
-export interface OldDatabase {
-  name: string;
-  stores: Record<string, string>;
-}
-
-const oldDatabases: readonly OldDatabase[] = [
-  { name: 'progress', stores: { acts: 'acts' } },
-  { name: 'lessons', stores: { lessons: 'lessons' } },
-  { name: 'quiz-keys', stores: { keys: 'quiz-keys' } },
-  { name: 'lesson-media', stores: { media: 'lesson-media' } },
-  { name: 'days', stores: { days: 'days' } },
-  { name: 'imports', stores: { documents: 'import-documents', progress: 'import-progress' } },
-];
 
 let opened: Promise<IDBPDatabase> | undefined;
 
@@ -32,7 +16,7 @@ export async function deviceDatabase<Stores extends DBSchema | unknown = unknown
 > {
   opened ??= open().catch((error) => {
     closed();
-    noteStorageRefusal();
+    noteRefusal();
     throw error;
   });
   return (await opened) as unknown as IDBPDatabase<Stores>;
@@ -43,8 +27,6 @@ function closed(): void {
 }
 
 async function open(): Promise<IDBPDatabase> {
-  // Fetched here: a page that opens no database is lighter without.
-  const { openDB } = await import('idb');
   const callbacks: OpenDBCallbacks<unknown> = {
     upgrade: createStores,
     blocking(_current, _next, { target }) {
@@ -76,10 +58,14 @@ function createStores(database: IDBPDatabase): void {
 
 /** Where it fails, the next opening tries again. */
 async function carryOverOld(database: IDBPDatabase): Promise<void> {
-  // Firefox tells the names of its databases since version 126; before, each is looked for.
-  const found = await indexedDB.databases?.();
-  const old = oldDatabases.filter((one) => found?.some((other) => other.name === one.name) ?? true);
-  if (old.length === 0) return;
-  const { carryOver } = await import('./carry-over.ts');
-  await Promise.all(old.map((one) => carryOver(one, database)));
+  // Firefox tells which databases there are since version 126; before, the old ones are looked for each time.
+  const all = await indexedDB.databases?.();
+  if (all?.length === 1) return;
+  const { carryOverAll } = await import('./carry-over.ts');
+  await carryOverAll(database);
+}
+
+/** Tells the page that something is not saved. Fetched here, so that pages without a database are not made to fetch this file. */
+export function noteRefusal(): void {
+  void import('./storage-refusal.ts').then(({ noteStorageRefusal }) => noteStorageRefusal());
 }

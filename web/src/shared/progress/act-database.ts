@@ -1,6 +1,5 @@
 import type { DBSchema } from 'idb';
-import { deviceDatabase } from '../device/device-database.ts';
-import { noteStorageRefusal } from '../device/storage-refusal.ts';
+import { deviceDatabase, noteRefusal } from '../device/device-database.ts';
 import { type ActStorage, memoryActStorage } from './act-storage.ts';
 import type { Act } from './acts.ts';
 
@@ -42,7 +41,7 @@ export const actStorage: ActStorage = {
   ],
   add: (learner, act) =>
     saved.add(learner, act).catch(() => {
-      noteStorageRefusal();
+      noteRefusal();
       return unsaved.add(learner, act);
     }),
   remove: async (learner, key) => {
