@@ -153,11 +153,11 @@ test('a recording is heard before the voice of the device, marks its part, and i
 function isMediaKept(page: Page, lesson: string): Promise<boolean> {
   return page.evaluate(async (id) => {
     const made = await indexedDB.databases();
-    if (!made.some(({ name }) => name === 'lesson-media')) return false;
+    if (!made.some(({ name }) => name === 'device')) return false;
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const opening = indexedDB.open('lesson-media');
+    const opening = indexedDB.open('device');
     opening.onsuccess = () => {
-      const all = opening.result.transaction('media').objectStore('media').getAll();
+      const all = opening.result.transaction('lesson-media').objectStore('lesson-media').getAll();
       all.onsuccess = () => resolve(all.result.some((kept: { id: string }) => kept.id === id));
     };
     const kept = await promise;

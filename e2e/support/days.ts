@@ -80,9 +80,9 @@ export async function untilDaysKept(page: Page, last: string): Promise<void> {
       page.evaluate(async () => {
         // Opening one that the app has not made yet would make an empty one, and the app would find no place in it.
         const made = await indexedDB.databases();
-        if (!made.some(({ name }) => name === 'days')) return [];
+        if (!made.some(({ name }) => name === 'device')) return [];
         const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>();
-        const opening = indexedDB.open('days');
+        const opening = indexedDB.open('device');
         opening.onsuccess = () => resolve(opening.result);
         opening.onerror = () => reject(opening.error);
         const database = await promise;

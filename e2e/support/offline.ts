@@ -26,15 +26,16 @@ export function keptLessonIds(page: Page, child: { id: string }): Promise<string
   return page.evaluate(async (id) => {
     // Opening one that the app has not made yet would make an empty one, and the app would find no place in it.
     const made = await indexedDB.databases();
-    if (!made.some(({ name }) => name === 'lessons')) return [];
+    if (!made.some(({ name }) => name === 'device')) return [];
     const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>();
-    const opening = indexedDB.open('lessons');
+    const opening = indexedDB.open('device');
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(opening.error);
     const database = await promise;
     const listed = Promise.withResolvers<string[]>();
     if (database.objectStoreNames.contains('lessons')) {
-      const all = database.transaction('lessons').objectStore('lessons').index('child').getAll(id);
+      const range = IDBKeyRange.bound([id], [id, []]);
+      const all = database.transaction('lessons').objectStore('lessons').getAll(range);
       all.onsuccess = () => listed.resolve(all.result.map((kept: { id: string }) => kept.id));
       all.onerror = () => listed.reject(all.error);
     } else listed.resolve([]);
@@ -52,13 +53,13 @@ export async function untilQuizKept(
 ): Promise<void> {
   const isKept = ([id, of]: [string, string]) => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const opening = indexedDB.open('quiz-keys');
+    const opening = indexedDB.open('device');
     // Nobody but the app makes it.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onerror = () => resolve(false);
     opening.onsuccess = () => {
       const database = opening.result;
-      const found = database.transaction('keys').objectStore('keys').get([id, 'en', of]);
+      const found = database.transaction('quiz-keys').objectStore('quiz-keys').get([id, 'en', of]);
       found.onsuccess = () => {
         database.close();
         resolve(found.result !== undefined);

@@ -5,6 +5,7 @@ import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { ShownViewer } from './shown-viewer.tsx';
+import { StorageNotice } from './storage-notice.tsx';
 
 /** What stands round every page: skip link, navigation bar, the page itself, footer. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="shell">
       <ShownViewer />
+      <StorageNotice />
       <a className="skip-link" href="#main">
         {t('nav.skip')}
       </a>

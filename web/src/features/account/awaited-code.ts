@@ -1,4 +1,6 @@
-const key = 'awaited-code';
+import { deviceText } from '@/shared/device/device-value.ts';
+
+const saved = deviceText('awaited-code', 'tab');
 const holds = 5 * 60 * 1000;
 
 /**
@@ -6,20 +8,11 @@ const holds = 5 * 60 * 1000;
  * mailbox in between finds the field again. Out: null where there is none.
  */
 export function awaitedCode(): string | null {
-  try {
-    const [until = '', email = ''] = (sessionStorage.getItem(key) ?? '').split(' ');
-    return Number(until) > Date.now() ? email : null;
-  } catch {
-    return null;
-  }
+  const [until = '', email = ''] = (saved.get() ?? '').split(' ');
+  return Number(until) > Date.now() ? email : null;
 }
 
 /** Remembers in this tab, for as long as the code holds, that one is awaited; null is none any more. */
 export function awaitCode(email: string | null): void {
-  try {
-    if (email === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, `${Date.now() + holds} ${email}`);
-  } catch {
-    // the code can be asked for again
-  }
+  saved.set(email === null ? null : `${Date.now() + holds} ${email}`);
 }

@@ -14,10 +14,10 @@ import { Button } from '@/shared/ui/button.tsx';
 import { CardPage } from '@/shared/ui/card-page.tsx';
 import { PasswordField } from '@/shared/ui/password-field.tsx';
 import { TextField } from '@/shared/ui/text-field.tsx';
-import { stopAwaitingEmail } from './awaited-email.ts';
+import { awaitEmail } from './awaited-email.ts';
 import { ConfirmProblem, linkProblem } from './confirm-problem.tsx';
 import { FormFault } from './form-fault.tsx';
-import { forgetSignUp } from './kept-sign-up.ts';
+import { keepSignUp } from './kept-sign-up.ts';
 import { passwordAlone } from './one-field.ts';
 import { asApiError } from './sign-in.ts';
 import { takeWantedPlace } from './wanted-place.ts';
@@ -70,8 +70,8 @@ function useConfirm(token: string) {
     setFault(null);
     try {
       await call('POST /rest/v1/account/confirmation', { body: { token, password } });
-      stopAwaitingEmail();
-      forgetSignUp();
+      awaitEmail(null);
+      keepSignUp(null);
       await refreshSession();
       track('sign_up_complete');
     } catch (thrown) {

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetSignUp, keepSignUp, keptSignUp } from './kept-sign-up.ts';
+import { stubStorage } from '@/test/stub-storage.ts';
+import { keepSignUp, keptSignUp } from './kept-sign-up.ts';
 
 const typed = {
   account_type: 'catechist',
@@ -13,22 +14,12 @@ const typed = {
   terms_read: false,
 } as const;
 
-function storage(): Map<string, string> {
-  const map = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => map.set(key, value),
-    removeItem: (key: string) => map.delete(key),
-  });
-  return map;
-}
-
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 it('what was typed, chosen and read comes back, and no password is written down', () => {
-  const map = storage();
+  const map = stubStorage('sessionStorage');
   keepSignUp(typed);
   expect([...map.values()].join()).not.toContain(typed.password);
   expect(keptSignUp()).toEqual({
@@ -41,9 +32,9 @@ it('what was typed, chosen and read comes back, and no password is written down'
 });
 
 it('nothing is left once it is forgotten', () => {
-  storage();
+  stubStorage('sessionStorage');
   keepSignUp(typed);
-  forgetSignUp();
+  keepSignUp(null);
   expect(keptSignUp()).toEqual({});
 });
 
@@ -55,12 +46,6 @@ it.each([
   '"text"',
   '{"email":5,"over_18":"yes","account_type":"pope"}',
 ])('the text %j gives nothing', (text) => {
-  expect(keptSignUp(text)).toEqual({});
-});
-
-it('where the browser refuses, nothing is kept and nothing fails', () => {
-  vi.stubGlobal('sessionStorage', undefined);
-  keepSignUp(typed);
-  forgetSignUp();
+  stubStorage('sessionStorage').set('sign-up', text);
   expect(keptSignUp()).toEqual({});
 });

@@ -1,6 +1,7 @@
+import { deviceValue } from '@/shared/device/device-value.ts';
 import type { SignUpValues } from './sign-up-values.ts';
 
-const key = 'sign-up';
+const draft = deviceValue('sign-up', onlyOurs, 'tab');
 
 /** What is kept of a sign-up form that was begun; a password never is. */
 export type KeptSignUp = Partial<Omit<SignUpValues, 'password' | 'password_again'>>;
@@ -9,39 +10,13 @@ export type KeptSignUp = Partial<Omit<SignUpValues, 'password' | 'password_again
  * What was typed, chosen and read on the sign-up page in this tab, so that a reload, the way back or a mistyped
  * address does not cost it. Out: nothing where nothing was kept, or where the text is not ours.
  */
-export function keptSignUp(text = read()): KeptSignUp {
-  if (!text) return {};
-  try {
-    return onlyOurs(JSON.parse(text) as Record<string, unknown>);
-  } catch {
-    return {};
-  }
+export function keptSignUp(): KeptSignUp {
+  return draft.get() ?? {};
 }
 
-/** Keeps the form in this tab, without its passwords; where the browser refuses, it lasts as long as the page. */
-export function keepSignUp(values: Partial<SignUpValues>): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(onlyOurs(values)));
-  } catch {
-    // the page itself still holds it
-  }
-}
-
-/** Forgets the form: the account is open. */
-export function forgetSignUp(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // nothing was kept
-  }
-}
-
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+/** Keeps the form in this tab, without its passwords; null forgets it: the account is open. */
+export function keepSignUp(values: Partial<SignUpValues> | null): void {
+  draft.set(values && onlyOurs(values));
 }
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
@@ -58,7 +33,8 @@ const keeps: { [Field in keyof Required<KeptSignUp>]: (value: unknown) => boolea
   terms_read: isYes,
 };
 
-function onlyOurs(values: Record<string, unknown>): KeptSignUp {
+function onlyOurs(read: unknown): KeptSignUp {
+  const values = read as Record<string, unknown>;
   const kept = Object.entries(keeps)
     .map(([field, holds]) => [field, values[field], holds] as const)
     .filter(([, value, holds]) => holds(value));

@@ -1,5 +1,6 @@
 import { isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
 import { plainLetters } from '@pius/domain/plain-letters.ts';
+import { deviceValue } from '@/shared/device/device-value.ts';
 
 /** What a family device may remember: names, never a secret. @see docs/requirements.md#r-child-login */
 export interface RememberedFamily {
@@ -11,24 +12,16 @@ export interface RememberedFamily {
 const most = 12;
 const longestName = 200;
 
-/** The kept text as a family; null where there is none or the text is not ours. */
-export function readFamily(text: string | null): RememberedFamily | null {
-  if (text === null) return null;
-  try {
-    const { parentEmail, names } = JSON.parse(text) as Partial<
-      Record<keyof RememberedFamily, unknown>
-    >;
-    if (typeof parentEmail !== 'string' || !isEmail(parentEmail) || !Array.isArray(names))
-      return null;
-    const known = names.filter(
-      (name): name is string =>
-        typeof name === 'string' && name !== '' && name.length <= longestName,
-    );
-    return { parentEmail, names: known.slice(0, most) };
-  } catch {
+/** The family that this device remembers. */
+export const rememberedFamily = deviceValue<RememberedFamily>('remembered-family', (value) => {
+  const { parentEmail, names } = value as Record<keyof RememberedFamily, unknown>;
+  if (typeof parentEmail !== 'string' || !isEmail(parentEmail) || !Array.isArray(names))
     return null;
-  }
-}
+  const known = names.filter(
+    (name): name is string => typeof name === 'string' && name !== '' && name.length <= longestName,
+  );
+  return { parentEmail, names: known.slice(0, most) };
+});
 
 /** The family with a child who has just signed in, put first. Another parent's address begins a new family. */
 export function withChild(

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import { askLearners, keptLearners } from '@/shared/family/device-learners.ts';
-import { readStorage, writeStorage } from '@/shared/i18n/language.ts';
-import { readFamily, withChild } from './remembered-family.ts';
-
-const key = 'remembered-family';
+import { rememberedFamily, withChild } from './remembered-family.ts';
 
 /** Somebody under "Who is learning?". */
 export interface Learner {
@@ -46,11 +43,10 @@ export function useLearners(): Learners {
     ...known,
     lookAgain: () => ask(setKnown),
     remember: (parentEmail, childName) => {
-      const family = withChild(readFamily(readStorage(key)), parentEmail, childName);
-      writeStorage(key, JSON.stringify(family));
+      rememberedFamily.set(withChild(rememberedFamily.get(), parentEmail, childName));
     },
     forget: () => {
-      writeStorage(key, '');
+      rememberedFamily.set(null);
       setKnown(nobody);
     },
   };
@@ -76,7 +72,7 @@ function approvedOf(children: NonNullable<ReturnType<typeof keptLearners>>): Kno
 }
 
 function readRemembered(): Known {
-  const family = readFamily(readStorage(key));
+  const family = rememberedFamily.get();
   if (!family) return nobody;
   const { names, parentEmail } = family;
   const all = names.map((name) => ({

@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '@/test/stub-storage.ts';
 import { keepWantedPlace, takeWantedPlace } from './wanted-place.ts';
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+beforeEach(() => void stubStorage());
 afterEach(() => vi.unstubAllGlobals());
 
 it('a place kept at sign-up is where the new parent goes, once', () => {
@@ -31,8 +25,9 @@ it.each(['//evil.example', '/daily-trivia', '/login'])(
   },
 );
 
-it('a browser that keeps nothing leads to the dashboard', () => {
+it('where the browser saves nothing, the place lasts as long as the page', () => {
   vi.stubGlobal('localStorage', undefined);
   keepWantedPlace('/subscription?plan=annual');
+  expect(takeWantedPlace()).toBe('/subscription?plan=annual');
   expect(takeWantedPlace()).toBe('/dashboard');
 });

@@ -1,7 +1,8 @@
+import { deviceText } from '@/shared/device/device-value.ts';
 import { placeAfterSignIn } from '@/shared/session/place-after-sign-in.ts';
 import { useClientValue } from '@/shared/use-client-value.ts';
 
-const key = 'wanted_place';
+const saved = deviceText('wanted_place');
 
 /** The place that the address of a page to log in or sign up asks to return to (`return`); known once the page is awake. */
 export function useReturnPlace(): string | undefined {
@@ -13,24 +14,14 @@ export function useReturnPlace(): string | undefined {
  * confirmed: the letter's link opens in another tab. In: what the address asks for, unless told.
  */
 export function keepWantedPlace(place = returnPlace()): void {
-  try {
-    if (place) localStorage.setItem(key, place);
-    else localStorage.removeItem(key);
-  } catch {
-    // the dashboard will do
-  }
+  saved.set(place || null);
 }
 
 /** Where a new parent goes first: the place kept at sign-up, which is forgotten with that, else the dashboard. */
 export function takeWantedPlace(): string {
-  let kept: string | null = null;
-  try {
-    kept = localStorage.getItem(key);
-    localStorage.removeItem(key);
-  } catch {
-    // nothing was kept
-  }
-  return placeAfterSignIn('parent', kept);
+  const place = saved.get();
+  saved.set(null);
+  return placeAfterSignIn('parent', place);
 }
 
 function returnPlace(): string | null {

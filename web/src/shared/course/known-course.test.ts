@@ -1,9 +1,10 @@
 import type { Course } from '@pius/contracts/course.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '@/test/stub-storage.ts';
 import { keepKnownCourse, rememberChild } from '../progress/device-child.ts';
 import { knownCourse } from './known-course.ts';
 
-const kept = new Map<string, string>();
+let kept: Map<string, string>;
 const course: Course = {
   language: 'fr',
   modules: [],
@@ -13,12 +14,7 @@ const course: Course = {
 };
 
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-  });
+  kept = stubStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,8 @@
 import type { SaintView } from '@pius/contracts/saints.ts';
 import type { TriviaDay } from '@pius/contracts/trivia.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { deviceDatabase } from '../device/device-database.ts';
 
 /** The names of a month, day by day. */
 export type MonthNames = readonly { day: number; id: string; name: string }[];
@@ -26,24 +27,11 @@ export interface KeptDay<K extends DayKind> {
   at: number;
 }
 
-interface Schema extends DBSchema {
-  days: {
-    key: [kind: string, language: string, name: string];
-    value: KeptDay<DayKind>;
-  };
+interface Stores extends DBSchema {
+  days: { key: [kind: string, language: string, name: string]; value: KeptDay<DayKind> };
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-/** Rejects where the browser refuses to keep anything. */
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('days', 1, {
-    upgrade(created) {
-      created.createObjectStore('days', { keyPath: ['kind', 'language', 'name'] });
-    },
-  });
-  return opened;
-}
+const database = () => deviceDatabase<Stores>();
 
 /** Keeps something of a day; what is there already is replaced. */
 export async function keepDay<K extends DayKind>(day: KeptDay<K>): Promise<void> {

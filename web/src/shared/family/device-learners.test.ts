@@ -1,14 +1,23 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '@/test/stub-storage.ts';
 import { keptLearners } from './device-learners.ts';
 
 const lucia = { id: '1', name: 'Lucia', has_pictures: true, paused: false, mark: 'm' };
 
+/** The learners in what an earlier visit saved. */
+function learnersIn(text: string) {
+  stubStorage().set('family-device', text);
+  return keptLearners();
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
 it('what is kept are names, and what is no child is left out', () => {
-  expect(keptLearners(JSON.stringify([lucia]))).toEqual([lucia]);
-  expect(keptLearners(JSON.stringify([lucia, { name: 7 }, null, 'x']))).toEqual([lucia]);
-  expect(keptLearners('[]')).toEqual([]);
+  expect(learnersIn(JSON.stringify([lucia]))).toEqual([lucia]);
+  expect(learnersIn(JSON.stringify([lucia, { name: 7 }, null, 'x']))).toEqual([lucia]);
+  expect(learnersIn('[]')).toEqual([]);
 });
 
-it.each(['', 'no json', '{}', null])('%j is no device that was approved', (text) => {
-  expect(keptLearners(text)).toBeNull();
+it.each(['', 'no json', '{}'])('%j is no device that was approved', (text) => {
+  expect(learnersIn(text)).toBeNull();
 });

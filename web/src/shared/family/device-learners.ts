@@ -1,20 +1,16 @@
 import { type CallOutput, call } from '../api/call.ts';
-import { readStorage, writeStorage } from '../i18n/language.ts';
+import { deviceText, deviceValue } from '../device/device-value.ts';
 
 /** A child under "Who is learning?" of an approved device. */
 export type DeviceLearner = CallOutput<'GET /rest/v1/family-devices/here'>['children'][number];
 
-const key = 'family-device';
+const cached = deviceValue('family-device', (value) =>
+  Array.isArray(value) ? value.filter(isLearner) : null,
+);
 
 /** The names this device showed last, so that they stand there at once; null where it was never approved. */
-export function keptLearners(text = readStorage(key)): readonly DeviceLearner[] | null {
-  if (!text) return null;
-  try {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter(isLearner) : null;
-  } catch {
-    return null;
-  }
+export function keptLearners(): readonly DeviceLearner[] | null {
+  return cached.get();
 }
 
 function isLearner(value: unknown): value is DeviceLearner {
@@ -36,8 +32,8 @@ function isLearner(value: unknown): value is DeviceLearner {
  */
 export async function askLearners(): Promise<readonly DeviceLearner[] | null> {
   const { approved, children } = await call('GET /rest/v1/family-devices/here');
-  writeStorage(key, approved ? JSON.stringify(children) : '');
   const learners = approved ? children : null;
+  cached.set(learners);
   // Fetched here: the page to log in, which asks this on few devices, is lighter without.
   await import('./tidy-device.ts')
     .then(({ tidyDevice }) => tidyDevice(learners))
@@ -47,5 +43,5 @@ export async function askLearners(): Promise<readonly DeviceLearner[] | null> {
 
 /** Forgets what was remembered of a family before its device was approved: the parent's e-mail stood there too. */
 export function forgetRemembered(): void {
-  writeStorage('remembered-family', '');
+  deviceText('remembered-family').set(null);
 }

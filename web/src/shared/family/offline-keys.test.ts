@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '@/test/stub-storage.ts';
 import {
   forgetOfflineKey,
   isKeyOf,
@@ -7,19 +8,14 @@ import {
   trySecret,
 } from './offline-keys.ts';
 
-const texts = new Map<string, string>();
+let texts: Map<string, string>;
 const now = Date.UTC(2026, 10, 22);
 const password = { password: 'lamb-7-lamb' };
 const pictures = { pictures: ['lamb', 'sun', 'key', 'dove', 'boat'] } as const;
 const tapped = { pictures: [...pictures.pictures] };
 
 beforeEach(() => {
-  texts.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => texts.get(name) ?? null,
-    setItem: (name: string, text: string) => texts.set(name, text),
-    removeItem: (name: string) => texts.delete(name),
-  });
+  texts = stubStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { type PictureName, pictureSecret } from '@pius/domain/account/picture-password.ts';
 import type { Language } from '@pius/domain/language.ts';
+import { deviceValue } from '../device/device-value.ts';
 import { hasOfflineKey, offlineKeyName } from '../progress/device-child.ts';
-import { readText, writeText } from '../progress/device-text.ts';
 import { type Guesses, noGuesses, waitOf, withGuess } from './guess-waits.ts';
 
 /** What a child gives at its name: what it typed, or the pictures it tapped. */
@@ -33,7 +33,15 @@ export type Trial =
 
 /** So many rounds take an old tablet about two seconds, and whoever copies the device as long for each guess. */
 const rounds = 600_000;
-const guessesName = (child: string) => `offline-guesses:${child}`;
+
+const keyOf = (child: string) =>
+  deviceValue(offlineKeyName(child), (value) => value as OfflineKey | null);
+
+const guessesOf = (child: string) =>
+  deviceValue(`offline-guesses:${child}`, (value) => {
+    const guesses = value as Guesses;
+    return Number.isFinite(guesses.count) && Number.isFinite(guesses.at) ? guesses : null;
+  });
 
 /** The verifier of a secret; null where the browser has no slow hash, as on a page without https. */
 export async function makeVerifier(secret: Secret): Promise<Verifier | null> {
@@ -49,54 +57,37 @@ export function keepOfflineKey(
   verifier: Verifier,
   { mark, language }: Pick<OfflineKey, 'mark' | 'language'>,
 ): void {
-  const before = readKey(child);
+  const before = keyOf(child).get();
   const ways = before?.mark === mark ? before.ways : {};
   const key: OfflineKey = { mark, language, ways: { ...ways, [wayOf(secret)]: verifier } };
-  writeText(offlineKeyName(child), JSON.stringify(key));
-  writeText(guessesName(child), null);
+  keyOf(child).set(key);
+  guessesOf(child).set(null);
 }
 
 /** Tries a secret of a child without the server. A guess is counted, on this device, before it is looked at. */
 export async function trySecret(child: string, secret: Secret, now: number): Promise<Trial> {
-  const key = readKey(child);
+  const key = keyOf(child).get();
   const verifier = key?.ways[wayOf(secret)];
   if (!key || !verifier || !globalThis.crypto?.subtle) return { kind: 'none' };
-  const guesses = readGuesses(child);
+  const guesses = guessesOf(child).get() ?? noGuesses;
   const seconds = waitOf(guesses, now);
   if (seconds > 0) return { kind: 'wait', seconds };
-  writeText(guessesName(child), JSON.stringify(withGuess(guesses, now)));
+  guessesOf(child).set(withGuess(guesses, now));
   const hash = await slowHash(secret, toBytes(verifier.salt), verifier.rounds);
   if (hash !== verifier.hash) return { kind: 'wrong' };
-  writeText(guessesName(child), null);
+  guessesOf(child).set(null);
   return { kind: 'right', language: key.language };
 }
 
 /** Forgets by what a child is known again here. */
 export function forgetOfflineKey(child: string): void {
-  writeText(offlineKeyName(child), null);
-  writeText(guessesName(child), null);
+  keyOf(child).set(null);
+  guessesOf(child).set(null);
 }
 
 /** Whether what is kept of a child still holds. In: the mark that the server tells of it now. */
 export function isKeyOf(child: string, mark: string): boolean {
-  return !hasOfflineKey(child) || readKey(child)?.mark === mark;
-}
-
-function readKey(child: string): OfflineKey | null {
-  try {
-    return JSON.parse(readText(offlineKeyName(child)) ?? 'null') as OfflineKey | null;
-  } catch {
-    return null;
-  }
-}
-
-function readGuesses(child: string): Guesses {
-  try {
-    const kept = JSON.parse(readText(guessesName(child)) ?? 'null') as Guesses | null;
-    return kept && Number.isFinite(kept.count) && Number.isFinite(kept.at) ? kept : noGuesses;
-  } catch {
-    return noGuesses;
-  }
+  return !hasOfflineKey(child) || keyOf(child).get()?.mark === mark;
 }
 
 function wayOf(secret: Secret): Way {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '@/test/stub-storage.ts';
 import { forgetLessons, tidyDevice } from './tidy-device.ts';
 
-const texts = new Map<string, string>();
+let texts: Map<string, string>;
 const removed: string[] = [];
 vi.mock('../lessons/lesson-database.ts', () => ({
   childrenWithLessons: async () => new Set(['lucia', 'marco', 'cousin']),
@@ -18,17 +19,8 @@ const learner = (id: string, mark = 'm1') => ({
 const names = () => [...texts.keys()].toSorted();
 
 beforeEach(() => {
-  texts.clear();
+  texts = stubStorage();
   removed.length = 0;
-  // As a browser has it: what is kept are properties too.
-  const storage = {
-    getItem: (name: string) => texts.get(name) ?? null,
-    setItem: (name: string, text: string) => texts.set(name, text),
-    removeItem: (name: string) => texts.delete(name),
-  };
-  const ownKeys = () => [...texts.keys()];
-  const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true });
-  vi.stubGlobal('localStorage', new Proxy(storage, { ownKeys, getOwnPropertyDescriptor }));
   for (const child of ['lucia', 'marco']) {
     texts.set(`offline-key:${child}`, JSON.stringify({ mark: 'm1', language: 'en', ways: {} }));
     texts.set(`known-progress:${child}`, '{}');

@@ -1,6 +1,6 @@
-import { readText, writeText } from '../progress/device-text.ts';
+import { deviceText } from '../device/device-value.ts';
 
-const name = 'illustrated';
+const cached = deviceText('illustrated');
 
 /** The lessons that have pictures of their own, and those that have recordings, as the server told last. */
 export interface Illustrated {
@@ -10,11 +10,11 @@ export interface Illustrated {
 
 /** Keeps what the server told, for when there is no network. */
 export function keepIllustrated({ pictured, recorded }: Illustrated): void {
-  writeText(name, `${pictured.join(' ')}|${recorded.join(' ')}`);
+  cached.set(`${pictured.join(' ')}|${recorded.join(' ')}`);
 }
 
 /** What the server told last; none where it never did. */
 export function knownIllustrated(): Illustrated {
-  const [pictured = '', recorded = ''] = (readText(name) ?? '').split('|');
+  const [pictured = '', recorded = ''] = (cached.get() ?? '').split('|');
   return { pictured: pictured.split(' '), recorded: recorded.split(' ') };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@pius/domain/language.ts';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { deviceDatabase } from '../device/device-database.ts';
 import type { LessonMedia } from './lesson-media-query.ts';
 
 /**
@@ -16,24 +17,15 @@ interface KeptMedia {
   files: Map<string, Blob>;
 }
 
-interface Schema extends DBSchema {
-  media: { key: [child: string, language: string, id: string]; value: KeptMedia };
+interface Stores extends DBSchema {
+  'lesson-media': { key: [child: string, language: string, id: string]; value: KeptMedia };
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-/** Rejects where the browser refuses to keep anything. */
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('lesson-media', 1, {
-    upgrade: (created) =>
-      void created.createObjectStore('media', { keyPath: ['child', 'language', 'id'] }),
-  });
-  return opened;
-}
+const database = () => deviceDatabase<Stores>();
 
 /** Keeps the pictures and recordings of a lesson for a child, in place of those before. Throws where the device has no room. */
 export async function putMedia(kept: KeptMedia): Promise<void> {
-  await (await database()).put('media', kept);
+  await (await database()).put('lesson-media', kept);
 }
 
 /** What is kept of a lesson's pictures and recordings for a child; undefined where nothing is, or can be. */
@@ -43,26 +35,8 @@ export async function readKeptMedia(
   id: string,
 ): Promise<KeptMedia | undefined> {
   try {
-    return await (await database()).get('media', [child, language, id]);
+    return await (await database()).get('lesson-media', [child, language, id]);
   } catch {
     return undefined;
-  }
-}
-
-/** Takes from the device what is kept for a child of the lessons that `which` names, in one language or in all. */
-export async function removeMedia(
-  child: string,
-  which: (id: string) => boolean,
-  only?: Language,
-): Promise<void> {
-  try {
-    const transaction = (await database()).transaction('media', 'readwrite');
-    const all = await transaction.store.getAllKeys(IDBKeyRange.bound([child], [child, []]));
-    for (const key of all) {
-      if (which(key[2]) && (!only || only === key[1])) void transaction.store.delete(key);
-    }
-    await transaction.done;
-  } catch {
-    // nothing was kept
   }
 }

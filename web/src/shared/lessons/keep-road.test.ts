@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { knownCourse } from '../course/known-course.ts';
-import { writeText } from '../progress/device-text.ts';
+import { deviceText } from '../device/device-value.ts';
 import { keepRoad } from './keep-road.ts';
 import { lessonQuery } from './lesson-query.ts';
 import { isModuleSaved, markModule } from './saved-modules.ts';
@@ -67,7 +67,7 @@ beforeEach(() => {
   kept.clear();
   keys.clear();
   for (const child of ['lucia', 'marco']) kept.set(child, new Set());
-  writeText('last-child', 'lucia');
+  deviceText('last-child').set('lucia');
 });
 
 afterEach(() => {
@@ -87,7 +87,7 @@ it('the first lessons of the road that are not done are kept, and those behind o
 });
 
 it('the map told before any page asked who learns is known without a network', async () => {
-  for (const name of ['last-child', 'known-course:lucia']) writeText(name, null);
+  for (const key of ['last-child', 'known-course:lucia']) deviceText(key).set(null);
   listen(newClient());
   await vi.waitFor(() => expect(knownCourse('lucia', 'en')).toMatchObject({ language: 'en' }));
 });

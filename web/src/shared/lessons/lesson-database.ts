@@ -1,6 +1,7 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { deviceDatabase } from '../device/device-database.ts';
 import { knownIllustrated } from '../lesson-media/illustrated.ts';
 
 /**
@@ -19,28 +20,16 @@ export interface KeptLesson {
   bytes: number;
 }
 
-interface Schema extends DBSchema {
-  lessons: {
-    key: [child: string, language: string, id: string];
-    value: KeptLesson;
-    indexes: { child: string };
-  };
+type LessonKey = [child: string, language: string, id: string];
+
+/** Lessons, and what belongs to each under the same key. */
+interface Stores extends DBSchema {
+  lessons: { key: LessonKey; value: KeptLesson };
+  'quiz-keys': { key: LessonKey; value: unknown };
+  'lesson-media': { key: LessonKey; value: unknown };
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-/** Rejects where the browser refuses to keep anything. */
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('lessons', 1, {
-    upgrade(created) {
-      const lessons = created.createObjectStore('lessons', {
-        keyPath: ['child', 'language', 'id'],
-      });
-      lessons.createIndex('child', 'child');
-    },
-  });
-  return opened;
-}
+const database = () => deviceDatabase<Stores>();
 
 /**
  * Keeps a lesson for a child; one that is there already is replaced. Out: how many bytes it takes. Throws a
@@ -73,15 +62,6 @@ export async function readKeptLesson(
   }
 }
 
-/** All that is kept for a child; nothing where nothing can be kept. */
-async function keptLessons(child: string): Promise<KeptLesson[]> {
-  try {
-    return await (await database()).getAllFromIndex('lessons', 'child', child);
-  } catch {
-    return [];
-  }
-}
-
 /** The children of whom a lesson is kept; none where nothing can be kept. */
 export async function childrenWithLessons(): Promise<Set<string>> {
   try {
@@ -94,22 +74,24 @@ export async function childrenWithLessons(): Promise<Set<string>> {
 
 /**
  * Takes from the device those lessons of a child that `which` names by their ids, with what grades their
- * quizzes, in one language or in all.
+ * quizzes and with their pictures and recordings, in one language or in all.
  */
 export async function removeLessons(
   child: string,
   which: (id: string) => boolean,
   only?: Language,
 ): Promise<void> {
-  // Seldom needed: a lesson opens without it.
-  const { removeQuizKeys } = await import('./quiz-key-database.ts');
-  await removeQuizKeys(child, which, only);
-  const { removeMedia } = await import('../lesson-media/media-database.ts');
-  await removeMedia(child, which, only);
-  const kept = await keptLessons(child);
-  const gone = kept.filter(({ id, language }) => which(id) && (!only || only === language));
-  if (gone.length === 0) return;
-  const transaction = (await database()).transaction('lessons', 'readwrite');
-  for (const { language, id } of gone) void transaction.store.delete([child, language, id]);
-  await transaction.done;
+  const names = ['lessons', 'quiz-keys', 'lesson-media'] as const;
+  try {
+    const transaction = (await database()).transaction(names, 'readwrite');
+    for (const name of names) {
+      const store = transaction.objectStore(name);
+      for (const key of await store.getAllKeys(IDBKeyRange.bound([child], [child, []]))) {
+        if (which(key[2]) && (!only || only === key[1])) void store.delete(key);
+      }
+    }
+    await transaction.done;
+  } catch {
+    // nothing was kept
+  }
 }

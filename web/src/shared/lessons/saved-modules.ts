@@ -1,7 +1,7 @@
 import type { Language } from '@pius/domain/language.ts';
-import { readText, writeText } from '../progress/device-text.ts';
+import { deviceText } from '../device/device-value.ts';
 
-const nameOf = (child: string) => `saved-modules:${child}`;
+const savedOf = (child: string) => deviceText(`saved-modules:${child}`);
 const markOf = (language: Language, module: number) => `${language}:${module}`;
 
 /** Whether a child has asked on this device to have a module with it on the road, in a language. */
@@ -29,9 +29,9 @@ export function forgetModules(child: string, isOpen: (module: number) => boolean
 }
 
 function marks(child: string): string[] {
-  return readText(nameOf(child))?.split(' ') ?? [];
+  return savedOf(child).get()?.split(' ') ?? [];
 }
 
 function write(child: string, left: string[]): void {
-  writeText(nameOf(child), left.length > 0 ? left.join(' ') : null);
+  savedOf(child).set(left.length > 0 ? left.join(' ') : null);
 }

@@ -1,8 +1,9 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { deviceDatabase, noteRefusal } from '../device/device-database.ts';
 import { type ActStorage, memoryActStorage } from './act-storage.ts';
 import type { Act } from './acts.ts';
 
-interface Schema extends DBSchema {
+interface Stores extends DBSchema {
   acts: {
     key: number;
     value: { learner: string; key: string; act: Act };
@@ -10,43 +11,41 @@ interface Schema extends DBSchema {
   };
 }
 
-/** The acts in IndexedDB, so that they outlive the page; in memory where the browser refuses it. */
-export function actDatabase(): ActStorage {
-  const storage = open().then(inDatabase, memoryActStorage);
-  return {
-    list: async (learner) => (await storage).list(learner),
-    add: async (learner, act) => (await storage).add(learner, act),
-    remove: async (learner, key) => (await storage).remove(learner, key),
-  };
-}
+const saved: ActStorage = {
+  list: async (learner) => {
+    const database = await deviceDatabase<Stores>();
+    const rows = await database.getAllFromIndex('acts', 'learner', learner);
+    return rows.map(({ act }) => act);
+  },
+  add: async (learner, act) => {
+    const transaction = (await deviceDatabase<Stores>()).transaction('acts', 'readwrite');
+    const known = await transaction.store.index('once').getKey([learner, act.key]);
+    const added = known === undefined && transaction.store.add({ learner, key: act.key, act });
+    await Promise.all([added, transaction.done]);
+  },
+  remove: async (learner, key) => {
+    const transaction = (await deviceDatabase<Stores>()).transaction('acts', 'readwrite');
+    const row = await transaction.store.index('once').getKey([learner, key]);
+    if (row !== undefined) await transaction.store.delete(row);
+    await transaction.done;
+  },
+};
 
-function open(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>('progress', 1, {
-    upgrade(database) {
-      const acts = database.createObjectStore('acts', { autoIncrement: true });
-      acts.createIndex('learner', 'learner');
-      acts.createIndex('once', ['learner', 'key'], { unique: true });
-    },
-  });
-}
+const unsaved = memoryActStorage();
 
-function inDatabase(database: IDBPDatabase<Schema>): ActStorage {
-  return {
-    list: async (learner) => {
-      const rows = await database.getAllFromIndex('acts', 'learner', learner);
-      return rows.map(({ act }) => act);
-    },
-    add: async (learner, act) => {
-      const transaction = database.transaction('acts', 'readwrite');
-      const known = await transaction.store.index('once').getKey([learner, act.key]);
-      if (known === undefined) await transaction.store.add({ learner, key: act.key, act });
-      await transaction.done;
-    },
-    remove: async (learner, key) => {
-      const transaction = database.transaction('acts', 'readwrite');
-      const row = await transaction.store.index('once').getKey([learner, key]);
-      if (row !== undefined) await transaction.store.delete(row);
-      await transaction.done;
-    },
-  };
-}
+/** The acts in the database of the device, so that they outlive the page; in memory what the browser refuses to save. */
+export const actStorage: ActStorage = {
+  list: async (learner) => [
+    ...(await saved.list(learner).catch(() => [])),
+    ...(await unsaved.list(learner)),
+  ],
+  add: (learner, act) =>
+    saved.add(learner, act).catch(() => {
+      noteRefusal();
+      return unsaved.add(learner, act);
+    }),
+  remove: async (learner, key) => {
+    const isUnsaved = (await unsaved.list(learner)).some((act) => act.key === key);
+    await (isUnsaved ? unsaved : saved).remove(learner, key);
+  },
+};

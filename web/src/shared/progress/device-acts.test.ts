@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '@/test/stub-storage.ts';
 import type { Act } from './acts.ts';
 import { addDeviceAct, deviceActs, removeDeviceActs, watchDeviceActs } from './device-acts.ts';
 
@@ -9,17 +10,10 @@ const act = (key: string, part: string): Act => ({
   lesson: '1-1',
   part,
 });
-const kept = new Map<string, string>();
+let kept: Map<string, string>;
 
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('removeEventListener', () => undefined);
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-  });
+  kept = stubStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -56,16 +50,5 @@ it('text that is no list of acts counts as nothing done', () => {
   kept.set('visitor-progress', '{broken');
   expect(deviceActs()).toEqual([]);
   kept.set('visitor-progress', '{"old":"shape"}');
-  expect(deviceActs()).toEqual([]);
-});
-
-it('where the browser refuses storage, acts last until the page is left', () => {
-  const refuse = () => {
-    throw new Error('refused');
-  };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  addDeviceAct(act('a', 'goals'));
-  expect(deviceActs()).toHaveLength(1);
-  removeDeviceActs(new Set(['a']));
   expect(deviceActs()).toEqual([]);
 });

@@ -1,9 +1,8 @@
+import { asList, deviceValue } from '../device/device-value.ts';
 import type { Act } from './acts.ts';
-import { readText, watchText, writeText } from './device-text.ts';
 
-const name = 'visitor-progress';
+const saved = deviceValue('visitor-progress', asList<Act>);
 const none: readonly Act[] = [];
-let last: { text: string | null; acts: readonly Act[] } = { text: null, acts: none };
 
 /**
  * What was done on this device by somebody without a child's account, first done first. The same list is given until it
@@ -11,9 +10,7 @@ let last: { text: string | null; acts: readonly Act[] } = { text: null, acts: no
  * @see docs/requirements.md#r-anonymous-progress
  */
 export function deviceActs(): readonly Act[] {
-  const text = readText(name);
-  if (text !== last.text) last = { text, acts: text === null ? none : parse(text) };
-  return last.acts;
+  return saved.get() ?? none;
 }
 
 /** Keeps one more act on this device; a part that is done already is left as it is. */
@@ -27,25 +24,16 @@ export function addDeviceAct(act: Act): void {
         other.lesson === act.lesson &&
         other.part === act.part),
   );
-  if (!again) writeText(name, JSON.stringify([...acts, act]));
+  if (!again) saved.set([...acts, act]);
 }
 
 /** Forgets acts of this device by their keys. */
 export function removeDeviceActs(keys: ReadonlySet<string>): void {
   const left = deviceActs().filter(({ key }) => !keys.has(key));
-  writeText(name, left.length > 0 ? JSON.stringify(left) : null);
+  saved.set(left.length > 0 ? left : null);
 }
 
 /** Calls `changed` whenever the acts of this device change. Gives the way to stop. */
 export function watchDeviceActs(changed: () => void): () => void {
-  return watchText(name, changed);
-}
-
-function parse(text: string): readonly Act[] {
-  try {
-    const acts: unknown = JSON.parse(text);
-    return Array.isArray(acts) ? (acts as Act[]) : none;
-  } catch {
-    return none;
-  }
+  return saved.subscribe(changed);
 }

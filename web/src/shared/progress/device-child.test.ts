@@ -1,8 +1,9 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '@/test/stub-storage.ts';
 import { childHere, keepKnownProgress, knownProgress, rememberChild } from './device-child.ts';
 
-const kept = new Map<string, string>();
+let kept: Map<string, string>;
 const progress: ChildProgress = {
   child_id: 'lucia',
   name: 'Lucia',
@@ -22,12 +23,7 @@ const progress: ChildProgress = {
 };
 
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-  });
+  kept = stubStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 

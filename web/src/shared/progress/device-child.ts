@@ -1,35 +1,47 @@
 import type { Course } from '@pius/contracts/course.ts';
 import type { ChildProgress } from '@pius/contracts/progress.ts';
-import { readText, textNames, writeText } from './device-text.ts';
+import type { ChildReviews } from '@pius/contracts/reviews.ts';
+import { deviceKeys, deviceText, deviceValue } from '../device/device-value.ts';
 
-const lastChild = 'last-child';
-const nameOf = (childId: string) => `known-progress:${childId}`;
+const lastChild = deviceText('last-child');
 
-/** Under what name the quest map of a child is kept (`known-course.ts`); it is forgotten with the child. */
-export const courseNameOf = (childId: string) => `known-course:${childId}`;
+const progressOf = (childId: string) =>
+  deviceValue(`known-progress:${childId}`, (value) => {
+    const progress = value as ChildProgress;
+    return Array.isArray(progress.lessons) ? progress : null;
+  });
 
-/** Under what name a child's reviews are kept (`known-reviews.ts`); they are forgotten with the child. */
-export const reviewsNameOf = (childId: string) => `known-reviews:${childId}`;
+/** The quest map of a child as the server told it last; it is forgotten with the child. */
+export const cachedCourse = (childId: string) =>
+  deviceValue(`known-course:${childId}`, (value) => {
+    const course = value as Course;
+    return Array.isArray(course.modules) ? course : null;
+  });
+
+/** A child's reviews as the server told them last; they are forgotten with the child. */
+export const cachedReviews = (childId: string) =>
+  deviceValue(`known-reviews:${childId}`, (value) => {
+    const reviews = value as ChildReviews;
+    return Array.isArray(reviews.items) && Array.isArray(reviews.answers) ? reviews : null;
+  });
 
 /** Under what name it is kept by what a child is known again here without a network (`offline-keys.ts`). */
 export const offlineKeyName = (childId: string) => `offline-key:${childId}`;
 
 /** Whether a child may come in on this device without a network. */
 export function hasOfflineKey(childId: string): boolean {
-  return readText(offlineKeyName(childId)) !== null;
+  return deviceText(offlineKeyName(childId)).get() !== null;
 }
 
 /** The children who may come in on this device without a network. */
 export function offlineChildren(): string[] {
-  const start = offlineKeyName('');
-  return textNames().flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []));
+  const prefix = offlineKeyName('');
+  return deviceKeys(prefix).map((key) => key.slice(prefix.length));
 }
 
 /** Forgets what the server told of a child. */
 export function forgetKnown(childId: string): void {
-  for (const name of [nameOf(childId), courseNameOf(childId), reviewsNameOf(childId)]) {
-    writeText(name, null);
-  }
+  for (const cachedOf of [progressOf, cachedCourse, cachedReviews]) cachedOf(childId).set(null);
 }
 
 /**
@@ -37,19 +49,12 @@ export function forgetKnown(childId: string): void {
  * shows without a network too. Undefined where nothing is kept.
  */
 export function knownProgress(childId: string): ChildProgress | undefined {
-  const text = readText(nameOf(childId));
-  if (text === null) return undefined;
-  try {
-    const progress: ChildProgress = JSON.parse(text);
-    return Array.isArray(progress.lessons) ? progress : undefined;
-  } catch {
-    return undefined;
-  }
+  return progressOf(childId).get() ?? undefined;
 }
 
 /** The child who was signed in here last and has not signed out; null where there is none. */
 export function childHere(): string | null {
-  return readText(lastChild);
+  return lastChild.get();
 }
 
 /**
@@ -57,7 +62,7 @@ export function childHere(): string | null {
  * @see docs/requirements.md#r-siblings-apart
  */
 export function keepKnownProgress(childId: string, progress: ChildProgress): void {
-  if (childHere() === childId) writeText(nameOf(childId), JSON.stringify(progress));
+  if (childHere() === childId) progressOf(childId).set(progress);
 }
 
 /**
@@ -65,7 +70,7 @@ export function keepKnownProgress(childId: string, progress: ChildProgress): voi
  * @see docs/requirements.md#r-siblings-apart
  */
 export function keepKnownCourse(childId: string, course: Course): void {
-  if (childHere() === childId) writeText(courseNameOf(childId), JSON.stringify(course));
+  if (childHere() === childId) cachedCourse(childId).set(course);
 }
 
 /**
@@ -76,5 +81,5 @@ export function rememberChild(childId: string | null): void {
   const before = childHere();
   if (before === childId) return;
   if (before !== null && !hasOfflineKey(before)) forgetKnown(before);
-  writeText(lastChild, childId);
+  lastChild.set(childId);
 }

@@ -1,8 +1,8 @@
+import { deviceText } from '../device/device-value.ts';
 import { deviceActs, removeDeviceActs } from './device-acts.ts';
-import { readText, watchText, writeText } from './device-text.ts';
 import { outboxOf } from './outboxes.ts';
 
-const refusedName = (childId: string) => `import-refused:${childId}`;
+const refusalOf = (childId: string) => deviceText(`import-refused:${childId}`);
 
 /**
  * Makes what was done on this device without an account a child's own: parts and quizzes are sent as that child's,
@@ -19,15 +19,15 @@ export async function importDeviceProgress(childId: string): Promise<void> {
 
 /** Never asks this child again on this device; what was done stays for whoever it was. */
 export function refuseImport(childId: string): void {
-  writeText(refusedName(childId), new Date().toISOString());
+  refusalOf(childId).set(new Date().toISOString());
 }
 
 /** Calls `changed` when this child says that it was somebody else. Gives the way to stop. */
 export function watchRefusal(childId: string, changed: () => void): () => void {
-  return watchText(refusedName(childId), changed);
+  return refusalOf(childId).subscribe(changed);
 }
 
 /** Whether this child has said that it was somebody else. */
 export function hasRefusedImport(childId: string): boolean {
-  return readText(refusedName(childId)) !== null;
+  return refusalOf(childId).get() !== null;
 }

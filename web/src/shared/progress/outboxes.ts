@@ -1,6 +1,6 @@
 import type { BadgeName } from '@pius/domain/progress/badges.ts';
 import { fetchSession } from '../session/session.ts';
-import { actDatabase } from './act-database.ts';
+import { actStorage } from './act-database.ts';
 import type { Act } from './acts.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { type ActAnswer, sendAct } from './send-act.ts';
@@ -15,17 +15,15 @@ interface ChildOutbox {
   listeners: Set<(act: Act, answer: ActAnswer) => void>;
 }
 
-const storage = typeof indexedDB === 'undefined' ? null : actDatabase();
 const boxes = new Map<string, ChildOutbox>();
 const none: readonly Act[] = [];
 
 function boxOf(childId: string): ChildOutbox {
   const known = boxes.get(childId);
   if (known) return known;
-  if (!storage) throw new Error('Progress is kept in the browser only.');
   const outbox = createOutbox<ActAnswer>({
     learner: childId,
-    storage,
+    storage: actStorage,
     send: (act) => sendAct(act, childId),
     isSignedIn: async () => (await fetchSession())?.id === childId,
     changed: (waiting) => {

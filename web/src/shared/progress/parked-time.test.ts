@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '@/test/stub-storage.ts';
 import type { TimeAct } from './acts.ts';
 import { parkTime, takeParkedTime } from './parked-time.ts';
 
@@ -9,15 +10,10 @@ const act = (key: string): TimeAct => ({
   lesson: '1-1',
   seconds: 7,
 });
-const kept = new Map<string, string>();
+let kept: Map<string, string>;
 
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-  });
+  kept = stubStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,25 +1,18 @@
+import { asList, deviceValue } from '../device/device-value.ts';
 import type { TimeAct } from './acts.ts';
-import { readText, writeText } from './device-text.ts';
 
-const nameOf = (childId: string) => `time-left:${childId}`;
+const parkedOf = (childId: string) => deviceValue(`time-left:${childId}`, asList<TimeAct>);
 
 /** Keeps a stretch of time at once, while the page is being left and nothing slower would come to its end. */
 export function parkTime(childId: string, act: TimeAct): void {
-  writeText(nameOf(childId), JSON.stringify([...parked(childId), act]));
+  const parked = parkedOf(childId);
+  parked.set([...(parked.get() ?? []), act]);
 }
 
 /** Gives the stretches that were parked, once. */
-export function takeParkedTime(childId: string): TimeAct[] {
-  const acts = parked(childId);
-  if (acts.length > 0) writeText(nameOf(childId), null);
+export function takeParkedTime(childId: string): readonly TimeAct[] {
+  const parked = parkedOf(childId);
+  const acts = parked.get() ?? [];
+  if (acts.length > 0) parked.set(null);
   return acts;
-}
-
-function parked(childId: string): TimeAct[] {
-  try {
-    const acts: unknown = JSON.parse(readText(nameOf(childId)) ?? '[]');
-    return Array.isArray(acts) ? acts : [];
-  } catch {
-    return [];
-  }
 }

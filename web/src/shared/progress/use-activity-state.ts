@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { readText, watchText, writeText } from './device-text.ts';
+import { deviceValue } from '../device/device-value.ts';
 import { learnerName, useLearner } from './use-learner.ts';
 
 /**
@@ -16,40 +16,32 @@ export function useActivityState<State>(
   const learner = useLearner();
   const [first] = useState(initial);
   const who = learner ? learnerName(learner) : 'nobody';
-  const nameOf = (whose: string) => `activity:${whose}:${lesson}:${activity}`;
-  const name = nameOf(who);
-  const unnamed = nameOf('nobody');
-  const early = useRef<string | null>(null);
-  const text = useSyncExternalStore(
-    useCallback((changed) => watchText(name, changed), [name]),
-    () => readText(name) ?? early.current,
-    () => null,
-  );
+  const [saved, unnamed] = useMemo(() => {
+    const stateOf = (whose: string) =>
+      deviceValue(`activity:${whose}:${lesson}:${activity}`, (value) => value as State);
+    return [stateOf(who), stateOf('nobody')];
+  }, [who, lesson, activity]);
+  const early = useRef<State | null>(null);
+  const state =
+    useSyncExternalStore(
+      saved.subscribe,
+      () => saved.get() ?? early.current,
+      () => null,
+    ) ?? first;
   useEffect(() => {
-    if (name === unnamed) return;
-    if (early.current !== null && readText(name) === null) writeText(name, early.current);
+    if (who === 'nobody') return;
+    if (early.current !== null && saved.get() === null) saved.set(early.current);
     early.current = null;
-    if (readText(unnamed) !== null) writeText(unnamed, null);
-  }, [name, unnamed]);
-  const state = useMemo(() => parse(text, first), [text, first]);
+    if (unnamed.get() !== null) unnamed.set(null);
+  }, [who, saved, unnamed]);
   const setState = useCallback(
     (next: State | ((before: State) => State)) => {
-      const before = parse(readText(name), first);
+      const before = saved.get() ?? first;
       const after = typeof next === 'function' ? (next as (before: State) => State)(before) : next;
-      const kept = JSON.stringify(after);
-      if (name === unnamed) early.current = kept;
-      writeText(name, kept);
+      if (who === 'nobody') early.current = after;
+      saved.set(after);
     },
-    [name, unnamed, first],
+    [who, saved, first],
   );
   return [state, setState];
-}
-
-function parse<State>(text: string | null, initial: State): State {
-  if (text === null) return initial;
-  try {
-    return JSON.parse(text) as State;
-  } catch {
-    return initial;
-  }
 }

@@ -1,7 +1,10 @@
-import { readStorage, writeStorage } from '../i18n/language.ts';
+import { deviceValue } from '../device/device-value.ts';
 import type { SessionUser } from './session.ts';
 
-const key = 'offline-child';
+const saved = deviceValue('offline-child', (value) => {
+  const { id, name } = value as Record<string, unknown>;
+  return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
+});
 
 /** A child that this device let in by itself, as a page knows it. In: its id and name, all that the device knows of it. */
 export function offlineUser({ id, name }: { id: string; name: string }): SessionUser {
@@ -12,21 +15,16 @@ export function offlineUser({ id, name }: { id: string; name: string }): Session
 
 /** Remembers, over a reload, that this device has let a child in by itself. */
 export function keepOfflineChild({ id, name }: { id: string; name: string }): void {
-  writeStorage(key, JSON.stringify({ id, name }));
+  saved.set({ id, name });
 }
 
 /** The child that this device let in by itself, as long as the server has not recognised it; null is nobody. */
 export function offlineChild(): SessionUser | null {
-  const text = readStorage(key);
-  if (!text) return null;
-  try {
-    return offlineUser(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  const child = saved.get();
+  return child && offlineUser(child);
 }
 
 /** Forgets the child that this device let in by itself: the server knows who is here, or the child leaves. */
 export function forgetOfflineChild(): void {
-  writeStorage(key, '');
+  saved.set(null);
 }

@@ -1,7 +1,8 @@
 import { ApiError } from '../api/api-error.ts';
 import { send } from '../api/send.ts';
+import { clearTab } from '../device/device-value.ts';
 import { writeCookie } from '../i18n/language.ts';
-import { actDatabase } from '../progress/act-database.ts';
+import { actStorage } from '../progress/act-database.ts';
 import { childHere, rememberChild } from '../progress/device-child.ts';
 import { forgetTracked } from '../tracking/forget.ts';
 import { forgetOfflineChild } from './offline-child.ts';
@@ -25,7 +26,7 @@ export async function endSession(): Promise<boolean> {
 /** How many acts of the child who is here wait on this device to be sent. */
 export async function countUnsent(): Promise<number> {
   const child = childHere();
-  return child === null ? 0 : (await actDatabase().list(child)).length;
+  return child === null ? 0 : (await actStorage.list(child)).length;
 }
 
 /**
@@ -51,7 +52,8 @@ export function leaveSession(viewer: 'visitor' | 'child'): void {
 export function leave(to = '/login'): void {
   rememberChild(null);
   forgetOfflineChild();
-  forgetTab();
+  // What was typed in this tab, such as at sign-up, is nobody else's to read.
+  clearTab();
   forgetTracked();
   document.documentElement.dataset.leaving = '';
   const channel = new BroadcastChannel(endings);
@@ -59,13 +61,4 @@ export function leave(to = '/login'): void {
   channel.close();
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign(to);
-}
-
-/** What was typed in this tab, such as at sign-up, is nobody else's to read. */
-function forgetTab(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // nothing was kept
-  }
 }

@@ -1,11 +1,11 @@
-import { readCookie, readStorage, writeStorage } from '../i18n/language.ts';
-import { capturedKeys } from './forget.ts';
+import { readCookie } from '../i18n/language.ts';
+import { captured } from './forget.ts';
 
 /** Keeps who has sent a form, for the events after it. @see docs/requirements.md#r-captured-keys */
 export function keepSender({ email, fullName }: { email: string; fullName?: string }): void {
   const [firstName] = fullName?.trim().split(/\s+/) ?? [];
-  writeStorage(capturedKeys.email, email);
-  if (firstName) writeStorage(capturedKeys.firstName, firstName);
+  captured.email.set(email);
+  if (firstName) captured.firstName.set(firstName);
 }
 
 /**
@@ -15,8 +15,8 @@ export function keepSender({ email, fullName }: { email: string; fullName?: stri
  */
 export function senderBefore() {
   const known = {
-    email: readStorage(capturedKeys.email),
-    first_name: readStorage(capturedKeys.firstName),
+    email: captured.email.get(),
+    first_name: captured.firstName.get(),
     fbp: readCookie(document.cookie, '_fbp'),
     fbc: readCookie(document.cookie, '_fbc'),
   };

@@ -1,24 +1,22 @@
-import { useSyncExternalStore } from 'react';
-import { readStorage, writeStorage } from '@/shared/i18n/language.ts';
+import { deviceText, useDeviceValue } from '@/shared/device/device-value.ts';
 
-const key = 'cookie_consent';
+const savedChoice = deviceText('cookie_consent');
 const choices = ['accepted', 'declined'] as const;
-const changed = 'pius:cookie-choice';
 const question = 'pius:cookie-question';
 
 /** What was chosen about cookies that are not needed. @see docs/requirements.md#r-cookie-choice */
 export type CookieChoice = (typeof choices)[number];
 
+const asChoice = (text: string | null) => choices.find((choice) => choice === text) ?? null;
+
 /** What was chosen on this device; null is nothing yet. */
 export function cookieChoice(): CookieChoice | null {
-  const kept = readStorage(key);
-  return choices.find((choice) => choice === kept) ?? null;
+  return asChoice(savedChoice.get());
 }
 
 /** Keeps a choice; the banner, the settings and other tabs hear of it. */
 export function chooseCookies(choice: CookieChoice): void {
-  writeStorage(key, choice);
-  dispatchEvent(new Event(changed));
+  savedChoice.set(choice);
 }
 
 /** Shows the banner again, so that the choice can be changed. */
@@ -27,15 +25,16 @@ export function askAboutCookies(): void {
 }
 
 /** Hears of choices, in this tab and others, and of the wish to choose again. Out: the way to stop it. */
-export function listenToCookies(onChoice: () => void, onQuestion?: () => void): () => void {
-  const heard = new AbortController();
-  const { signal } = heard;
-  for (const event of [changed, 'storage']) addEventListener(event, onChoice, { signal });
-  if (onQuestion) addEventListener(question, onQuestion, { signal });
-  return () => heard.abort();
+export function listenToCookies(onChoice: () => void, onQuestion: () => void): () => void {
+  const stop = savedChoice.subscribe(onChoice);
+  addEventListener(question, onQuestion);
+  return () => {
+    stop();
+    removeEventListener(question, onQuestion);
+  };
 }
 
 /** The choice about cookies on this device, also while it changes; null while a page wakes. */
 export function useCookieChoice(): CookieChoice | null {
-  return useSyncExternalStore(listenToCookies, cookieChoice, () => null);
+  return asChoice(useDeviceValue(savedChoice));
 }

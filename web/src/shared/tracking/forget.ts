@@ -1,15 +1,17 @@
-/** The keys under which what was typed in a form is kept for counting. @see docs/requirements.md#r-captured-keys */
-export const capturedKeys = {
-  email: 'captured_email_for_tracking',
-  firstName: 'captured_first_name_for_tracking',
-} as const;
+import { deviceText } from '../device/device-value.ts';
+
+/** What was typed in a form and is saved for counting. @see docs/requirements.md#r-captured-keys */
+export const captured = {
+  email: deviceText('captured_email_for_tracking'),
+  firstName: deviceText('captured_first_name_for_tracking'),
+};
 
 /** Meta's own cookies. */
 const metaCookies = ['_fbp', '_fbc'] as const;
 
 /** Forgets everything that was kept here for counting: at logout, before a child's session, and after "decline". */
 export function forgetTracked(): void {
-  for (const key of Object.values(capturedKeys)) forget(key);
+  for (const value of Object.values(captured)) value.set(null);
   for (const name of metaCookies) {
     // Meta's script sets them for the widest domain it may.
     const parts = location.hostname.split('.');
@@ -19,12 +21,4 @@ export function forgetTracked(): void {
     }
   }
   Reflect.deleteProperty(globalThis, 'dataLayer');
-}
-
-function forget(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // nothing was kept
-  }
 }

@@ -1,7 +1,9 @@
-import { readCookie, readStorage, writeStorage } from '../i18n/language.ts';
+import { deviceText } from '../device/device-value.ts';
+import { readCookie } from '../i18n/language.ts';
 import { forgetTracked } from './forget.ts';
 
-const mark = 'child_here';
+const key = 'child_here';
+const mark = deviceText(key);
 
 /**
  * Marks this browser profile as one that has held a child's session, and forgets what was kept for counting. Nothing
@@ -10,11 +12,11 @@ const mark = 'child_here';
  * @see docs/requirements.md#r-no-third-party-for-children
  */
 export function markChildHere(): void {
-  writeStorage(mark, '1');
+  mark.set('1');
   forgetTracked();
 }
 
 /** Whether a child has ever been logged in in this browser profile. */
 export function hasHeldChild(): boolean {
-  return readStorage(mark) !== null || readCookie(document.cookie, mark) !== null;
+  return mark.get() !== null || readCookie(document.cookie, key) !== null;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@pius/domain/language.ts';
-import { readText, writeText } from '@/shared/progress/device-text.ts';
+import { deviceValue } from '@/shared/device/device-value.ts';
 import {
   changedLanguages,
   isSharedChanged,
@@ -14,14 +14,17 @@ interface KeptWords {
   texts: Partial<Record<Language, { texts: Texts; basedOn: number | null }>>;
 }
 
-const nameOf = (userId: string, postId: string) => `post-words:${userId}:${postId}`;
+/** Whose post it is. */
+interface Place {
+  userId: string;
+  postId: string;
+}
+
+const keptOf = ({ userId, postId }: Place) =>
+  deviceValue(`post-words:${userId}:${postId}`, (value) => value as KeptWords);
 
 /** Keeps what of a form is not saved; nothing is kept where all is. */
-export function keepWords(
-  { userId, postId }: { userId: string; postId: string },
-  form: PostForm,
-  saved: PostForm,
-): void {
+export function keepWords(place: Place, form: PostForm, saved: PostForm): void {
   const changed = changedLanguages(form, saved);
   const shared = isSharedChanged(form, saved) ? form.shared : null;
   const texts = Object.fromEntries(
@@ -30,24 +33,14 @@ export function keepWords(
       { texts: form.texts[language], basedOn: form.basedOn[language] },
     ]),
   );
-  const kept: KeptWords = { shared, texts };
   const isEmpty = shared === null && changed.length === 0;
-  writeText(nameOf(userId, postId), isEmpty ? null : JSON.stringify(kept));
+  keptOf(place).set(isEmpty ? null : { shared, texts });
 }
 
 /** The form with what this device kept of it put in; null where it kept nothing. */
-export function withKeptWords(
-  { userId, postId }: { userId: string; postId: string },
-  saved: PostForm,
-): PostForm | null {
-  const text = readText(nameOf(userId, postId));
-  if (text === null) return null;
-  let kept: KeptWords;
-  try {
-    kept = JSON.parse(text) as KeptWords;
-  } catch {
-    return null;
-  }
+export function withKeptWords(place: Place, saved: PostForm): PostForm | null {
+  const kept = keptOf(place).get();
+  if (kept === null) return null;
   const form = { ...saved, texts: { ...saved.texts }, basedOn: { ...saved.basedOn } };
   if (kept.shared) form.shared = kept.shared;
   for (const [language, one] of Object.entries(kept.texts)) {
@@ -58,6 +51,6 @@ export function withKeptWords(
 }
 
 /** Forgets what was kept of a post. */
-export function forgetWords({ userId, postId }: { userId: string; postId: string }): void {
-  writeText(nameOf(userId, postId), null);
+export function forgetWords(place: Place): void {
+  keptOf(place).set(null);
 }

@@ -1,5 +1,6 @@
 import type { DocumentReading } from '@pius/contracts/blog-import.ts';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { deviceDatabase } from '@/shared/device/device-database.ts';
 import type { ImportChoices, Outcomes } from './import-choices.ts';
 
 /** A document that was read, with what was chosen of it. */
@@ -8,41 +9,33 @@ export interface KeptDocument {
   reading: DocumentReading;
 }
 
-interface Schema extends DBSchema {
-  documents: { key: string; value: KeptDocument };
-  progress: { key: string; value: { choices: ImportChoices; outcomes: Outcomes } };
+interface KeptProgress {
+  choices: ImportChoices;
+  outcomes: Outcomes;
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('imports', 1, {
-    upgrade(created) {
-      created.createObjectStore('documents');
-      created.createObjectStore('progress');
-    },
-  });
-  return opened;
+interface Stores extends DBSchema {
+  'import-documents': { key: string; value: KeptDocument };
+  'import-progress': { key: string; value: KeptProgress };
 }
+
+const database = () => deviceDatabase<Stores>();
 
 /** Keeps the document that an admin has open, in place of the one before. Where nothing can be kept, a reload begins anew. */
 export async function keepDocument(userId: string, document: KeptDocument): Promise<void> {
   try {
     const kept = await database();
-    await kept.delete('progress', userId);
-    await kept.put('documents', document, userId);
+    await kept.delete('import-progress', userId);
+    await kept.put('import-documents', document, userId);
   } catch {
     // the page goes on without
   }
 }
 
 /** Keeps what was chosen of it and what has come in. */
-export async function keepProgress(
-  userId: string,
-  progress: Schema['progress']['value'],
-): Promise<void> {
+export async function keepProgress(userId: string, progress: KeptProgress): Promise<void> {
   try {
-    await (await database()).put('progress', progress, userId);
+    await (await database()).put('import-progress', progress, userId);
   } catch {
     // the page goes on without
   }
@@ -51,11 +44,13 @@ export async function keepProgress(
 /** What an admin had open on this device; null where nothing is kept. */
 export async function readKept(
   userId: string,
-): Promise<{ document: KeptDocument; progress: Schema['progress']['value'] | null } | null> {
+): Promise<{ document: KeptDocument; progress: KeptProgress | null } | null> {
   try {
     const kept = await database();
-    const document = await kept.get('documents', userId);
-    return document ? { document, progress: (await kept.get('progress', userId)) ?? null } : null;
+    const document = await kept.get('import-documents', userId);
+    return document
+      ? { document, progress: (await kept.get('import-progress', userId)) ?? null }
+      : null;
   } catch {
     return null;
   }
@@ -65,7 +60,10 @@ export async function readKept(
 export async function forgetKept(userId: string): Promise<void> {
   try {
     const kept = await database();
-    await Promise.all([kept.delete('documents', userId), kept.delete('progress', userId)]);
+    await Promise.all([
+      kept.delete('import-documents', userId),
+      kept.delete('import-progress', userId),
+    ]);
   } catch {
     // nothing was kept
   }

@@ -1,17 +1,26 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '@/test/stub-storage.ts';
 import { firstChosen, keptChoice } from './kept-choice.ts';
+
+/** The choice in what this tab has. */
+function choiceIn(text: string) {
+  stubStorage('sessionStorage').set('buying', text);
+  return keptChoice();
+}
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('a kept choice comes back as it was', () => {
   const choice = { plan: 'annual', children: ['lucia', 'marco'] };
-  expect(keptChoice(JSON.stringify(choice))).toEqual(choice);
+  expect(choiceIn(JSON.stringify(choice))).toEqual(choice);
 });
 
 it('what is not ours is left out', () => {
-  expect(keptChoice('{"plan":"forever","children":["lucia",7]}')).toEqual({ children: ['lucia'] });
-  expect(keptChoice('{"children":"lucia"}')).toEqual({});
-  expect(keptChoice('nonsense')).toEqual({});
-  expect(keptChoice('null')).toEqual({});
-  expect(keptChoice('')).toEqual({});
+  expect(choiceIn('{"plan":"forever","children":["lucia",7]}')).toEqual({ children: ['lucia'] });
+  expect(choiceIn('{"children":"lucia"}')).toEqual({});
+  expect(choiceIn('nonsense')).toEqual({});
+  expect(choiceIn('null')).toEqual({});
+  expect(choiceIn('')).toEqual({});
 });
 
 it('the child the address asks for is chosen before those kept', () => {

@@ -1,6 +1,5 @@
 import { isSubscriptionType, type SubscriptionType } from '@pius/domain/billing/plans.ts';
-
-const key = 'buying';
+import { deviceValue } from '@/shared/device/device-value.ts';
 
 /** What a parent has chosen to buy: a plan, and the children's ids. */
 export interface Choice {
@@ -8,41 +7,29 @@ export interface Choice {
   children: readonly string[];
 }
 
+const saved = deviceValue('buying', asChoice, 'tab');
+
+function asChoice(value: unknown): Partial<Choice> {
+  const { plan, children } = value as Record<string, unknown>;
+  return {
+    ...(isSubscriptionType(plan) ? { plan } : {}),
+    ...(Array.isArray(children)
+      ? { children: children.filter((id) => typeof id === 'string') }
+      : {}),
+  };
+}
+
 /**
  * The choice kept in this tab, so that it is still there after a reload, another page, or a payment not made. Out: what
  * of it is ours; nothing where nothing was kept.
  */
-export function keptChoice(text = read()): Partial<Choice> {
-  if (!text) return {};
-  try {
-    const { plan, children } = JSON.parse(text) as Record<string, unknown>;
-    return {
-      ...(isSubscriptionType(plan) ? { plan } : {}),
-      ...(Array.isArray(children)
-        ? { children: children.filter((id) => typeof id === 'string') }
-        : {}),
-    };
-  } catch {
-    return {};
-  }
+export function keptChoice(): Partial<Choice> {
+  return saved.get() ?? {};
 }
 
 /** Keeps the choice in this tab; null forgets it: it is paid. */
 export function keepChoice(choice: Choice | null): void {
-  try {
-    if (choice) sessionStorage.setItem(key, JSON.stringify(choice));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // the page itself still holds it
-  }
-}
-
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  saved.set(choice);
 }
 
 /**

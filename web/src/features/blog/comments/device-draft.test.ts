@@ -1,5 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
-import { textNames, writeText } from '@/shared/progress/device-text.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '@/test/stub-storage.ts';
 import {
   forgetOldDrafts,
   keepDraft,
@@ -11,9 +11,12 @@ import {
 
 const day = 24 * 60 * 60 * 1000;
 
+let texts: Map<string, string>;
+
 beforeEach(() => {
-  for (const name of textNames()) writeText(name, null);
+  texts = stubStorage();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 it('what is typed is kept for its place and its account alone', () => {
   keepDraft('anna', 'post en', 'Thank you', 1);
@@ -36,7 +39,7 @@ it('what is emptied is forgotten', () => {
   keepDraft('anna', 'p', 'Thank you', 1);
   keepDraft('anna', 'p', '  ', 2);
   expect(readDraft('anna', 'p')).toBeNull();
-  expect(textNames()).toEqual([]);
+  expect(texts.size).toBe(0);
 });
 
 it('an account signs anonymously until it chooses its name, and that is remembered for it alone', () => {
@@ -55,8 +58,8 @@ it('words that nobody touched for thirty days go', () => {
 });
 
 it('what is no record of ours is nothing', () => {
-  writeText('comments anna', '{');
+  texts.set('comments anna', '{');
   expect(readDraft('anna', 'p')).toBeNull();
-  writeText('comments anna', '7');
+  texts.set('comments anna', '7');
   expect(signsAnonymously('anna')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { keptSince } from '@pius/domain/retention.ts';
+import { deviceKeys, deviceValue } from '@/shared/device/device-value.ts';
 import { newKey } from '@/shared/new-key.ts';
-import { readText, textNames, writeText } from '@/shared/progress/device-text.ts';
 
 const prefix = 'comments ';
 
@@ -23,22 +23,17 @@ interface Kept {
 
 const nothing: Kept = { anonymous: true, drafts: {} };
 
-function isKept(value: unknown): value is Kept {
-  return typeof value === 'object' && value !== null && 'anonymous' in value && 'drafts' in value;
-}
+const keptOf = (key: string) =>
+  deviceValue(key, (value) => {
+    const { anonymous, drafts } = value as Partial<Kept>;
+    return anonymous !== undefined && drafts ? { anonymous, drafts } : null;
+  });
 
-function read(name: string): Kept {
-  try {
-    const value: unknown = JSON.parse(readText(name) ?? 'null');
-    return isKept(value) ? value : nothing;
-  } catch {
-    return nothing;
-  }
-}
+const read = (key: string) => keptOf(key).get() ?? nothing;
 
-function write(name: string, kept: Kept): void {
+function write(key: string, kept: Kept): void {
   const empty = kept.anonymous && Object.keys(kept.drafts).length === 0;
-  writeText(name, empty ? null : JSON.stringify(kept));
+  keptOf(key).set(empty ? null : kept);
 }
 
 /**
@@ -90,11 +85,10 @@ export function sendDraft(account: string, place: string): Draft | null {
 /** Forgets, of whatever account, what nobody has touched in its time (the privacy page tells it). */
 export function forgetOldDrafts(now: number): void {
   const since = keptSince('comment-draft', new Date(now)).getTime();
-  for (const name of new Set(textNames())) {
-    if (!name.startsWith(prefix)) continue;
-    const kept = read(name);
+  for (const key of deviceKeys(prefix)) {
+    const kept = read(key);
     const young = Object.entries(kept.drafts).filter(([, { at }]) => at > since);
     if (young.length === Object.keys(kept.drafts).length) continue;
-    write(name, { ...kept, drafts: Object.fromEntries(young) });
+    write(key, { ...kept, drafts: Object.fromEntries(young) });
   }
 }

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@pius/domain/language.ts';
 import { useState } from 'react';
+import { deviceText, deviceValue } from '@/shared/device/device-value.ts';
 import { type Edits, type Sentence, tidyWords, writeSentences } from './lesson-sentences.ts';
 
 /** What was typed into the file of one language and is not published. */
@@ -13,23 +14,27 @@ export interface Draft {
 export type Drafts = Partial<Record<Language, Draft>>;
 
 const untouched: Draft = { file: null, edits: {} };
-const nameOf = (id: string, language: Language) => `lesson-draft ${id} ${language}`;
+const keyOf = (id: string, language: Language) => `lesson-draft ${id} ${language}`;
 
-function readDraft(kept: string): Draft {
-  try {
-    const { file, edits } = JSON.parse(kept);
-    return { file, edits };
-  } catch {
-    return { file: kept, edits: {} };
-  }
+const savedDraft = (id: string, language: Language) =>
+  deviceValue(
+    keyOf(id, language),
+    (value) => {
+      const { file, edits } = value as Draft;
+      return edits ? { file, edits } : null;
+    },
+    'tab',
+  );
+
+/** A text that is no draft is a whole file, as it was saved before sentences could be changed. */
+function readDraft(id: string, language: Language): Draft | null {
+  const file = deviceText(keyOf(id, language), 'tab').get();
+  return savedDraft(id, language).get() ?? (file === null ? null : { file, edits: {} });
 }
 
 function readDrafts(id: string): Drafts {
-  const kept = languages.flatMap((language) => {
-    const text = sessionStorage.getItem(nameOf(id, language));
-    return text === null ? [] : [[language, readDraft(text)]];
-  });
-  return Object.fromEntries(kept);
+  const all = languages.map((language) => [language, readDraft(id, language)] as const);
+  return Object.fromEntries(all.filter(([, draft]) => draft !== null));
 }
 
 /**
@@ -58,23 +63,14 @@ export function useDrafts(id: string) {
   const [drafts, setDrafts] = useState(() => readDrafts(id));
   function setDraft(language: Language, draft: Draft | null) {
     const isChange = draft !== null && (draft.file !== null || Object.keys(draft.edits).length > 0);
-    if (isChange) keep(nameOf(id, language), JSON.stringify(draft));
-    else sessionStorage.removeItem(nameOf(id, language));
+    savedDraft(id, language).set(isChange ? draft : null);
     setDrafts(({ [language]: _, ...others }) =>
       isChange ? { ...others, [language]: draft } : others,
     );
   }
   function forget() {
-    for (const language of languages) sessionStorage.removeItem(nameOf(id, language));
+    for (const language of languages) savedDraft(id, language).set(null);
     setDrafts({});
   }
   return { drafts, setDraft, forget };
-}
-
-function keep(name: string, text: string) {
-  try {
-    sessionStorage.setItem(name, text);
-  } catch {
-    // a full store loses only the help after a reload
-  }
 }

@@ -1,9 +1,10 @@
 import type { ChildReviews } from '@pius/contracts/reviews.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberChild } from '@/shared/progress/device-child.ts';
+import { stubStorage } from '@/test/stub-storage.ts';
 import { keepKnownReviews, knownReviews } from './known-reviews.ts';
 
-const kept = new Map<string, string>();
+let kept: Map<string, string>;
 const reviews: ChildReviews = {
   child_id: 'lucia',
   language: 'fr',
@@ -13,12 +14,7 @@ const reviews: ChildReviews = {
 };
 
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-  });
+  kept = stubStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,19 +1,11 @@
 import type { ChildReviews } from '@pius/contracts/reviews.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { childHere, reviewsNameOf } from '@/shared/progress/device-child.ts';
-import { readText, writeText } from '@/shared/progress/device-text.ts';
+import { cachedReviews, childHere } from '@/shared/progress/device-child.ts';
 
 /** A child's reviews as the server told them last, in a language; undefined where none are kept. */
 export function knownReviews(childId: string, language: Language): ChildReviews | undefined {
-  const text = readText(reviewsNameOf(childId));
-  if (text === null) return undefined;
-  try {
-    const reviews: ChildReviews = JSON.parse(text);
-    const whole = Array.isArray(reviews.items) && Array.isArray(reviews.answers);
-    return whole && reviews.language === language ? reviews : undefined;
-  } catch {
-    return undefined;
-  }
+  const reviews = cachedReviews(childId).get();
+  return reviews?.language === language ? reviews : undefined;
 }
 
 /**
@@ -21,5 +13,5 @@ export function knownReviews(childId: string, language: Language): ChildReviews 
  * @see docs/requirements.md#r-siblings-apart
  */
 export function keepKnownReviews(childId: string, reviews: ChildReviews): void {
-  if (childHere() === childId) writeText(reviewsNameOf(childId), JSON.stringify(reviews));
+  if (childHere() === childId) cachedReviews(childId).set(reviews);
 }

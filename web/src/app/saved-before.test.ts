@@ -1,0 +1,117 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { awaitedCode } from '@/features/account/awaited-code.ts';
+import { awaitedEmail } from '@/features/account/awaited-email.ts';
+import { keptSignUp } from '@/features/account/kept-sign-up.ts';
+import { rememberedFamily } from '@/features/account/remembered-family.ts';
+import { takeWantedPlace } from '@/features/account/wanted-place.ts';
+import { withKeptWords } from '@/features/admin/blog/kept-words.ts';
+import type { PostForm } from '@/features/admin/blog/post-form.ts';
+import { keptChoice } from '@/features/billing/buy/kept-choice.ts';
+import { readDraft, signsAnonymously } from '@/features/blog/comments/device-draft.ts';
+import { knownReviews } from '@/features/course/review/known-reviews.ts';
+import { keptList } from '@/features/family/class/kept-list.ts';
+import { knownCourse } from '@/shared/course/known-course.ts';
+import { keptLearners } from '@/shared/family/device-learners.ts';
+import { isKeyOf, trySecret } from '@/shared/family/offline-keys.ts';
+import { knownIllustrated } from '@/shared/lesson-media/illustrated.ts';
+import { isModuleSaved } from '@/shared/lessons/saved-modules.ts';
+import { deviceActs } from '@/shared/progress/device-acts.ts';
+import { childHere, knownProgress, offlineChildren } from '@/shared/progress/device-child.ts';
+import { hasRefusedImport } from '@/shared/progress/import-device-progress.ts';
+import { takeParkedTime } from '@/shared/progress/parked-time.ts';
+import { offlineChild } from '@/shared/session/offline-child.ts';
+import { senderBefore } from '@/shared/tracking/captured.ts';
+import { cookieChoice } from '@/shared/tracking/cookie-choice.ts';
+import { hasHeldChild } from '@/shared/tracking/held-child.ts';
+import { keptPace } from '@/shared/voice/reading-pace.ts';
+import { stubStorage } from '@/test/stub-storage.ts';
+
+/** What an installation has saved before values had a type, as text, and how it is read. */
+const savedOnDevice: [key: string, text: string, read: () => unknown, value: unknown][] = [
+  ['last-child', 'lucia', childHere, 'lucia'],
+  ['known-progress:lucia', '{"lessons":[]}', () => knownProgress('lucia'), { lessons: [] }],
+  [
+    'known-course:lucia',
+    '{"language":"fr","modules":[]}',
+    () => knownCourse('lucia', 'fr'),
+    { language: 'fr', modules: [] },
+  ],
+  [
+    'known-reviews:lucia',
+    '{"language":"fr","items":[],"answers":[]}',
+    () => knownReviews('lucia', 'fr')?.items,
+    [],
+  ],
+  ['visitor-progress', '[{"key":"a","kind":"part"}]', deviceActs, [{ key: 'a', kind: 'part' }]],
+  ['time-left:lucia', '[{"key":"a"}]', () => takeParkedTime('lucia'), [{ key: 'a' }]],
+  ['import-refused:lucia', '2026-01-01T10:00:00.000Z', () => hasRefusedImport('lucia'), true],
+  ['saved-modules:lucia', 'en:2 fr:3', () => isModuleSaved('lucia', 'fr', 3), true],
+  ['illustrated', '1-1 1-2|2-1', knownIllustrated, { pictured: ['1-1', '1-2'], recorded: ['2-1'] }],
+  ['offline-key:lucia', '{"mark":"m","language":"fr","ways":{}}', offlineChildren, ['lucia']],
+  [
+    'offline-key:lucia',
+    '{"mark":"m","language":"fr","ways":{}}',
+    () => isKeyOf('lucia', 'n'),
+    false,
+  ],
+  ['offline-child', '{"id":"lucia","name":"Lucia"}', () => offlineChild()?.name, 'Lucia'],
+  ['offline-child', '', offlineChild, null],
+  ['family-device', '[]', keptLearners, []],
+  ['family-device', '', keptLearners, null],
+  [
+    'remembered-family',
+    '{"parentEmail":"anna@example.org","names":["Lucia"]}',
+    () => rememberedFamily.get()?.names,
+    ['Lucia'],
+  ],
+  ['cookie_consent', 'declined', cookieChoice, 'declined'],
+  ['captured_email_for_tracking', 'a@b.org', () => senderBefore().email, 'a@b.org'],
+  ['child_here', '1', hasHeldChild, true],
+  ['reading_pace', 'slow', keptPace, 'slow'],
+  ['wanted_place', '/subscription?plan=annual', takeWantedPlace, '/subscription?plan=annual'],
+  [
+    'post-words:anna:p1',
+    '{"shared":null,"texts":{"fr":{"texts":{"title":"Bonjour"},"basedOn":3}}}',
+    () => withKeptWords({ userId: 'anna', postId: 'p1' }, {} as PostForm),
+    { texts: { fr: { title: 'Bonjour' } }, basedOn: { fr: 3 } },
+  ],
+  ['comments anna', '{"anonymous":false,"drafts":{}}', () => signsAnonymously('anna'), false],
+  [
+    'comments anna',
+    '{"anonymous":true,"drafts":{"p":{"text":"Thanks","key":"k","sent":false,"at":1}}}',
+    () => readDraft('anna', 'p')?.text,
+    'Thanks',
+  ],
+];
+
+const savedInTab: typeof savedOnDevice = [
+  ['awaited-email', 'anna@example.org', awaitedEmail, 'anna@example.org'],
+  ['awaited-code', '99999999999999 anna@example.org', awaitedCode, 'anna@example.org'],
+  ['sign-up', '{"email":"anna@example.org"}', keptSignUp, { email: 'anna@example.org' }],
+  ['buying', '{"plan":"annual","children":["lucia"]}', () => keptChoice().plan, 'annual'],
+  ['class-list', '{"owner":"anna","text":"Lucia","age":"8"}', () => keptList('anna').text, 'Lucia'],
+];
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each(savedOnDevice)('%s, saved before as %j, is read', (key, text, read, value) => {
+  vi.stubGlobal('document', { cookie: '' });
+  stubStorage().set(key, text);
+  expect(read()).toEqual(value);
+});
+
+it.each(savedInTab)('%s of a tab, saved before as %j, is read', (key, text, read, value) => {
+  stubStorage('sessionStorage').set(key, text);
+  expect(read()).toEqual(value);
+});
+
+it('guesses counted before still make a child wait', async () => {
+  const saved = stubStorage();
+  const way = { salt: '', rounds: 1, hash: '' };
+  saved.set(
+    'offline-key:lucia',
+    JSON.stringify({ mark: 'm', language: 'fr', ways: { password: way } }),
+  );
+  saved.set('offline-guesses:lucia', '{"count":3,"at":1000}');
+  expect(await trySecret('lucia', { password: 'x' }, 1000)).toMatchObject({ kind: 'wait' });
+});
