@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, login, test } from '../support/fixtures.ts';
-import { waitForHydration } from '../support/hydration.ts';
 import { pointingHand } from '../support/hand.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { screens } from '../support/screens.ts';
 import { goByNavigation, type Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/shared/api/api-error.ts';
 import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
 import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 import { useRefreshSession } from '@/shared/session/use-session.ts';
 import { Button } from '@/shared/ui/button.tsx';
 import { PasswordField } from '@/shared/ui/password-field.tsx';
 import { TextField } from '@/shared/ui/text-field.tsx';
-import { retryImport } from '@/shared/retry-import.ts';
 import { resolverOf } from './field-codes.ts';
 import { FormFault } from './form-fault.tsx';
 import type { Typed } from './parent-door.tsx';
@@ -17,7 +17,9 @@ import { asApiError, signIn } from './sign-in.ts';
 import { checkEmail } from './typed-email.ts';
 
 const JustSignedUp = lazy(() =>
-  retryImport(() => import('./just-signed-up.tsx')).then((part) => ({ default: part.JustSignedUp })),
+  retryImport(() => import('./just-signed-up.tsx')).then((part) => ({
+    default: part.JustSignedUp,
+  })),
 );
 
 interface PasswordWayProps {

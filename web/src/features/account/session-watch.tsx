@@ -2,9 +2,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { askLearners, keptLearners } from '@/shared/family/device-learners.ts';
 import { progressKey } from '@/shared/progress/progress-query.ts';
+import { retryImport } from '@/shared/retry-import.ts';
 import { endings, type SessionUser, sessionKey } from '@/shared/session/session.ts';
 import { markChildHere } from '@/shared/tracking/held-child.ts';
-import { retryImport } from '@/shared/retry-import.ts';
 
 const SessionEnded = lazy(() =>
   retryImport(() => import('./session-ended.tsx')).then((part) => ({ default: part.SessionEnded })),

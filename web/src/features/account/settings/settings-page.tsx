@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useSession } from '@/shared/session/use-session.ts';
 import { retryImport } from '@/shared/retry-import.ts';
+import { useSession } from '@/shared/session/use-session.ts';
 
 export const handle: RouteHandle = {
   page: 'settings',
@@ -15,7 +15,9 @@ const SettingsSections = lazy(() =>
   })),
 );
 const KeepAccount = lazy(() =>
-  retryImport(() => import('./keep-account.tsx')).then((module) => ({ default: module.KeepAccount })),
+  retryImport(() => import('./keep-account.tsx')).then((module) => ({
+    default: module.KeepAccount,
+  })),
 );
 
 /** `/settings` of a grown-up; where the account is to be deleted, nothing but the way to keep it. */
