@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { readyToHydrate } from '@/shared/before-hydration.ts';
 import { createI18n } from '@/shared/i18n/i18n.ts';
 import { asLanguage } from '@/shared/i18n/language.ts';
 import { LanguageProvider } from '@/shared/i18n/language-provider.tsx';
@@ -9,7 +10,10 @@ import { ShellContext } from './shell-context.ts';
 const { lang, dataset } = document.documentElement;
 const shell = 'shell' in dataset;
 const namespaces = dataset.namespaces?.split(' ').filter(Boolean) ?? [];
-const i18n = await createI18n(asLanguage(lang) ?? 'en', ['errors', ...namespaces]);
+const [i18n] = await Promise.all([
+  createI18n(asLanguage(lang) ?? 'en', ['errors', ...namespaces]),
+  readyToHydrate(),
+]);
 
 startTransition(() => {
   hydrateRoot(

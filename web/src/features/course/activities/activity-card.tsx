@@ -1,9 +1,9 @@
 import type { ActivityView, LessonView } from '@pius/contracts/course.ts';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/shared/ui/skeleton.tsx';
 import { GameFrame } from './game-frame.tsx';
-import { games } from './games.ts';
+import { useGame } from './games.ts';
 import './activities.css';
 import '@/shared/letters/letters.css';
 import './pairs.css';
@@ -25,7 +25,7 @@ interface ActivityCardProps {
 export function ActivityCard({ lesson, activity, index, done, onDone }: ActivityCardProps) {
   const told = useRef(done);
   const { t } = useTranslation('activities');
-  const Game = games[activity.kind];
+  const Game = useGame(activity.kind);
   const place = { index, total: lesson.activities.length, done };
 
   function complete() {
@@ -34,21 +34,21 @@ export function ActivityCard({ lesson, activity, index, done, onDone }: Activity
     onDone();
   }
 
-  const loading = (
-    <GameFrame activity={activity} feedback={null} place={place}>
-      <Skeleton className="mt-5" label={t('loading')} lines={6} />
-    </GameFrame>
-  );
+  if (!Game) {
+    return (
+      <GameFrame activity={activity} feedback={null} place={place}>
+        <Skeleton className="mt-5" label={t('loading')} lines={6} />
+      </GameFrame>
+    );
+  }
   return (
-    <Suspense fallback={loading}>
-      <Game
-        activity={activity}
-        language={lesson.language}
-        lesson={lesson}
-        lessonId={lesson.id}
-        onComplete={complete}
-        place={place}
-      />
-    </Suspense>
+    <Game
+      activity={activity}
+      language={lesson.language}
+      lesson={lesson}
+      lessonId={lesson.id}
+      onComplete={complete}
+      place={place}
+    />
   );
 }

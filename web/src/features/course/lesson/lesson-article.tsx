@@ -1,21 +1,14 @@
 import type { LessonView } from '@pius/contracts/course.ts';
-import { lazy, Suspense } from 'react';
 import { useLessonProgress } from '@/shared/progress/use-lesson-progress.ts';
 import { useTimeSpent } from '@/shared/progress/use-time-spent.ts';
-import { retryImport } from '@/shared/retry-import.ts';
-import { untilNear } from '@/shared/until-near.ts';
 import { GoalsSection } from './goals-section.tsx';
 import { LessonHeader } from './lesson-header.tsx';
 import { LessonRail } from './lesson-rail.tsx';
 import { ReadMark } from './read-mark.tsx';
+import { RestOfLesson } from './rest-of-lesson.tsx';
 import { StorySection } from './story-section.tsx';
 import { useWholeLesson } from './use-whole-lesson.ts';
 import './lesson.css';
-
-const RestOfLesson = lazy(async () => {
-  await untilNear('#teaching');
-  return { default: (await retryImport(() => import('./rest-of-lesson.tsx'))).RestOfLesson };
-});
 
 /** A whole lesson, open to whoever sees it @see docs/requirements.md#r-lesson-page */
 export function LessonArticle({ lesson }: { lesson: LessonView }) {
@@ -33,11 +26,7 @@ export function LessonArticle({ lesson }: { lesson: LessonView }) {
         <article className="lesson-sections">
           <GoalsSection goals={lesson.goals}>{mark('goals')}</GoalsSection>
           <StorySection lesson={lesson}>{mark('story')}</StorySection>
-          {whole ? (
-            <Suspense>
-              <RestOfLesson lesson={lesson} progress={progress} />
-            </Suspense>
-          ) : null}
+          {whole ? <RestOfLesson lesson={lesson} progress={progress} /> : null}
         </article>
       </div>
     </div>

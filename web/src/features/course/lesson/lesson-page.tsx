@@ -3,10 +3,12 @@ import { type LessonPlace, parseLessonId } from '@pius/domain/course/ids.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router';
 import { ApiError } from '@/shared/api/api-error.ts';
+import { hydrateAfter } from '@/shared/before-hydration.ts';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import { ButtonLink } from '@/shared/ui/button-link.tsx';
 import { LoadingPage } from '@/shared/ui/loading-page.tsx';
 import { ErrorState } from '@/shared/ui/page-states.tsx';
+import { fetchGames, fetchGamesInPage } from '../activities/games.ts';
 import { loadClosedLesson } from './closed-lessons.server.ts';
 import { LessonArticle } from './lesson-article.tsx';
 import { wordsOfLesson } from './lesson-words.ts';
@@ -20,10 +22,17 @@ export const handle: RouteHandle = {
     lesson ? wordsOfLesson(lesson as LessonView) : ['lesson', 'activities', 'progress'],
 };
 
-export const loader = loadClosedLesson;
+/** While building: the lesson, when its games are there to be rendered. Throws as `loadClosedLesson` does. */
+export async function loader(asked: Parameters<typeof loadClosedLesson>[0]): Promise<LessonView> {
+  const lesson = await loadClosedLesson(asked);
+  await fetchGames(lesson.activities.map(({ kind }) => kind));
+  return lesson;
+}
 
 /** In the browser the page asks for its lesson itself, as for everything that is not open to everybody. */
 export const clientLoader = () => null;
+
+hydrateAfter(fetchGamesInPage());
 
 /**
  * A lesson of modules 2 to 6: fetched for whoever may open it, else the lock page. Where the server sent the page as it was

@@ -1,7 +1,9 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { useLoaderData } from 'react-router';
+import { hydrateAfter } from '@/shared/before-hydration.ts';
 import { useCorrectedLesson } from '@/shared/course/use-corrected.ts';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { fetchGames, fetchGamesInPage } from '../activities/games.ts';
 import { LessonArticle } from './lesson-article.tsx';
 import { wordsOfLesson } from './lesson-words.ts';
 import { loadOpenLesson } from './load-lesson.ts';
@@ -11,8 +13,16 @@ export const handle: RouteHandle = {
   title: (lesson) => (lesson as LessonView | undefined)?.title,
   namespaces: (lesson) => wordsOfLesson(lesson as LessonView | undefined),
 };
-export const loader = loadOpenLesson;
 export const clientLoader = loadOpenLesson;
+
+/** While building: the lesson, when its games are there to be rendered. Throws as `loadOpenLesson` does. */
+export async function loader(asked: Parameters<typeof loadOpenLesson>[0]): Promise<LessonView> {
+  const lesson = await loadOpenLesson(asked);
+  await fetchGames(lesson.activities.map(({ kind }) => kind));
+  return lesson;
+}
+
+hydrateAfter(fetchGamesInPage());
 
 /** A lesson of module 1: open to everybody, its words stand in the page from the start. */
 export default function OpenLessonPage() {
