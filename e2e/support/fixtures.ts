@@ -89,6 +89,7 @@ export { expect };
 /** Opens a page of the app and waits until it answers to presses. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await waitForHydration(page);
 }
 

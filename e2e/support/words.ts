@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@pius/domain/language.ts';
-import { keepWhole } from '@pius/domain/whole-words.ts';
 
 type Values = Record<string, string | number>;
 
@@ -23,7 +22,7 @@ export function wordsIn(language: Language): Say {
     const words = readWords(language, namespace);
     const text = words[name] ?? words[pluralOf(language, words, name, Number(values.count))];
     if (text === undefined) throw new Error(`There are no words for ${key} in ${language}.`);
-    return keepWhole(text).replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]));
+    return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]));
   };
 }
 

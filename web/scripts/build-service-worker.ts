@@ -30,7 +30,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
   const file = path.join(folder, 'sw.js');
   const { warnings } = await generateSW({
     globDirectory: folder,
-    globPatterns: ['__spa-fallback.html', 'assets/*.{js,css,woff2,svg}', 'flags/*.svg'],
+    globPatterns: ['__spa-fallback.html', 'assets/*.{js,css,woff2,svg,json}', 'flags/*.svg'],
     // What writes a PDF is heavy, and grown-ups alone ask for it; what counts visits is for those who accepted.
     globIgnores: ['assets/sheet-pdf-*', 'assets/{tracking-gate,count-page,may-track}-*'],
     manifestTransforms: [

@@ -13,13 +13,11 @@ it('a page without front matter is all text', () => {
   expect(readPage('Words\n\n---\n', 'en')).toEqual({ front: {}, html: '<p>Words</p>\n<hr>\n' });
 });
 
-it('neither a page nor the words of the interface break "e-mail" at its hyphen', () => {
+it('a page does not break "e-mail" at its hyphen', () => {
   const { transform } = contentPlugin() as { transform: (source: string, id: string) => unknown };
-  const whole = 'By e-\u2060mail.';
   expect(transform('By e-mail.', '/content/pages/faq.en.md')).toMatchObject({
-    code: expect.stringContaining(whole),
+    code: expect.stringContaining('By e-\u2060mail.'),
   });
-  expect(transform('{"a":"By e-mail."}', '/content/ui/en/account.json')).toBe(`{"a":"${whole}"}`);
 });
 
 it('a page is kept whole in its text and at its head, and not in its ids and addresses', () => {
@@ -32,13 +30,6 @@ it('a page is kept whole in its text and at its head, and not in its ids and add
       html: '<p><a href="/about-us">Aidez-nous</a></p>\n',
     })};`,
   });
-});
-
-it('the words of the interface keep the hyphens in their names', () => {
-  const { transform } = contentPlugin() as { transform: (source: string, id: string) => unknown };
-  expect(transform('{"resend-mail":"30 days"}', '/content/ui/en/account.json')).toBe(
-    '{"resend-mail":"30\u00a0days"}',
-  );
 });
 
 it('of the course the browser has modules and titles, and no questions of the catechism', () => {

@@ -8,14 +8,13 @@ import { fillPeriods, retentionTable } from './retention-table.ts';
 import { wholeHtml, wholeTexts } from './whole-content.ts';
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
-const words = /[\\/]content[\\/]ui[\\/].+\.json$/;
 const marked = new Marked({ gfm: true });
 
 /**
  * Turns the course's Markdown and YAML into plain data while building, so that no parser reaches the browser.
  * A `.md` file gives `{ front, html }`: its front matter and its text as HTML. A `.yaml` file gives its data; a lesson
  * gives only what may leave the server, so that no answer of a quiz is in any file of the browser, and the course only
- * its modules, for the map. In pages and in the words of the interface no line ends within "e-mail" or "30 days".
+ * its modules, for the map. In pages no line ends within "e-mail" or "30 days".
  */
 export function contentPlugin(): Plugin {
   return {
@@ -26,7 +25,6 @@ export function contentPlugin(): Plugin {
       if (isLessonFile(file)) return dataModule(readLessonView(file, source));
       if (file.endsWith('/course.yaml')) return dataModule(readModules(source));
       if (file.endsWith('.yaml')) return dataModule(parse(source));
-      if (words.test(file)) return JSON.stringify(wholeTexts(JSON.parse(source)));
       if (file.endsWith('.md')) {
         const { front, html } = readPage(source, languageOfFile(file));
         return dataModule({ front: wholeTexts(front), html: wholeHtml(html) });

@@ -27,7 +27,7 @@ export async function finishBuild(folder: string, closed: string[]): Promise<voi
   await moveClosedPages(folder, closed);
   await letBeFound(folder, path.join(folder, '../cards'));
   await buildServiceWorker(folder);
-  const files = await filesOf(folder, '**/*.{js,css,svg}');
+  const files = await filesOf(folder, '{**/*.{js,css,svg},assets/*.json}');
   await Promise.all(files.map((file) => compress(path.join(folder, file))));
 }
 

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { readyToHydrate } from '@/shared/before-hydration.ts';
+import { fetchMessages } from '@/shared/i18n/fetch-messages.ts';
 import { createI18n } from '@/shared/i18n/i18n.ts';
 import { asLanguage } from '@/shared/i18n/language.ts';
 import { LanguageProvider } from '@/shared/i18n/language-provider.tsx';
@@ -11,7 +12,7 @@ const { lang, dataset } = document.documentElement;
 const shell = 'shell' in dataset;
 const namespaces = dataset.namespaces?.split(' ').filter(Boolean) ?? [];
 const [i18n] = await Promise.all([
-  createI18n(asLanguage(lang) ?? 'en', ['errors', ...namespaces]),
+  createI18n(asLanguage(lang) ?? 'en', ['errors', ...namespaces], fetchMessages),
   readyToHydrate(),
 ]);
 

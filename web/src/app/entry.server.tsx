@@ -1,7 +1,8 @@
 import { PassThrough, Readable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { createI18n, namespacesOf } from '@/shared/i18n/i18n.ts';
+import { createI18n } from '@/shared/i18n/i18n.ts';
+import { importMessages, namespacesOf } from '@/shared/i18n/import-messages.ts';
 import { pageLanguage } from '@/shared/i18n/language.ts';
 import { LanguageProvider } from '@/shared/i18n/language-provider.tsx';
 import { ShellContext } from './shell-context.ts';
@@ -14,7 +15,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const language = pageLanguage(new URL(request.url).pathname, null);
-  const i18n = await createI18n(language, namespacesOf(language));
+  const i18n = await createI18n(language, namespacesOf(language), importMessages);
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <ShellContext value={context.isSpaMode}>

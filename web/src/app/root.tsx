@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { FlatNamespace } from 'i18next';
 import { type ReactNode, Suspense, use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   isRouteErrorResponse,
   Links,
@@ -50,10 +52,7 @@ export function links() {
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const shell = use(ShellContext);
-  const namespaces = useMatches().flatMap(({ handle, loaderData }) => {
-    const { namespaces: named = [] } = (handle ?? {}) as RouteHandle;
-    return typeof named === 'function' ? named(loaderData) : named;
-  });
+  const namespaces = useNamespaces();
   return (
     <html
       data-namespaces={namespaces.join(' ')}
@@ -101,7 +100,7 @@ export default function App() {
       <Shell>
         <Guard>
           <Suspense fallback={<LoadingScreen />}>
-            <Outlet />
+            <Page />
           </Suspense>
         </Guard>
         <SessionWatch />
@@ -109,6 +108,20 @@ export default function App() {
       </Shell>
     </Providers>
   );
+}
+
+/** The page, once all the messages that it names are here: its parts need not ask for them one after the other. */
+function Page() {
+  useTranslation(useNamespaces() as FlatNamespace[]);
+  return <Outlet />;
+}
+
+/** The files of messages that the page names. */
+function useNamespaces(): string[] {
+  return useMatches().flatMap(({ handle, loaderData }) => {
+    const { namespaces = [] } = (handle ?? {}) as RouteHandle;
+    return typeof namespaces === 'function' ? namespaces(loaderData) : namespaces;
+  });
 }
 
 /** What is shown when a page is missing, to whom it would be open, or when a fault stops one. */

@@ -5,7 +5,8 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { createRoutesStub, type LoaderFunction } from 'react-router';
 import { type RenderResult, render } from 'vitest-browser-react';
 import { createQueryClient } from '@/shared/api/query-client.ts';
-import { createI18n, namespacesOf } from '@/shared/i18n/i18n.ts';
+import { createI18n } from '@/shared/i18n/i18n.ts';
+import { importMessages, namespacesOf } from '@/shared/i18n/import-messages.ts';
 import { LanguageProvider } from '@/shared/i18n/language-provider.tsx';
 import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
 import type { SessionUser } from '@/shared/session/session.ts';
@@ -69,7 +70,7 @@ export async function renderRoutes(
   const signedIn = viewer === 'visitor' ? null : { ...people[viewer], ...user };
   answerPath('GET', '/auth/v1/get-session', signedIn && { user: signedIn }, 200, known);
   answerPath('GET', '/config.json', config);
-  const i18n = await createI18n(language, namespacesOf(language));
+  const i18n = await createI18n(language, namespacesOf(language), importMessages);
   const client = createQueryClient();
   const Routes = createRoutesStub(routes);
   return render(

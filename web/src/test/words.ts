@@ -1,4 +1,3 @@
-import { keepWhole } from '@pius/domain/whole-words.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../../content/ui/{en,fr}/*.json', {
   eager: true,
@@ -23,5 +22,5 @@ export function say(
   const text =
     words[name] ?? zero ?? words[`${name}_${new Intl.PluralRules(language).select(count)}`];
   if (text === undefined) throw new Error(`There are no words for ${key} in ${language}.`);
-  return keepWhole(text).replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]));
+  return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]));
 }
