@@ -1,12 +1,13 @@
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateSW } from 'workbox-build';
+import { publicPages } from '../src/app/routes.ts';
 import {
   forgetEarlierPages,
-  isKeptPage,
   isShellPage,
   keepableAnswer,
   keepNothing,
+  keptPages,
   keyOfPage,
   shellInstead,
 } from './kept-pages.ts';
@@ -48,7 +49,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     cleanupOutdatedCaches: true,
     runtimeCaching: [
       {
-        urlPattern: isKeptPage,
+        urlPattern: keptPages(Object.keys(publicPages)),
         handler: 'NetworkFirst',
         options: {
           cacheName: 'public-pages',

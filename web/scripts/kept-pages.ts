@@ -1,6 +1,8 @@
+import { languageInfo } from '@pius/domain/language.ts';
+
 /*
- * What the service worker keeps of the pages opened, and where it helps when there is no network. These functions
- * are written into `sw.js` as they stand, so each holds all it needs.
+ * What the service worker keeps of the pages opened, and where it helps when there is no network. The functions
+ * but the first are written into `sw.js` as they stand, so each holds all it needs.
  */
 
 /** What is asked of the service worker, as Workbox tells it. */
@@ -11,14 +13,15 @@ interface Asked {
 }
 
 /**
- * Whether a page may be kept: a public page, whose HTML is the same for everybody. Nothing that the
+ * The addresses of the pages that may be kept: the public ones, whose HTML is the same for everybody. Nothing that the
  * server answers to one person is one, and neither is a page of the app, which is made from the shell.
+ *
  * @see docs/requirements.md#r-siblings-apart
  */
-export function isKeptPage({ request, url, sameOrigin }: Asked): boolean {
-  const publicPage =
-    /^(?:\/(?:fr|pt-BR))?(?:\/|\/(?:saint-pius-x|catechism|quest-map|demo|about-us|subscription|donate|gift|privacy|terms|login|signup|check-email|lesson\/1\/\d+)\/?)?$/;
-  return sameOrigin && request.mode === 'navigate' && publicPage.test(url.pathname);
+export function keptPages(paths: readonly string[]): RegExp {
+  const languages = Object.values(languageInfo).map(({ pathPrefix }) => pathPrefix);
+  const written = paths.map((path) => path.replace(/\/$/, '').replace(/:\w+/, '\\d+'));
+  return new RegExp(`^https?://[^/]+(?:${languages.join('|')})(?:${written.join('|')})/?(?:\\?|$)`);
 }
 
 /** Whether the shell may stand in for a page that the network does not give: for every page, for no answer of the server. */
@@ -34,14 +37,17 @@ export async function keyOfPage({ request }: { request: Request }): Promise<stri
   return origin + pathname;
 }
 
-/** A page is kept when it was found, came straight from its address, and the server does not forbid it. */
+/** A page is kept when it was opened and found, came straight from its address, and the server does not forbid it. */
 export async function keepableAnswer({
+  request,
   response,
 }: {
+  request: Pick<Request, 'mode'>;
   response: Response;
 }): Promise<Response | null> {
   const forbidden = /\b(?:no-store|private)\b/i.test(response.headers.get('cache-control') ?? '');
-  return response.status === 200 && !response.redirected && !forbidden ? response : null;
+  const isOpened = request.mode === 'navigate' && !response.redirected;
+  return isOpened && response.status === 200 && !forbidden ? response : null;
 }
 
 /**
