@@ -106,7 +106,7 @@ export async function addFirstChild(visit: Visit, child: ChildLogin): Promise<vo
 }
 
 /** Fills in the window in which a child is added, and sends it. */
-export async function fillInChild(visit: Visit, { name, password }: ChildLogin): Promise<void> {
+async function fillInChild(visit: Visit, { name, password }: ChildLogin): Promise<void> {
   const { page, hand, say } = visit;
   const dialog = page.getByRole('dialog', { name: say('family:add'), exact: true });
   await hand.write(dialog.getByLabel(say('family:field.name'), { exact: true }), name);

@@ -3,11 +3,6 @@ import type { Lesson } from '@pius/domain/course/lesson.ts';
 import { expect, type Page } from '@playwright/test';
 import { rightAnswer } from './quiz.ts';
 
-/** Does a part of a lesson as the child who is signed in, without the lesson's page. */
-export async function doPart(page: Page, lesson: string, part: string): Promise<void> {
-  await send(page, '/rest/v1/progress', { lesson, part });
-}
-
 /**
  * Takes a lesson's quiz as the child who is signed in, without its page, with the first answers right and the others
  * left out. Out: the mark in per cent.

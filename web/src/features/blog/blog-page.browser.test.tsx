@@ -28,7 +28,7 @@ const answerPosts = () =>
     );
     return {
       ...{ items, next: null, total: items.length, featured: null },
-      categories: ['teaching', 'news'],
+      categories: ['teaching' as const, 'news' as const],
     };
   });
 

@@ -1,7 +1,7 @@
 import type { Catechism, CatechismEntry } from '@pius/domain/course/catechism.ts';
 import { searchFor, searchWords } from '@pius/domain/course/search-catechism.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useClientValue } from '@/shared/use-client-value.ts';
 
 /** After so long without a key the words go into the address. */
@@ -32,7 +32,8 @@ export function useCatechismSearch({ parts }: Pick<Catechism, 'parts'>): SearchS
   const fromAddress = useClientValue(wordsInAddress);
   const typed = given ?? fromAddress ?? '';
   const wanted = useDeferredValue(typed.trim());
-  const found = useMemo(() => findIn(parts, wanted), [parts, wanted]);
+  const named = useLocation().hash.slice(1);
+  const found = useMemo(() => findIn(parts, wanted, named), [parts, wanted, named]);
   useWordsInAddress(given);
   return { typed, type: setGiven, wanted, found };
 }
@@ -53,13 +54,18 @@ function useWordsInAddress(words: string | null): void {
 
 const wordsOfEntries = new WeakMap<object, readonly string[]>();
 
-function findIn(parts: Catechism['parts'], wanted: string): ReadonlySet<string> | null {
+/** The entry that the address names is shown too: words of another language find it not. */
+function findIn(
+  parts: Catechism['parts'],
+  wanted: string,
+  named: string,
+): ReadonlySet<string> | null {
   if (wanted === '') return null;
   const isFound = searchFor(wanted);
   const entries = entriesOf(parts).filter((entry) => {
     const words = wordsOfEntries.get(entry) ?? searchWords(entry);
     wordsOfEntries.set(entry, words);
-    return isFound(words);
+    return entry.id === named || isFound(words);
   });
   return new Set(entries.map(({ id }) => id));
 }

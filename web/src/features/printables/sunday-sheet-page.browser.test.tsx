@@ -18,7 +18,7 @@ test('a parent chooses another lesson for the Sunday table, and goes back to wha
     const ids = (query.lessons ?? '1-1').split(',');
     return {
       sunday: query.sunday ?? '2026-11-29',
-      language: 'en',
+      language: 'en' as const,
       lessons: ids.map((id) => ({ id, title: `Lesson ${id}` })),
       ahead: query.lessons === undefined || query.ahead === 'yes',
       questions: ids.map((lesson) => ({
@@ -26,12 +26,12 @@ test('a parent chooses another lesson for the Sunday table, and goes back to wha
         question: `A question of ${lesson}?`,
         answer: 'An answer.',
         simply: 'In simple words.',
-        ref: { book: 'compendium', questions: '3' },
+        ref: { book: 'compendium' as const, questions: '3' },
       })),
       prayer: { title: 'Our Father', lines: ['Our Father, who art in heaven.'] },
       saint: { name: 'Saint Nicholas', feastDay: 'December 6', bio: 'He was bishop of Myra.' },
       deed: 'Share something.',
-      reading: 'done',
+      reading: 'done' as const,
     };
   });
   await renderPage(sundaySheet, '/sunday-sheet', { viewer: 'parent' });

@@ -25,7 +25,7 @@ const exampleQuestion = (number: number): ReviewQuestionView => ({
 function answerReviews(childId: string, items: ReviewQuestionView[]): Answer[] {
   const answers: Answer[] = [];
   answer('GET /rest/v1/reviews', () => ({
-    ...{ child_id: childId, language: 'en', time_zone: 'Europe/Paris', items, answers },
+    ...{ child_id: childId, language: 'en' as const, time_zone: 'Europe/Paris', items, answers },
   }));
   answer('POST /rest/v1/reviews', ({ body }) => {
     const { lesson, item, value, at } = body as { lesson: string; item: string } & {

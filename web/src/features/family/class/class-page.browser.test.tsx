@@ -207,7 +207,7 @@ test('the table scrolls by keyboard with the names in sight, and is turned round
   for (let times = 0; times < 10; times += 1) await userEvent.keyboard('{ArrowRight}');
   await expect.poll(() => table.element().scrollLeft).toBeGreaterThan(0);
   expect(name()).toBe(before);
-  const head = table.element().querySelector('th[aria-sort]');
+  const head = table.element().querySelector<HTMLElement>('th[aria-sort]');
   expect(head).toHaveAttribute('aria-sort', 'ascending');
   head?.querySelector('button')?.focus();
   await userEvent.keyboard('{Enter}');
