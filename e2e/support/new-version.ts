@@ -22,6 +22,6 @@ export async function tellNewVersion(page: Page): Promise<void> {
 }
 
 /** Waits until the page has painted whatever it was told of. */
-async function painted(page: Page): Promise<void> {
+export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
