@@ -86,6 +86,16 @@ export async function dragWithFinger(
   await touch('touchEnd', []);
 }
 
+/** Rests on an element with a finger and lets it go in its place; `meanwhile` passes in between. */
+export async function restWithFinger(
+  target: Locator,
+  meanwhile: () => Promise<unknown>,
+): Promise<void> {
+  await touch('touchStart', [middleOf(target)]);
+  await meanwhile();
+  await touch('touchEnd', []);
+}
+
 /** Drags with the mouse. */
 export async function dragWithMouse(from: Locator, to: Locator): Promise<void> {
   const [start, end] = [middleOf(from), middleOf(to)];

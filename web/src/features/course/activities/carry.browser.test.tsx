@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { exampleActivities, exampleLesson } from '@/test/lesson.ts';
 import { gameCard, tile } from '@/test/play.ts';
-import { dragWithFinger, dragWithMouse } from '@/test/pointer.ts';
+import { dragWithFinger, dragWithMouse, restWithFinger } from '@/test/pointer.ts';
 import { renderPart } from '@/test/render.tsx';
 import { expectSays } from '@/test/says.ts';
 import { say } from '@/test/words.ts';
@@ -67,6 +67,13 @@ test('a tile that a finger rests on is taken up and dragged', async () => {
     expect.element(left).toHaveAttribute('data-carried', ''),
   );
   await expectSays(gameCard(), say('activities:pairs.progress', { done: 1, total }));
+});
+
+test('a tile that a finger rests on and lets go in its place is touched', async () => {
+  await show(matching);
+  const left = tile(first?.left ?? '');
+  await restWithFinger(left, () => expect.element(left).toHaveAttribute('data-carried', ''));
+  await expect.element(left).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a step is dragged by its number with a finger; by its words the page scrolls', async () => {

@@ -33,6 +33,7 @@ class Carrying {
   #at: { x: number; y: number };
   #under: HTMLElement | null = null;
   #carried = false;
+  #moved = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(pressed: PointerEvent, load: Load) {
@@ -66,7 +67,8 @@ class Carrying {
     }
     this.#at = { x: event.clientX, y: event.clientY };
     const { x, y } = this.#way();
-    if (!this.#carried && Math.hypot(x, y) < threshold) return;
+    this.#moved ||= Math.hypot(x, y) >= threshold;
+    if (!this.#carried && !this.#moved) return;
     if (!this.#carried) this.#takeUp();
     this.#follow();
   };
@@ -106,7 +108,8 @@ class Carrying {
 
   readonly #drop = (): void => {
     const place = this.#under?.dataset.place;
-    if (this.#carried) swallowClick();
+    // A finger that rested on a thing and let it go in its place has pressed it.
+    if (this.#moved) swallowClick();
     this.#end();
     if (place !== undefined) this.#load.onDrop(place);
   };
