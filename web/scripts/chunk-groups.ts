@@ -49,7 +49,7 @@ const wordGames =
 const icons = /node_modules[\\/]lucide-react[\\/]/;
 /** What many pages share: the kit but for its layers and fields, the rules, what talks to the server. */
 const common =
-  /[\\/](?:domain|contracts|web)[\\/]src[\\/](?!features[\\/])(?!account[\\/](?:common-passwords|password|login-name|adult-name)\.ts)(?!shared[\\/]ui[\\/](?:dialog|tooltip|menu|calendar|date-range|accordion|tabs|checkbox|radio-group|field|progress-panes|\w+-field))(?!progress[\\/](?:grading|activities|local-day)\.ts)(?!calendar-day\.ts)(?!shared[\\/](?:days|lessons|progress|progress-overview|report|text|voice)[\\/])(?!shared[\\/]family[\\/](?:offline-keys|guess-waits|tidy-device|device-learners)\.ts).*\.tsx?$/;
+  /[\\/](?:domain|contracts|web)[\\/]src[\\/](?!features[\\/])(?!account[\\/](?:common-passwords|password|login-name|adult-name)\.ts)(?!shared[\\/]ui[\\/](?:dialog|form-dialog|card-page|tooltip|menu|accordion|tabs|checkbox|radio-group|field|progress-panes|\w+-field))(?!progress[\\/](?:grading|activities|local-day)\.ts)(?!calendar-day\.ts)(?!shared[\\/](?:days|lessons|progress|progress-overview|report|text|voice)[\\/])(?!shared[\\/]family[\\/](?:offline-keys|guess-waits|tidy-device|device-learners)\.ts).*\.tsx?$/;
 
 /**
  * Progress and course: the map, the lessons, the dashboards; the bar of panes they share, the link by which a mistake is
