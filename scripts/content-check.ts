@@ -1,5 +1,5 @@
 // Checks everything in content/ and names file, line and field of whatever is wrong.
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languages } from '../domain/src/language.ts';
@@ -9,11 +9,11 @@ import { checkChat } from './content-check/chat.ts';
 import { readCourseFiles } from './content-check/course-files.ts';
 import { daysLines, readDays } from './content-check/days.ts';
 import { daysTables } from './content-check/days-stats.ts';
+import { checkGenerated, generatedFiles } from './content-check/generated-files.ts';
 import { checkCourse } from './content-check/lessons.ts';
 import { withReckonedMinutes } from './content-check/minutes.ts';
 import { checkPages } from './content-check/pages.ts';
 import { checkRetention } from './content-check/retention.ts';
-import { checkSchemaFiles, schemaFiles } from './content-check/schema-files.ts';
 import { coverageLines, statsTable } from './content-check/stats.ts';
 import { checkSunday } from './content-check/sunday.ts';
 import { checkUiFile } from './content-check/ui-words.ts';
@@ -23,7 +23,7 @@ const content = join(root, 'content');
 const { values: options } = parseArgs({
   options: {
     stats: { type: 'boolean' },
-    'write-schemas': { type: 'boolean' },
+    'write-generated': { type: 'boolean' },
     'write-minutes': { type: 'boolean' },
   },
 });
@@ -41,6 +41,11 @@ function byName(files: Map<string, string>): Map<string, string> {
   return new Map([...files].map(([path, text]) => [basename(path), text]));
 }
 
+/** The text of a file of the project; undefined where it is not there. */
+function textOf(path: string): string | undefined {
+  return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
+}
+
 function checkUi(files: Map<string, string>): Fault[] {
   const names = new Set([...files.keys()].map((path) => basename(path)));
   return [...names].flatMap((name) =>
@@ -53,9 +58,9 @@ function checkUi(files: Map<string, string>): Fault[] {
   );
 }
 
-if (options['write-schemas']) {
-  mkdirSync(join(content, 'schemas'), { recursive: true });
-  for (const [name, text] of schemaFiles()) writeFileSync(join(content, 'schemas', name), text);
+const generated = generatedFiles(globSync('*.json', { cwd: join(content, 'ui/en') }));
+if (options['write-generated']) {
+  for (const [path, text] of generated) writeFileSync(join(root, path), text);
 }
 if (options['write-minutes']) {
   for (const [path, text] of readFiles('lessons/**/*.yaml')) {
@@ -72,7 +77,6 @@ const pages = readFiles('pages/*.md');
 const articles = readFiles('blog/**/*.*');
 const chat = readFiles('chat/**/*.yaml');
 const sunday = readFiles('sunday/*.yaml');
-const schemas = readFiles('schemas/*.json');
 const course = readCourseFiles(lessons);
 const days = readDays(dayTexts);
 const faults = [
@@ -85,7 +89,7 @@ const faults = [
   ...checkArticles(articles),
   ...checkChat(chat),
   ...checkSunday(sunday),
-  ...checkSchemaFiles(byName(schemas)),
+  ...checkGenerated(generated, textOf),
 ];
 const { summary, repeats } = coverageLines(course);
 if (options.stats) console.log([...statsTable(course), ...repeats, ...daysTables(days)].join('\n'));
@@ -94,7 +98,7 @@ for (const { file, line, field, message } of faults) {
 }
 if (summary !== '') console.log(summary);
 for (const line of daysLines(days)) console.log(line);
-const count = [lessons, dayTexts, ui, pages, articles, chat, sunday, schemas]
+const count = [lessons, dayTexts, ui, pages, articles, chat, sunday, generated]
   .map(({ size }) => size)
   .reduce((sum, size) => sum + size);
 if (faults.length === 0) console.log(`${count} files of content, nothing wrong.`);

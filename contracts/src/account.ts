@@ -164,3 +164,14 @@ export const exportFamily = defineRoute(
     limit: { per: 'account', count: 10, seconds: 3600, shared: true },
   },
 );
+
+export const routes = [
+  readProfile,
+  listUserRoles,
+  isParentAdmin,
+  signUp,
+  resendConfirmation,
+  readConfirmation,
+  confirmEmail,
+  exportFamily,
+] as const;

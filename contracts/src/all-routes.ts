@@ -1,299 +1,78 @@
-import {
-  confirmEmail,
-  exportFamily,
-  isParentAdmin,
-  listUserRoles,
-  readConfirmation,
-  readProfile,
-  resendConfirmation,
-  signUp,
-} from './account.ts';
-import { listUserSubscriptions } from './billing.ts';
-import { listPosts, readPost } from './blog.ts';
-import {
-  changePost,
-  createPost,
-  deletePost,
-  deleteVersion,
-  findSlug,
-  listDeskPosts,
-  previewPost,
-  publishVersion,
-  readDeskPost,
-  restorePost,
-  saveVersion,
-} from './blog-desk.ts';
-import { importPost, readDocument } from './blog-import.ts';
-import { searchCatechism } from './catechism.ts';
-import { askSaint, listChatMessages, readChat } from './chat.ts';
-import { createCheckout, readQuote, stripeWebhook, verifyPayment } from './checkout.ts';
-import { addClass, readClass } from './class.ts';
-import {
-  deleteComment,
-  editComment,
-  listComments,
-  listModeratedComments,
-  moderateComment,
-  postComment,
-  reportComment,
-} from './comments.ts';
-import { readCourse, readLesson, readLessonOutside, readQuizKey } from './course.ts';
-import { listAudit, readOverview } from './desk.ts';
-import {
-  changeFamilyEmail,
-  closeFamily,
-  endAccess,
-  giveAccess,
-  keepFamily,
-  listFamilies,
-  readFamily,
-  releaseSignIn,
-  sendConfirmation,
-  sendPasswordLetter,
-} from './desk-families.ts';
-import { handleDisclosure, listDisclosures } from './disclosures.ts';
-import {
-  createDonation,
-  endDonation,
-  listDonations,
-  readDonation,
-  verifyDonation,
-} from './donations.ts';
-import { addChild, deleteChild, editChild, listChildren } from './family.ts';
-import {
-  approveDevice,
-  listDevices,
-  readDeviceHere,
-  removeDevice,
-  signInHere,
-} from './family-devices.ts';
-import { createGift, listGifts, lookAtGift, readGiftCard, redeemGift } from './gifts.ts';
-import {
-  checkLessonFiles,
-  listLessonVersions,
-  publishLesson,
-  readLessonForDesk,
-  readLessonVersion,
-} from './lesson-desk.ts';
-import {
-  addLessonPicture,
-  changeLessonPicture,
-  listIllustrated,
-  orderLessonPictures,
-  readLessonDesk,
-  readLessonMedia,
-  readRecording,
-  removeLessonPicture,
-  removeRecording,
-  uploadRecording,
-} from './lesson-media.ts';
-import { readPicture, uploadPicture } from './media.ts';
-import { handleMistakeReport, listMistakeReports, reportMistake } from './mistake-reports.ts';
-import { answerRefund, askRefund, listAllOrders, listOrders } from './orders.ts';
-import { drawColoringPage, readSundaySheet } from './printables.ts';
-import {
-  gradeAnswers,
-  readFamilyProgress,
-  readMissed,
-  readProgress,
-  saveProgress,
-  saveQuizResult,
-  saveTimeSpent,
-} from './progress.ts';
-import { keepQuestion, listQuestionBox, markQuestion } from './question-box.ts';
-import { listReadings, readReader, recordReading, removeReading } from './readings.ts';
-import { readReviews, saveHeardReview, saveReview } from './reviews.ts';
-import { listSaints, readSaint } from './saints.ts';
-import {
-  chooseSaturdayLetter,
-  previewSaturdayLetter,
-  readSaturdayLetter,
-  showStopLetter,
-  stopLetter,
-} from './saturday-letter.ts';
-import {
-  confirmDevice,
-  enrolDevice,
-  giveSecondFactor,
-  readSecondFactor,
-  renewBackupCodes,
-} from './second-factor.ts';
-import {
-  askEmailChange,
-  cancelDeletion,
-  changeProfile,
-  confirmEmailChange,
-  deleteFamily,
-  listConsents,
-  readEmailChange,
-  setDataConsent,
-} from './settings.ts';
-import {
-  askLoginCode,
-  askPasswordReset,
-  changePassword,
-  readPasswordReset,
-  resetPassword,
-  signInByCode,
-} from './sign-in.ts';
-import { actTestCheckout, readTestCheckout } from './test-checkout.ts';
-import { sendConversion } from './tracking.ts';
-import { readTrivia, saveTriviaRound } from './trivia.ts';
+import { routes as account } from './account.ts';
+import { routes as billing } from './billing.ts';
+import { routes as blog } from './blog.ts';
+import { routes as blogDesk } from './blog-desk.ts';
+import { routes as blogImport } from './blog-import.ts';
+import { routes as catechism } from './catechism.ts';
+import { routes as chat } from './chat.ts';
+import { routes as checkout } from './checkout.ts';
+import { routes as classes } from './class.ts';
+import { routes as comments } from './comments.ts';
+import { routes as course } from './course.ts';
+import { routes as desk } from './desk.ts';
+import { routes as deskFamilies } from './desk-families.ts';
+import { routes as disclosures } from './disclosures.ts';
+import { routes as donations } from './donations.ts';
+import { routes as family } from './family.ts';
+import { routes as familyDevices } from './family-devices.ts';
+import { routes as gifts } from './gifts.ts';
+import { routes as lessonDesk } from './lesson-desk.ts';
+import { routes as lessonMedia } from './lesson-media.ts';
+import { routes as media } from './media.ts';
+import { routes as mistakeReports } from './mistake-reports.ts';
+import { routes as orders } from './orders.ts';
+import { routes as printables } from './printables.ts';
+import { routes as progress } from './progress.ts';
+import { routes as questionBox } from './question-box.ts';
+import { routes as readings } from './readings.ts';
+import { routes as reviews } from './reviews.ts';
+import { routes as saints } from './saints.ts';
+import { routes as saturdayLetter } from './saturday-letter.ts';
+import { routes as secondFactor } from './second-factor.ts';
+import { routes as settings } from './settings.ts';
+import { routes as signIn } from './sign-in.ts';
+import { routes as testCheckout } from './test-checkout.ts';
+import { routes as tracking } from './tracking.ts';
+import { routes as trivia } from './trivia.ts';
 
 /** Every route there is. The OpenAPI document, the browser's types and the access tests are made from this table. */
 export const allRoutes = [
-  readProfile,
-  listUserRoles,
-  isParentAdmin,
-  signUp,
-  resendConfirmation,
-  readConfirmation,
-  confirmEmail,
-  exportFamily,
-  askLoginCode,
-  signInByCode,
-  askPasswordReset,
-  readPasswordReset,
-  resetPassword,
-  changePassword,
-  changeProfile,
-  askEmailChange,
-  readEmailChange,
-  confirmEmailChange,
-  listConsents,
-  setDataConsent,
-  deleteFamily,
-  cancelDeletion,
-  listChildren,
-  addChild,
-  editChild,
-  deleteChild,
-  listDevices,
-  approveDevice,
-  removeDevice,
-  readDeviceHere,
-  signInHere,
-  addClass,
-  readClass,
-  listUserSubscriptions,
-  readQuote,
-  createCheckout,
-  verifyPayment,
-  stripeWebhook,
-  readTestCheckout,
-  actTestCheckout,
-  listOrders,
-  askRefund,
-  listAllOrders,
-  answerRefund,
-  readCourse,
-  readLesson,
-  readLessonOutside,
-  readQuizKey,
-  reportMistake,
-  listMistakeReports,
-  listLessonVersions,
-  readLessonForDesk,
-  checkLessonFiles,
-  publishLesson,
-  readLessonVersion,
-  handleMistakeReport,
-  readReader,
-  listReadings,
-  recordReading,
-  removeReading,
-  readOverview,
-  listAudit,
-  listFamilies,
-  readFamily,
-  giveAccess,
-  endAccess,
-  sendPasswordLetter,
-  sendConfirmation,
-  releaseSignIn,
-  changeFamilyEmail,
-  closeFamily,
-  keepFamily,
-  saveProgress,
-  saveTimeSpent,
-  saveQuizResult,
-  gradeAnswers,
-  readProgress,
-  readReviews,
-  saveReview,
-  saveHeardReview,
-  readFamilyProgress,
-  readMissed,
-  readSaint,
-  listSaints,
-  readTrivia,
-  saveTriviaRound,
-  readSecondFactor,
-  enrolDevice,
-  confirmDevice,
-  giveSecondFactor,
-  renewBackupCodes,
-  createDonation,
-  verifyDonation,
-  readDonation,
-  endDonation,
-  listDonations,
-  createGift,
-  readGiftCard,
-  lookAtGift,
-  redeemGift,
-  listGifts,
-  askSaint,
-  readChat,
-  listChatMessages,
-  searchCatechism,
-  listPosts,
-  readPost,
-  listDeskPosts,
-  readDeskPost,
-  createPost,
-  changePost,
-  deletePost,
-  restorePost,
-  saveVersion,
-  deleteVersion,
-  publishVersion,
-  previewPost,
-  findSlug,
-  readDocument,
-  importPost,
-  keepQuestion,
-  listQuestionBox,
-  markQuestion,
-  listDisclosures,
-  handleDisclosure,
-  readPicture,
-  uploadPicture,
-  listComments,
-  postComment,
-  editComment,
-  deleteComment,
-  reportComment,
-  listModeratedComments,
-  moderateComment,
-  readSundaySheet,
-  readSaturdayLetter,
-  chooseSaturdayLetter,
-  previewSaturdayLetter,
-  showStopLetter,
-  stopLetter,
-  readLessonMedia,
-  readRecording,
-  listIllustrated,
-  readLessonDesk,
-  addLessonPicture,
-  changeLessonPicture,
-  removeLessonPicture,
-  orderLessonPictures,
-  uploadRecording,
-  removeRecording,
-  drawColoringPage,
-  sendConversion,
+  ...account,
+  ...signIn,
+  ...settings,
+  ...family,
+  ...familyDevices,
+  ...classes,
+  ...billing,
+  ...checkout,
+  ...testCheckout,
+  ...orders,
+  ...course,
+  ...mistakeReports,
+  ...lessonDesk,
+  ...readings,
+  ...desk,
+  ...deskFamilies,
+  ...progress,
+  ...reviews,
+  ...saints,
+  ...trivia,
+  ...secondFactor,
+  ...donations,
+  ...gifts,
+  ...chat,
+  ...catechism,
+  ...blog,
+  ...blogDesk,
+  ...blogImport,
+  ...questionBox,
+  ...disclosures,
+  ...media,
+  ...comments,
+  ...printables,
+  ...saturdayLetter,
+  ...lessonMedia,
+  ...tracking,
 ] as const;
 
 export type AnyRoute = (typeof allRoutes)[number];

@@ -39,3 +39,5 @@ export const listUserSubscriptions = defineRoute(
   },
   { who: signedIn, thing: 'subscription', limit: ordinaryLimit },
 );
+
+export const routes = [listUserSubscriptions] as const;

@@ -234,3 +234,17 @@ export const findSlug = defineRoute(
 
 export type DeskPost = z.infer<typeof deskPost>;
 export type ListedPost = z.infer<typeof listedPost>;
+
+export const routes = [
+  listDeskPosts,
+  readDeskPost,
+  createPost,
+  changePost,
+  deletePost,
+  restorePost,
+  saveVersion,
+  deleteVersion,
+  publishVersion,
+  previewPost,
+  findSlug,
+] as const;

@@ -104,3 +104,5 @@ export const importPost = defineRoute(
 export type DocumentReading = z.infer<typeof reading>;
 export type ReadPost = DocumentReading['posts'][number];
 export type ReadRemark = ReadPost['remarks'][number];
+
+export const routes = [readDocument, importPost] as const;

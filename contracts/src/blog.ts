@@ -102,3 +102,5 @@ export const readPost = defineRoute(
 
 export type PostCard = z.infer<typeof postCard>;
 export type Post = z.infer<typeof post>;
+
+export const routes = [listPosts, readPost] as const;

@@ -37,3 +37,5 @@ export const searchCatechism = defineRoute(
 );
 
 export type CatechismEntryView = z.infer<typeof catechismEntry>;
+
+export const routes = [searchCatechism] as const;

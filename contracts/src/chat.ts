@@ -126,3 +126,5 @@ export type ChatState = z.infer<typeof chatState>;
 export type ChatMessage = z.infer<typeof chatMessage>;
 export type Citation = z.infer<typeof citation>;
 export type AnswerDone = z.infer<typeof answerDone>;
+
+export const routes = [askSaint, readChat, listChatMessages] as const;

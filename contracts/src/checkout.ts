@@ -125,3 +125,5 @@ export const stripeWebhook = defineRoute(
   },
   { who: everybody, limit: { per: 'address', count: 2400, seconds: 60 } },
 );
+
+export const routes = [readQuote, createCheckout, verifyPayment, stripeWebhook] as const;

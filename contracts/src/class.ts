@@ -77,3 +77,5 @@ export const readClass = defineRoute(
   },
   { who: grownUps, thing: 'progress', limit: ordinaryLimit },
 );
+
+export const routes = [addClass, readClass] as const;

@@ -223,3 +223,13 @@ export const moderateComment = defineRoute(
 export type BlogComment = z.infer<typeof comment>;
 export type CommentThread = z.infer<typeof thread>;
 export type ModeratedComment = z.infer<typeof moderatedComment>;
+
+export const routes = [
+  listComments,
+  postComment,
+  editComment,
+  deleteComment,
+  reportComment,
+  listModeratedComments,
+  moderateComment,
+] as const;

@@ -207,3 +207,5 @@ export type QuizKey = z.infer<typeof quizKey>;
 export type LessonOutside = z.infer<typeof lessonOutside>;
 export type ActivityView = z.infer<typeof activity>;
 export type QuizQuestionView = z.infer<typeof quizQuestion>;
+
+export const routes = [readCourse, readLesson, readLessonOutside, readQuizKey] as const;

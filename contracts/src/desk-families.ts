@@ -240,3 +240,16 @@ export const keepFamily = defineRoute(
   },
   admins,
 );
+
+export const routes = [
+  listFamilies,
+  readFamily,
+  giveAccess,
+  endAccess,
+  sendPasswordLetter,
+  sendConfirmation,
+  releaseSignIn,
+  changeFamilyEmail,
+  closeFamily,
+  keepFamily,
+] as const;

@@ -90,3 +90,5 @@ export const listAudit = defineRoute(
   },
   { who: ['admin'], thing: 'audit-log', limit: ordinaryLimit },
 );
+
+export const routes = [readOverview, listAudit] as const;

@@ -50,3 +50,5 @@ export const handleDisclosure = defineRoute(
   },
   { who: ['admin'], thing: 'disclosure-handling', limit: ordinaryLimit },
 );
+
+export const routes = [listDisclosures, handleDisclosure] as const;

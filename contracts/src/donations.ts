@@ -112,3 +112,11 @@ export const listDonations = defineRoute(
   },
   { who: ['admin'], thing: 'donation', limit: ordinaryLimit },
 );
+
+export const routes = [
+  createDonation,
+  verifyDonation,
+  readDonation,
+  endDonation,
+  listDonations,
+] as const;

@@ -111,3 +111,11 @@ export const signInHere = defineRoute(
   },
   { who: everybody, limit: { per: 'address', count: 300, seconds: 900, shared: true } },
 );
+
+export const routes = [
+  listDevices,
+  approveDevice,
+  removeDevice,
+  readDeviceHere,
+  signInHere,
+] as const;

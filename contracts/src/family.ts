@@ -111,3 +111,5 @@ export const deleteChild = defineRoute(
   },
   { who: grownUps, thing: 'child', limit: ordinaryLimit },
 );
+
+export const routes = [listChildren, addChild, editChild, deleteChild] as const;

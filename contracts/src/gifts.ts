@@ -123,3 +123,5 @@ export const listGifts = defineRoute(
   },
   { who: ['admin'], thing: 'order', limit: ordinaryLimit },
 );
+
+export const routes = [createGift, readGiftCard, lookAtGift, redeemGift, listGifts] as const;

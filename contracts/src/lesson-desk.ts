@@ -146,3 +146,11 @@ export const readLessonVersion = defineRoute(
 
 export type LessonForDesk = z.infer<typeof lessonForDesk>;
 export type LessonFault = z.infer<typeof fault>;
+
+export const routes = [
+  listLessonVersions,
+  readLessonForDesk,
+  checkLessonFiles,
+  publishLesson,
+  readLessonVersion,
+] as const;

@@ -187,3 +187,16 @@ export const removeRecording = defineRoute(
   },
   rules,
 );
+
+export const routes = [
+  readLessonMedia,
+  readRecording,
+  listIllustrated,
+  readLessonDesk,
+  addLessonPicture,
+  changeLessonPicture,
+  removeLessonPicture,
+  orderLessonPictures,
+  uploadRecording,
+  removeRecording,
+] as const;

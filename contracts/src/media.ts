@@ -45,3 +45,5 @@ export const uploadPicture = defineRoute(
 );
 
 export type PictureView = z.infer<typeof picture>;
+
+export const routes = [readPicture, uploadPicture] as const;

@@ -97,3 +97,5 @@ export const handleMistakeReport = defineRoute(
   },
   { who: ['admin'], thing: 'mistake-report', limit: ordinaryLimit },
 );
+
+export const routes = [reportMistake, listMistakeReports, handleMistakeReport] as const;

@@ -144,3 +144,5 @@ export const answerRefund = defineRoute(
   },
   { who: ['admin'], thing: 'order', limit: ordinaryLimit },
 );
+
+export const routes = [listOrders, askRefund, listAllOrders, answerRefund] as const;

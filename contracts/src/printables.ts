@@ -82,3 +82,5 @@ export const drawColoringPage = defineRoute(
   },
   { who: grownUps, limit: { per: 'account', count: 10, seconds: 60 } },
 );
+
+export const routes = [readSundaySheet, drawColoringPage] as const;

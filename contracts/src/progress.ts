@@ -217,3 +217,13 @@ export const readFamilyProgress = defineRoute(
 export type ChildProgress = z.infer<typeof childProgress>;
 export type LessonProgress = z.infer<typeof lessonProgress>;
 export type BegunLesson = z.infer<typeof begunLesson>;
+
+export const routes = [
+  saveProgress,
+  saveTimeSpent,
+  saveQuizResult,
+  gradeAnswers,
+  readProgress,
+  readFamilyProgress,
+  readMissed,
+] as const;

@@ -78,3 +78,5 @@ export const markQuestion = defineRoute(
 );
 
 export type BoxedQuestion = z.infer<typeof boxedQuestion>;
+
+export const routes = [keepQuestion, listQuestionBox, markQuestion] as const;

@@ -90,3 +90,5 @@ export const removeReading = defineRoute(
   },
   { who: ['admin'], thing: 'reading', limit: ordinaryLimit },
 );
+
+export const routes = [readReader, listReadings, recordReading, removeReading] as const;

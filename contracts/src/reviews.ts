@@ -120,3 +120,5 @@ export const saveHeardReview = defineRoute(
 
 export type ChildReviews = z.infer<typeof childReviews>;
 export type ReviewQuestionView = ChildReviews['items'][number];
+
+export const routes = [readReviews, saveReview, saveHeardReview] as const;

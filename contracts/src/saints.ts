@@ -66,3 +66,5 @@ export const listSaints = defineRoute(
 );
 
 export type SaintView = z.infer<typeof saint>;
+
+export const routes = [readSaint, listSaints] as const;

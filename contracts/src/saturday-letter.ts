@@ -82,3 +82,11 @@ export const stopLetter = defineRoute(
   },
   { who: everybody, limit: ordinaryLimit },
 );
+
+export const routes = [
+  readSaturdayLetter,
+  chooseSaturdayLetter,
+  previewSaturdayLetter,
+  showStopLetter,
+  stopLetter,
+] as const;

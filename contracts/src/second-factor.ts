@@ -71,3 +71,11 @@ export const renewBackupCodes = defineRoute(
   },
   { who: ['admin'], thing: 'second-factor', limit: asOften },
 );
+
+export const routes = [
+  readSecondFactor,
+  enrolDevice,
+  confirmDevice,
+  giveSecondFactor,
+  renewBackupCodes,
+] as const;

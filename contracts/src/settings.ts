@@ -138,3 +138,14 @@ export const cancelDeletion = defineRoute(
   },
   { who: grownUps, thing: 'family', limit: ordinaryLimit, leaving: true },
 );
+
+export const routes = [
+  changeProfile,
+  askEmailChange,
+  readEmailChange,
+  confirmEmailChange,
+  listConsents,
+  setDataConsent,
+  deleteFamily,
+  cancelDeletion,
+] as const;

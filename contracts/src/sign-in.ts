@@ -97,3 +97,12 @@ export const changePassword = defineRoute(
     limit: { per: 'account', count: 10, seconds: quarterHour, shared: true },
   },
 );
+
+export const routes = [
+  askLoginCode,
+  signInByCode,
+  askPasswordReset,
+  readPasswordReset,
+  resetPassword,
+  changePassword,
+] as const;

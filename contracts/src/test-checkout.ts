@@ -60,3 +60,5 @@ export const actTestCheckout = defineRoute(
   },
   { who: noChild, limit: ordinaryLimit },
 );
+
+export const routes = [readTestCheckout, actTestCheckout] as const;

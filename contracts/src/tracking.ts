@@ -57,3 +57,5 @@ export const sendConversion = defineRoute(
     limit: { per: 'account', count: 60, seconds: 60 },
   },
 );
+
+export const routes = [sendConversion] as const;

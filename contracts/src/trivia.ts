@@ -95,3 +95,5 @@ export const saveTriviaRound = defineRoute(
 
 export type TriviaDay = z.infer<typeof triviaDay>;
 export type TriviaQuestion = NonNullable<TriviaDay['questions']>[number];
+
+export const routes = [readTrivia, saveTriviaRound] as const;

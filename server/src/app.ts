@@ -2,39 +2,22 @@ import { join } from 'node:path';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { endSessionLeft } from './features/account/leaving.ts';
-import { accountRoutes } from './features/account/routes.ts';
-import { secondFactorRoutes } from './features/account/second-factor-routes.ts';
-import { settingsRoutes } from './features/account/settings-routes.ts';
-import { signInRoutes } from './features/account/sign-in-routes.ts';
-import { waysInRoutes } from './features/account/ways-in-routes.ts';
-import { deskRoutes } from './features/admin/routes.ts';
-import { checkoutRoutes } from './features/billing/checkout-routes.ts';
-import { donationRoutes } from './features/billing/donations/routes.ts';
-import { giftRoutes } from './features/billing/gifts/routes.ts';
-import { orderRoutes } from './features/billing/order-routes.ts';
-import { billingRoutes } from './features/billing/routes.ts';
-import { testCheckoutRoutes } from './features/billing/test-checkout-routes.ts';
-import { commentRoutes } from './features/blog/comments/routes.ts';
+import { register as account } from './features/account/routes.ts';
+import { register as admin } from './features/admin/routes.ts';
+import { register as billing } from './features/billing/routes.ts';
 import { topicsAsked } from './features/blog/comments/topic.ts';
-import { blogDeskRoutes } from './features/blog/desk/routes.ts';
-import { blogImportRoutes } from './features/blog/import/routes.ts';
-import { blogRoutes } from './features/blog/routes.ts';
-import { chatRoutes } from './features/chat/routes.ts';
-import { catechismRoutes } from './features/course/catechism-routes.ts';
+import { register as blog } from './features/blog/routes.ts';
+import { register as chat } from './features/chat/routes.ts';
 import { closedPages } from './features/course/closed-pages.ts';
-import { correctionRoutes } from './features/course/corrections/routes.ts';
-import { courseRoutes } from './features/course/routes.ts';
-import { classRoutes } from './features/family/class-routes.ts';
-import { deviceRoutes } from './features/family/device-routes.ts';
-import { familyRoutes } from './features/family/routes.ts';
-import { saturdayLetterRoutes } from './features/family/saturday-letter/routes.ts';
-import { mediaRoutes } from './features/media/routes.ts';
-import { printableRoutes } from './features/printables/routes.ts';
-import { progressRoutes } from './features/progress/routes.ts';
-import { saintRoutes } from './features/saints/routes.ts';
+import { register as course } from './features/course/routes.ts';
+import { register as family } from './features/family/routes.ts';
+import { register as media } from './features/media/routes.ts';
+import { register as printables } from './features/printables/routes.ts';
+import { register as progress } from './features/progress/routes.ts';
+import { register as saints } from './features/saints/routes.ts';
 import { pixelOf } from './features/tracking/pixel.ts';
-import { trackingRoutes } from './features/tracking/routes.ts';
-import { triviaRoutes } from './features/trivia/routes.ts';
+import { register as tracking } from './features/tracking/routes.ts';
+import { register as trivia } from './features/trivia/routes.ts';
 import type { House } from './house.ts';
 import { countCalls } from './platform/figures/count-calls.ts';
 import { metricsRoute } from './platform/figures/metrics-route.ts';
@@ -51,6 +34,23 @@ import { isUpload, whileUploading } from './platform/http/uploads.ts';
 import { nameRequest } from './platform/log/request-id.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
 import { realtimeRoutes } from './platform/realtime/routes.ts';
+
+/** The routes of every feature. No two of their paths match the same call, so their order does not matter. */
+const features = [
+  account,
+  family,
+  billing,
+  course,
+  blog,
+  media,
+  progress,
+  saints,
+  printables,
+  trivia,
+  chat,
+  tracking,
+  admin,
+];
 
 const apiPaths = ['/auth/v1/', '/rest/v1/', '/functions/v1/', '/storage/v1/', '/realtime/v1/'];
 const apiPatterns = apiPaths.map((path) => `${path}*`);
@@ -86,37 +86,8 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
   }
   healthRoutes(app, house);
   metricsRoute(app, house);
-  signInRoutes(app, house);
-  waysInRoutes(app, house);
-  accountRoutes(app, house);
-  settingsRoutes(app, house);
-  secondFactorRoutes(app, house);
-  familyRoutes(app, house);
-  deviceRoutes(app, house);
-  classRoutes(app, house);
-  saturdayLetterRoutes(app, house);
-  billingRoutes(app, house);
-  checkoutRoutes(app, house);
-  orderRoutes(app, house);
-  testCheckoutRoutes(app, house);
-  donationRoutes(app, house);
-  giftRoutes(app, house);
-  courseRoutes(app, house);
-  correctionRoutes(app, house);
-  catechismRoutes(app, house);
-  blogRoutes(app, house);
-  blogDeskRoutes(app, house);
-  blogImportRoutes(app, house);
-  mediaRoutes(app, house);
-  progressRoutes(app, house);
-  saintRoutes(app, house);
-  printableRoutes(app, house);
-  triviaRoutes(app, house);
-  commentRoutes(app, house);
-  realtimeRoutes(app, house, (asked) => topicsAsked(asked('comments')));
-  chatRoutes(app, house);
-  trackingRoutes(app, house);
-  deskRoutes(app, house);
+  realtimeRoutes(app, house, topicsAsked);
+  for (const register of features) register(app, house);
   openApiRoute(app, house);
   for (const path of apiPatterns)
     app.all(path, (c) => errorAnswer(c, house, new AppError('not_found')));

@@ -17,16 +17,24 @@ import { confirm, confirmationOf } from './confirmation.ts';
 import { collectFamily } from './export-family.ts';
 import { mayReadOf } from './policy.ts';
 import { presentProfile } from './present.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
+import { settingsRoutes } from './settings-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 import { resend, signUpParent } from './sign-up.ts';
 import { findProfile, listRoles, parentIsAdmin } from './store.ts';
+import { waysInRoutes } from './ways-in-routes.ts';
 
 /**
- * Sign-up, confirmation, and the calls about who somebody is.
+ * Accounts: sign-up, confirmation, login, settings, the second factor, and the calls about who somebody is.
  * @see docs/requirements.md#r-profile-call
  * @see docs/requirements.md#r-role-call
  * @see docs/requirements.md#r-parent-admin-call
  */
-export function accountRoutes(app: OpenAPIHono, house: House): void {
+export function register(app: OpenAPIHono, house: House): void {
+  signInRoutes(app, house);
+  waysInRoutes(app, house);
+  settingsRoutes(app, house);
+  secondFactorRoutes(app, house);
   mount(app, house, readProfile, async ({ params, caller }) =>
     presentProfile(await readable(house, caller, params.id)),
   );

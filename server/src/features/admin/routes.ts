@@ -42,7 +42,7 @@ function actingOf({ params, caller, now }: OnFamily): Acting {
 }
 
 /** The desk: the week's figures, what admins did, and families. */
-export function deskRoutes(app: OpenAPIHono, house: House): void {
+export function register(app: OpenAPIHono, house: House): void {
   mount(app, house, readOverview, ({ caller, now }) => overview(house, grownUpOf(caller).id, now));
   mount(app, house, auditContract, ({ query, caller }) =>
     listAudit(house.db, query, grownUpOf(caller).timeZone),

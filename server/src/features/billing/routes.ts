@@ -5,11 +5,24 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { mayReadOf } from '../account/policy.ts';
 import { findProfile } from '../account/store.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
+import { donationRoutes } from './donations/routes.ts';
+import { giftRoutes } from './gifts/routes.ts';
+import { orderRoutes } from './order-routes.ts';
 import { presentSubscription } from './present.ts';
 import { listSubscriptions } from './store.ts';
+import { testCheckoutRoutes } from './test-checkout-routes.ts';
 
-/** What a child may open, by its own rows. @see docs/requirements.md#r-subscription-call */
-export function billingRoutes(app: OpenAPIHono, house: House): void {
+/**
+ * Payments, orders, donations and gifts, and what a child may open, by its own rows.
+ * @see docs/requirements.md#r-subscription-call
+ */
+export function register(app: OpenAPIHono, house: House): void {
+  checkoutRoutes(app, house);
+  orderRoutes(app, house);
+  testCheckoutRoutes(app, house);
+  donationRoutes(app, house);
+  giftRoutes(app, house);
   mount(app, house, listUserSubscriptions, async ({ query, caller, now }) => {
     const profile = await findProfile(house.db, query.user_id);
     if (!profile || !mayReadOf('subscription', caller, profile)) throw new AppError('not_found');

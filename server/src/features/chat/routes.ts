@@ -26,7 +26,7 @@ import { streamAnswer } from './stream-answer.ts';
 const pageSize = 50;
 
 /** The chat: questions, conversations, the question box, and the signs of harm for the safeguarding contact. */
-export function chatRoutes(app: OpenAPIHono, house: House): void {
+export function register(app: OpenAPIHono, house: House): void {
   mount(app, house, askSaint, async ({ body, caller, now, c }) => {
     const account = chatterOf(caller);
     const ask = { account, ...body, now, signal: c.req.raw.signal };

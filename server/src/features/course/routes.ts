@@ -12,6 +12,8 @@ import { mount } from '../../platform/http/mount.ts';
 import { grownUpOf } from '../family/policy.ts';
 import { accessIn, moduleAccess } from './access.ts';
 import { lessonFacts, mapFacts } from './caller-facts.ts';
+import { catechismRoutes } from './catechism-routes.ts';
+import { correctionRoutes } from './corrections/routes.ts';
 import { placeOf, writtenLesson } from './find-lesson.ts';
 import { keepReport, listReports, markReport } from './mistake-reports.ts';
 import { requireOpen } from './policy.ts';
@@ -20,7 +22,10 @@ import { readingRoutes } from './reading-routes.ts';
 import { lessonTeller } from './tell-lesson.ts';
 
 /** The quest map, the lessons, and what readers found wrong in them. A locked lesson's words never leave the server. */
-export function courseRoutes(app: OpenAPIHono, house: House): void {
+export function register(app: OpenAPIHono, house: House): void {
+  correctionRoutes(app, house);
+  catechismRoutes(app, house);
+  readingRoutes(app, house);
   const tellCourse = courseTeller(house);
   mount(
     app,
@@ -53,7 +58,6 @@ export function courseRoutes(app: OpenAPIHono, house: House): void {
     const forParent = caller.viewer === 'parent' || caller.viewer === 'admin';
     return presentOutside(writtenLesson(house, place), place, forParent);
   });
-  readingRoutes(app, house);
   mount(app, house, reportMistake, async ({ body, caller, now }) => {
     await keepReport({ house, caller, now }, body);
     return { received: true as const };

@@ -12,12 +12,18 @@ import type { Caller } from '../../platform/sign-in/caller.ts';
 import { deleteChild } from '../account/delete-family.ts';
 import { changeChild } from './change-child.ts';
 import { createChild } from './children.ts';
+import { classRoutes } from './class-routes.ts';
+import { deviceRoutes } from './device-routes.ts';
 import { grownUpOf, mayEditChild } from './policy.ts';
 import { presentChild } from './present.ts';
+import { saturdayLetterRoutes } from './saturday-letter/routes.ts';
 import { findChild, listChildrenOf } from './store.ts';
 
-/** A parent's children: list, add, edit, delete. */
-export function familyRoutes(app: OpenAPIHono, house: House): void {
+/** Families: devices, classes, the weekly email, and a parent's children: list, add, edit, delete. */
+export function register(app: OpenAPIHono, house: House): void {
+  deviceRoutes(app, house);
+  classRoutes(app, house);
+  saturdayLetterRoutes(app, house);
   mount(app, house, listChildren, async ({ caller, now }) => {
     const rows = await listChildrenOf(house.db, grownUpOf(caller).id);
     return { items: rows.map((row) => presentChild(row, now)), next: null };

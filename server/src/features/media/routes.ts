@@ -14,7 +14,7 @@ import { sendFile } from './send-file.ts';
 import { storePicture } from './store-picture.ts';
 
 /** Uploaded pictures, for whoever may see the page that shows them. */
-export function mediaRoutes(app: OpenAPIHono, house: House): void {
+export function register(app: OpenAPIHono, house: House): void {
   mount(app, house, readPicture, async ({ params, caller, now, c }) => {
     const open = await requirePage({ house, caller, now }, params.id);
     const [copy] = await house.db

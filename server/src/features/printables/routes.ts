@@ -9,7 +9,7 @@ import { drawPicture } from './draw-picture.ts';
 import { lessonsOfFamily, sheetInWords } from './sunday-sheet.ts';
 
 /** What a printed sheet needs of the server: the Sunday sheet's words, and pictures by a wish; puzzles are made in the browser. */
-export function printableRoutes(app: OpenAPIHono, house: House): void {
+export function register(app: OpenAPIHono, house: House): void {
   mount(app, house, readSundaySheet, async ({ query, caller, language, now }) => {
     if (!caller.account) throw new AppError('user_not_authenticated');
     const { id: parentId, timeZone } = caller.account;

@@ -24,7 +24,7 @@ import { gradeOnly, savePart, saveQuiz, saveTime } from './write-progress.ts';
 import { saveOralReview, saveReviewAnswer } from './write-reviews.ts';
 
 /** What children do, saved once per key, and what parents read of it. */
-export function progressRoutes(app: OpenAPIHono, house: House): void {
+export function register(app: OpenAPIHono, house: House): void {
   mount(
     app,
     house,

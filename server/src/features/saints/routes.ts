@@ -11,7 +11,7 @@ import { requireChildOrToday } from './policy.ts';
 import { presentSaint } from './present.ts';
 
 /** The saint of each date, curated beforehand; nothing is made up while somebody waits. */
-export function saintRoutes(app: OpenAPIHono, house: House): void {
+export function register(app: OpenAPIHono, house: House): void {
   mount(app, house, readSaint, async ({ params, caller, language, now }) => {
     const saint = saintOf(house, params.date, language);
     requireChildOrToday(caller, params.date, now);

@@ -21,7 +21,7 @@ type About = Record<string, string | number>;
 const mostAgentLetters = 512;
 
 /** Conversion events: whatever becomes of one, the answer is the same. @see docs/requirements.md#r-tracking-endpoint */
-export function trackingRoutes(app: OpenAPIHono, house: House): void {
+export function register(app: OpenAPIHono, house: House): void {
   mount(app, house, sendConversion, async ({ body, caller, now, c }) => {
     const page = adultPageOf(house, body.event_source_url);
     const told = page && !isBarred(c) ? await toldOf(house, caller, body) : null;

@@ -6,7 +6,7 @@ import { triviaOf } from './read-trivia.ts';
 import { saveRound } from './write-round.ts';
 
 /** The five questions of each date, and the rounds that children play of them. */
-export function triviaRoutes(app: OpenAPIHono, house: House): void {
+export function register(app: OpenAPIHono, house: House): void {
   mount(app, house, readTrivia, ({ params, caller, language, now }) =>
     triviaOf(house, { caller, now }, params.date, language),
   );

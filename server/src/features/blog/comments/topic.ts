@@ -1,5 +1,6 @@
 import { type Language, languages } from '@pius/domain/language.ts';
 import { z } from 'zod';
+import type { FurtherTopics } from '../../../platform/realtime/routes.ts';
 
 const postId = z.string().regex(/^[\w-]{1,64}$/);
 const placeForm = z.templateLiteral([postId, ' ', z.enum(languages)]);
@@ -20,8 +21,8 @@ export function topicOfComments(place: CommentPlace): string {
   return `comments ${placeName(place)}`;
 }
 
-/** The topics of a page that asks for the comments of a place. In: what it asked for; what is no place has none. */
-export function topicsAsked(comments: string | undefined): string[] {
-  const place = placeForm.safeParse(comments);
+/** The topics of a page that asks for the comments of a place; what is no place has none. */
+export const topicsAsked: FurtherTopics = (asked) => {
+  const place = placeForm.safeParse(asked('comments'));
   return place.success ? [`comments ${place.data}`] : [];
-}
+};
