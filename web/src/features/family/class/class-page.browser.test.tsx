@@ -113,6 +113,7 @@ test('the passwords of those just added are told until the list is put away', as
   expect(told).toEqual(sent[0]?.children.map(({ password }) => password));
   expect(told[1]).toBe('silver-boat');
   expect(await findOverflow()).toEqual([]);
+  await expectNoAxeViolations();
   await press('list.done');
   await press('list.done');
   await expect.element(page.getByRole('heading', { name: words('list') })).not.toBeInTheDocument();

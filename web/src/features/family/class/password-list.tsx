@@ -29,12 +29,12 @@ export function PasswordList({ added, onDone }: PasswordListProps) {
   // The list comes up above what was just sent.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby="password-list" className="grid gap-5 pb-10">
+    <section className="grid gap-5 pb-10">
       <Notice className="print:hidden" title={t('list.added', { count: added.length })} tone="yes">
         <p>{t('list.text')}</p>
         <p className="mt-1 font-bold">{t('list.stay')}</p>
       </Notice>
-      <h2 className="text-d3" id="password-list" ref={heading} tabIndex={-1}>
+      <h2 className="text-d3" ref={heading} tabIndex={-1}>
         {t('list')}
       </h2>
       <p className="max-w-[44rem] [overflow-wrap:anywhere]">
