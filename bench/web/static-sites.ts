@@ -18,7 +18,7 @@ interface Place {
 /** Where the files of a prototype lie; the first place that holds one wins. */
 const prototypes: readonly Place[] = [
   { under: '', folder: 'bench/prototypes' },
-  { under: 'art/', folder: 'web/src/shared/art' },
+  { under: 'art/', folder: 'web/src/ui/art' },
   { under: 'fonts/', folder: 'web/src/styles/fonts' },
 ];
 const skeleton = 'bench/skeleton';

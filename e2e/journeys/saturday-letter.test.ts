@@ -34,9 +34,7 @@ test.describe('on a phone', () => {
 
     const stranger = await (await openContext({ baseURL })).newPage();
     await stranger.goto(pathname + search);
-    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
-      say('mail:stop.title'),
-    );
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(say('mail:stop.title'));
     await axe(stranger);
     await page.reload();
     await expect(section.getByRole('button', { name: say('settings:letter.stop') })).toBeVisible();

@@ -1,6 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
 /** Where the pictures of the web lie. */
-export const artFolder = fileURLToPath(
-  new URL('../../web/src/shared/art/pictures/', import.meta.url),
-);
+export const artFolder = fileURLToPath(new URL('../../web/src/ui/art/pictures/', import.meta.url));

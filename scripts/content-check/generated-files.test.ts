@@ -13,12 +13,12 @@ test('a file that is missing or older than what it is made of is named', () => {
   expect(checkGenerated(generated, (path) => files.get(path)).map(({ file }) => file)).toEqual([
     'content/schemas/lesson.json',
     'content/schemas/course.json',
-    'web/src/shared/i18n/i18next.d.ts',
+    'web/src/ui/i18n/i18next.d.ts',
   ]);
 });
 
 test('the types name each file of messages, but for those of the server', () => {
-  const types = generated.get('web/src/shared/i18n/i18next.d.ts');
+  const types = generated.get('web/src/ui/i18n/i18next.d.ts');
   expect(types?.match(/\S+: typeof import\(.*\);/g)).toEqual([
     "'login-cards': typeof import('../../../../content/ui/en/login-cards.json');",
     "quiz: typeof import('../../../../content/ui/en/quiz.json');",

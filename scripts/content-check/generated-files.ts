@@ -16,7 +16,7 @@ export function generatedFiles(messages: readonly string[]): Map<string, string>
   for (const [kind, schema] of editorSchemas()) {
     files.set(`content/schemas/${kind}.json`, `${JSON.stringify(schema, null, 2)}\n`);
   }
-  return files.set('web/src/shared/i18n/i18next.d.ts', messageTypes(messages));
+  return files.set('web/src/ui/i18n/i18next.d.ts', messageTypes(messages));
 }
 
 /** Faults where a generated file is not what it is made of. */

@@ -6,7 +6,7 @@ import { lessonId } from '@pius/domain/course/ids.ts';
 import { lessonSchema } from '@pius/domain/course/lesson.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { parse } from 'yaml';
-import type { CourseOutline } from '../src/shared/catechism/course-outline.ts';
+import type { CourseOutline } from '../src/learning/catechism/course-outline.ts';
 
 const content = path.resolve(import.meta.dirname, '../../content');
 const courseFile = path.join(content, 'course.yaml');

@@ -1,4 +1,4 @@
-/** The drawings of ours that a post may have as its cover, by their names in `web/src/shared/art`. */
+/** The drawings of ours that a post may have as its cover, by their names in `web/src/ui/art`. */
 export const coverArts = [
   'emblem-1-introduction',
   'emblem-2-creed',

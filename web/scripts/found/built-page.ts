@@ -1,6 +1,6 @@
 import { type Language, languageInfo, splitLanguagePrefix } from '@pius/domain/language.ts';
 import { unknownSite } from '@pius/domain/site.ts';
-import { localePath } from '../../src/shared/paths.ts';
+import { localePath } from '../../src/ui/paths.ts';
 
 /**
  * A public page as it was built, by what search engines and readers of cards are told of it.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ArtName } from '../../src/shared/art/art.ts';
-import type { PublicPath } from '../../src/shared/paths.ts';
+import type { ArtName } from '../../src/ui/art/art.ts';
+import type { PublicPath } from '../../src/ui/paths.ts';
 import type { BuiltPage } from './built-page.ts';
 import { artFolder, type Card, drawCard } from './draw-card.ts';
 

@@ -7,7 +7,7 @@ import {
   loadImage,
   type SKRSContext2D,
 } from '@napi-rs/canvas';
-import type { ArtName } from '../../src/shared/art/art.ts';
+import type { ArtName } from '../../src/ui/art/art.ts';
 
 /** What a card shows: the title, large, over the name of the site, beside a drawing. */
 export interface Card {
@@ -19,7 +19,7 @@ export interface Card {
 /** The size that readers of cards ask for, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-export const artFolder = path.resolve(import.meta.dirname, '../../src/shared/art');
+export const artFolder = path.resolve(import.meta.dirname, '../../src/ui/art');
 const fonts = path.resolve(import.meta.dirname, '../../src/styles/fonts');
 /** Colours of `tokens.css`, which a canvas does not read. */
 const colour = {

@@ -1,7 +1,7 @@
 import { decidePage } from '@pius/domain/account/access.ts';
 import { languages } from '@pius/domain/language.ts';
 import { expect, test } from 'vitest';
-import { localePath, publicPaths } from '../../src/shared/paths.ts';
+import { localePath, publicPaths } from '../../src/ui/paths.ts';
 import type { BuiltPage } from './built-page.ts';
 import { robots, sitemap } from './sitemap.ts';
 

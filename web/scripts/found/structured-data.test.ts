@@ -1,7 +1,7 @@
 import { plans, subscriptionTypes } from '@pius/domain/billing/plans.ts';
 import { languages } from '@pius/domain/language.ts';
 import { describe, expect, test } from 'vitest';
-import { publicPaths } from '../../src/shared/paths.ts';
+import { publicPaths } from '../../src/ui/paths.ts';
 import { type BuiltPage, readBuiltPage } from './built-page.ts';
 import { structuredData } from './structured-data.ts';
 import { questionsOfParents } from './words-of-site.ts';

@@ -3,7 +3,7 @@ import { lessonCount } from '@pius/domain/course/counts.ts';
 import { lessonLengths } from '@pius/domain/course/lesson-lengths.ts';
 import { type Language, languages } from '@pius/domain/language.ts';
 import { unknownSite } from '@pius/domain/site.ts';
-import { lessonPath } from '../../src/shared/paths.ts';
+import { lessonPath } from '../../src/ui/paths.ts';
 import { addressOf, type BuiltPage } from './built-page.ts';
 import { commonWords, course, questionsOfParents } from './words-of-site.ts';
 

@@ -1,6 +1,6 @@
 import { languages } from '@pius/domain/language.ts';
 import { describe, expect, test } from 'vitest';
-import { publicPaths } from '../../src/shared/paths.ts';
+import { publicPaths } from '../../src/ui/paths.ts';
 import { commonWords, course } from './words-of-site.ts';
 
 /** What a list of results shows whole. */

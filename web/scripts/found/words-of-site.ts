@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Course, courseSchema } from '@pius/domain/course/course.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { parse } from 'yaml';
-import type { FaqEntry } from '../../src/shared/text/faq.ts';
+import type { FaqEntry } from '../../src/ui/text/faq.ts';
 import { readPage } from '../content-plugin.ts';
 
 const content = path.resolve(import.meta.dirname, '../../../content');

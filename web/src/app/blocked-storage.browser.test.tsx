@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { deviceText, useDeviceValue } from '@/shared/device/device-value.ts';
-import { readKeptLesson } from '@/shared/lessons/lesson-database.ts';
-import { actStorage } from '@/shared/progress/act-database.ts';
-import type { Act } from '@/shared/progress/acts.ts';
+import { readKeptLesson } from '@/learning/lessons/lesson-database.ts';
+import { actStorage } from '@/learning/progress/act-database.ts';
+import type { Act } from '@/learning/progress/acts.ts';
 import { renderPart } from '@/test/render.tsx';
 import { say } from '@/test/words.ts';
+import { deviceText, useDeviceValue } from '@/ui/device/device-value.ts';
 import { StorageNotice } from './shell/storage-notice.tsx';
 
 const saved = deviceText('blocked');

@@ -1,18 +1,18 @@
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readKept } from '@/features/admin/import/import-database.ts';
-import { readKeptDay } from '@/shared/days/day-database.ts';
-import { carryOverAll } from '@/shared/device/carry-over.ts';
-import { deviceDatabase } from '@/shared/device/device-database.ts';
-import { readKeptMedia } from '@/shared/lesson-media/media-database.ts';
+import { readKeptDay } from '@/learning/days/day-database.ts';
+import { readKeptMedia } from '@/learning/lesson-media/media-database.ts';
 import {
   childrenWithLessons,
   readKeptLesson,
   removeLessons,
-} from '@/shared/lessons/lesson-database.ts';
-import { readQuizKey } from '@/shared/lessons/quiz-key-database.ts';
-import { actStorage } from '@/shared/progress/act-database.ts';
-import type { Act } from '@/shared/progress/acts.ts';
+} from '@/learning/lessons/lesson-database.ts';
+import { readQuizKey } from '@/learning/lessons/quiz-key-database.ts';
+import { actStorage } from '@/learning/progress/act-database.ts';
+import type { Act } from '@/learning/progress/acts.ts';
+import { carryOverAll } from '@/ui/device/carry-over.ts';
+import { deviceDatabase } from '@/ui/device/device-database.ts';
 
 const oldNames = ['progress', 'lessons', 'quiz-keys', 'lesson-media', 'days', 'imports'];
 const ofLesson = { child: 'lucia', language: 'en', id: '2-5' };
@@ -198,7 +198,7 @@ async function killWhileCarrying(after: number): Promise<void> {
 
 function openInWorker(): Worker {
   const [database, carrying] = ['device-database', 'carry-over'].map((file) =>
-    JSON.stringify(new URL(`../shared/device/${file}.ts`, import.meta.url).href),
+    JSON.stringify(new URL(`../ui/device/${file}.ts`, import.meta.url).href),
   );
   // The runner is what Vitest puts round each import of a test.
   const script = `

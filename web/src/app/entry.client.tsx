@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { readyToHydrate } from '@/shared/before-hydration.ts';
-import { fetchMessages } from '@/shared/i18n/fetch-messages.ts';
-import { createI18n } from '@/shared/i18n/i18n.ts';
-import { asLanguage } from '@/shared/i18n/language.ts';
-import { LanguageProvider } from '@/shared/i18n/language-provider.tsx';
+import { readyToHydrate } from '@/ui/before-hydration.ts';
+import { fetchMessages } from '@/ui/i18n/fetch-messages.ts';
+import { createI18n } from '@/ui/i18n/i18n.ts';
+import { asLanguage } from '@/ui/i18n/language.ts';
+import { LanguageProvider } from '@/ui/i18n/language-provider.tsx';
 import { ShellContext } from './shell-context.ts';
 
 const { lang, dataset } = document.documentElement;

@@ -1,10 +1,10 @@
 import { PassThrough, Readable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { createI18n } from '@/shared/i18n/i18n.ts';
-import { importMessages, namespacesOf } from '@/shared/i18n/import-messages.ts';
-import { pageLanguage } from '@/shared/i18n/language.ts';
-import { LanguageProvider } from '@/shared/i18n/language-provider.tsx';
+import { createI18n } from '@/ui/i18n/i18n.ts';
+import { importMessages, namespacesOf } from '@/ui/i18n/import-messages.ts';
+import { pageLanguage } from '@/ui/i18n/language.ts';
+import { LanguageProvider } from '@/ui/i18n/language-provider.tsx';
 import { ShellContext } from './shell-context.ts';
 
 /** Renders one page while building; nothing renders at run time. Waits for the whole page, so that its HTML needs no script. */

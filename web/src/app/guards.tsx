@@ -1,10 +1,10 @@
 import { decidePage } from '@pius/domain/account/access.ts';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { localePath, loginPath, pathWithoutLanguage } from '@/shared/paths.ts';
-import { placeAfterSignIn } from '@/shared/session/place-after-sign-in.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { placeAfterSignIn } from '@/learning/session/place-after-sign-in.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { localePath, loginPath, pathWithoutLanguage } from '@/ui/paths.ts';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 
 /**

@@ -1,9 +1,9 @@
 import { languages } from '@pius/domain/language.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { isPublicPath, localePath, pathWithoutLanguage } from '@/shared/paths.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { isPublicPath, localePath, pathWithoutLanguage } from '@/ui/paths.ts';
 import { site } from './site.ts';
 
 /** Title and description of the page in its language, the latter with a title of its own in it where it has one; on a public page its one address and the other languages. */

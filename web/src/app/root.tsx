@@ -10,13 +10,13 @@ import {
   ScrollRestoration,
   useMatches,
 } from 'react-router';
-import { createQueryClient } from '@/shared/api/query-client.ts';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { barColors } from '@/shared/theme.ts';
-import { LazyToaster } from '@/shared/toast/lazy-toaster.tsx';
 import bodyFont from '@/styles/fonts/andika-latin-400-normal.woff2?url';
 import displayFont from '@/styles/fonts/quest-display-latin-700.woff2?url';
+import { createQueryClient } from '@/ui/api/query-client.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { barColors } from '@/ui/theme.ts';
+import { LazyToaster } from '@/ui/toast/lazy-toaster.tsx';
 import { Guard } from './guards.tsx';
 import { headScript } from './head-script.ts';
 import { PageHead } from './page-head.tsx';

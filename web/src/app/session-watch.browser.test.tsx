@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SessionEnded } from '@/features/account/session-ended.tsx';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useSession } from '@/learning/session/use-session.ts';
 import { expectNoAxeViolations } from '@/test/axe.ts';
 import { answer, answerPath } from '@/test/network.ts';
 import { people } from '@/test/people.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { askOnReturn } from '@/shared/api/network-return.ts';
-import { retryImport } from '@/shared/retry-import.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { askOnReturn } from '@/ui/api/network-return.ts';
+import { retryImport } from '@/ui/retry-import.ts';
 
 const Watch = lazy(() =>
   retryImport(() => import('../features/account/session-watch.tsx')).then((part) => ({

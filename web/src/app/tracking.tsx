@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { retryImport } from '@/shared/retry-import.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { useCookieChoice } from '@/shared/tracking/cookie-choice.ts';
-import { useClientValue } from '@/shared/use-client-value.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { useCookieChoice } from '@/learning/tracking/cookie-choice.ts';
+import { retryImport } from '@/ui/retry-import.ts';
+import { useClientValue } from '@/ui/use-client-value.ts';
 
 const TrackingGate = lazy(() =>
-  retryImport(() => import('@/shared/tracking/tracking-gate.tsx')).then((part) => ({
+  retryImport(() => import('@/learning/tracking/tracking-gate.tsx')).then((part) => ({
     default: part.TrackingGate,
   })),
 );

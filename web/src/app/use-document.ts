@@ -8,9 +8,9 @@ import {
   readCookie,
   storedLanguage,
   storeLanguage,
-} from '@/shared/i18n/language.ts';
-import { addressIn } from '@/shared/paths.ts';
-import { showTheme, storedTheme } from '@/shared/theme.ts';
+} from '@/ui/i18n/language.ts';
+import { addressIn } from '@/ui/paths.ts';
+import { showTheme, storedTheme } from '@/ui/theme.ts';
 
 /**
  * Keeps the language of the document in step with the address, and gives theme and viewer back to a document that React

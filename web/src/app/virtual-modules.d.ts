@@ -5,7 +5,7 @@ declare module 'virtual:catechism/*' {
 }
 
 declare module 'virtual:course-outline/*' {
-  import type { CourseOutline } from '@/shared/catechism/course-outline.ts';
+  import type { CourseOutline } from '@/learning/catechism/course-outline.ts';
 
   export const data: CourseOutline;
 }

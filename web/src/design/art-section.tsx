@@ -1,5 +1,5 @@
-import { type ArtName, artSizes } from '@/shared/art/art.ts';
-import { Art } from '@/shared/art/art-image.tsx';
+import { type ArtName, artSizes } from '@/ui/art/art.ts';
+import { Art } from '@/ui/art/art-image.tsx';
 import { useSamples } from './samples.ts';
 import { Section } from './section.tsx';
 

@@ -1,10 +1,10 @@
 import { BookOpen, Moon } from 'lucide-react';
-import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import type { ButtonVariant } from '@/shared/ui/button-look.ts';
-import { VaultPanel } from '@/shared/ui/card.tsx';
-import { IconButton } from '@/shared/ui/icon-button.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import type { ButtonVariant } from '@/ui/kit/button-look.ts';
+import { VaultPanel } from '@/ui/kit/card.tsx';
+import { IconButton } from '@/ui/kit/icon-button.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { useSamples } from './samples.ts';
 import { Row, Section } from './section.tsx';
 

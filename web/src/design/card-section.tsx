@@ -1,8 +1,8 @@
 import { CircleCheck, Lock, Star } from 'lucide-react';
-import { Leaf, Tint, VaultPanel } from '@/shared/ui/card.tsx';
-import { Chip, Status } from '@/shared/ui/chip.tsx';
-import { DataTable } from '@/shared/ui/data-table.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { Leaf, Tint, VaultPanel } from '@/ui/kit/card.tsx';
+import { Chip, Status } from '@/ui/kit/chip.tsx';
+import { DataTable } from '@/ui/kit/data-table.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
 import { useSamples } from './samples.ts';
 import { Columns, Row, Section } from './section.tsx';
 

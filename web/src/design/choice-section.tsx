@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Art } from '@/shared/art/art-image.tsx';
-import { Checkbox } from '@/shared/ui/checkbox.tsx';
-import { RadioGroup } from '@/shared/ui/radio-group.tsx';
+import { Art } from '@/ui/art/art-image.tsx';
+import { Checkbox } from '@/ui/kit/checkbox.tsx';
+import { RadioGroup } from '@/ui/kit/radio-group.tsx';
 import { useSamples } from './samples.ts';
 import { Columns, Section } from './section.tsx';
 

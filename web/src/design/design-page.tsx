@@ -1,4 +1,4 @@
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { ArtSection } from './art-section.tsx';
 import { ButtonSection } from './button-section.tsx';
 import { CardSection } from './card-section.tsx';

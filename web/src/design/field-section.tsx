@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { DateField } from '@/shared/ui/date-field.tsx';
-import { PasswordField } from '@/shared/ui/password-field.tsx';
-import { SelectField } from '@/shared/ui/select-field.tsx';
-import { TextAreaField, TextField } from '@/shared/ui/text-field.tsx';
+import { DateField } from '@/ui/kit/date-field.tsx';
+import { PasswordField } from '@/ui/kit/password-field.tsx';
+import { SelectField } from '@/ui/kit/select-field.tsx';
+import { TextAreaField, TextField } from '@/ui/kit/text-field.tsx';
 import { useSamples } from './samples.ts';
 import { Columns, Section } from './section.tsx';
 

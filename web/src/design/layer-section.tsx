@@ -1,13 +1,13 @@
 import { Ellipsis, Pencil, Printer, ScrollText } from 'lucide-react';
 import { useState } from 'react';
-import { notify } from '@/shared/toast/notify.ts';
-import { Accordion, AccordionItem } from '@/shared/ui/accordion.tsx';
-import { Breadcrumb } from '@/shared/ui/breadcrumb.tsx';
-import { Button } from '@/shared/ui/button.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
-import { Menu } from '@/shared/ui/menu.tsx';
-import { Tabs } from '@/shared/ui/tabs.tsx';
-import { Tooltip } from '@/shared/ui/tooltip.tsx';
+import { Accordion, AccordionItem } from '@/ui/kit/accordion.tsx';
+import { Breadcrumb } from '@/ui/kit/breadcrumb.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { Dialog } from '@/ui/kit/dialog.tsx';
+import { Menu } from '@/ui/kit/menu.tsx';
+import { Tabs } from '@/ui/kit/tabs.tsx';
+import { Tooltip } from '@/ui/kit/tooltip.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { useSamples } from './samples.ts';
 import { Row, Section } from './section.tsx';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { artSizes } from '@/shared/art/art.ts';
-import { Art } from '@/shared/art/art-image.tsx';
-import { moduleEmblem } from '@/shared/course/module-art.ts';
-import { Badge, type BadgeArt } from '@/shared/ui/badge.tsx';
-import { Button } from '@/shared/ui/button.tsx';
-import { panesInOrder } from '@/shared/ui/panes.ts';
-import { ProgressPanes } from '@/shared/ui/progress-panes.tsx';
-import { RoseProgress } from '@/shared/ui/rose-progress.tsx';
+import { moduleEmblem } from '@/learning/course/module-art.ts';
+import { artSizes } from '@/ui/art/art.ts';
+import { Art } from '@/ui/art/art-image.tsx';
+import { Badge, type BadgeArt } from '@/ui/kit/badge.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { panesInOrder } from '@/ui/kit/panes.ts';
+import { ProgressPanes } from '@/ui/kit/progress-panes.tsx';
+import { RoseProgress } from '@/ui/kit/rose-progress.tsx';
 import { useSamples } from './samples.ts';
 import { Columns, Row, Section } from './section.tsx';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@pius/domain/language.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 
 /**
  * The words of the design page, which no visitor sees: they stand here so that no build for visitors holds them. Each

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { artUrl } from '@/shared/art/art.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Leaf } from '@/shared/ui/card.tsx';
-import { Image } from '@/shared/ui/image.tsx';
-import { LoadingPage } from '@/shared/ui/loading-page.tsx';
-import { EmptyState, ErrorState, LockedState } from '@/shared/ui/page-states.tsx';
-import { QrCode } from '@/shared/ui/qr-code.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { artUrl } from '@/ui/art/art.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { Image } from '@/ui/kit/image.tsx';
+import { LoadingPage } from '@/ui/kit/loading-page.tsx';
+import { EmptyState, ErrorState, LockedState } from '@/ui/kit/page-states.tsx';
+import { QrCode } from '@/ui/kit/qr-code.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { useSamples } from './samples.ts';
 import { Columns, Section } from './section.tsx';
 

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@/shared/api/call.ts';
+import type { CallOutput } from '@/ui/api/call.ts';
 import { exampleCourse } from './course.ts';
 import { answerFamily, exampleChild } from './family.ts';
 import { answer, answerPath } from './network.ts';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@/shared/api/call.ts';
+import type { CallOutput } from '@/ui/api/call.ts';
 import { answer } from './network.ts';
 import { people } from './people.ts';
 

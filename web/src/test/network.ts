@@ -2,7 +2,7 @@ import { allRoutes } from '@pius/contracts/all-routes.ts';
 import { type ErrorCode, errorStatus } from '@pius/contracts/errors.ts';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import type { CallOutput, RouteName } from '@/shared/api/call.ts';
+import type { CallOutput, RouteName } from '@/ui/api/call.ts';
 import { say } from './words.ts';
 
 /** One call that a page made. */

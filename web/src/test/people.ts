@@ -1,5 +1,5 @@
 import type { Viewer } from '@pius/domain/account/viewer.ts';
-import type { SessionUser } from '@/shared/session/session.ts';
+import type { SessionUser } from '@/learning/session/session.ts';
 
 const details = { phone: null } as const;
 

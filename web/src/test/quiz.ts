@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import type { CallOutput } from '@/shared/api/call.ts';
+import type { CallOutput } from '@/ui/api/call.ts';
 import { expectSays } from './says.ts';
 import { say } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@/shared/api/call.ts';
+import type { CallOutput } from '@/ui/api/call.ts';
 
 type Quote = CallOutput<'GET /rest/v1/checkout-quote'>['items'][number];
 

@@ -1,4 +1,3 @@
-
 const files = import.meta.glob<Record<string, string>>('../../../content/ui/{en,fr}/*.json', {
   eager: true,
   import: 'default',

@@ -11,7 +11,7 @@ const nameFor = ({ publicUrl }: Pick<Env, 'publicUrl'>) =>
 
 /**
  * The cookies that give the pages the language of who signs in, or give the device its own back. Pages read the cookie
- * `language`, as `web/src/shared/i18n/language.ts` explains. In: the language of the child; null for whoever has none, and
+ * `language`, as `web/src/ui/i18n/language.ts` explains. In: the language of the child; null for whoever has none, and
  * where somebody signs out.
  */
 export function ownLanguageCookies(

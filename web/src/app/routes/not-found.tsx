@@ -1,7 +1,7 @@
 import { decidePage } from '@pius/domain/account/access.ts';
 import { splitLanguagePrefix } from '@pius/domain/language.ts';
 import { data, replace } from 'react-router';
-import { storeLanguage } from '@/shared/i18n/language.ts';
+import { storeLanguage } from '@/ui/i18n/language.ts';
 
 /**
  * Every address that no page has. One of the app with a language in front, `/fr/dashboard`, is its page in

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { artUrl } from '@/shared/art/art.ts';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import { artUrl } from '@/ui/art/art.ts';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
 
 /** The mark and the name; leads home. */
 export function Brand() {

@@ -1,10 +1,10 @@
 import { type Language, languageOfTag } from '@pius/domain/language.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { storedLanguage, storeLanguage } from '@/shared/i18n/language.ts';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { localePath, pathWithoutLanguage } from '@/shared/paths.ts';
-import { chooseCookies, cookieChoice, listenToCookies } from '@/shared/tracking/cookie-choice.ts';
+import { chooseCookies, cookieChoice, listenToCookies } from '@/learning/tracking/cookie-choice.ts';
+import { storedLanguage, storeLanguage } from '@/ui/i18n/language.ts';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { localePath, pathWithoutLanguage } from '@/ui/paths.ts';
 
 /**
  * The choice is stored as accepted or declined; with none stored the banner shows. Never to a child, whose pages send

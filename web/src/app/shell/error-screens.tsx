@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { artUrl } from '@/shared/art/art.ts';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import { artUrl } from '@/ui/art/art.ts';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
 
 /** The page for an address that no page has; also logged to the console. @see docs/requirements.md#r-not-found */
 export function NotFoundScreen() {

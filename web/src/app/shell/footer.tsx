@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePublicConfig } from '@/shared/api/public-config.ts';
-import { askAboutCookies } from '@/shared/tracking/cookie-choice.ts';
+import { usePublicConfig } from '@/learning/site/public-config.ts';
+import { askAboutCookies } from '@/learning/tracking/cookie-choice.ts';
 import { Brand } from './brand.tsx';
 import { LinkItems } from './link-items.tsx';
 import { footerLinks } from './links.ts';

@@ -1,9 +1,9 @@
 import { languageInfo, languages } from '@pius/domain/language.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { storeLanguage } from '@/shared/i18n/language.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { localePath, pathWithoutLanguage } from '@/shared/paths.ts';
+import { storeLanguage } from '@/ui/i18n/language.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { localePath, pathWithoutLanguage } from '@/ui/paths.ts';
 
 /**
  * One link per language to the page that is open: flag, label and code. A public page leads to its address in

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countUnsent, endSession, leave, lockDevice } from '@/shared/session/sign-out.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
+import { countUnsent, endSession, leave, lockDevice } from '@/learning/session/sign-out.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Dialog } from '@/ui/kit/dialog.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 
 interface LeavingProps {
   /** Called where nobody is signed out after all. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocaleNavLink } from '@/shared/i18n/locale-link.tsx';
+import { LocaleNavLink } from '@/ui/i18n/locale-link.tsx';
 import type { ShellLink } from './links.ts';
 
 /**

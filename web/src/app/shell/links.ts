@@ -1,5 +1,5 @@
 import type { Viewer } from '@pius/domain/account/viewer.ts';
-import type { AppPath, PublicPath } from '@/shared/paths.ts';
+import type { AppPath, PublicPath } from '@/ui/paths.ts';
 
 /** A link of the shell: where to, the key of its words, and to whom it shows; left out means everybody. */
 export interface ShellLink {

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { retryImport } from '@/shared/retry-import.ts';
+import { retryImport } from '@/ui/retry-import.ts';
 
 const Leaving = lazy(() =>
   retryImport(() => import('./leaving.tsx')).then((part) => ({ default: part.Leaving })),

@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toggleTheme } from '@/shared/theme.ts';
+import { toggleTheme } from '@/ui/theme.ts';
 import { LanguageItems } from './language-items.tsx';
 import { LinkItems } from './link-items.tsx';
 import {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { ShownViewer } from './shown-viewer.tsx';

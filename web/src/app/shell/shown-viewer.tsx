@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useSession } from '@/learning/session/use-session.ts';
 
 /**
  * Lets the navigation follow the session: the head script took the viewer from the cookie, the server has the last

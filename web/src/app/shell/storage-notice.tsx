@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStorageRefused } from '@/shared/device/storage-refusal.ts';
-import { notify } from '@/shared/toast/notify.ts';
+import { useStorageRefused } from '@/ui/device/storage-refusal.ts';
+import { notify } from '@/ui/toast/notify.ts';
 
 /** Tells once a visit that the browser saves nothing on this device. */
 export function StorageNotice() {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { barColors, storedTheme } from '@/shared/theme.ts';
 import { renderPart } from '@/test/render.tsx';
+import { barColors, storedTheme } from '@/ui/theme.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 test('the theme is switched and stays, and the bar of the browser goes with it', async () => {

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toggleTheme } from '@/shared/theme.ts';
+import { toggleTheme } from '@/ui/theme.ts';
 
 /** Switches light and dark. */
 export function ThemeToggle() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { pathWithoutLanguage } from '@/shared/paths.ts';
+import { pathWithoutLanguage } from '@/ui/paths.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
 /** Where a child is at work: there the question waits until it leaves. */

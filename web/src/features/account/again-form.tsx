@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '@/shared/api/api-error.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import type { SessionUser } from '@/shared/session/session.ts';
-import { useRefreshSession } from '@/shared/session/use-session.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { PasswordField } from '@/shared/ui/password-field.tsx';
+import type { SessionUser } from '@/learning/session/session.ts';
+import { useRefreshSession } from '@/learning/session/use-session.ts';
+import type { ApiError } from '@/ui/api/api-error.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { PasswordField } from '@/ui/kit/password-field.tsx';
 import { FormFault } from './form-fault.tsx';
 import { passwordAlone } from './one-field.ts';
 import { asApiError, signIn } from './sign-in.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { call } from '@/shared/api/call.ts';
+import { call } from '@/ui/api/call.ts';
 import { LetterForm } from './letter-form.tsx';
 import { OutboxNotice } from './outbox-notice.tsx';
 

@@ -1,4 +1,4 @@
-import { deviceText } from '@/shared/device/device-value.ts';
+import { deviceText } from '@/ui/device/device-value.ts';
 
 const saved = deviceText('awaited-email', 'tab');
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { CardPage } from '@/shared/ui/card-page.tsx';
-import { useClientValue } from '@/shared/use-client-value.ts';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { CardPage } from '@/ui/kit/card-page.tsx';
+import { useClientValue } from '@/ui/use-client-value.ts';
 import { awaitedEmail } from './awaited-email.ts';
 import { OutboxNotice } from './outbox-notice.tsx';
 import { ResendForm } from './resend-form.tsx';

@@ -1,5 +1,5 @@
-import type { SessionUser } from '@/shared/session/session.ts';
-import { useRefreshSession } from '@/shared/session/use-session.ts';
+import type { SessionUser } from '@/learning/session/session.ts';
+import { useRefreshSession } from '@/learning/session/use-session.ts';
 import { AgainForm } from './again-form.tsx';
 import { Paused } from './learner-door.tsx';
 import { LearnerWays } from './learner-ways.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoginCard } from '@/shared/family/login-card-link.ts';
-import { retryImport } from '@/shared/retry-import.ts';
-import { Button } from '@/shared/ui/button.tsx';
+import type { LoginCard } from '@/learning/family/login-card-link.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { retryImport } from '@/ui/retry-import.ts';
 import { ChildForm } from './child-form.tsx';
 import type { LearnerDoorProps } from './learner-door.tsx';
 import { LearnerList } from './learner-list.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '@/shared/api/api-error.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import type { ApiError } from '@/ui/api/api-error.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
 import { FormFault } from './form-fault.tsx';
 
 interface ChildFaultProps {

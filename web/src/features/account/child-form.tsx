@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { LoginCard } from '@/shared/family/login-card-link.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Checkbox } from '@/shared/ui/checkbox.tsx';
-import { PasswordField } from '@/shared/ui/password-field.tsx';
-import { TextField } from '@/shared/ui/text-field.tsx';
+import type { LoginCard } from '@/learning/family/login-card-link.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Checkbox } from '@/ui/kit/checkbox.tsx';
+import { PasswordField } from '@/ui/kit/password-field.tsx';
+import { TextField } from '@/ui/kit/text-field.tsx';
 import { ChildFault } from './child-fault.tsx';
 import { kidField } from './kid-field.ts';
 import { useChildSignIn } from './use-child-sign-in.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { TextField } from '@/shared/ui/text-field.tsx';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { TextField } from '@/ui/kit/text-field.tsx';
 import { FormFault } from './form-fault.tsx';
 import { OutboxNotice } from './outbox-notice.tsx';
 import type { Typed } from './parent-door.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { call } from '@/shared/api/call.ts';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { call } from '@/ui/api/call.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { ConfirmProblem, linkProblem } from './confirm-problem.tsx';
 import { LetterLink } from './letter-link.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { CardPage } from '@/shared/ui/card-page.tsx';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { CardPage } from '@/ui/kit/card-page.tsx';
 import { OutboxNotice } from './outbox-notice.tsx';
 import { ResendForm } from './resend-form.tsx';
 

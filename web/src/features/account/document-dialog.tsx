@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { loadPageFile } from '@/shared/text/page-file.ts';
-import { Prose } from '@/shared/text/prose.tsx';
-import { Button } from '@/shared/ui/button.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
-import { ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { Prose } from '@/learning/site/prose.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Dialog } from '@/ui/kit/dialog.tsx';
+import { ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
+import { loadPageFile } from '@/ui/text/page-file.ts';
 
 export type DocumentName = 'privacy' | 'terms';
 

@@ -2,12 +2,12 @@ import { BookOpen } from 'lucide-react';
 import { lazy, useId, useState, useTransition } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { retryImport } from '@/shared/retry-import.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Tint } from '@/shared/ui/card.tsx';
-import { Checkbox } from '@/shared/ui/checkbox.tsx';
-import { FieldError } from '@/shared/ui/field.tsx';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Tint } from '@/ui/kit/card.tsx';
+import { Checkbox } from '@/ui/kit/checkbox.tsx';
+import { FieldError } from '@/ui/kit/field.tsx';
+import { retryImport } from '@/ui/retry-import.ts';
 import type { DocumentName } from './document-dialog.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
 

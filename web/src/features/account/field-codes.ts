@@ -1,5 +1,5 @@
 import type { FieldValues, Path, Resolver, UseFormSetError } from 'react-hook-form';
-import type { ApiError } from '@/shared/api/api-error.ts';
+import type { ApiError } from '@/ui/api/api-error.ts';
 
 /** What is wrong in a form: by field, a code of `errors.json`. */
 export type FieldCodes<Values> = { [K in keyof Values]?: string };

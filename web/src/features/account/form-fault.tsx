@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '@/shared/api/api-error.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { waitingWords } from '@/shared/i18n/waiting-words.ts';
-import { Notice, type NoticeTone } from '@/shared/ui/notice.tsx';
+import type { ApiError } from '@/ui/api/api-error.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { waitingWords } from '@/ui/i18n/waiting-words.ts';
+import { Notice, type NoticeTone } from '@/ui/kit/notice.tsx';
 
 interface FormFaultProps {
   error: ApiError | null;

@@ -1,4 +1,4 @@
-import { deviceValue } from '@/shared/device/device-value.ts';
+import { deviceValue } from '@/ui/device/device-value.ts';
 import type { SignUpValues } from './sign-up-values.ts';
 
 const draft = deviceValue('sign-up', onlyOurs, 'tab');

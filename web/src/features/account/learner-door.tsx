@@ -1,7 +1,7 @@
 import { CirclePause } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/shared/ui/button.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
 import { Initial } from './learner-list.tsx';
 import { LearnerWays } from './learner-ways.tsx';
 import { useEnterAsChild } from './use-enter-as-child.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/shared/ui/button.tsx';
+import { Button } from '@/ui/kit/button.tsx';
 import type { Learner, Learners } from './use-learners.ts';
 
 interface LearnerListProps {

@@ -1,9 +1,9 @@
 import { type PictureName, pictureCount } from '@pius/domain/account/picture-password.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PictureBoard } from '@/shared/pictures/picture-board.tsx';
-import { Button } from '@/shared/ui/button.tsx';
-import { PasswordField } from '@/shared/ui/password-field.tsx';
+import { PictureBoard } from '@/learning/picture-password/picture-board.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { PasswordField } from '@/ui/kit/password-field.tsx';
 import { ChildFault } from './child-fault.tsx';
 import { kidField } from './kid-field.ts';
 import { type EnterBy, useLearnerSignIn } from './use-learner-sign-in.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { CardPage } from '@/shared/ui/card-page.tsx';
-import { ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { CardPage } from '@/ui/kit/card-page.tsx';
+import { ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { asApiError } from './sign-in.ts';
 
 interface LetterLinkProps<Answer, Problem extends string> {

@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { ArtName } from '@/shared/art/art.ts';
-import { Art } from '@/shared/art/art-image.tsx';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { leadsToGrownUps } from '@/shared/session/place-after-sign-in.ts';
-import { Leaf } from '@/shared/ui/card.tsx';
+import { leadsToGrownUps } from '@/learning/session/place-after-sign-in.ts';
+import type { ArtName } from '@/ui/art/art.ts';
+import { Art } from '@/ui/art/art-image.tsx';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { Leaf } from '@/ui/kit/card.tsx';
 import { ChildDoor } from './child-door.tsx';
 import { ParentDoor } from './parent-door.tsx';
 import { useLearners } from './use-learners.ts';

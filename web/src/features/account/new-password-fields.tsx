@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { PasswordField } from '@/shared/ui/password-field.tsx';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { PasswordField } from '@/ui/kit/password-field.tsx';
 import type { NewPasswordValues } from './new-password-values.ts';
 
 interface NewPasswordFieldsProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '@/shared/api/api-error.ts';
-import { call } from '@/shared/api/call.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { TextField } from '@/shared/ui/text-field.tsx';
+import type { ApiError } from '@/ui/api/api-error.ts';
+import { call } from '@/ui/api/call.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { TextField } from '@/ui/kit/text-field.tsx';
 import { resolverOf, showServerFields } from './field-codes.ts';
 import { FormFault } from './form-fault.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';

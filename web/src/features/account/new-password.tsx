@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '@/shared/api/call.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { CardPage } from '@/shared/ui/card-page.tsx';
+import { call } from '@/ui/api/call.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { CardPage } from '@/ui/kit/card-page.tsx';
 import { AskResetForm } from './ask-reset-form.tsx';
 import { LetterLink } from './letter-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { forgetOfflineKey } from '@/shared/family/offline-keys.ts';
-import { keepOfflineChild, offlineUser } from '@/shared/session/offline-child.ts';
-import { type SessionUser, sessionKey } from '@/shared/session/session.ts';
-import { leave } from '@/shared/session/sign-out.ts';
-import { useRefreshSession } from '@/shared/session/use-session.ts';
+import { forgetOfflineKey } from '@/learning/family/offline-keys.ts';
+import { keepOfflineChild, offlineUser } from '@/learning/session/offline-child.ts';
+import { type SessionUser, sessionKey } from '@/learning/session/session.ts';
+import { leave } from '@/learning/session/sign-out.ts';
+import { useRefreshSession } from '@/learning/session/use-session.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
 import { mayPass, showServer } from './offline-entry.ts';
 
 /**

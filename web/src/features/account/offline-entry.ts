@@ -1,21 +1,21 @@
 import type { Language } from '@pius/domain/language.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { call } from '@/shared/api/call.ts';
 import {
   keepOfflineKey,
   makeVerifier,
   type Secret,
   trySecret,
-} from '@/shared/family/offline-keys.ts';
-import { asLanguage, readCookie, storeLanguage } from '@/shared/i18n/language.ts';
-import { localePath } from '@/shared/paths.ts';
-import { rememberChild } from '@/shared/progress/device-child.ts';
-import { keepOfflineChild, offlineUser } from '@/shared/session/offline-child.ts';
-import { sessionKey } from '@/shared/session/session.ts';
-import { leaveSession } from '@/shared/session/sign-out.ts';
-import { forgetTracked } from '@/shared/tracking/forget.ts';
-import { markChildHere } from '@/shared/tracking/held-child.ts';
+} from '@/learning/family/offline-keys.ts';
+import { rememberChild } from '@/learning/progress/device-child.ts';
+import { keepOfflineChild, offlineUser } from '@/learning/session/offline-child.ts';
+import { sessionKey } from '@/learning/session/session.ts';
+import { leaveSession } from '@/learning/session/sign-out.ts';
+import { forgetTracked } from '@/learning/tracking/forget.ts';
+import { markChildHere } from '@/learning/tracking/held-child.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { call } from '@/ui/api/call.ts';
+import { asLanguage, readCookie, storeLanguage } from '@/ui/i18n/language.ts';
+import { localePath } from '@/ui/paths.ts';
 import type { Learner } from './use-learners.ts';
 
 /** A child of an approved device. */

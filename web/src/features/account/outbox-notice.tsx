@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { usePublicConfig } from '@/shared/api/public-config.ts';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { usePublicConfig } from '@/learning/site/public-config.ts';
+import { Notice } from '@/ui/kit/notice.tsx';
 
 /** Where letters are not really sent, says so and leads to where they lie, in a new tab where the page must stay. Nothing where they are. */
 export function OutboxNotice({ newTab = false }: { newTab?: boolean }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionUser } from '@/shared/session/session.ts';
-import { Button } from '@/shared/ui/button.tsx';
+import type { SessionUser } from '@/learning/session/session.ts';
+import { Button } from '@/ui/kit/button.tsx';
 import { AgainForm } from './again-form.tsx';
 import { awaitCode, awaitedCode } from './awaited-code.ts';
 import { CodeWay } from './code-way.tsx';

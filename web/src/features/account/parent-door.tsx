@@ -1,8 +1,8 @@
 import { lazy, useEffect, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { signUpPath } from '@/shared/paths.ts';
-import { retryImport } from '@/shared/retry-import.ts';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { signUpPath } from '@/ui/paths.ts';
+import { retryImport } from '@/ui/retry-import.ts';
 import { awaitCode, awaitedCode } from './awaited-code.ts';
 import { PasswordWay } from './password-way.tsx';
 import { useReturnPlace } from './wanted-place.ts';

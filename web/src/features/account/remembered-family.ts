@@ -1,6 +1,6 @@
 import { isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
 import { plainLetters } from '@pius/domain/plain-letters.ts';
-import { deviceValue } from '@/shared/device/device-value.ts';
+import { deviceValue } from '@/ui/device/device-value.ts';
 
 /** What a family device may remember: names, never a secret. @see docs/requirements.md#r-child-login */
 export interface RememberedFamily {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { call } from '@/shared/api/call.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { call } from '@/ui/api/call.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { LetterForm } from './letter-form.tsx';
 
 /** Asks for the confirmation letter once more: to a known address at a press, else to the one that is typed. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { CardPage } from '@/shared/ui/card-page.tsx';
+import { useSession } from '@/learning/session/use-session.ts';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { CardPage } from '@/ui/kit/card-page.tsx';
 import { AskResetForm } from './ask-reset-form.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { NewPassword } from './new-password.tsx';

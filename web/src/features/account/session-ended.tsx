@@ -4,10 +4,10 @@ import { Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dia
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { localePath, loginPath, pathWithoutLanguage } from '@/shared/paths.ts';
-import { forgetOfflineChild } from '@/shared/session/offline-child.ts';
-import { type SessionUser, sessionKey } from '@/shared/session/session.ts';
+import { forgetOfflineChild } from '@/learning/session/offline-child.ts';
+import { type SessionUser, sessionKey } from '@/learning/session/session.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { localePath, loginPath, pathWithoutLanguage } from '@/ui/paths.ts';
 import { ChildAgain } from './child-again.tsx';
 import { OfflineContact } from './offline-contact.tsx';
 import { canShowServer } from './offline-entry.ts';

@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { askLearners, keptLearners } from '@/shared/family/device-learners.ts';
-import { progressKey } from '@/shared/progress/progress-query.ts';
-import { retryImport } from '@/shared/retry-import.ts';
-import { endings, type SessionUser, sessionKey } from '@/shared/session/session.ts';
-import { markChildHere } from '@/shared/tracking/held-child.ts';
+import { askLearners, keptLearners } from '@/learning/family/device-learners.ts';
+import { progressKey } from '@/learning/progress/progress-query.ts';
+import { endings, type SessionUser, sessionKey } from '@/learning/session/session.ts';
+import { markChildHere } from '@/learning/tracking/held-child.ts';
+import { retryImport } from '@/ui/retry-import.ts';
 
 const SessionEnded = lazy(() =>
   retryImport(() => import('./session-ended.tsx')).then((part) => ({ default: part.SessionEnded })),
@@ -67,7 +67,7 @@ function askAtTouch(client: QueryClient): () => void {
 }
 
 async function sendWhatWaits(childId: string, client: QueryClient): Promise<void> {
-  const { outboxOf, waitingActs } = await import('@/shared/progress/outboxes.ts');
+  const { outboxOf, waitingActs } = await import('@/learning/progress/outboxes.ts');
   const outbox = outboxOf(childId);
   await outbox.keep([]);
   if (waitingActs(childId).length === 0) return;
@@ -78,7 +78,7 @@ async function sendWhatWaits(childId: string, client: QueryClient): Promise<void
 
 function keepItsRoad(childId: string, client: QueryClient): () => void {
   let stop: (() => void) | null | undefined;
-  void retryImport(() => import('@/shared/lessons/keep-road.ts')).then(({ keepRoad }) => {
+  void retryImport(() => import('@/learning/lessons/keep-road.ts')).then(({ keepRoad }) => {
     if (stop === undefined) stop = keepRoad(client, childId);
   });
   return () => {

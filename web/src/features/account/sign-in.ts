@@ -1,5 +1,5 @@
-import { ApiError } from '@/shared/api/api-error.ts';
-import { send } from '@/shared/api/send.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { send } from '@/ui/api/send.ts';
 
 /**
  * Signs in with e-mail and password. Throws an `ApiError`: `invalid_credentials` (also before

@@ -1,11 +1,11 @@
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Checkbox } from '@/shared/ui/checkbox.tsx';
-import { PasswordField } from '@/shared/ui/password-field.tsx';
-import { RadioGroup } from '@/shared/ui/radio-group.tsx';
-import { TextField } from '@/shared/ui/text-field.tsx';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Checkbox } from '@/ui/kit/checkbox.tsx';
+import { PasswordField } from '@/ui/kit/password-field.tsx';
+import { RadioGroup } from '@/ui/kit/radio-group.tsx';
+import { TextField } from '@/ui/kit/text-field.tsx';
 import { DocumentsField } from './documents-field.tsx';
 import { FormFault } from './form-fault.tsx';
 import type { SignUpValues } from './sign-up-values.ts';

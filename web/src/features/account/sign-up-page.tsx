@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { loginPath } from '@/shared/paths.ts';
-import { Leaf, VaultPanel } from '@/shared/ui/card.tsx';
+import { Art } from '@/ui/art/art-image.tsx';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { Leaf, VaultPanel } from '@/ui/kit/card.tsx';
+import { loginPath } from '@/ui/paths.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useReturnPlace } from './wanted-place.ts';
 

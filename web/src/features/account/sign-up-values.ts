@@ -2,7 +2,7 @@ import { checkAdultName } from '@pius/domain/account/adult-name.ts';
 import { normaliseEmail } from '@pius/domain/account/login-name.ts';
 import { checkAdultPassword } from '@pius/domain/account/password.ts';
 import type { Language } from '@pius/domain/language.ts';
-import type { CallInput } from '@/shared/api/call.ts';
+import type { CallInput } from '@/ui/api/call.ts';
 import type { FieldCodes } from './field-codes.ts';
 import { checkEmail } from './typed-email.ts';
 

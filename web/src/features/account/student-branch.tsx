@@ -1,13 +1,13 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { localePath } from '@/shared/paths.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Tint } from '@/shared/ui/card.tsx';
-import { Checkbox } from '@/shared/ui/checkbox.tsx';
-import { useClientValue } from '@/shared/use-client-value.ts';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Tint } from '@/ui/kit/card.tsx';
+import { Checkbox } from '@/ui/kit/checkbox.tsx';
+import { localePath } from '@/ui/paths.ts';
+import { useClientValue } from '@/ui/use-client-value.ts';
 
 /**
  * For who chose "student": asks for the parent's permission, then says that a parent opens the account.

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ApiError } from '@/shared/api/api-error.ts';
-import type { LoginCard } from '@/shared/family/login-card-link.ts';
-import { fetchSession } from '@/shared/session/session.ts';
-import { forgetTracked } from '@/shared/tracking/forget.ts';
+import type { LoginCard } from '@/learning/family/login-card-link.ts';
+import { fetchSession } from '@/learning/session/session.ts';
+import { forgetTracked } from '@/learning/tracking/forget.ts';
+import type { ApiError } from '@/ui/api/api-error.ts';
 import { type ChildSignIn, childCredentials } from './child-sign-in.ts';
 import { resolverOf } from './field-codes.ts';
 import { asApiError, signIn } from './sign-in.ts';

@@ -1,7 +1,7 @@
-import { asLanguage, readCookie } from '@/shared/i18n/language.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { localePath } from '@/shared/paths.ts';
-import { useRefreshSession } from '@/shared/session/use-session.ts';
+import { useRefreshSession } from '@/learning/session/use-session.ts';
+import { asLanguage, readCookie } from '@/ui/i18n/language.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { localePath } from '@/ui/paths.ts';
 import type { EnterBy } from './use-learner-sign-in.ts';
 
 const chosenLanguage = () => asLanguage(readCookie(document.cookie, 'language'));

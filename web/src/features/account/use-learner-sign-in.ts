@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiError } from '@/shared/api/api-error.ts';
-import type { Secret } from '@/shared/family/offline-keys.ts';
+import type { Secret } from '@/learning/family/offline-keys.ts';
+import type { ApiError } from '@/ui/api/api-error.ts';
 import { childCredentials } from './child-sign-in.ts';
 import { enterOffline, signInOnDevice } from './offline-entry.ts';
 import { asApiError, signIn } from './sign-in.ts';

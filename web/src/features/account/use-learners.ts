@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askLearners, keptLearners } from '@/shared/family/device-learners.ts';
+import { askLearners, keptLearners } from '@/learning/family/device-learners.ts';
 import { rememberedFamily, withChild } from './remembered-family.ts';
 
 /** Somebody under "Who is learning?". */

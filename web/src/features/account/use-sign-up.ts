@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import type { ApiError } from '@/shared/api/api-error.ts';
-import { call } from '@/shared/api/call.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { localePath } from '@/shared/paths.ts';
-import { noteSender } from '@/shared/tracking/track.ts';
+import { noteSender } from '@/learning/tracking/track.ts';
+import type { ApiError } from '@/ui/api/api-error.ts';
+import { call } from '@/ui/api/call.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { localePath } from '@/ui/paths.ts';
 import { awaitEmail } from './awaited-email.ts';
 import { resolverOf, showServerFields } from './field-codes.ts';
 import { keepSignUp, keptSignUp } from './kept-sign-up.ts';

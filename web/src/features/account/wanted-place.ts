@@ -1,6 +1,6 @@
-import { deviceText } from '@/shared/device/device-value.ts';
-import { placeAfterSignIn } from '@/shared/session/place-after-sign-in.ts';
-import { useClientValue } from '@/shared/use-client-value.ts';
+import { placeAfterSignIn } from '@/learning/session/place-after-sign-in.ts';
+import { deviceText } from '@/ui/device/device-value.ts';
+import { useClientValue } from '@/ui/use-client-value.ts';
 
 const saved = deviceText('wanted_place');
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 
 export const handle: RouteHandle = { page: 'admin', namespaces: ['desk'] };
 

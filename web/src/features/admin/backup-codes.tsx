@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/shared/ui/button.tsx';
-import { Tint } from '@/shared/ui/card.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { Tint } from '@/ui/kit/card.tsx';
 
 /** The codes for a lost device, told this once. */
 export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

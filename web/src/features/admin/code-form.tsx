@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { call } from '@/shared/api/call.ts';
-import { TextField } from '@/shared/ui/text-field.tsx';
+import { call } from '@/ui/api/call.ts';
+import { TextField } from '@/ui/kit/text-field.tsx';
 import { GateCard } from './gate-card.tsx';
 import { OneFieldForm } from './one-field-form.tsx';
 

@@ -1,14 +1,14 @@
 import { Check, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Leaf, Tint } from '@/shared/ui/card.tsx';
-import { FieldError } from '@/shared/ui/field.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Leaf, Tint } from '@/ui/kit/card.tsx';
+import { FieldError } from '@/ui/kit/field.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { type Disclosure, useDisclosures, useHandleDisclosure } from './use-disclosures.ts';
 
 /** On the desk: what the safeguarding contact has to look at. @see docs/requirements.md#r-signs-of-harm */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CallOutput, call } from '@/shared/api/call.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { Tint } from '@/shared/ui/card.tsx';
-import { PasswordField } from '@/shared/ui/password-field.tsx';
-import { QrCode } from '@/shared/ui/qr-code.tsx';
-import { TextField } from '@/shared/ui/text-field.tsx';
+import { useSession } from '@/learning/session/use-session.ts';
+import { type CallOutput, call } from '@/ui/api/call.ts';
+import { Tint } from '@/ui/kit/card.tsx';
+import { PasswordField } from '@/ui/kit/password-field.tsx';
+import { QrCode } from '@/ui/kit/qr-code.tsx';
+import { TextField } from '@/ui/kit/text-field.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { OneFieldForm } from './one-field-form.tsx';
 

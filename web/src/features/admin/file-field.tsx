@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { buttonClasses } from '@/shared/ui/button-look.ts';
-import { classes } from '@/shared/ui/classes.ts';
-import { FieldError } from '@/shared/ui/field.tsx';
+import { buttonClasses } from '@/ui/kit/button-look.ts';
+import { classes } from '@/ui/kit/classes.ts';
+import { FieldError } from '@/ui/kit/field.tsx';
 
 interface FileFieldProps {
   /** What the button says. */

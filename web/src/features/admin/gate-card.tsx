@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Leaf } from '@/shared/ui/card.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
 
 /** A page that is one card, about one thing to do. */
 export function GateCard({ title, children }: { title: string; children: ReactNode }) {

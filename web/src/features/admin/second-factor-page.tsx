@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 
 export const handle: RouteHandle = { namespaces: ['admin', 'errors'] };
 

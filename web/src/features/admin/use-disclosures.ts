@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type CallOutput, call } from '@/shared/api/call.ts';
-import { paging } from '@/shared/api/paging.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { type CallOutput, call } from '@/ui/api/call.ts';
+import { paging } from '@/ui/api/paging.ts';
 
 type Page = CallOutput<'GET /rest/v1/admin/disclosures'>;
 /** A sign of harm as the safeguarding contact sees it. */

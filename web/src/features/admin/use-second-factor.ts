@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '@/shared/api/call.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { call } from '@/ui/api/call.ts';
 
 function keyOf(userId: string | undefined) {
   return ['second-factor', userId] as const;

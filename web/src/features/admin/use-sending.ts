@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '@/shared/api/api-error.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
 
 /** Sends what a form holds, one at a time. Out: what to do it with, whether it is under way, and the code of what went wrong. */
 export function useSending() {

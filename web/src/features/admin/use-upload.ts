@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { upload } from '@/shared/api/upload.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { upload } from '@/ui/api/upload.ts';
 
 /** A file on its way to the server. */
 export interface Upload<Answer> {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { VaultPanel } from '@/shared/ui/card.tsx';
+import { VaultPanel } from '@/ui/kit/card.tsx';
 
 /**
  * What a child reads where money is spoken of. Its words are in `billing`.

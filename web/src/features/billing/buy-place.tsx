@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { retryImport } from '@/shared/retry-import.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { useClientValue } from '@/shared/use-client-value.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { retryImport } from '@/ui/retry-import.ts';
+import { useClientValue } from '@/ui/use-client-value.ts';
 
 const BuySection = lazy(() =>
   retryImport(() => import('./buy/buy-section.tsx')).then((part) => ({ default: part.BuySection })),

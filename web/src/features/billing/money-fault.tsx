@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { waitingWords } from '@/shared/i18n/waiting-words.ts';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { waitingWords } from '@/ui/i18n/waiting-words.ts';
+import { Notice } from '@/ui/kit/notice.tsx';
 
 interface MoneyFaultProps {
   /** What was thrown; null for nothing. */

@@ -1,14 +1,14 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { waitingWords } from '@/shared/i18n/waiting-words.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Leaf } from '@/shared/ui/card.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
-import { showFirstFault } from '@/shared/ui/show-first-fault.ts';
-import { TextField } from '@/shared/ui/text-field.tsx';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { waitingWords } from '@/ui/i18n/waiting-words.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { showFirstFault } from '@/ui/kit/show-first-fault.ts';
+import { TextField } from '@/ui/kit/text-field.tsx';
 import { useFilledForm } from './use-filled-form.ts';
 import { usePaymentRedirect } from './use-payment-redirect.ts';
 

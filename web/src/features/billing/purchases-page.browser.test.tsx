@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CallOutput } from '@/shared/api/call.ts';
 import { expectNoAxeViolations } from '@/test/axe.ts';
 import { exampleProfile } from '@/test/family.ts';
 import { answer } from '@/test/network.ts';
 import { renderPage } from '@/test/render.tsx';
 import { expectSays } from '@/test/says.ts';
 import { say } from '@/test/words.ts';
+import type { CallOutput } from '@/ui/api/call.ts';
 import * as purchases from './purchases-page.tsx';
 
 type Order = CallOutput<'GET /rest/v1/orders'>['items'][number];

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { PlanPanels } from '@/shared/billing/plan-panels.tsx';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { type FaqEntry, loadFaq } from '@/shared/text/faq.ts';
-import { FaqSection } from '@/shared/text/faq-section.tsx';
+import { PlanPanels } from '@/learning/plans/plan-panels.tsx';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { type FaqEntry, loadFaq } from '@/ui/text/faq.ts';
+import { FaqSection } from '@/ui/text/faq-section.tsx';
 import { BuyPlace } from './buy-place.tsx';
 import './subscription-page.css';
 

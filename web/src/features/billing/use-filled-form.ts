@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useSession } from '@/learning/session/use-session.ts';
 
 /**
  * Fills in a form by which something is paid for: the e-mail of a grown-up who is signed in, and what `?cancelled=1` of

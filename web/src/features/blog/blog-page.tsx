@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ApiError } from '@/shared/api/api-error.ts';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { EmptyState, ErrorState } from '@/shared/ui/page-states.tsx';
+import { ApiError } from '@/ui/api/api-error.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { EmptyState, ErrorState } from '@/ui/kit/page-states.tsx';
 import { type BlogAsk, blogPath, readAsk } from './blog-address.ts';
 import { BlogSearch } from './blog-search.tsx';
 import { FeaturedPost } from './featured-post.tsx';

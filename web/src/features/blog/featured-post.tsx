@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { VaultPanel } from '@/shared/ui/card.tsx';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { VaultPanel } from '@/ui/kit/card.tsx';
 import { categoryHue } from './post-category.ts';
 import { PostCover } from './post-cover.tsx';
 import { PostFacts } from './post-facts.tsx';

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PostText } from '@/shared/blog/post-text.tsx';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { dateWords } from '@/shared/progress-overview/format.ts';
-import { retryImport } from '@/shared/retry-import.ts';
-import { Chip } from '@/shared/ui/chip.tsx';
+import { dateWords } from '@/learning/progress/overview/format.ts';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Chip } from '@/ui/kit/chip.tsx';
+import { retryImport } from '@/ui/retry-import.ts';
+import { PostText } from '@/ui/text/post-text.tsx';
 import { PostCards } from './post-card.tsx';
 import { categoryHue } from './post-category.ts';
 import { PostContents } from './post-contents.tsx';

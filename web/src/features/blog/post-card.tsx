@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { Leaf } from '@/shared/ui/card.tsx';
-import { Chip } from '@/shared/ui/chip.tsx';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { Chip } from '@/ui/kit/chip.tsx';
 import { categoryHue } from './post-category.ts';
 import { PostCover } from './post-cover.tsx';
 import { PostFacts } from './post-facts.tsx';

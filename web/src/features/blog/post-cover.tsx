@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { type ArtName, artSizes } from '@/shared/art/art.ts';
-import { Art } from '@/shared/art/art-image.tsx';
-import { classes } from '@/shared/ui/classes.ts';
-import { Image } from '@/shared/ui/image.tsx';
+import { type ArtName, artSizes } from '@/ui/art/art.ts';
+import { Art } from '@/ui/art/art-image.tsx';
+import { classes } from '@/ui/kit/classes.ts';
+import { Image } from '@/ui/kit/image.tsx';
 import type { PostPage } from './use-posts.ts';
 
 type Cover = NonNullable<PostPage['items'][number]['cover']>;

@@ -1,9 +1,9 @@
 import { languageInfo } from '@pius/domain/language.ts';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { storeLanguage } from '@/shared/i18n/language.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { storeLanguage } from '@/ui/i18n/language.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Notice } from '@/ui/kit/notice.tsx';
 import type { Post } from './use-posts.ts';
 
 /** The other languages of a post, each a link that also turns the page into that language; and a word where it lacks the reader's. */

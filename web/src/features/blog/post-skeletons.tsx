@@ -1,5 +1,5 @@
-import { Leaf } from '@/shared/ui/card.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 
 /** The place of cards until their posts come. */
 export function PostSkeletons({ label }: { label: string }) {

@@ -1,7 +1,7 @@
 import type { Language } from '@pius/domain/language.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type CallOutput, call } from '@/shared/api/call.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { type CallOutput, call } from '@/ui/api/call.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 import type { BlogAsk } from './blog-address.ts';
 
 /** A page of posts. */

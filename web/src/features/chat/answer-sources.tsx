@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadCatechism } from '@/shared/catechism/catechism.ts';
-import { useReferenceText } from '@/shared/catechism/reference.ts';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { lessonPath } from '@/shared/paths.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { loadCatechism } from '@/learning/catechism/catechism.ts';
+import { useReferenceText } from '@/learning/catechism/reference.ts';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
+import { lessonPath } from '@/ui/paths.ts';
 
 interface AnswerSourcesProps {
   citations: readonly Citation[];

@@ -3,14 +3,14 @@ import { longestQuestion } from '@pius/domain/chat/limits.ts';
 import { Send, Square } from 'lucide-react';
 import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { AccentKeys } from '@/shared/letters/accent-keys.tsx';
-import { useSession } from '@/shared/session/use-session.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { FieldError } from '@/shared/ui/field.tsx';
-import { INPUT_CLASSES } from '@/shared/ui/input-look.ts';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { useSession } from '@/learning/session/use-session.ts';
+import { AccentKeys } from '@/ui/accents/accent-keys.tsx';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { FieldError } from '@/ui/kit/field.tsx';
+import { INPUT_CLASSES } from '@/ui/kit/input-look.ts';
+import { Notice } from '@/ui/kit/notice.tsx';
 import { useIdeas } from './ideas.ts';
 
 /** What is being written, and the code of what is wrong with it. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '@/shared/api/api-error.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
 import { askQuestion, faultOf } from './ask-question.ts';
 
 let answer: () => Response | Promise<Response>;

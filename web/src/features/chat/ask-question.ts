@@ -1,7 +1,7 @@
 import type { AnswerDone, answerHeaders } from '@pius/contracts/chat.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { sendForAnswer } from '@/shared/api/send.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { sendForAnswer } from '@/ui/api/send.ts';
 import { answerEvents } from './answer-events.ts';
 
 /** The names of the contract, whose types alone reach the browser. */

@@ -1,6 +1,6 @@
 import type { BoxedQuestion } from '@pius/contracts/question-box.ts';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
 
 /** The entries of the catechism that lie nearest to a kept question; each opens in place. */
 export function BoxedEntries({ entries }: Pick<BoxedQuestion, 'entries'>) {

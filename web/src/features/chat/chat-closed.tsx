@@ -1,9 +1,9 @@
 import type { ChatState } from '@pius/contracts/chat.ts';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '@/shared/session/use-session.ts';
-import { AccordionItem } from '@/shared/ui/accordion.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { LockedState } from '@/shared/ui/page-states.tsx';
+import { useSession } from '@/learning/session/use-session.ts';
+import { AccordionItem } from '@/ui/kit/accordion.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { LockedState } from '@/ui/kit/page-states.tsx';
 import { ChatHelp } from './chat-help.tsx';
 
 /** The page of a child whose parent has not switched the chat on: whom to ask, where to look meanwhile, where help is, and for the parent how it is done. */

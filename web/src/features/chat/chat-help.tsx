@@ -1,7 +1,7 @@
 import type { ChatState } from '@pius/contracts/chat.ts';
 import { LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 
 /**
  * What a child finds that is in need and has not told so, or was not understood: that it is not to blame, and whom to

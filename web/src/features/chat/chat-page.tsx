@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useSession } from '@/learning/session/use-session.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { ChatClosed } from './chat-closed.tsx';
 import { useChatState } from './chat-queries.ts';
 import { ChatRoom } from './chat-room.tsx';
-import '@/shared/letters/letters.css';
+import '@/ui/accents/accent-keys.css';
 import './chat.css';
 import './exchange.css';
 

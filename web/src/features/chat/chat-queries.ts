@@ -1,8 +1,8 @@
 import type { ChatState } from '@pius/contracts/chat.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { call } from '@/shared/api/call.ts';
-import { paging } from '@/shared/api/paging.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { call } from '@/ui/api/call.ts';
+import { paging } from '@/ui/api/paging.ts';
 
 /** The key under which it is cached how the chat stands for somebody. */
 export function chatStateKey(userId: string | undefined) {

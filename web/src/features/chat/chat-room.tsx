@@ -1,8 +1,8 @@
 import type { ChatState } from '@pius/contracts/chat.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { AskForm, type Draft } from './ask-form.tsx';
 import { ChatSide } from './chat-side.tsx';
 import { EarlierQuestions } from './earlier-questions.tsx';

@@ -2,8 +2,8 @@ import type { ChatState } from '@pius/contracts/chat.ts';
 import { retention } from '@pius/domain/retention.ts';
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { Art } from '@/ui/art/art-image.tsx';
 import { ChatHelp } from './chat-help.tsx';
 import { ChildrensChats } from './childrens-chats.tsx';
 

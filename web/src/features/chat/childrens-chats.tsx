@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useChildren } from '@/shared/family/use-children.ts';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { useChildren } from '@/learning/family/use-children.ts';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 
 /** To a parent, beside the own chat: the way to what the children asked, and how the chat is switched on for one. */
 export function ChildrensChats() {

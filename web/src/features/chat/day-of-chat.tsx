@@ -1,7 +1,7 @@
 import { Archive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { dayWords } from '@/shared/progress-overview/format.ts';
+import { dayWords } from '@/learning/progress/overview/format.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 import type { ChatDay } from './conversation.ts';
 import { AnswerBubble, ExchangeFrame } from './exchange-view.tsx';
 

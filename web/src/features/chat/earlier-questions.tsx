@@ -1,8 +1,8 @@
 import { localDay } from '@pius/domain/progress/local-day.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/shared/ui/button.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
 import { useChatMessages } from './chat-queries.ts';
 import type { Exchange } from './conversation.ts';
 import { DayOfChat } from './day-of-chat.tsx';

@@ -1,8 +1,8 @@
 import { BookOpenText } from 'lucide-react';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Chip } from '@/shared/ui/chip.tsx';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden.tsx';
+import { Chip } from '@/ui/kit/chip.tsx';
+import { VisuallyHidden } from '@/ui/kit/visually-hidden.tsx';
 import { AnswerSources } from './answer-sources.tsx';
 import { answerPieces } from './answer-text.ts';
 import type { Exchange } from './conversation.ts';

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Archive, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { call } from '@/shared/api/call.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { FieldError } from '@/shared/ui/field.tsx';
+import { useSession } from '@/learning/session/use-session.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { call } from '@/ui/api/call.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { FieldError } from '@/ui/kit/field.tsx';
 
 interface KeepQuestionProps {
   /** By which the server keeps the answer. */

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { EyeOff, Flame, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { useSession } from '@/learning/session/use-session.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
 import { ChatHelp } from './chat-help.tsx';
 import { chatMessagesKey, useChatState } from './chat-queries.ts';
 import { type Exchange, isOpen } from './conversation.ts';

@@ -2,17 +2,17 @@ import type { BoxedQuestion } from '@pius/contracts/question-box.ts';
 import { parseLessonId } from '@pius/domain/course/ids.ts';
 import { Check, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { useMarkQuestion, useQuestionBox } from '@/shared/chat/use-question-box.ts';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { lessonPath } from '@/shared/paths.ts';
-import { dateWords } from '@/shared/progress-overview/format.ts';
-import { AccordionItem } from '@/shared/ui/accordion.tsx';
-import { Button } from '@/shared/ui/button.tsx';
-import { FieldError } from '@/shared/ui/field.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { useMarkQuestion, useQuestionBox } from '@/learning/chat/use-question-box.ts';
+import { dateWords } from '@/learning/progress/overview/format.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { AccordionItem } from '@/ui/kit/accordion.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { FieldError } from '@/ui/kit/field.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { lessonPath } from '@/ui/paths.ts';
 import { BoxedEntries } from './boxed-entries.tsx';
 
 /**

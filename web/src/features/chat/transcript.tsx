@@ -1,11 +1,11 @@
 import { retention } from '@pius/domain/retention.ts';
 import { useTranslation } from 'react-i18next';
-import type { Child } from '@/shared/family/use-children.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
-import { EmptyState, ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import type { Child } from '@/learning/family/use-children.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { EmptyState, ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { useChatMessages } from './chat-queries.ts';
 import { DayOfChat } from './day-of-chat.tsx';
 import { keptDays } from './kept-days.ts';

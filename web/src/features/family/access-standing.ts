@@ -1,5 +1,5 @@
 import { localDay } from '@pius/domain/progress/local-day.ts';
-import type { Child } from '@/shared/family/use-children.ts';
+import type { Child } from '@/learning/family/use-children.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** So many days before its end the dashboard begins to say that access is over soon, as the first letter does. */

@@ -2,16 +2,16 @@ import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { plans } from '@pius/domain/billing/plans.ts';
 import { CalendarCheck, CalendarClock, CalendarX, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '@/shared/billing/price.ts';
-import { useCourse } from '@/shared/course/use-course.ts';
-import type { Child } from '@/shared/family/use-children.ts';
-import { useTimeZone } from '@/shared/family/use-time-zone.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { dateWords } from '@/shared/progress-overview/format.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Tint } from '@/shared/ui/card.tsx';
-import { Status } from '@/shared/ui/chip.tsx';
+import { useCourse } from '@/learning/course/use-course.ts';
+import type { Child } from '@/learning/family/use-children.ts';
+import { useTimeZone } from '@/learning/family/use-time-zone.ts';
+import { formatPrice } from '@/learning/plans/price.ts';
+import { dateWords } from '@/learning/progress/overview/format.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Tint } from '@/ui/kit/card.tsx';
+import { Status } from '@/ui/kit/chip.tsx';
 import { accessStanding } from './access-standing.ts';
 
 /** How a child's access stands now. */

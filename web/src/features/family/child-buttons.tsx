@@ -13,11 +13,11 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Child } from '@/shared/family/use-children.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Menu } from '@/shared/ui/menu.tsx';
+import type { Child } from '@/learning/family/use-children.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Menu } from '@/ui/kit/menu.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { useEditChild } from './family-changes.ts';
 import type { FamilyTask } from './family-task.ts';
 import { useFaultNotice } from './use-fault-notice.ts';

@@ -1,5 +1,5 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
-import { useProgressFacts } from '@/shared/progress-overview/use-progress-facts.ts';
+import { useProgressFacts } from '@/learning/progress/overview/use-progress-facts.ts';
 
 /** Streak now and longest, time spent, last active. */
 export function ChildFacts({ progress }: { progress: ChildProgress }) {

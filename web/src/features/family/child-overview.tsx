@@ -1,14 +1,14 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCourse } from '@/shared/course/use-course.ts';
-import type { Child } from '@/shared/family/use-children.ts';
-import { BadgeShelf } from '@/shared/progress-overview/badge-shelf.tsx';
-import { ChildPicker } from '@/shared/progress-overview/child-picker.tsx';
-import { ModuleLessons } from '@/shared/progress-overview/module-lessons.tsx';
-import { WeekChart } from '@/shared/progress-overview/week-chart.tsx';
-import { ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useCourse } from '@/learning/course/use-course.ts';
+import type { Child } from '@/learning/family/use-children.ts';
+import { BadgeShelf } from '@/learning/progress/overview/badge-shelf.tsx';
+import { ChildPicker } from '@/learning/progress/overview/child-picker.tsx';
+import { ModuleLessons } from '@/learning/progress/overview/module-lessons.tsx';
+import { WeekChart } from '@/learning/progress/overview/week-chart.tsx';
+import { ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { useFamilyProgress } from './use-family-progress.ts';
 
 interface OverviewProps {

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Child } from '@/shared/family/use-children.ts';
-import { useOwnProfile } from '@/shared/family/use-own-profile.ts';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { TravelNote } from '@/shared/progress-overview/travel-note.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import type { Child } from '@/learning/family/use-children.ts';
+import { useOwnProfile } from '@/learning/family/use-own-profile.ts';
+import { TravelNote } from '@/learning/progress/overview/travel-note.tsx';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { ChildCard } from './child-card.tsx';
 import { FamilyDevices } from './family-devices.tsx';
 import type { FamilyTask } from './family-task.ts';

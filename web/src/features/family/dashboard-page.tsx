@@ -1,5 +1,5 @@
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { ChildCorner } from './child-corner.tsx';
 import { FamilyDashboard } from './family-dashboard.tsx';
 

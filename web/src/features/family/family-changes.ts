@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type CallInput, call } from '@/shared/api/call.ts';
-import { agreementsKey } from '@/shared/family/use-agreements.ts';
-import { type Child, childrenKey } from '@/shared/family/use-children.ts';
-import { progressKey } from '@/shared/progress/progress-query.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { agreementsKey } from '@/learning/family/use-agreements.ts';
+import { type Child, childrenKey } from '@/learning/family/use-children.ts';
+import { progressKey } from '@/learning/progress/progress-query.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { type CallInput, call } from '@/ui/api/call.ts';
 
 /** Adds a child. The list shows it at once. */
 export function useAddChild() {

@@ -1,10 +1,10 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { dateWords } from '@/shared/progress-overview/format.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Status } from '@/shared/ui/chip.tsx';
+import { dateWords } from '@/learning/progress/overview/format.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Status } from '@/ui/kit/chip.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import {
   type FamilyDevice,
   useApproveDevice,

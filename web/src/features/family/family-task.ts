@@ -1,4 +1,4 @@
-import type { Child } from '@/shared/family/use-children.ts';
+import type { Child } from '@/learning/family/use-children.ts';
 
 /** What can be done with one child in a window over the dashboard. */
 type ChildTask = 'edit' | 'password' | 'settings' | 'pictures' | 'pause' | 'delete';

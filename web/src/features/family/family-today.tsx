@@ -2,10 +2,10 @@ import { parseLessonId } from '@pius/domain/course/ids.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { lessonPath } from '@/shared/paths.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useSession } from '@/learning/session/use-session.ts';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
+import { lessonPath } from '@/ui/paths.ts';
 import { useTodaysQuestion } from './todays-question.tsx';
 import { SaintForParents, useTodaysSaint } from './todays-saint.tsx';
 

@@ -1,11 +1,11 @@
 import { UserRoundPlus, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useOwnProfile } from '@/shared/family/use-own-profile.ts';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { EmptyState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useOwnProfile } from '@/learning/family/use-own-profile.ts';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { EmptyState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 
 /** What a new grown-up sees: one first step, which for a catechist is the list of the class. */
 export function FirstStep({ onAdd }: { onAdd: () => void }) {

@@ -1,8 +1,8 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useQuestionBox } from '@/shared/chat/use-question-box.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { useQuestionBox } from '@/learning/chat/use-question-box.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
 
 /** On the dashboard, while there are any: the questions that the children kept for their parent, and the way to them. */
 export function KeptQuestions({ wanted }: { wanted: boolean }) {

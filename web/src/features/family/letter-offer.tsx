@@ -1,10 +1,10 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useChooseLetter, useSaturdayLetter } from '@/shared/family/use-saturday-letter.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { useChooseLetter, useSaturdayLetter } from '@/learning/family/use-saturday-letter.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { useFaultNotice } from './use-fault-notice.ts';
 
 /** On the dashboard, until it is taken or put away for good: the offer of the Saturday letter. */

@@ -1,10 +1,10 @@
 import type { Language } from '@pius/domain/language.ts';
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
-import { loginCardLink, loginPageIn, onPaper } from '@/shared/family/login-card-link.ts';
-import type { Child } from '@/shared/family/use-children.ts';
-import { classes } from '@/shared/ui/classes.ts';
-import { QrCode } from '@/shared/ui/qr-code.tsx';
+import { loginCardLink, loginPageIn, onPaper } from '@/learning/family/login-card-link.ts';
+import type { Child } from '@/learning/family/use-children.ts';
+import { Art } from '@/ui/art/art-image.tsx';
+import { classes } from '@/ui/kit/classes.ts';
+import { QrCode } from '@/ui/kit/qr-code.tsx';
 
 interface LoginCardProps {
   child: Pick<Child, 'name' | 'language'>;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { type Agreement, useAgreements } from '@/shared/family/use-agreements.ts';
-import type { Child } from '@/shared/family/use-children.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { dateWords } from '@/shared/progress-overview/format.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { type Agreement, useAgreements } from '@/learning/family/use-agreements.ts';
+import type { Child } from '@/learning/family/use-children.ts';
+import { dateWords } from '@/learning/progress/overview/format.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
 import type { FamilyTask } from './family-task.ts';
 
 interface TakenBackProps {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { dayQuery } from '@/shared/days/day-query.ts';
-import { useToday } from '@/shared/days/use-today.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { dayQuery } from '@/learning/days/day-query.ts';
+import { useToday } from '@/learning/days/use-today.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 
 /** The first question of today, without its answer. In: the account that asks, null while it is not known. */
 export function useTodaysQuestion(asker: string | null) {

@@ -2,11 +2,11 @@ import type { SaintView } from '@pius/contracts/saints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { dayQuery } from '@/shared/days/day-query.ts';
-import { useToday } from '@/shared/days/use-today.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { dayQuery } from '@/learning/days/day-query.ts';
+import { useToday } from '@/learning/days/use-today.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 
 /** Today's saint of whoever is signed in. In: the account that asks, null while it is not known. */
 export function useTodaysSaint(asker: string | null) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { localePath } from '@/shared/paths.ts';
-import { placeAfterSignIn } from '@/shared/session/place-after-sign-in.ts';
+import { placeAfterSignIn } from '@/learning/session/place-after-sign-in.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { localePath } from '@/ui/paths.ts';
 import type { FamilyTask } from './family-task.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallOutput, call } from '@/shared/api/call.ts';
-import { askLearners, forgetRemembered } from '@/shared/family/device-learners.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { askLearners, forgetRemembered } from '@/learning/family/device-learners.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { type CallOutput, call } from '@/ui/api/call.ts';
 
 /** A device on which the children log in by their names. */
 export type FamilyDevice = CallOutput<'GET /rest/v1/family-devices'>['items'][number];

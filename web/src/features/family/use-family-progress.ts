@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '@/shared/api/call.ts';
-import { useChildren } from '@/shared/family/use-children.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useChildren } from '@/learning/family/use-children.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { call } from '@/ui/api/call.ts';
 
 /** All progress of one of the parent's children, out of one call for the whole family. */
 export function useFamilyProgress(childId: string) {

@@ -1,11 +1,11 @@
 import { Map as MapIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
-import { moduleEmblem } from '@/shared/course/module-art.ts';
-import { lessonsDone } from '@/shared/course/next-lesson.ts';
-import { useCourse } from '@/shared/course/use-course.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { classes } from '@/shared/ui/classes.ts';
+import { moduleEmblem } from '@/learning/course/module-art.ts';
+import { lessonsDone } from '@/learning/course/next-lesson.ts';
+import { useCourse } from '@/learning/course/use-course.ts';
+import { Art } from '@/ui/art/art-image.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { classes } from '@/ui/kit/classes.ts';
 
 /** The six windows of a child's road, with how many lessons of each are done; a finished one shines. */
 export function WindowsPanel({ className }: { className: string }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
+import { Art } from '@/ui/art/art-image.tsx';
 import { TryButton } from './try-button.tsx';
 
 /** The last word of the page: begin. */

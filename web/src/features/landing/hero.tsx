@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { Art } from '@/ui/art/art-image.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { TryButton } from './try-button.tsx';
 import './hero.css';
 

@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
+import { Art } from '@/ui/art/art-image.tsx';
 import './inside-lesson.css';
 
 /** What a lesson brings, round an open book that shows a sample of one. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { PlanPanels } from '@/shared/billing/plan-panels.tsx';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { type FaqEntry, loadFaq } from '@/shared/text/faq.ts';
-import { FaqSection } from '@/shared/text/faq-section.tsx';
+import { PlanPanels } from '@/learning/plans/plan-panels.tsx';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { type FaqEntry, loadFaq } from '@/ui/text/faq.ts';
+import { FaqSection } from '@/ui/text/faq-section.tsx';
 import { FinalCall } from './final-call.tsx';
 import { Hero } from './hero.tsx';
 import { InsideLesson } from './inside-lesson.tsx';

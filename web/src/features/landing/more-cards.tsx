@@ -1,11 +1,11 @@
 import { BookOpen, Check, Grid3x3, Palette, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import type { AppPath } from '@/shared/paths.ts';
-import { Leaf } from '@/shared/ui/card.tsx';
-import { Chip } from '@/shared/ui/chip.tsx';
+import { Art } from '@/ui/art/art-image.tsx';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { Chip } from '@/ui/kit/chip.tsx';
+import type { AppPath } from '@/ui/paths.ts';
 import { SampleGrid } from './sample-grid.tsx';
 import { useTodaysCards } from './use-todays-cards.ts';
 import './more-cards.css';

@@ -2,8 +2,8 @@ import type { SaintView } from '@pius/contracts/saints.ts';
 import type { TriviaDay } from '@pius/contracts/trivia.ts';
 import type { Language } from '@pius/domain/language.ts';
 import type { ReactNode } from 'react';
-import { call } from '@/shared/api/call.ts';
-import { Art } from '@/shared/art/art-image.tsx';
+import { call } from '@/ui/api/call.ts';
+import { Art } from '@/ui/art/art-image.tsx';
 
 /** What today puts into the cards in place of the samples; null where it cannot be had. */
 export interface TodaysCards {

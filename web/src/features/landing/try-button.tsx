@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
 
 /** The one gold button: module 1 for a grown-up to try; to a child, who has nothing to try, the map. */
 export function TryButton({ label }: { label: string }) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 import type { TodaysCards } from './todays-cards.tsx';
 
 /** So far below the screen, in pixels, the cards are asked for: they stand before anybody sees them change. */

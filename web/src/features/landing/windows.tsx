@@ -1,7 +1,7 @@
 import { lessonsPerModule } from '@pius/domain/course/counts.ts';
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import { Art } from '@/ui/art/art-image.tsx';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
 
 const windows = [
   { name: 'introduction', art: 'window-1-introduction' },

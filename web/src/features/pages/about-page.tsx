@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import type { Page, PageFront } from '@/shared/text/page-file.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import type { Page, PageFront } from '@/ui/text/page-file.ts';
 import { loadPage } from './load-page.ts';
 import { TextPage } from './text-page.tsx';
 

@@ -2,12 +2,12 @@ import type { Catechism, CatechismEntry as Entry } from '@pius/domain/course/cat
 import { parseLessonId } from '@pius/domain/course/ids.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReferenceText } from '@/shared/catechism/reference.ts';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { lessonPath } from '@/shared/paths.ts';
-import { ReportMistake } from '@/shared/report/report-mistake.tsx';
-import { notify } from '@/shared/toast/notify.ts';
+import { useReferenceText } from '@/learning/catechism/reference.ts';
+import { ReportMistake } from '@/learning/report/report-mistake.tsx';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { lessonPath } from '@/ui/paths.ts';
+import { notify } from '@/ui/toast/notify.ts';
 import { linkIcon } from './catechism-places.ts';
 
 interface CatechismEntryProps {

@@ -1,9 +1,9 @@
 import type { Catechism } from '@pius/domain/course/catechism.ts';
 import { useTranslation } from 'react-i18next';
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
-import { loadCatechism } from '@/shared/catechism/catechism.ts';
-import { pageLanguage, storedLanguage } from '@/shared/i18n/language.ts';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { loadCatechism } from '@/learning/catechism/catechism.ts';
+import { pageLanguage, storedLanguage } from '@/ui/i18n/language.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { CatechismContents } from './catechism-contents.tsx';
 import { CatechismSearch } from './catechism-search.tsx';
 import { CatechismText } from './catechism-text.tsx';

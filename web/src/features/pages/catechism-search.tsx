@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/shared/ui/button.tsx';
-import { INPUT_CLASSES } from '@/shared/ui/input-look.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { INPUT_CLASSES } from '@/ui/kit/input-look.ts';
 import type { SearchState } from './use-catechism-search.ts';
 
 interface CatechismSearchProps {

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { DemoLesson } from '@/shared/catechism/course-outline.ts';
-import { lessonPath } from '@/shared/paths.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Leaf } from '@/shared/ui/card.tsx';
+import type { DemoLesson } from '@/learning/catechism/course-outline.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { lessonPath } from '@/ui/paths.ts';
 
 /** One lesson of module 1: what it is about, how long it takes, and the way in where it is written. */
 export function DemoLessonCard({ lesson }: { lesson: DemoLesson }) {

@@ -1,12 +1,12 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { Art } from '@/shared/art/art-image.tsx';
-import { type CourseOutline, loadCourseOutline } from '@/shared/catechism/course-outline.ts';
-import { moduleWindow } from '@/shared/course/module-art.ts';
-import { pageLanguage, storedLanguage } from '@/shared/i18n/language.ts';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { type CourseOutline, loadCourseOutline } from '@/learning/catechism/course-outline.ts';
+import { moduleWindow } from '@/learning/course/module-art.ts';
+import { Art } from '@/ui/art/art-image.tsx';
+import { pageLanguage, storedLanguage } from '@/ui/i18n/language.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { DemoLessonCard } from './demo-lesson-card.tsx';
 import { UpgradePanel } from './upgrade-panel.tsx';
 import './demo-page.css';

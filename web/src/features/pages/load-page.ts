@@ -1,9 +1,9 @@
-import { pageLanguage, storedLanguage } from '@/shared/i18n/language.ts';
-import { pathWithoutLanguage } from '@/shared/paths.ts';
-import { loadPageFile, type Page } from '@/shared/text/page-file.ts';
+import { pageLanguage, storedLanguage } from '@/ui/i18n/language.ts';
+import { pathWithoutLanguage } from '@/ui/paths.ts';
+import { loadPageFile, type Page } from '@/ui/text/page-file.ts';
 
 /**
- * The page of an address, in the language of that address (`shared/i18n/language.ts`). Used while building and
+ * The page of an address, in the language of that address (`ui/i18n/language.ts`). Used while building and
  * in the browser alike. Throws a 404 where no file is.
  */
 export async function loadPage<Front>({ url }: { url: URL }): Promise<Page<Front>> {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { Art } from '@/shared/art/art-image.tsx';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import type { Page, PageFront } from '@/shared/text/page-file.ts';
-import { Prose } from '@/shared/text/prose.tsx';
+import { Prose } from '@/learning/site/prose.tsx';
+import { Art } from '@/ui/art/art-image.tsx';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import type { Page, PageFront } from '@/ui/text/page-file.ts';
 import { loadPage } from './load-page.ts';
 import './saint-page.css';
 

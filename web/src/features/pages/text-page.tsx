@@ -1,5 +1,5 @@
-import type { Page } from '@/shared/text/page-file.ts';
-import { Prose } from '@/shared/text/prose.tsx';
+import { Prose } from '@/learning/site/prose.tsx';
+import type { Page } from '@/ui/text/page-file.ts';
 
 /** A page that is read from top to bottom: its title and its text. */
 export function TextPage({ page }: { page: Page }) {

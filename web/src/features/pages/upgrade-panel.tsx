@@ -1,9 +1,9 @@
 import { moduleNumbers } from '@pius/domain/course/counts.ts';
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
-import { moduleWindow } from '@/shared/course/module-art.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { VaultPanel } from '@/shared/ui/card.tsx';
+import { moduleWindow } from '@/learning/course/module-art.ts';
+import { Art } from '@/ui/art/art-image.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { VaultPanel } from '@/ui/kit/card.tsx';
 
 /** What a plan would open: for a grown-up with the way to the plans, for a child with whom to ask. */
 export function UpgradePanel() {

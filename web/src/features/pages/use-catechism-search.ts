@@ -2,7 +2,7 @@ import type { Catechism, CatechismEntry } from '@pius/domain/course/catechism.ts
 import { searchFor, searchWords } from '@pius/domain/course/search-catechism.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useClientValue } from '@/shared/use-client-value.ts';
+import { useClientValue } from '@/ui/use-client-value.ts';
 
 /** After so long without a key the words go into the address. */
 const settleMs = 300;

@@ -1,7 +1,7 @@
 import type { Catechism } from '@pius/domain/course/catechism.ts';
 import { useMemo } from 'react';
-import { useCorrectedEntries } from '@/shared/course/use-corrected.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { useCorrectedEntries } from '@/learning/course/use-corrected.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 
 /** The catechism that came with the app, with the words that an admin has since published in place of its own. */
 export function useCorrectedCatechism(built: Catechism): Catechism {

@@ -5,10 +5,10 @@ import { type SceneId, sceneIds, scenes } from '@pius/domain/printables/coloring
 import { papers } from '@pius/domain/printables/sheet.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '@/shared/ui/checkbox.tsx';
-import { RadioGroup } from '@/shared/ui/radio-group.tsx';
-import { SelectField } from '@/shared/ui/select-field.tsx';
-import { TextField } from '@/shared/ui/text-field.tsx';
+import { Checkbox } from '@/ui/kit/checkbox.tsx';
+import { RadioGroup } from '@/ui/kit/radio-group.tsx';
+import { SelectField } from '@/ui/kit/select-field.tsx';
+import { TextField } from '@/ui/kit/text-field.tsx';
 import { type ColoringSettings, longestName, longestTitle } from './coloring-settings.ts';
 import { SceneThumb } from './scene-thumb.tsx';
 

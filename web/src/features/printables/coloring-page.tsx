@@ -6,10 +6,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { browserMeasure } from './browser-measure.ts';
 import { ColoringForm } from './coloring-form.tsx';
 import { type ColoringSettings, readColoring, writeColoring } from './coloring-settings.ts';

@@ -1,12 +1,12 @@
 import { papers } from '@pius/domain/printables/sheet.ts';
 import { wordSearchLevels, wordSearchSize } from '@pius/domain/printables/word-search.ts';
 import { useTranslation } from 'react-i18next';
-import { useCourse } from '@/shared/course/use-course.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Checkbox } from '@/shared/ui/checkbox.tsx';
-import { RadioGroup } from '@/shared/ui/radio-group.tsx';
-import { SelectField } from '@/shared/ui/select-field.tsx';
-import { TextAreaField } from '@/shared/ui/text-field.tsx';
+import { useCourse } from '@/learning/course/use-course.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Checkbox } from '@/ui/kit/checkbox.tsx';
+import { RadioGroup } from '@/ui/kit/radio-group.tsx';
+import { SelectField } from '@/ui/kit/select-field.tsx';
+import { TextAreaField } from '@/ui/kit/text-field.tsx';
 import type { PuzzleKind } from './puzzle-layout.ts';
 import { type PuzzleSettings, sources } from './puzzle-settings.ts';
 import { SaintWordsButton } from './saint-words-button.tsx';

@@ -1,11 +1,11 @@
 import { saintWords } from '@pius/domain/printables/saint-words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { dayQuery } from '@/shared/days/day-query.ts';
-import { useToday } from '@/shared/days/use-today.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { Button } from '@/shared/ui/button.tsx';
+import { dayQuery } from '@/learning/days/day-query.ts';
+import { useToday } from '@/learning/days/use-today.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
 
 interface SaintWordsButtonProps {
   /** Told the words, one to a line, and the saint's name. */

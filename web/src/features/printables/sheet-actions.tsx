@@ -2,10 +2,10 @@ import type { Sheet } from '@pius/domain/printables/sheet.ts';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '@/shared/save-file.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { saveFile } from '@/ui/save-file.ts';
+import { notify } from '@/ui/toast/notify.ts';
 
 interface SheetActionsProps {
   sheets: readonly Sheet[];

@@ -1,8 +1,8 @@
 import type { Sheet } from '@pius/domain/printables/sheet.ts';
-import { artUrl } from '@/shared/art/art.ts';
 import body from '@/styles/fonts/andika-latin-400-normal.woff?url';
 import bold from '@/styles/fonts/andika-latin-700-normal.woff?url';
 import display from '@/styles/fonts/quest-display-latin-700.woff?url';
+import { artUrl } from '@/ui/art/art.ts';
 import { type Stroke, type WrittenPdf, writePdf } from './write-pdf.ts';
 
 /** The sheets as a PDF of lines and letters, a page for each. Throws where letters or drawings cannot be fetched. */

@@ -1,7 +1,7 @@
 import { ringPath } from '@pius/domain/printables/ring-path.ts';
 import { type Mark, papers, type Sheet } from '@pius/domain/printables/sheet.ts';
 import { memo } from 'react';
-import { artUrl } from '@/shared/art/art.ts';
+import { artUrl } from '@/ui/art/art.ts';
 import { fontOf } from './browser-measure.ts';
 import './sheet-view.css';
 

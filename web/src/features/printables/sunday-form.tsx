@@ -2,11 +2,11 @@ import type { SundaySheetView } from '@pius/contracts/printables.ts';
 import { type Paper, papers } from '@pius/domain/printables/sheet.ts';
 import { mostLessons } from '@pius/domain/printables/sunday-sheet.ts';
 import { useTranslation } from 'react-i18next';
-import { useCourse } from '@/shared/course/use-course.ts';
-import { useToday } from '@/shared/days/use-today.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { SelectField } from '@/shared/ui/select-field.tsx';
+import { useCourse } from '@/learning/course/use-course.ts';
+import { useToday } from '@/learning/days/use-today.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { SelectField } from '@/ui/kit/select-field.tsx';
 import { type SundaySettings, sundaysToChoose, withLesson } from './sunday-settings.ts';
 import { sundayWords } from './use-sunday-sheet.ts';
 

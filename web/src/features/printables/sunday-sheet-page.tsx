@@ -1,10 +1,10 @@
 import type { SundaySheetView } from '@pius/contracts/printables.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { SheetView } from './sheet-view.tsx';
 import { SundayForm } from './sunday-form.tsx';

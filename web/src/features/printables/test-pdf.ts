@@ -16,7 +16,7 @@ export async function pdfTools(): Promise<PdfTools> {
     file('styles/fonts/andika-latin-400-normal.woff'),
     file('styles/fonts/andika-latin-700-normal.woff'),
     file('styles/fonts/quest-display-latin-700.woff'),
-    file('shared/art/print-corner.svg'),
+    file('ui/art/print-corner.svg'),
   ]);
   const strokes = [
     ...corner.toString().matchAll(/<path(?: stroke-width="([\d.]+)")? d="([^"]+)"/g),

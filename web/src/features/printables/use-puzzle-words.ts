@@ -3,9 +3,9 @@ import { type OwnWords, readOwnWords } from '@pius/domain/printables/own-words.t
 import { drawWords, toPuzzleWords } from '@pius/domain/printables/sheet-words.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { lessonOutsideQuery } from '@/shared/lessons/lesson-query.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { lessonOutsideQuery } from '@/learning/lessons/lesson-query.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 import type { PuzzleSettings } from './puzzle-settings.ts';
 
 export interface PuzzleWords {

@@ -8,10 +8,10 @@ import {
 } from '@pius/domain/printables/sunday-table-sheet.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '@/shared/api/call.ts';
-import { useReferenceText } from '@/shared/catechism/reference.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useReferenceText } from '@/learning/catechism/reference.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { call } from '@/ui/api/call.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { browserMeasure } from './browser-measure.ts';
 import type { SundaySettings } from './sunday-settings.ts';
 

@@ -3,16 +3,16 @@ import { longestWish } from '@pius/domain/printables/wish.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { call } from '@/shared/api/call.ts';
-import { usePublicConfig } from '@/shared/api/public-config.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Tint } from '@/shared/ui/card.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
-import { TextAreaField } from '@/shared/ui/text-field.tsx';
+import { useSession } from '@/learning/session/use-session.ts';
+import { usePublicConfig } from '@/learning/site/public-config.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { call } from '@/ui/api/call.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Tint } from '@/ui/kit/card.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { TextAreaField } from '@/ui/kit/text-field.tsx';
 
 interface WishPanelProps {
   /** The picture on the sheet, which the parent has approved; null while a scene of ours is there. */

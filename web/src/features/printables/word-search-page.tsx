@@ -1,4 +1,4 @@
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { PuzzlePage } from './puzzle-page.tsx';
 
 export const handle: RouteHandle = { page: 'word-search', namespaces: ['printables'] };

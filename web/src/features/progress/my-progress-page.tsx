@@ -1,16 +1,16 @@
 import { Sprout } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useChildren } from '@/shared/family/use-children.ts';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useLearner } from '@/shared/progress/use-learner.ts';
-import { ChildPicker } from '@/shared/progress-overview/child-picker.tsx';
-import { useLiveProgress } from '@/shared/progress-overview/use-live-progress.ts';
-import { WaitingNote } from '@/shared/progress-overview/waiting-note.tsx';
-import { useSession } from '@/shared/session/use-session.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { EmptyState, ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useChildren } from '@/learning/family/use-children.ts';
+import { ChildPicker } from '@/learning/progress/overview/child-picker.tsx';
+import { useLiveProgress } from '@/learning/progress/overview/use-live-progress.ts';
+import { WaitingNote } from '@/learning/progress/overview/waiting-note.tsx';
+import { useLearner } from '@/learning/progress/use-learner.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { EmptyState, ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { ProgressOverview } from './progress-overview.tsx';
 
 export const handle: RouteHandle = { page: 'my-progress', namespaces: ['dashboard', 'progress'] };

@@ -1,18 +1,18 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
 import { useTranslation } from 'react-i18next';
-import { useCourse } from '@/shared/course/use-course.ts';
-import { useTimeZone } from '@/shared/family/use-time-zone.ts';
-import { BadgeShelf } from '@/shared/progress-overview/badge-shelf.tsx';
-import { ModuleLessons } from '@/shared/progress-overview/module-lessons.tsx';
-import { ModuleProgress } from '@/shared/progress-overview/module-progress.tsx';
-import { RoadRose } from '@/shared/progress-overview/road-rose.tsx';
-import { useChildProgress } from '@/shared/progress-overview/use-child-progress.ts';
-import { useProgressFacts } from '@/shared/progress-overview/use-progress-facts.ts';
-import { WeekChart } from '@/shared/progress-overview/week-chart.tsx';
-import { WeekPanes } from '@/shared/progress-overview/week-panes.tsx';
-import { ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useCourse } from '@/learning/course/use-course.ts';
+import { useTimeZone } from '@/learning/family/use-time-zone.ts';
+import { BadgeShelf } from '@/learning/progress/overview/badge-shelf.tsx';
+import { ModuleLessons } from '@/learning/progress/overview/module-lessons.tsx';
+import { ModuleProgress } from '@/learning/progress/overview/module-progress.tsx';
+import { RoadRose } from '@/learning/progress/overview/road-rose.tsx';
+import { useChildProgress } from '@/learning/progress/overview/use-child-progress.ts';
+import { useProgressFacts } from '@/learning/progress/overview/use-progress-facts.ts';
+import { WeekChart } from '@/learning/progress/overview/week-chart.tsx';
+import { WeekPanes } from '@/learning/progress/overview/week-panes.tsx';
+import { ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 
 /** All of one child's progress: the road, the streaks, the eight badges and the modules, to a parent with each lesson. */
 export function ProgressOverview({ childId }: { childId: string | null }) {

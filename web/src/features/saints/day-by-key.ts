@@ -1,5 +1,5 @@
 import type { Language } from '@pius/domain/language.ts';
-import { addDays, dayByKey } from '@/shared/ui/calendar-days.ts';
+import { addDays, dayByKey } from '@/ui/kit/calendar-days.ts';
 
 /**
  * Where a key leads from a day in a month laid out in so many columns; null for a key that leads nowhere. In seven it is a

@@ -1,7 +1,7 @@
 import type { SaintView } from '@pius/contracts/saints.ts';
 import { BookCheck, BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ReportMistake } from '@/shared/report/report-mistake.tsx';
+import { ReportMistake } from '@/learning/report/report-mistake.tsx';
 
 /**
  * Where the facts can be checked, whether a catechist has read them, and the way to say what is wrong.

@@ -1,7 +1,7 @@
 import type { Language } from '@pius/domain/language.ts';
-import type { ArtName } from '@/shared/art/art.ts';
-import { Art } from '@/shared/art/art-image.tsx';
-import { writeDay } from '@/shared/ui/calendar-days.ts';
+import type { ArtName } from '@/ui/art/art.ts';
+import { Art } from '@/ui/art/art-image.tsx';
+import { writeDay } from '@/ui/kit/calendar-days.ts';
 
 /** The saints of whom we have a drawing of our own, by id. */
 const drawn: Readonly<Record<string, ArtName>> = {

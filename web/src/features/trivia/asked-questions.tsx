@@ -1,7 +1,7 @@
 import type { TriviaQuestion } from '@pius/contracts/trivia.ts';
 import { CircleCheck, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { WholeWords } from '@/shared/text/whole-words.tsx';
+import { WholeWords } from '@/ui/text/whole-words.tsx';
 import { LessonLink } from './lesson-link.tsx';
 import type { Play } from './trivia-round.ts';
 

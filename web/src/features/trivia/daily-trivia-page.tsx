@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useKeptDays } from '@/shared/days/use-kept-days.ts';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useLearner } from '@/shared/progress/use-learner.ts';
+import { useKeptDays } from '@/learning/days/use-kept-days.ts';
+import { useLearner } from '@/learning/progress/use-learner.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { NoQuestions } from './no-questions.tsx';
 import { Practice } from './practice.tsx';
 import { RoundResult } from './round-result.tsx';

@@ -2,9 +2,9 @@ import type { TriviaQuestion } from '@pius/contracts/trivia.ts';
 import { parseLessonId } from '@pius/domain/course/ids.ts';
 import { BookOpen, Footprints } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCourse } from '@/shared/course/use-course.ts';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { lessonPath } from '@/shared/paths.ts';
+import { useCourse } from '@/learning/course/use-course.ts';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { lessonPath } from '@/ui/paths.ts';
 
 /**
  * Where a question is taught: a link to its lesson, or that it comes later on the road.

@@ -1,8 +1,8 @@
 import type { TriviaQuestion } from '@pius/contracts/trivia.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VaultPanel } from '@/shared/ui/card.tsx';
-import { Rose } from '@/shared/ui/rose.tsx';
+import { VaultPanel } from '@/ui/kit/card.tsx';
+import { Rose } from '@/ui/kit/rose.tsx';
 import { AskedQuestions } from './asked-questions.tsx';
 import type { Play } from './trivia-round.ts';
 

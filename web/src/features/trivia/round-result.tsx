@@ -1,9 +1,9 @@
 import type { TriviaQuestion } from '@pius/contracts/trivia.ts';
 import { CloudOff, Flame, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useChildProgress } from '@/shared/progress-overview/use-child-progress.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { useChildProgress } from '@/learning/progress/overview/use-child-progress.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { streakNow } from './streak-now.ts';
 import { marksOf } from './trivia-round.ts';

@@ -1,11 +1,11 @@
 import type { TriviaQuestion } from '@pius/contracts/trivia.ts';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { ReportMistake } from '@/shared/report/report-mistake.tsx';
-import { WholeWords } from '@/shared/text/whole-words.tsx';
-import { Button } from '@/shared/ui/button.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { ReportMistake } from '@/learning/report/report-mistake.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { WholeWords } from '@/ui/text/whole-words.tsx';
 import { LessonLink } from './lesson-link.tsx';
 
 interface TriviaFeedbackProps {

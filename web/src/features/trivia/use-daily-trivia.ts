@@ -1,15 +1,15 @@
 import type { TriviaDay, TriviaQuestion } from '@pius/contracts/trivia.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dayQuery } from '@/shared/days/day-query.ts';
-import { useToday } from '@/shared/days/use-today.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { newKey } from '@/shared/new-key.ts';
-import type { TriviaAct } from '@/shared/progress/acts.ts';
-import { onAnswer, outboxOf } from '@/shared/progress/outboxes.ts';
-import type { SavedRound } from '@/shared/progress/send-act.ts';
-import { useActivityState } from '@/shared/progress/use-activity-state.ts';
-import { useProgressSync } from '@/shared/progress/use-progress-sync.ts';
+import { dayQuery } from '@/learning/days/day-query.ts';
+import { useToday } from '@/learning/days/use-today.ts';
+import type { TriviaAct } from '@/learning/progress/acts.ts';
+import { onAnswer, outboxOf } from '@/learning/progress/outboxes.ts';
+import type { SavedRound } from '@/learning/progress/send-act.ts';
+import { useActivityState } from '@/learning/progress/use-activity-state.ts';
+import { useProgressSync } from '@/learning/progress/use-progress-sync.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { newKey } from '@/ui/new-key.ts';
 import {
   goneOn,
   type KeptTrivia,

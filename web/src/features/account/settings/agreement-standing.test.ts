@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Agreement } from '@/shared/family/use-agreements.ts';
+import type { Agreement } from '@/learning/family/use-agreements.ts';
 import { standingOf } from './agreement-standing.ts';
 
 function agreed(kind: Agreement['kind'], more: Partial<Agreement> = {}): Agreement {

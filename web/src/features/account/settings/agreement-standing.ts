@@ -1,4 +1,4 @@
-import type { Agreement } from '@/shared/family/use-agreements.ts';
+import type { Agreement } from '@/learning/family/use-agreements.ts';
 
 /** The agreements as the page tells them. */
 export interface AgreementStanding {

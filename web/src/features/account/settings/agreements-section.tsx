@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type Agreement, useAgreements } from '@/shared/family/use-agreements.ts';
-import type { Child } from '@/shared/family/use-children.ts';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { type Agreement, useAgreements } from '@/learning/family/use-agreements.ts';
+import type { Child } from '@/learning/family/use-children.ts';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { dayOf, versionWords } from './agreement-days.ts';
 import { standingOf } from './agreement-standing.ts';
 import { ChildConsent } from './child-consent.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Agreement } from '@/shared/family/use-agreements.ts';
-import type { Child } from '@/shared/family/use-children.ts';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { Button } from '@/shared/ui/button.tsx';
+import type { Agreement } from '@/learning/family/use-agreements.ts';
+import type { Child } from '@/learning/family/use-children.ts';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
 import { dayOf, versionWords } from './agreement-days.ts';
 import { GiveDialog } from './give-dialog.tsx';
 import type { Profile } from './profile-values.ts';

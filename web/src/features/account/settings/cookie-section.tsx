@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { notify } from '@/shared/toast/notify.ts';
 import {
   type CookieChoice,
   chooseCookies,
   useCookieChoice,
-} from '@/shared/tracking/cookie-choice.ts';
-import { RadioGroup } from '@/shared/ui/radio-group.tsx';
+} from '@/learning/tracking/cookie-choice.ts';
+import { RadioGroup } from '@/ui/kit/radio-group.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** The choice about cookies, which can be changed at any time. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Child } from '@/shared/family/use-children.ts';
-import { Button } from '@/shared/ui/button.tsx';
+import type { Child } from '@/learning/family/use-children.ts';
+import { Button } from '@/ui/kit/button.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const DeletionDialog = lazy(() =>

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@/shared/api/call.ts';
+import type { CallOutput } from '@/ui/api/call.ts';
 
 /** Everything kept of a family, as the server gives it. */
 export type FamilyExport = CallOutput<'GET /rest/v1/account/export'>;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { dateWords } from '@/shared/progress-overview/format.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { CardPage } from '@/shared/ui/card-page.tsx';
+import { dateWords } from '@/learning/progress/overview/format.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { CardPage } from '@/ui/kit/card-page.tsx';
 
 export const handle: RouteHandle = { page: 'goodbye', namespaces: ['settings'] };
 

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { call } from '@/shared/api/call.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { dateWords } from '@/shared/progress-overview/format.ts';
-import { useRefreshSession } from '@/shared/session/use-session.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { CardPage } from '@/shared/ui/card-page.tsx';
+import { dateWords } from '@/learning/progress/overview/format.ts';
+import { useRefreshSession } from '@/learning/session/use-session.ts';
+import { call } from '@/ui/api/call.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { CardPage } from '@/ui/kit/card-page.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { FormFault } from '../form-fault.tsx';
 import { asApiError } from '../sign-in.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '@/shared/api/call.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { Dialog } from '@/shared/ui/dialog.tsx';
-import { ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useSession } from '@/learning/session/use-session.ts';
+import { call } from '@/ui/api/call.ts';
+import { Dialog } from '@/ui/kit/dialog.tsx';
+import { ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 
 /** A window with the letter of the coming Saturday as it would be sent now, in the language of the family's letters. */
 export function LetterPreview({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { retryImport } from '@/shared/retry-import.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { retryImport } from '@/ui/retry-import.ts';
 
 export const handle: RouteHandle = {
   page: 'auth-email',

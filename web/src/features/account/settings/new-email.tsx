@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { call } from '@/shared/api/call.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { CardPage } from '@/shared/ui/card-page.tsx';
+import { call } from '@/ui/api/call.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { CardPage } from '@/ui/kit/card-page.tsx';
 import { type LinkProblem, linkProblem } from '../confirm-problem.tsx';
 import { LetterLink } from '../letter-link.tsx';
 import { NewEmailForm } from './new-email-form.tsx';

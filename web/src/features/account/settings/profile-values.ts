@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '@/shared/api/call.ts';
+import type { CallInput, CallOutput } from '@/ui/api/call.ts';
 
 /** A grown-up's own profile. */
 export type Profile = CallOutput<'GET /rest/v1/profiles/{id}'>;

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { retryImport } from '@/shared/retry-import.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { retryImport } from '@/ui/retry-import.ts';
 
 export const handle: RouteHandle = {
   page: 'settings',

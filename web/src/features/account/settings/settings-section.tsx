@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Leaf } from '@/shared/ui/card.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
 
 /** A section of the settings; its title is the word `<name>.title`, and its address `#<name>`. */
 export type SectionName =

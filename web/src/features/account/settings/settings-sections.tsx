@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useChildren } from '@/shared/family/use-children.ts';
-import { useOwnProfile } from '@/shared/family/use-own-profile.ts';
-import { ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useChildren } from '@/learning/family/use-children.ts';
+import { useOwnProfile } from '@/learning/family/use-own-profile.ts';
+import { ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { ChangePasswordForm } from '../change-password-form.tsx';
 import { AgreementsSection } from './agreements-section.tsx';
 import { CookieSection } from './cookie-section.tsx';

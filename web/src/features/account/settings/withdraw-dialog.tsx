@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useDataConsent } from '@/shared/family/use-agreements.ts';
-import type { Child } from '@/shared/family/use-children.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { FormDialog } from '@/shared/ui/form-dialog.tsx';
+import { useDataConsent } from '@/learning/family/use-agreements.ts';
+import type { Child } from '@/learning/family/use-children.ts';
+import { FormDialog } from '@/ui/kit/form-dialog.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { FormFault } from '../form-fault.tsx';
 import { asApiError } from '../sign-in.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 import type { AuditLine } from './use-audit.ts';
 
 /** How the parts of an act read in the admin's language. */

@@ -1,4 +1,4 @@
-import { type CallInput, type CallOutput, call } from '@/shared/api/call.ts';
+import { type CallInput, type CallOutput, call } from '@/ui/api/call.ts';
 import type { FetchPart } from '../list/use-admin-list.ts';
 
 type Page = CallOutput<'GET /rest/v1/admin/audit'>;

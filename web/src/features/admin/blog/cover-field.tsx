@@ -1,10 +1,10 @@
 import type { PictureView } from '@pius/contracts/media.ts';
 import { type CoverArt, coverArts } from '@pius/domain/blog/cover-art.ts';
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { classes } from '@/shared/ui/classes.ts';
-import { SelectField } from '@/shared/ui/select-field.tsx';
+import { Art } from '@/ui/art/art-image.tsx';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { classes } from '@/ui/kit/classes.ts';
+import { SelectField } from '@/ui/kit/select-field.tsx';
 import { FileField } from '../file-field.tsx';
 import { UploadBar } from '../upload-bar.tsx';
 import { useUpload } from '../use-upload.ts';

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '@/shared/api/call.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Tint } from '@/shared/ui/card.tsx';
-import { FieldError } from '@/shared/ui/field.tsx';
+import { call } from '@/ui/api/call.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Tint } from '@/ui/kit/card.tsx';
+import { FieldError } from '@/ui/kit/field.tsx';
 import { useSending } from '../use-sending.ts';
 import { type DeskPost, useRefreshPosts } from './use-desk-posts.ts';
 

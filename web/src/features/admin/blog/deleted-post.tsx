@@ -1,10 +1,10 @@
 import { keptUntil } from '@pius/domain/retention.ts';
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { dateWords } from '@/shared/progress-overview/format.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
+import { dateWords } from '@/learning/progress/overview/format.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { AnswerFault } from '../orders/answer-fault.tsx';
 import { useRestorePost } from './use-desk-posts.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@pius/domain/language.ts';
-import { deviceValue } from '@/shared/device/device-value.ts';
+import { deviceValue } from '@/ui/device/device-value.ts';
 import {
   changedLanguages,
   isSharedChanged,

@@ -9,9 +9,9 @@ import {
 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '@/shared/ui/field.tsx';
-import { IconButton } from '@/shared/ui/icon-button.tsx';
-import { INPUT_CLASSES } from '@/shared/ui/input-look.ts';
+import { Field } from '@/ui/kit/field.tsx';
+import { IconButton } from '@/ui/kit/icon-button.tsx';
+import { INPUT_CLASSES } from '@/ui/kit/input-look.ts';
 import { type MarkdownMark, markdownMarks, withMark } from './markdown-marks.ts';
 
 const icons: Record<MarkdownMark, LucideIcon> = {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { EmptyState, ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useSession } from '@/learning/session/use-session.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { EmptyState, ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { PostEditor } from './post-editor.tsx';
 import { useDeskPost } from './use-desk-posts.ts';
 

@@ -1,8 +1,8 @@
 import { type Language, languageInfo } from '@pius/domain/language.ts';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { PostText } from '@/shared/blog/post-text.tsx';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { PostText } from '@/ui/text/post-text.tsx';
 import { useDeskPreview } from './use-desk-preview.ts';
 
 /** A text as readers would see it, made by the server a moment after it was typed. */

@@ -1,11 +1,11 @@
 import { type BlogCategory, blogCategories } from '@pius/domain/blog/post.ts';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { Leaf } from '@/shared/ui/card.tsx';
-import { Checkbox } from '@/shared/ui/checkbox.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
-import { SelectField } from '@/shared/ui/select-field.tsx';
-import { TextField } from '@/shared/ui/text-field.tsx';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { Checkbox } from '@/ui/kit/checkbox.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { SelectField } from '@/ui/kit/select-field.tsx';
+import { TextField } from '@/ui/kit/text-field.tsx';
 import { CoverField } from './cover-field.tsx';
 import type { Shared } from './post-form.ts';
 import type { EditorFault } from './use-post-words.ts';

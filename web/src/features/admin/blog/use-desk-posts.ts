@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallInput, type CallOutput, call } from '@/shared/api/call.ts';
-import { paging } from '@/shared/api/paging.ts';
+import { type CallInput, type CallOutput, call } from '@/ui/api/call.ts';
+import { paging } from '@/ui/api/paging.ts';
 
 /** A post as the list of the desk shows it. */
 export type ListedPost = CallOutput<'GET /rest/v1/admin/blog/posts'>['items'][number];

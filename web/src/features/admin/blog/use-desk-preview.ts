@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '@/shared/api/call.ts';
+import { call } from '@/ui/api/call.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Markdown as readers would see it, asked of the server when the hands rest. */

@@ -1,5 +1,5 @@
 import type { Language } from '@pius/domain/language.ts';
-import { call } from '@/shared/api/call.ts';
+import { call } from '@/ui/api/call.ts';
 import { formOf } from './post-form.ts';
 import type { DeskPost } from './use-desk-posts.ts';
 import { type PostAct, usePostActs, usePostWords } from './use-post-words.ts';

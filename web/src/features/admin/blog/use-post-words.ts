@@ -1,6 +1,6 @@
 import type { Language } from '@pius/domain/language.ts';
 import { useEffect, useState } from 'react';
-import { ApiError } from '@/shared/api/api-error.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
 import { forgetWords, keepWords, withKeptWords } from './kept-words.ts';
 import {
   changedLanguages,

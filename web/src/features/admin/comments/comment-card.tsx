@@ -1,11 +1,11 @@
 import { Check, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Leaf } from '@/shared/ui/card.tsx';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { AnswerFault } from '../orders/answer-fault.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { type ModeratedComment, useDecide } from './use-moderated.ts';

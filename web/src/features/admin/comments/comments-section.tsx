@@ -2,11 +2,11 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { Button } from '@/shared/ui/button.tsx';
-import { ErrorState } from '@/shared/ui/page-states.tsx';
-import { SelectField } from '@/shared/ui/select-field.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
-import { TextField } from '@/shared/ui/text-field.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { ErrorState } from '@/ui/kit/page-states.tsx';
+import { SelectField } from '@/ui/kit/select-field.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
+import { TextField } from '@/ui/kit/text-field.tsx';
 import { CommentCard } from './comment-card.tsx';
 import { type CommentState, commentStates, useModerated } from './use-moderated.ts';
 

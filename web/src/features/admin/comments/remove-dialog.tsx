@@ -5,11 +5,11 @@ import {
 } from '@pius/domain/blog/comment.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { FormDialog } from '@/shared/ui/form-dialog.tsx';
-import { RadioGroup } from '@/shared/ui/radio-group.tsx';
-import { TextAreaField } from '@/shared/ui/text-field.tsx';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { FormDialog } from '@/ui/kit/form-dialog.tsx';
+import { RadioGroup } from '@/ui/kit/radio-group.tsx';
+import { TextAreaField } from '@/ui/kit/text-field.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { AnswerFault } from '../orders/answer-fault.tsx';
 import { type ModeratedComment, useDecide } from './use-moderated.ts';
 

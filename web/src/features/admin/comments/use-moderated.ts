@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type CallInput, type CallOutput, call } from '@/shared/api/call.ts';
-import { paging } from '@/shared/api/paging.ts';
+import { type CallInput, type CallOutput, call } from '@/ui/api/call.ts';
+import { paging } from '@/ui/api/paging.ts';
 
 type Page = CallOutput<'GET /rest/v1/admin/comments'>;
 /** A comment as an admin sees it. */

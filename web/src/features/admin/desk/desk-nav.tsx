@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { classes } from '@/shared/ui/classes.ts';
+import { classes } from '@/ui/kit/classes.ts';
 import { type DeskSection, deskSections } from './sections.ts';
 
 /** The sections of the desk: a column beside what is open, and on a phone a list that opens below its button. */

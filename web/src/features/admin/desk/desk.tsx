@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { EmptyState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { EmptyState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import { useDeskPlace } from './desk-place.ts';
 import { deskSectionAt } from './sections.ts';

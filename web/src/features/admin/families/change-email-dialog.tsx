@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { FormDialog } from '@/shared/ui/form-dialog.tsx';
-import { TextField } from '@/shared/ui/text-field.tsx';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { FormDialog } from '@/ui/kit/form-dialog.tsx';
+import { TextField } from '@/ui/kit/text-field.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { AnswerFault } from '../orders/answer-fault.tsx';
 import { type Family, useChangeFamilyEmail } from './use-families.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { notify } from '@/shared/toast/notify.ts';
-import { FormDialog } from '@/shared/ui/form-dialog.tsx';
+import { FormDialog } from '@/ui/kit/form-dialog.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { AnswerFault } from '../orders/answer-fault.tsx';
 import { type FamilyChild, useEndAccess } from './use-families.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { dateWords, percentWords } from '@/shared/progress-overview/format.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Leaf, Tint } from '@/shared/ui/card.tsx';
-import { Status } from '@/shared/ui/chip.tsx';
+import { dateWords, percentWords } from '@/learning/progress/overview/format.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Leaf, Tint } from '@/ui/kit/card.tsx';
+import { Status } from '@/ui/kit/chip.tsx';
 import { EndAccessDialog } from './end-access-dialog.tsx';
 import { GiveAccessDialog } from './give-access-dialog.tsx';
 import type { Family, FamilyChild } from './use-families.ts';

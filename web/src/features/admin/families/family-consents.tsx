@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { dateWords } from '@/shared/progress-overview/format.ts';
-import { DataTable } from '@/shared/ui/data-table.tsx';
+import { dateWords } from '@/learning/progress/overview/format.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { DataTable } from '@/ui/kit/data-table.tsx';
 import type { Family } from './use-families.ts';
 
 /** What the parent agreed to, about whom, and when; what was taken back too. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { DataTable } from '@/shared/ui/data-table.tsx';
+import { DataTable } from '@/ui/kit/data-table.tsx';
 import { useOrderWords } from '../orders/order-words.ts';
 import type { Family } from './use-families.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { dateWords } from '@/shared/progress-overview/format.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { dateWords } from '@/learning/progress/overview/format.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { AnswerFault } from '../orders/answer-fault.tsx';
 import { type Family, useKeepFamily } from './use-families.ts';
 

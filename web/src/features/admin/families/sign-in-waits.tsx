@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Notice } from '@/ui/kit/notice.tsx';
 import type { Family } from './use-families.ts';
 
 /** Who of a family must wait before logging in after wrong passwords, and until when. Nothing where nobody must. */

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallInput, type CallOutput, call } from '@/shared/api/call.ts';
+import { type CallInput, type CallOutput, call } from '@/ui/api/call.ts';
 import { adminListKey, type FetchPart } from '../list/use-admin-list.ts';
 
 type Page = CallOutput<'GET /rest/v1/admin/families'>;

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { call } from '@/shared/api/call.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { dateWords } from '@/shared/progress-overview/format.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Leaf, Tint } from '@/shared/ui/card.tsx';
+import { dateWords } from '@/learning/progress/overview/format.ts';
+import { call } from '@/ui/api/call.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Leaf, Tint } from '@/ui/kit/card.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { AnswerFault } from '../orders/answer-fault.tsx';
 import type { FamilyLine } from './use-families.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { usePublicConfig } from '@/shared/api/public-config.ts';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { usePublicConfig } from '@/learning/site/public-config.ts';
+import { Notice } from '@/ui/kit/notice.tsx';
 
 /** Where coupons are made: they are Stripe's own promotion codes, and Stripe's checkout takes them. */
 export function CouponsTab() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type CallInput, type CallOutput, call } from '@/shared/api/call.ts';
+import { type CallInput, type CallOutput, call } from '@/ui/api/call.ts';
 import type { FetchPart } from '../list/use-admin-list.ts';
 import { GivingList, StateCell } from './giving-list.tsx';
 

@@ -2,10 +2,10 @@ import type { DocumentReading } from '@pius/contracts/blog-import.ts';
 import { type BlogCategory, blogCategories } from '@pius/domain/blog/post.ts';
 import { type Language, languageInfo, languages } from '@pius/domain/language.ts';
 import { useTranslation } from 'react-i18next';
-import { Leaf } from '@/shared/ui/card.tsx';
-import { RadioGroup } from '@/shared/ui/radio-group.tsx';
-import { SelectField } from '@/shared/ui/select-field.tsx';
-import { TextField } from '@/shared/ui/text-field.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { RadioGroup } from '@/ui/kit/radio-group.tsx';
+import { SelectField } from '@/ui/kit/select-field.tsx';
+import { TextField } from '@/ui/kit/text-field.tsx';
 import { ableKeys, type ImportChoices } from './import-choices.ts';
 
 interface ChoiceFieldsProps {

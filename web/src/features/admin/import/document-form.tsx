@@ -1,10 +1,10 @@
 import type { DocumentReading } from '@pius/contracts/blog-import.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Leaf } from '@/shared/ui/card.tsx';
-import { TextAreaField } from '@/shared/ui/text-field.tsx';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { TextAreaField } from '@/ui/kit/text-field.tsx';
 import { FileField } from '../file-field.tsx';
 import { UploadBar } from '../upload-bar.tsx';
 import { useUpload } from '../use-upload.ts';

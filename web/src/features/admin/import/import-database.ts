@@ -1,6 +1,6 @@
 import type { DocumentReading } from '@pius/contracts/blog-import.ts';
 import type { DBSchema } from 'idb';
-import { deviceDatabase } from '@/shared/device/device-database.ts';
+import { deviceDatabase } from '@/ui/device/device-database.ts';
 import type { ImportChoices, Outcomes } from './import-choices.ts';
 
 /** A document that was read, with what was chosen of it. */

@@ -1,9 +1,9 @@
 import type { DocumentReading } from '@pius/contracts/blog-import.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '@/shared/session/use-session.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useSession } from '@/learning/session/use-session.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { DocumentForm } from './document-form.tsx';
 import type { ImportChoices, Outcomes } from './import-choices.ts';
 import { forgetKept, type KeptDocument, keepDocument, readKept } from './import-database.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import type { Outcomes } from './import-choices.ts';
 
 interface ImportProgressProps {

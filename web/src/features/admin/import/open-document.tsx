@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Leaf } from '@/shared/ui/card.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import {
   firstChoices,

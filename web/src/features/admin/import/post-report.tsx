@@ -2,10 +2,10 @@ import type { ReadPost } from '@pius/contracts/blog-import.ts';
 import { type Language, languageInfo, languages } from '@pius/domain/language.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { Leaf } from '@/shared/ui/card.tsx';
-import { Checkbox } from '@/shared/ui/checkbox.tsx';
-import { SelectField } from '@/shared/ui/select-field.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { Checkbox } from '@/ui/kit/checkbox.tsx';
+import { SelectField } from '@/ui/kit/select-field.tsx';
 import { PostPreview } from '../blog/post-preview.tsx';
 import { canComeIn, type Outcomes } from './import-choices.ts';
 

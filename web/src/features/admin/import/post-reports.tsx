@@ -2,7 +2,7 @@ import type { ReadPost } from '@pius/contracts/blog-import.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/shared/ui/button.tsx';
+import { Button } from '@/ui/kit/button.tsx';
 import { ableKeys, type ImportChoices, languageFor, type Outcomes } from './import-choices.ts';
 import { PostReport } from './post-report.tsx';
 

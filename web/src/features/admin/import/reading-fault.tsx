@@ -1,6 +1,6 @@
 import type { DocumentReading } from '@pius/contracts/blog-import.ts';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
 
 /** Why a document could not be read: the line and the field, where it is about one. */
 export function ReadingFault({ fault }: { fault: NonNullable<DocumentReading['fault']> }) {

@@ -1,7 +1,7 @@
 import type { DocumentReading } from '@pius/contracts/blog-import.ts';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { call } from '@/shared/api/call.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { call } from '@/ui/api/call.ts';
 import { useRefreshPosts } from '../blog/use-desk-posts.ts';
 import { bodyOf, type ImportChoices, type Outcomes, postsToSend } from './import-choices.ts';
 import { keepProgress } from './import-database.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { call } from '@/shared/api/call.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { Chip } from '@/shared/ui/chip.tsx';
-import { DataTable } from '@/shared/ui/data-table.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { call } from '@/ui/api/call.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Chip } from '@/ui/kit/chip.tsx';
+import { DataTable } from '@/ui/kit/data-table.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { AnswerFault } from '../orders/answer-fault.tsx';
 
 /** Every lesson with what of it was corrected here, and the way to its files. */

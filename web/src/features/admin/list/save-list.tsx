@@ -2,10 +2,10 @@ import { csvFile } from '@pius/domain/family/csv.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { saveFile } from '@/shared/save-file.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { saveFile } from '@/ui/save-file.ts';
+import { notify } from '@/ui/toast/notify.ts';
 
 /** A list as a file: its name, its headers, and the cells of a row. */
 export interface ListCsv<Row> {

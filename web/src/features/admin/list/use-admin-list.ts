@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { paging } from '@/shared/api/paging.ts';
+import { paging } from '@/ui/api/paging.ts';
 
 /** What a list is narrowed to: a part of an e-mail address, and a state; empty is everything. */
 export interface ListFilter {

@@ -1,9 +1,9 @@
 import { Images, Mic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCourse } from '@/shared/course/use-course.ts';
-import { ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useCourse } from '@/learning/course/use-course.ts';
+import { ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { useIllustrated } from './use-lesson-media.ts';
 
 /** All lessons by module, each with how many pictures and recordings it has. */

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { pictureUrl } from '@/shared/lesson-media/lesson-media-query.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { classes } from '@/shared/ui/classes.ts';
-import { IconButton } from '@/shared/ui/icon-button.tsx';
+import { pictureUrl } from '@/learning/lesson-media/lesson-media-query.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { classes } from '@/ui/kit/classes.ts';
+import { IconButton } from '@/ui/kit/icon-button.tsx';
 import type { DeskPicture } from './use-lesson-media.ts';
 
 interface PictureLineProps {

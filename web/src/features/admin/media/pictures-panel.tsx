@@ -1,12 +1,12 @@
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Leaf } from '@/shared/ui/card.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { PictureLine } from './picture-line.tsx';
 import { type DeskPicture, useOrderPictures, useRemovePicture } from './use-lesson-media.ts';

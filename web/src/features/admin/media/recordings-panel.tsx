@@ -1,9 +1,9 @@
 import { isLanguage, type Language, languageInfo, languages } from '@pius/domain/language.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { Leaf } from '@/shared/ui/card.tsx';
-import { SelectField } from '@/shared/ui/select-field.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { SelectField } from '@/ui/kit/select-field.tsx';
 import { RecordingLine } from './recording-line.tsx';
 import type { DeskPart, DeskRecording } from './use-lesson-media.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallInput, type CallOutput, call } from '@/shared/api/call.ts';
+import { type CallInput, type CallOutput, call } from '@/ui/api/call.ts';
 
 type LessonMedia = CallOutput<'GET /rest/v1/admin/lesson-media/{lesson}'>;
 /** A picture of a lesson as the desk has it. */

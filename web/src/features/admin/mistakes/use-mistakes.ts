@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type CallInput, type CallOutput, call } from '@/shared/api/call.ts';
+import { type CallInput, type CallOutput, call } from '@/ui/api/call.ts';
 import { adminListKey, type FetchPart } from '../list/use-admin-list.ts';
 
 /** A mistake that a reader reported. */

@@ -1,6 +1,6 @@
-import { ApiError } from '@/shared/api/api-error.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { Notice } from '@/ui/kit/notice.tsx';
 
 /** Why an answer did not go through. Nothing for null. */
 export function AnswerFault({ error }: { error: Error | null }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { notify } from '@/shared/toast/notify.ts';
-import { FormDialog } from '@/shared/ui/form-dialog.tsx';
+import { FormDialog } from '@/ui/kit/form-dialog.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { AnswerFault } from './answer-fault.tsx';
 import { useOrderWords } from './order-words.ts';
 import { type AdminOrder, useAnswerRefund } from './use-order-list.ts';

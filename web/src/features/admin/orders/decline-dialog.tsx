@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { FormDialog } from '@/shared/ui/form-dialog.tsx';
-import { TextAreaField } from '@/shared/ui/text-field.tsx';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { FormDialog } from '@/ui/kit/form-dialog.tsx';
+import { TextAreaField } from '@/ui/kit/text-field.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { AnswerFault } from './answer-fault.tsx';
 import { useOrderWords } from './order-words.ts';
 import { type AdminOrder, useAnswerRefund } from './use-order-list.ts';

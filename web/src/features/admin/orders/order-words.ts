@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '@/shared/billing/price.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { dateWords } from '@/shared/progress-overview/format.ts';
+import { formatMoney } from '@/learning/plans/price.ts';
+import { dateWords } from '@/learning/progress/overview/format.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 import type { AdminOrder } from './use-order-list.ts';
 
 /** How the parts of an order read in the admin's language. */

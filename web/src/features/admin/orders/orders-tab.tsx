@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/shared/ui/button.tsx';
-import { type Column, DataTable } from '@/shared/ui/data-table.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { type Column, DataTable } from '@/ui/kit/data-table.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { useOrderCsv, useOrderWords } from './order-words.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/shared/ui/button.tsx';
-import { Leaf } from '@/shared/ui/card.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';

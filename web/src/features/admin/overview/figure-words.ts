@@ -1,6 +1,6 @@
 import type { WeekFigure } from '@pius/domain/admin/overview.ts';
-import { formatMoney } from '@/shared/billing/price.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { formatMoney } from '@/learning/plans/price.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 import type { OverviewWeek } from './use-overview.ts';
 
 const sums: readonly WeekFigure[] = ['revenue', 'refunds', 'donations'];

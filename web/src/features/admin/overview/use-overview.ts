@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CallOutput, call } from '@/shared/api/call.ts';
+import { type CallOutput, call } from '@/ui/api/call.ts';
 
 /** The figures of eight weeks and what waits. */
 export type Overview = CallOutput<'GET /rest/v1/admin/overview'>;

@@ -1,8 +1,8 @@
 import { type DeskTask, deskTasks } from '@pius/domain/admin/overview.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { classes } from '@/shared/ui/classes.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { classes } from '@/ui/kit/classes.ts';
 import type { Overview } from './use-overview.ts';
 
 /** The section where each kind is seen to; letters and jobs stand further down on the same page. */

@@ -1,6 +1,6 @@
 import { weekFigures } from '@pius/domain/admin/overview.ts';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '@/shared/ui/data-table.tsx';
+import { DataTable } from '@/ui/kit/data-table.tsx';
 import { useFigureWords } from './figure-words.ts';
 import type { OverviewWeek } from './use-overview.ts';
 

@@ -2,10 +2,10 @@ import { type Language, languages } from '@pius/domain/language.ts';
 import { monthNumbers } from '@pius/domain/saints/feast-day.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { ErrorState } from '@/shared/ui/page-states.tsx';
-import { SelectField } from '@/shared/ui/select-field.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { ErrorState } from '@/ui/kit/page-states.tsx';
+import { SelectField } from '@/ui/kit/select-field.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { ReadingsTable } from './readings-table.tsx';
 import { type ReadableList, useReadings } from './use-readings.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@pius/domain/language.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallInput, type CallOutput, call } from '@/shared/api/call.ts';
+import { type CallInput, type CallOutput, call } from '@/ui/api/call.ts';
 
 type Readings = CallOutput<'GET /rest/v1/admin/readings'>;
 /** A lesson or a saint, and who has read it in each language. */

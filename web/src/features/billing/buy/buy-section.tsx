@@ -2,10 +2,10 @@ import { UserRoundPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Leaf } from '@/shared/ui/card.tsx';
-import { EmptyState, ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { EmptyState, ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { useQuote } from './use-quote.ts';
 

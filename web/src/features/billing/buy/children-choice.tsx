@@ -1,12 +1,12 @@
 import type { SubscriptionType } from '@pius/domain/billing/plans.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '@/shared/billing/price.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { dateWords } from '@/shared/progress-overview/format.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Checkbox } from '@/shared/ui/checkbox.tsx';
-import { FieldError } from '@/shared/ui/field.tsx';
+import { formatMoney } from '@/learning/plans/price.ts';
+import { dateWords } from '@/learning/progress/overview/format.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Checkbox } from '@/ui/kit/checkbox.tsx';
+import { FieldError } from '@/ui/kit/field.tsx';
 import type { ChildQuote } from './use-quote.ts';
 
 interface ChildrenChoiceProps {

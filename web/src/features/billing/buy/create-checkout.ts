@@ -1,5 +1,5 @@
-import { call } from '@/shared/api/call.ts';
-import { track } from '@/shared/tracking/track.ts';
+import { track } from '@/learning/tracking/track.ts';
+import { call } from '@/ui/api/call.ts';
 import type { Choice } from './kept-choice.ts';
 
 /** Asks for a plan to be paid, and gives the address where that is done. */

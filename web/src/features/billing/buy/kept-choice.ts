@@ -1,5 +1,5 @@
 import { isSubscriptionType, type SubscriptionType } from '@pius/domain/billing/plans.ts';
-import { deviceValue } from '@/shared/device/device-value.ts';
+import { deviceValue } from '@/ui/device/device-value.ts';
 
 /** What a parent has chosen to buy: a plan, and the children's ids. */
 export interface Choice {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { loginPath } from '@/shared/paths.ts';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { loginPath } from '@/ui/paths.ts';
 
 /** The session of who was buying is over: the way to log in and go on with the choice, which this tab keeps. */
 export function SignedOut() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CallOutput, call } from '@/shared/api/call.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { type CallOutput, call } from '@/ui/api/call.ts';
 
 /** What each plan costs for one child, and until when access then lasts. */
 export type ChildQuote = CallOutput<'GET /rest/v1/checkout-quote'>['items'][number];

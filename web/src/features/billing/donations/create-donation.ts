@@ -1,5 +1,5 @@
-import { call } from '@/shared/api/call.ts';
-import { noteSender, track } from '@/shared/tracking/track.ts';
+import { noteSender, track } from '@/learning/tracking/track.ts';
+import { call } from '@/ui/api/call.ts';
 import type { DonationValues } from './donation-values.ts';
 
 /** Asks for a donation to be paid, and gives the address where that is done. */

@@ -5,10 +5,10 @@ import {
   suggestedDonationCents,
 } from '@pius/domain/billing/donations.ts';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '@/shared/billing/price.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { RadioGroup } from '@/shared/ui/radio-group.tsx';
-import { TextField } from '@/shared/ui/text-field.tsx';
+import { formatMoney } from '@/learning/plans/price.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { RadioGroup } from '@/ui/kit/radio-group.tsx';
+import { TextField } from '@/ui/kit/text-field.tsx';
 import { PaymentForm } from '../payment-form.tsx';
 import { createDonation } from './create-donation.ts';
 import { checkDonation, ownAmount } from './donation-values.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { usePublicConfig } from '@/shared/api/public-config.ts';
-import { Art } from '@/shared/art/art-image.tsx';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { usePublicConfig } from '@/learning/site/public-config.ts';
+import { Art } from '@/ui/art/art-image.tsx';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { AskGrownUp } from '../ask-grown-up.tsx';
 import { DonateForm } from './donate-form.tsx';
 

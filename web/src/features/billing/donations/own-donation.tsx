@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type CallOutput, call } from '@/shared/api/call.ts';
-import { formatMoney } from '@/shared/billing/price.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Tint } from '@/shared/ui/card.tsx';
-import { CardPage } from '@/shared/ui/card-page.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { formatMoney } from '@/learning/plans/price.ts';
+import { type CallOutput, call } from '@/ui/api/call.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Tint } from '@/ui/kit/card.tsx';
+import { CardPage } from '@/ui/kit/card-page.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
 
 type Donation = CallOutput<'GET /rest/v1/donation'>;
 

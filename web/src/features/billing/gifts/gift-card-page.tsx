@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { call } from '@/shared/api/call.ts';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { CardPage } from '@/shared/ui/card-page.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useSession } from '@/learning/session/use-session.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { call } from '@/ui/api/call.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { CardPage } from '@/ui/kit/card-page.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { AskGrownUp } from '../ask-grown-up.tsx';
 import { GiftCard } from './gift-card.tsx';
 

@@ -1,13 +1,13 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CallOutput } from '@/shared/api/call.ts';
-import { Art } from '@/shared/art/art-image.tsx';
-import { onPaper } from '@/shared/family/login-card-link.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
-import { QrCode } from '@/shared/ui/qr-code.tsx';
+import { onPaper } from '@/learning/family/login-card-link.ts';
+import type { CallOutput } from '@/ui/api/call.ts';
+import { Art } from '@/ui/art/art-image.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { QrCode } from '@/ui/kit/qr-code.tsx';
 import './gift-card.css';
 
 type Gift = CallOutput<'POST /functions/v1/verify-gift'>;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CallOutput } from '@/shared/api/call.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Leaf, Tint } from '@/shared/ui/card.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
-import { RadioGroup } from '@/shared/ui/radio-group.tsx';
+import type { CallOutput } from '@/ui/api/call.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Leaf, Tint } from '@/ui/kit/card.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { RadioGroup } from '@/ui/kit/radio-group.tsx';
 import { useDay, useFaultWords } from './use-gift-words.ts';
 
 /** What a code gives, and the code. */

@@ -1,11 +1,11 @@
 import { giverNameMax, greetingMax } from '@pius/domain/billing/gift-code.ts';
 import { plans, type SubscriptionType, subscriptionTypes } from '@pius/domain/billing/plans.ts';
 import { useTranslation } from 'react-i18next';
-import { call } from '@/shared/api/call.ts';
-import { formatPrice } from '@/shared/billing/price.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { RadioGroup } from '@/shared/ui/radio-group.tsx';
-import { TextAreaField, TextField } from '@/shared/ui/text-field.tsx';
+import { formatPrice } from '@/learning/plans/price.ts';
+import { call } from '@/ui/api/call.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { RadioGroup } from '@/ui/kit/radio-group.tsx';
+import { TextAreaField, TextField } from '@/ui/kit/text-field.tsx';
 import { PaymentForm } from '../payment-form.tsx';
 import { checkGift, type GiftValues } from './gift-values.ts';
 

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CallOutput, call } from '@/shared/api/call.ts';
-import { Art } from '@/shared/art/art-image.tsx';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Leaf } from '@/shared/ui/card.tsx';
-import { EmptyState } from '@/shared/ui/page-states.tsx';
-import { TextField } from '@/shared/ui/text-field.tsx';
+import { type CallOutput, call } from '@/ui/api/call.ts';
+import { Art } from '@/ui/art/art-image.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { EmptyState } from '@/ui/kit/page-states.tsx';
+import { TextField } from '@/ui/kit/text-field.tsx';
 import { GiftForChild, type LookedAt } from './gift-for-child.tsx';
 import { useDay, useFaultWords } from './use-gift-words.ts';
 

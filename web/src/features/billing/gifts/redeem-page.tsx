@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { AskGrownUp } from '../ask-grown-up.tsx';
 import { RedeemGift } from './redeem-gift.tsx';
 

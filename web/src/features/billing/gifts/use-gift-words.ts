@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { useTimeZone } from '@/shared/family/use-time-zone.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { useTimeZone } from '@/learning/family/use-time-zone.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 
 /** What is told of a call that failed: nothing was changed by it. */
 export function useFaultWords(): (error: Error) => string {

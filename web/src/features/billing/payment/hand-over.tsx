@@ -1,13 +1,13 @@
 import { Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loginCardLink } from '@/shared/family/login-card-link.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { localePath } from '@/shared/paths.ts';
-import { endSession, leave } from '@/shared/session/sign-out.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
+import { loginCardLink } from '@/learning/family/login-card-link.ts';
+import { endSession, leave } from '@/learning/session/sign-out.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { localePath } from '@/ui/paths.ts';
+import { notify } from '@/ui/toast/notify.ts';
 
 interface HandOverProps {
   items: readonly { child_id: string; name: string }[];

@@ -1,12 +1,12 @@
 import { moduleNumbers } from '@pius/domain/course/counts.ts';
 import { CalendarCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
-import { moduleWindow } from '@/shared/course/module-art.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { dateWords } from '@/shared/progress-overview/format.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Leaf, VaultPanel } from '@/shared/ui/card.tsx';
+import { moduleWindow } from '@/learning/course/module-art.ts';
+import { dateWords } from '@/learning/progress/overview/format.ts';
+import { Art } from '@/ui/art/art-image.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Leaf, VaultPanel } from '@/ui/kit/card.tsx';
 import { HandOver } from './hand-over.tsx';
 import type { Payment } from './use-payment.ts';
 

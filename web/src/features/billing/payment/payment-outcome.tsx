@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ApiError } from '@/shared/api/api-error.ts';
-import type { ArtName } from '@/shared/art/art.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { PageState } from '@/shared/ui/page-state.tsx';
-import { EmptyState, ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { ApiError } from '@/ui/api/api-error.ts';
+import type { ArtName } from '@/ui/art/art.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { PageState } from '@/ui/kit/page-state.tsx';
+import { EmptyState, ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { PaidPanel } from './paid-panel.tsx';
 import { type Payment, usePayment } from './use-payment.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type CallOutput, call } from '@/shared/api/call.ts';
-import { track } from '@/shared/tracking/track.ts';
+import { track } from '@/learning/tracking/track.ts';
+import { type CallOutput, call } from '@/ui/api/call.ts';
 import { keepChoice } from '../buy/kept-choice.ts';
 
 /** How a payment stands. */

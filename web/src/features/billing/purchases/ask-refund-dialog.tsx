@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '@/shared/billing/price.ts';
-import { useTimeZone } from '@/shared/family/use-time-zone.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { FormDialog } from '@/shared/ui/form-dialog.tsx';
-import { TextAreaField } from '@/shared/ui/text-field.tsx';
+import { useTimeZone } from '@/learning/family/use-time-zone.ts';
+import { formatMoney } from '@/learning/plans/price.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { FormDialog } from '@/ui/kit/form-dialog.tsx';
+import { TextAreaField } from '@/ui/kit/text-field.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { MoneyFault } from '../money-fault.tsx';
 import { dayIn } from './day-in.ts';
 import { type Order, useAskRefund } from './use-orders.ts';

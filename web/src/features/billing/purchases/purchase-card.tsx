@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '@/shared/billing/price.ts';
-import { useTimeZone } from '@/shared/family/use-time-zone.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { Leaf } from '@/shared/ui/card.tsx';
-import { Status } from '@/shared/ui/chip.tsx';
+import { useTimeZone } from '@/learning/family/use-time-zone.ts';
+import { formatMoney } from '@/learning/plans/price.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { Status } from '@/ui/kit/chip.tsx';
 import { dayIn } from './day-in.ts';
 import { planName } from './plan-name.ts';
 import { RefundPart } from './refund-part.tsx';

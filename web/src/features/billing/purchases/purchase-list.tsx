@@ -1,12 +1,12 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePublicConfig } from '@/shared/api/public-config.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { EmptyState, ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useSession } from '@/learning/session/use-session.ts';
+import { usePublicConfig } from '@/learning/site/public-config.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { EmptyState, ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { AskRefundDialog } from './ask-refund-dialog.tsx';
 import { PurchaseCard } from './purchase-card.tsx';
 import { type Order, useOrders } from './use-orders.ts';

@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useTimeZone } from '@/shared/family/use-time-zone.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { useTimeZone } from '@/learning/family/use-time-zone.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
 import { dayIn, lastDayBefore } from './day-in.ts';
 import { planName } from './plan-name.ts';
 import type { Order } from './use-orders.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallOutput, call } from '@/shared/api/call.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { type CallOutput, call } from '@/ui/api/call.ts';
 
 /** One purchase of the parent who is signed in. */
 export type Order = CallOutput<'GET /rest/v1/orders'>['items'][number];

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type CallInput, call } from '@/shared/api/call.ts';
-import { formatMoney } from '@/shared/billing/price.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { formatMoney } from '@/learning/plans/price.ts';
+import { type CallInput, call } from '@/ui/api/call.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
 import { MoneyFault } from '../money-fault.tsx';
 import type { Checkout } from './test-checkout.tsx';
 

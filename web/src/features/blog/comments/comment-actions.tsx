@@ -1,8 +1,8 @@
 import { Flag, MessageSquareReply, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { retryImport } from '@/shared/retry-import.ts';
-import { Button } from '@/shared/ui/button.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { retryImport } from '@/ui/retry-import.ts';
 import type { Comment, CommentsOf } from './use-comments.ts';
 
 const DeleteDialog = lazy(() =>

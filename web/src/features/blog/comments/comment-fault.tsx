@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { Notice } from '@/ui/kit/notice.tsx';
 
 /** Why a comment was not taken. */
 export interface Fault {

@@ -1,10 +1,10 @@
 import { Clock3, EyeOff } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import type { SessionUser } from '@/shared/session/session.ts';
-import { Leaf } from '@/shared/ui/card.tsx';
-import { Chip } from '@/shared/ui/chip.tsx';
+import type { SessionUser } from '@/learning/session/session.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { Chip } from '@/ui/kit/chip.tsx';
 import { CommentActions } from './comment-actions.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { EditForm } from './edit-form.tsx';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CallOutput } from '@/shared/api/call.ts';
 import { expectNoAxeViolations } from '@/test/axe.ts';
 import { answer, answerPath, cutOff } from '@/test/network.ts';
 import { renderPart } from '@/test/render.tsx';
 import { expectSays } from '@/test/says.ts';
 import { say } from '@/test/words.ts';
+import type { CallOutput } from '@/ui/api/call.ts';
 import { Comments } from './comments.tsx';
 
 type Thread = CallOutput<'GET /rest/v1/blog/posts/{slug}/comments'>['items'][number];

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '@/shared/session/use-session.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Leaf } from '@/shared/ui/card.tsx';
-import { ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useSession } from '@/learning/session/use-session.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { ThreadView } from './comment-view.tsx';
 import { forgetOldDrafts } from './device-draft.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '@/shared/api/call.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { FormDialog } from '@/shared/ui/form-dialog.tsx';
+import { call } from '@/ui/api/call.ts';
+import { FormDialog } from '@/ui/kit/form-dialog.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { CommentFault, type Fault, faultOf } from './comment-fault.tsx';
 import { type CommentsOf, useRefreshComments } from './use-comments.ts';
 

@@ -1,6 +1,6 @@
 import { keptSince } from '@pius/domain/retention.ts';
-import { deviceKeys, deviceValue } from '@/shared/device/device-value.ts';
-import { newKey } from '@/shared/new-key.ts';
+import { deviceKeys, deviceValue } from '@/ui/device/device-value.ts';
+import { newKey } from '@/ui/new-key.ts';
 
 const prefix = 'comments ';
 

@@ -1,12 +1,12 @@
 import { checkComment } from '@pius/domain/blog/comment.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '@/shared/api/call.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { TextAreaField } from '@/shared/ui/text-field.tsx';
+import { call } from '@/ui/api/call.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { TextAreaField } from '@/ui/kit/text-field.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { CommentFault, type Fault, faultOf, fieldFault } from './comment-fault.tsx';
 import { type Comment, type CommentsOf, useRefreshComments } from './use-comments.ts';
 

@@ -5,13 +5,13 @@ import {
 } from '@pius/domain/blog/comment.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '@/shared/api/call.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { FormDialog } from '@/shared/ui/form-dialog.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
-import { RadioGroup } from '@/shared/ui/radio-group.tsx';
-import { TextAreaField } from '@/shared/ui/text-field.tsx';
+import { call } from '@/ui/api/call.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { FormDialog } from '@/ui/kit/form-dialog.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { RadioGroup } from '@/ui/kit/radio-group.tsx';
+import { TextAreaField } from '@/ui/kit/text-field.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { faultOf } from './comment-fault.tsx';
 import { type CommentsOf, useRefreshComments } from './use-comments.ts';
 

@@ -1,10 +1,10 @@
 import type { Language } from '@pius/domain/language.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type CallOutput, call } from '@/shared/api/call.ts';
-import { paging } from '@/shared/api/paging.ts';
-import { useLiveEvents } from '@/shared/api/use-live-events.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { type CallOutput, call } from '@/ui/api/call.ts';
+import { paging } from '@/ui/api/paging.ts';
+import { useLiveEvents } from '@/ui/api/use-live-events.ts';
 
 type Page = CallOutput<'GET /rest/v1/blog/posts/{slug}/comments'>;
 /** A comment with its replies, as this reader may see it. */

@@ -1,11 +1,11 @@
 import type { ActivityView, LessonView } from '@pius/contracts/course.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { useGame } from './games.ts';
 import './activities.css';
-import '@/shared/letters/letters.css';
+import '@/ui/accents/accent-keys.css';
 import './pairs.css';
 import './steps.css';
 import './listening.css';

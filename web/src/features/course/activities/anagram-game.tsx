@@ -2,8 +2,8 @@ import { isAnagramRight } from '@pius/domain/progress/activities.ts';
 import { BookOpen, Eraser, PartyPopper, Undo2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActivityState } from '@/shared/progress/use-activity-state.ts';
-import { Button } from '@/shared/ui/button.tsx';
+import { useActivityState } from '@/learning/progress/use-activity-state.ts';
+import { Button } from '@/ui/kit/button.tsx';
 import {
   type AnagramState,
   freshWord,

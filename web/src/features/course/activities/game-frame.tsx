@@ -2,11 +2,11 @@ import type { ActivityView } from '@pius/contracts/course.ts';
 import { Check, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WholeWords } from '@/shared/text/whole-words.tsx';
-import { Button } from '@/shared/ui/button.tsx';
-import { Leaf } from '@/shared/ui/card.tsx';
-import { Chip } from '@/shared/ui/chip.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { Chip } from '@/ui/kit/chip.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { WholeWords } from '@/ui/text/whole-words.tsx';
 import type { Feedback, Place } from './game.ts';
 import { useFocusLater } from './use-focus-later.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { retryImport } from '@/shared/retry-import.ts';
+import { retryImport } from '@/ui/retry-import.ts';
 import type { ActivityKind, GameProps } from './game.ts';
 
 type GameOf<Kind extends ActivityKind> = ComponentType<GameProps<Kind>>;

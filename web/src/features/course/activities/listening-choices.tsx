@@ -1,6 +1,6 @@
 import { BookOpen, Check, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@/ui/kit/visually-hidden.tsx';
 
 const icons = { right: Check, wrong: RotateCcw, answer: BookOpen };
 

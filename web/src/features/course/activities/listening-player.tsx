@@ -1,9 +1,9 @@
 import { BookOpenText, Check, Pause, Play, Square, Volume2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/shared/ui/button.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
-import type { ReadAloud } from '@/shared/voice/use-speaker.ts';
+import type { ReadAloud } from '@/learning/voice/use-speaker.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
 import { SpokenWords } from './spoken-words.tsx';
 
 interface ListeningPlayerProps {

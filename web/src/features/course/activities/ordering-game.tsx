@@ -2,8 +2,8 @@ import { placesRight, seededRandom, shuffle } from '@pius/domain/progress/activi
 import { ArrowDownUp, BookOpen, PartyPopper } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActivityState } from '@/shared/progress/use-activity-state.ts';
-import { Button } from '@/shared/ui/button.tsx';
+import { useActivityState } from '@/learning/progress/use-activity-state.ts';
+import { Button } from '@/ui/kit/button.tsx';
 import { type Feedback, type GameProps, seedOf } from './game.ts';
 import { GameFrame } from './game-frame.tsx';
 import { checkOrder, moveStep, startOrdering, touchStep } from './ordering-state.ts';

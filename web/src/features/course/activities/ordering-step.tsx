@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Check, Hand, RotateCcw } from 'lucide-react';
 import { type PointerEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '@/shared/ui/icon-button.tsx';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden.tsx';
+import { IconButton } from '@/ui/kit/icon-button.tsx';
+import { VisuallyHidden } from '@/ui/kit/visually-hidden.tsx';
 
 export type StepState = 'open' | 'picked' | 'right' | 'wrong' | 'shown';
 

@@ -1,7 +1,7 @@
 import { BookOpen, Clock, Hand, RotateCcw } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@/ui/kit/visually-hidden.tsx';
 
 export type PairTileState = 'open' | 'chosen' | 'matched' | 'missed' | 'shown' | 'waiting';
 

@@ -2,7 +2,7 @@ import { seededRandom, shuffle } from '@pius/domain/progress/activities.ts';
 import { BookOpen, PartyPopper } from 'lucide-react';
 import { type CSSProperties, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActivityState } from '@/shared/progress/use-activity-state.ts';
+import { useActivityState } from '@/learning/progress/use-activity-state.ts';
 import { type Feedback, type GameProps, seedOf } from './game.ts';
 import { GameFrame } from './game-frame.tsx';
 import { PairTile, type PairTileState } from './pair-tile.tsx';

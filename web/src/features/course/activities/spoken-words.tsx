@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SpokenPlace } from '@/shared/voice/speaker.ts';
+import type { SpokenPlace } from '@/learning/voice/speaker.ts';
 
 interface SpokenWordsProps {
   sentences: readonly string[];

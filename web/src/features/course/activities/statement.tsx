@@ -1,6 +1,6 @@
 import { Check, CircleCheck, CircleX, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { WholeWords } from '@/shared/text/whole-words.tsx';
+import { WholeWords } from '@/ui/text/whole-words.tsx';
 import type { FocusRef } from './use-focus-later.ts';
 
 interface StatementText {

@@ -1,8 +1,8 @@
 import { isStatementRight } from '@pius/domain/progress/activities.ts';
 import { ListChecks, PartyPopper } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useActivityState } from '@/shared/progress/use-activity-state.ts';
-import { Button } from '@/shared/ui/button.tsx';
+import { useActivityState } from '@/learning/progress/use-activity-state.ts';
+import { Button } from '@/ui/kit/button.tsx';
 import type { Feedback, GameProps } from './game.ts';
 import { GameFrame } from './game-frame.tsx';
 import { Statement, StatementList } from './statement.tsx';

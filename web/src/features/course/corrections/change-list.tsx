@@ -1,7 +1,7 @@
 import { type Language, languages } from '@pius/domain/language.ts';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { Button } from '@/shared/ui/button.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
 import { type Change, changesOf, isTruth } from './lesson-changes.ts';
 import type { Correction } from './use-correction.ts';
 import { usePlaceName } from './use-place-name.ts';

@@ -1,8 +1,8 @@
 import type { LessonFault } from '@pius/contracts/lesson-desk.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Notice } from '@/ui/kit/notice.tsx';
 import { usePlaceName } from './use-place-name.ts';
 
 interface FaultListProps {

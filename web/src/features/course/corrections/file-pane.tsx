@@ -1,10 +1,10 @@
 import type { Language } from '@pius/domain/language.ts';
 import { type ChangeEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/shared/ui/button.tsx';
-import { FileButton } from '@/shared/ui/file-button.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
-import { TextAreaField } from '@/shared/ui/text-field.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { FileButton } from '@/ui/kit/file-button.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { TextAreaField } from '@/ui/kit/text-field.tsx';
 
 /** As the server takes a file. */
 const longest = 50_000;

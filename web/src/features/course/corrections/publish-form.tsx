@@ -1,9 +1,9 @@
 import { type Language, languageInfo } from '@pius/domain/language.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { TextField } from '@/shared/ui/text-field.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { TextField } from '@/ui/kit/text-field.tsx';
 
 interface PublishFormProps {
   /** The languages in which something was typed. */

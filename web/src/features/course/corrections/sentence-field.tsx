@@ -1,9 +1,9 @@
 import type { Language } from '@pius/domain/language.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/shared/ui/button.tsx';
-import { SelectField } from '@/shared/ui/select-field.tsx';
-import { TextAreaField } from '@/shared/ui/text-field.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { SelectField } from '@/ui/kit/select-field.tsx';
+import { TextAreaField } from '@/ui/kit/text-field.tsx';
 import type { Sentence } from './lesson-sentences.ts';
 
 interface SentenceFieldProps {

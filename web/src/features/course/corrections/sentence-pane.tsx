@@ -1,9 +1,9 @@
 import type { Language } from '@pius/domain/language.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Accordion, AccordionItem } from '@/shared/ui/accordion.tsx';
-import { Button } from '@/shared/ui/button.tsx';
-import { TextField } from '@/shared/ui/text-field.tsx';
+import { Accordion, AccordionItem } from '@/ui/kit/accordion.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { TextField } from '@/ui/kit/text-field.tsx';
 import { findInText } from './find-sentences.ts';
 import type { LessonFile, Sentence } from './lesson-sentences.ts';
 import { SentenceField } from './sentence-field.tsx';

@@ -1,6 +1,6 @@
 import type { Language } from '@pius/domain/language.ts';
 import { useTranslation } from 'react-i18next';
-import { Chip } from '@/shared/ui/chip.tsx';
+import { Chip } from '@/ui/kit/chip.tsx';
 import type { Stretch } from './find-sentences.ts';
 import type { Sentence } from './lesson-sentences.ts';
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@pius/domain/language.ts';
 import { useState } from 'react';
-import { deviceText, deviceValue } from '@/shared/device/device-value.ts';
+import { deviceText, deviceValue } from '@/ui/device/device-value.ts';
 import { type Edits, type Sentence, tidyWords, writeSentences } from './lesson-sentences.ts';
 
 /** What was typed into the file of one language and is not published. */

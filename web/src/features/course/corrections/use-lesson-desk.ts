@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallInput, call } from '@/shared/api/call.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { type CallInput, call } from '@/ui/api/call.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 
 type Publication = CallInput<'POST /rest/v1/admin/lessons/{id}/versions'>['body'];
 type Files = CallInput<'POST /rest/v1/admin/lessons/{id}/check'>['body']['files'];

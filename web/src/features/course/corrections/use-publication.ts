@@ -2,7 +2,7 @@ import type { LessonForDesk } from '@pius/contracts/lesson-desk.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '@/shared/toast/notify.ts';
+import { notify } from '@/ui/toast/notify.ts';
 import type { Correction } from './use-correction.ts';
 import { fetchVersion, useCheckFiles, usePublish } from './use-lesson-desk.ts';
 import type { Version } from './version-list.tsx';

@@ -1,8 +1,8 @@
 import type { LessonForDesk } from '@pius/contracts/lesson-desk.ts';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Chip, Status } from '@/shared/ui/chip.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { Chip, Status } from '@/ui/kit/chip.tsx';
 
 export type Version = LessonForDesk['history'][number];
 

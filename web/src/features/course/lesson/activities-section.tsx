@@ -2,9 +2,9 @@ import type { LessonView } from '@pius/contracts/course.ts';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActivityState } from '@/shared/progress/use-activity-state.ts';
-import type { LessonProgressState } from '@/shared/progress/use-lesson-progress.ts';
-import { Button } from '@/shared/ui/button.tsx';
+import { useActivityState } from '@/learning/progress/use-activity-state.ts';
+import type { LessonProgressState } from '@/learning/progress/use-lesson-progress.ts';
+import { Button } from '@/ui/kit/button.tsx';
 import { ActivityCard } from '../activities/activity-card.tsx';
 import { atATime } from './lesson-words.ts';
 

@@ -1,6 +1,6 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { parseLessonId } from '@pius/domain/course/ids.ts';
-import { pageLanguage } from '@/shared/i18n/language.ts';
+import { pageLanguage } from '@/ui/i18n/language.ts';
 
 const files = import.meta.glob<LessonView>('../../../../../content/lessons/[2-6]-*/*/*.yaml', {
   import: 'default',

@@ -1,7 +1,7 @@
 import { Footprints, Gift, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WholeWords } from '@/shared/text/whole-words.tsx';
+import { WholeWords } from '@/ui/text/whole-words.tsx';
 
 const goalIcons = [MessageCircle, Gift, Footprints] as const;
 

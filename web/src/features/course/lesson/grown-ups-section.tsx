@@ -1,6 +1,6 @@
 import type { LessonOutside } from '@pius/contracts/course.ts';
 import { useTranslation } from 'react-i18next';
-import { Leaf } from '@/shared/ui/card.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
 
 interface GrownUpsSectionProps {
   words: NonNullable<LessonOutside['forGrownUps']>;

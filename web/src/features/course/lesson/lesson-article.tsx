@@ -1,6 +1,6 @@
 import type { LessonView } from '@pius/contracts/course.ts';
-import { useLessonProgress } from '@/shared/progress/use-lesson-progress.ts';
-import { useTimeSpent } from '@/shared/progress/use-time-spent.ts';
+import { useLessonProgress } from '@/learning/progress/use-lesson-progress.ts';
+import { useTimeSpent } from '@/learning/progress/use-time-spent.ts';
 import { GoalsSection } from './goals-section.tsx';
 import { LessonHeader } from './lesson-header.tsx';
 import { LessonRail } from './lesson-rail.tsx';

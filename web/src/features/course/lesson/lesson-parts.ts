@@ -1,5 +1,5 @@
 import type { LessonView } from '@pius/contracts/course.ts';
-import type { PaneState } from '@/shared/ui/panes.ts';
+import type { PaneState } from '@/ui/kit/panes.ts';
 
 /** The sections of a lesson that are read, in their order. */
 export const readParts = ['goals', 'story', 'teaching', 'vocabulary'] as const;

@@ -1,7 +1,7 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { Check, Footprints } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@/ui/kit/visually-hidden.tsx';
 import { sectionStates } from './lesson-parts.ts';
 import './lesson-rail.css';
 

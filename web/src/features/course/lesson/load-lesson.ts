@@ -1,6 +1,6 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { pageLanguage, storedLanguage } from '@/shared/i18n/language.ts';
+import { pageLanguage, storedLanguage } from '@/ui/i18n/language.ts';
 
 const files = import.meta.glob<LessonView>(
   '../../../../../content/lessons/1-introduction/*/*.yaml',

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { lessonOutsideQuery } from '@/shared/lessons/lesson-query.ts';
-import { lessonPath, loginPath } from '@/shared/paths.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { LockedState } from '@/shared/ui/page-states.tsx';
+import { lessonOutsideQuery } from '@/learning/lessons/lesson-query.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { LockedState } from '@/ui/kit/page-states.tsx';
+import { lessonPath, loginPath } from '@/ui/paths.ts';
 import { GoalsSection } from './goals-section.tsx';
 import { GrownUpsSection } from './grown-ups-section.tsx';
 import { TeachingSection, VocabularySection } from './teaching-sections.tsx';

@@ -1,8 +1,8 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { useLoaderData } from 'react-router';
-import { hydrateAfter } from '@/shared/before-hydration.ts';
-import { useCorrectedLesson } from '@/shared/course/use-corrected.ts';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
+import { useCorrectedLesson } from '@/learning/course/use-corrected.ts';
+import { hydrateAfter } from '@/ui/before-hydration.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { fetchGames, fetchGamesInPage } from '../activities/games.ts';
 import { LessonArticle } from './lesson-article.tsx';
 import { wordsOfLesson } from './lesson-words.ts';

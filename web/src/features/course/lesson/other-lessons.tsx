@@ -2,8 +2,8 @@ import type { LessonView } from '@pius/contracts/course.ts';
 import { parseLessonId } from '@pius/domain/course/ids.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { lessonPath } from '@/shared/paths.ts';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { lessonPath } from '@/ui/paths.ts';
 
 /** The ways to the lesson before and to the one after. */
 export function OtherLessons({ lesson }: { lesson: LessonView }) {

@@ -1,10 +1,10 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
-import { quizPath } from '@/shared/paths.ts';
-import type { LessonProgressState } from '@/shared/progress/use-lesson-progress.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { VaultPanel } from '@/shared/ui/card.tsx';
+import type { LessonProgressState } from '@/learning/progress/use-lesson-progress.ts';
+import { Art } from '@/ui/art/art-image.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { VaultPanel } from '@/ui/kit/card.tsx';
+import { quizPath } from '@/ui/paths.ts';
 import './lesson-end.css';
 
 interface QuizPanelProps {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/shared/ui/button.tsx';
+import { Button } from '@/ui/kit/button.tsx';
 import type { ReadPart } from './lesson-parts.ts';
 
 interface ReadMarkProps {

@@ -1,5 +1,5 @@
 import type { LessonView } from '@pius/contracts/course.ts';
-import type { LessonProgressState } from '@/shared/progress/use-lesson-progress.ts';
+import type { LessonProgressState } from '@/learning/progress/use-lesson-progress.ts';
 import { ActivitiesSection } from './activities-section.tsx';
 import { OtherLessons } from './other-lessons.tsx';
 import { QuizPanel } from './quiz-panel.tsx';

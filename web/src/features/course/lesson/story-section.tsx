@@ -2,11 +2,11 @@ import type { LessonView } from '@pius/contracts/course.ts';
 import { freeModule } from '@pius/domain/account/module-access.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePublicConfig } from '@/shared/api/public-config.ts';
-import { Art } from '@/shared/art/art-image.tsx';
-import { WholeWords } from '@/shared/text/whole-words.tsx';
-import { Leaf } from '@/shared/ui/card.tsx';
-import { ReadAloud } from '@/shared/voice/read-aloud.tsx';
+import { usePublicConfig } from '@/learning/site/public-config.ts';
+import { ReadAloud } from '@/learning/voice/read-aloud.tsx';
+import { Art } from '@/ui/art/art-image.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
+import { WholeWords } from '@/ui/text/whole-words.tsx';
 import { windowOf } from './window-of.ts';
 
 const fetchPictures = () => import('./uploaded-pictures.tsx');

@@ -2,10 +2,10 @@ import type { LessonOutside } from '@pius/contracts/course.ts';
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReferenceText } from '@/shared/catechism/reference.ts';
-import { WholeWords } from '@/shared/text/whole-words.tsx';
-import { Leaf, Tint } from '@/shared/ui/card.tsx';
-import { ReadAloud } from '@/shared/voice/read-aloud.tsx';
+import { useReferenceText } from '@/learning/catechism/reference.ts';
+import { ReadAloud } from '@/learning/voice/read-aloud.tsx';
+import { Leaf, Tint } from '@/ui/kit/card.tsx';
+import { WholeWords } from '@/ui/text/whole-words.tsx';
 
 interface TeachingSectionProps {
   teaching: LessonOutside['teaching'];

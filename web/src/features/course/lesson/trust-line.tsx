@@ -2,7 +2,7 @@ import type { LessonView } from '@pius/contracts/course.ts';
 import { BookCheck, BookOpen } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReportMistake } from '@/shared/report/report-mistake.tsx';
+import { ReportMistake } from '@/learning/report/report-mistake.tsx';
 import { useReader } from './use-reader.ts';
 
 /**

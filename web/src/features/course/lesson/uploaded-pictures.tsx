@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LessonPicture, pictureUrl } from '@/shared/lesson-media/lesson-media-query.ts';
-import { type LessonName, useLessonMedia } from '@/shared/lesson-media/use-lesson-media.ts';
-import { Image } from '@/shared/ui/image.tsx';
+import { type LessonPicture, pictureUrl } from '@/learning/lesson-media/lesson-media-query.ts';
+import { type LessonName, useLessonMedia } from '@/learning/lesson-media/use-lesson-media.ts';
+import { Image } from '@/ui/kit/image.tsx';
 import './uploaded-pictures.css';
 
 interface LeadPictureProps {

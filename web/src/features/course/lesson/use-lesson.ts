@@ -4,12 +4,12 @@ import { type LessonPlace, lessonId } from '@pius/domain/course/ids.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { readKeptLesson } from '@/shared/lessons/lesson-database.ts';
-import { lessonQuery } from '@/shared/lessons/lesson-query.ts';
-import { useLearner } from '@/shared/progress/use-learner.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { readKeptLesson } from '@/learning/lessons/lesson-database.ts';
+import { lessonQuery } from '@/learning/lessons/lesson-query.ts';
+import { useLearner } from '@/learning/progress/use-learner.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { openLesson } from './load-lesson.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { call } from '@/shared/api/call.ts';
-import { useNearViewport } from '@/shared/ui/use-near-viewport.ts';
+import { call } from '@/ui/api/call.ts';
+import { useNearViewport } from '@/ui/kit/use-near-viewport.ts';
 
 /**
  * Who of the Church has read a lesson. A lesson that was fetched tells it; one that stands in its page since the page was

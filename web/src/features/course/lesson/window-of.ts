@@ -1,4 +1,4 @@
-import type { ArtName } from '@/shared/art/art.ts';
+import type { ArtName } from '@/ui/art/art.ts';
 
 const windows = [
   'window-1-introduction',

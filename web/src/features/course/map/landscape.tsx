@@ -1,7 +1,7 @@
 import type { Course } from '@pius/contracts/course.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CourseModule } from '@/shared/course/next-lesson.ts';
+import type { CourseModule } from '@/learning/course/next-lesson.ts';
 import { MapNode } from './map-node.tsx';
 import { walkedRoad } from './road.ts';
 import { Treasure } from './treasure.tsx';

@@ -1,10 +1,10 @@
 import { Check, Lock } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CourseLesson, CourseModule } from '@/shared/course/next-lesson.ts';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { lessonPath } from '@/shared/paths.ts';
+import type { CourseLesson, CourseModule } from '@/learning/course/next-lesson.ts';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { lessonPath } from '@/ui/paths.ts';
 import { useLockWords } from './use-lock-words.ts';
 
 interface LessonListProps {

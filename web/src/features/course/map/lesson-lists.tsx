@@ -1,10 +1,10 @@
 import type { Course } from '@pius/contracts/course.ts';
 import { createContext, lazy, memo, type ReactNode, Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CourseModule, lessonsDone } from '@/shared/course/next-lesson.ts';
-import { useLearner } from '@/shared/progress/use-learner.ts';
-import { retryImport } from '@/shared/retry-import.ts';
-import { Accordion, AccordionItem } from '@/shared/ui/accordion.tsx';
+import { type CourseModule, lessonsDone } from '@/learning/course/next-lesson.ts';
+import { useLearner } from '@/learning/progress/use-learner.ts';
+import { Accordion, AccordionItem } from '@/ui/kit/accordion.tsx';
+import { retryImport } from '@/ui/retry-import.ts';
 import { lessonsAnchor } from './anchors.ts';
 import { LessonList } from './lesson-list.tsx';
 import { useLessonsOpen } from './use-lessons-open.ts';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
-import { moduleEmblem } from '@/shared/course/module-art.ts';
-import { lessonsDone } from '@/shared/course/next-lesson.ts';
-import { useCourse } from '@/shared/course/use-course.ts';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { moduleEmblem } from '@/learning/course/module-art.ts';
+import { lessonsDone } from '@/learning/course/next-lesson.ts';
+import { useCourse } from '@/learning/course/use-course.ts';
+import { Art } from '@/ui/art/art-image.tsx';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { RoadPack } from './road-pack.tsx';
 import './lesson-list.css';

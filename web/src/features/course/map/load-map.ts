@@ -1,7 +1,7 @@
 import type { Course } from '@pius/contracts/course.ts';
 import type { Course as CourseText } from '@pius/domain/course/course.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { pageLanguage, storedLanguage } from '@/shared/i18n/language.ts';
+import { pageLanguage, storedLanguage } from '@/ui/i18n/language.ts';
 import { visitorCourse } from './visitor-course.ts';
 
 const [loadText] = Object.values(

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { CourseModule } from '@/shared/course/next-lesson.ts';
-import { loginPath } from '@/shared/paths.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
+import type { CourseModule } from '@/learning/course/next-lesson.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Dialog } from '@/ui/kit/dialog.tsx';
+import { loginPath } from '@/ui/paths.ts';
 
 interface LockDialogProps {
   module: CourseModule;

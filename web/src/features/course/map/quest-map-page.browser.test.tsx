@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { addDeviceAct } from '@/shared/progress/device-acts.ts';
+import { addDeviceAct } from '@/learning/progress/device-acts.ts';
 import { expectNoAxeViolations } from '@/test/axe.ts';
 import { exampleCourse } from '@/test/course.ts';
 import { answer, refuse } from '@/test/network.ts';

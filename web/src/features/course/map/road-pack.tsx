@@ -2,12 +2,12 @@ import { freeModule } from '@pius/domain/account/module-access.ts';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CourseModule } from '@/shared/course/next-lesson.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { isModuleSaved } from '@/shared/lessons/saved-modules.ts';
-import { useLearner } from '@/shared/progress/use-learner.ts';
-import { retryImport } from '@/shared/retry-import.ts';
-import { Button } from '@/shared/ui/button.tsx';
+import type { CourseModule } from '@/learning/course/next-lesson.ts';
+import { isModuleSaved } from '@/learning/lessons/saved-modules.ts';
+import { useLearner } from '@/learning/progress/use-learner.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { retryImport } from '@/ui/retry-import.ts';
 
 const Shelf = lazy(() =>
   retryImport(() => import('../road/road-shelf.tsx')).then((part) => ({ default: part.RoadShelf })),

@@ -1,11 +1,11 @@
 import type { Course } from '@pius/contracts/course.ts';
 import { Award } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
-import { moduleEmblem } from '@/shared/course/module-art.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
+import { moduleEmblem } from '@/learning/course/module-art.ts';
+import { Art } from '@/ui/art/art-image.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Dialog } from '@/ui/kit/dialog.tsx';
 import './treasure-joy.css';
 
 interface TreasureJoyProps {

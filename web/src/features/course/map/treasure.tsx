@@ -1,7 +1,7 @@
 import type { Course } from '@pius/contracts/course.ts';
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
-import { Button } from '@/shared/ui/button.tsx';
+import { Art } from '@/ui/art/art-image.tsx';
+import { Button } from '@/ui/kit/button.tsx';
 import { pressLook } from './press-look.ts';
 
 interface TreasureProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CourseModule } from '@/shared/course/next-lesson.ts';
+import type { CourseModule } from '@/learning/course/next-lesson.ts';
 
 /** Says in words why a module is locked; nothing of one that is not. */
 export function useLockWords(): (module: CourseModule) => string {

@@ -1,7 +1,7 @@
 import type { BadgeName } from '@pius/domain/progress/badges.ts';
 import { useTranslation } from 'react-i18next';
-import type { ArtName } from '@/shared/art/art.ts';
-import { Art } from '@/shared/art/art-image.tsx';
+import type { ArtName } from '@/ui/art/art.ts';
+import { Art } from '@/ui/art/art-image.tsx';
 
 const drawings: Record<BadgeName, ArtName> = {
   firstSteps: 'badge-first-steps',

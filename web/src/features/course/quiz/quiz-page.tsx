@@ -2,17 +2,17 @@ import type { LessonView } from '@pius/contracts/course.ts';
 import { type LessonPlace, parseLessonId } from '@pius/domain/course/ids.ts';
 import { useTranslation } from 'react-i18next';
 import { data, useLoaderData } from 'react-router';
-import { ApiError } from '@/shared/api/api-error.ts';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { lessonPath } from '@/shared/paths.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { LoadingPage } from '@/shared/ui/loading-page.tsx';
-import { ErrorState, LockedState } from '@/shared/ui/page-states.tsx';
+import { ApiError } from '@/ui/api/api-error.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { LoadingPage } from '@/ui/kit/loading-page.tsx';
+import { ErrorState, LockedState } from '@/ui/kit/page-states.tsx';
+import { lessonPath } from '@/ui/paths.ts';
 import { loadOpenLesson } from '../lesson/load-lesson.ts';
 import { useLesson } from '../lesson/use-lesson.ts';
 import { Quiz } from './quiz.tsx';
 import './quiz.css';
-import '@/shared/letters/letters.css';
+import '@/ui/accents/accent-keys.css';
 
 export const handle: RouteHandle = {
   namespaces: ['quiz', 'word-games', 'progress'],

@@ -1,5 +1,5 @@
 import type { BadgeName } from '@pius/domain/progress/badges.ts';
-import type { GradedQuiz, QuizAttempt } from '@/shared/progress/use-save-quiz.ts';
+import type { GradedQuiz, QuizAttempt } from '@/learning/progress/use-save-quiz.ts';
 
 /** A graded quiz as the result page shows it. */
 export interface QuizResult extends Omit<GradedQuiz, 'lesson'> {

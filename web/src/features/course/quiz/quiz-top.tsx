@@ -1,8 +1,8 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { lessonPath } from '@/shared/paths.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { lessonPath } from '@/ui/paths.ts';
 import { isAnswered, type QuizState } from './quiz-state.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { useTranslation } from 'react-i18next';
-import { LoadingPage } from '@/shared/ui/loading-page.tsx';
+import { LoadingPage } from '@/ui/kit/loading-page.tsx';
 import { useFocusLater } from '../activities/use-focus-later.ts';
 import { QuestionScreen } from './question-screen.tsx';
 import { answersOf, isBegun, type QuizState } from './quiz-state.ts';

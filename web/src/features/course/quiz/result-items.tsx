@@ -1,7 +1,7 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { BookOpen, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { WholeWords } from '@/shared/text/whole-words.tsx';
+import { WholeWords } from '@/ui/text/whole-words.tsx';
 import type { QuizResult } from './quiz-state.ts';
 import { useShownAnswer } from './use-shown-answer.ts';
 

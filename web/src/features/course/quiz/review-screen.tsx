@@ -2,7 +2,7 @@ import type { LessonView } from '@pius/contracts/course.ts';
 import { ArrowLeft, CircleHelp, Pencil, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/shared/ui/button.tsx';
+import { Button } from '@/ui/kit/button.tsx';
 import type { FocusRef } from '../activities/use-focus-later.ts';
 import { OpenQuestions } from './open-questions.tsx';
 import { isAnswered, type QuizState, unansweredPlaces } from './quiz-state.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/shared/ui/button.tsx';
-import { Dialog } from '@/shared/ui/dialog.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { Dialog } from '@/ui/kit/dialog.tsx';
 
 interface SendAnywayDialogProps {
   /** How many questions have no answer. */

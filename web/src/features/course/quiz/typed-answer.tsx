@@ -1,7 +1,7 @@
 import type { Language } from '@pius/domain/language.ts';
 import { type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccentKeys } from '@/shared/letters/accent-keys.tsx';
+import { AccentKeys } from '@/ui/accents/accent-keys.tsx';
 
 interface TypedAnswerProps {
   language: Language;

@@ -1,11 +1,11 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { CloudOff, CloudUpload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { lessonPath } from '@/shared/paths.ts';
-import { useLearner } from '@/shared/progress/use-learner.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { useLearner } from '@/learning/progress/use-learner.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { lessonPath } from '@/ui/paths.ts';
 import type { FocusRef } from '../activities/use-focus-later.ts';
 import type { QuizFailure } from './use-quiz.ts';
 

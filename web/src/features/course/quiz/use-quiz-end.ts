@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { retryImport } from '@/shared/retry-import.ts';
+import { retryImport } from '@/ui/retry-import.ts';
 
 type QuizEnd = typeof import('./quiz-end.tsx')['QuizEnd'];
 

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { newKey } from '@/shared/new-key.ts';
-import { askAnew } from '@/shared/progress/ask-anew.ts';
-import { takeNewBadges } from '@/shared/progress/outboxes.ts';
-import { useActivityState } from '@/shared/progress/use-activity-state.ts';
-import { useIsWaiting } from '@/shared/progress/use-is-waiting.ts';
-import { useLearner } from '@/shared/progress/use-learner.ts';
+import { askAnew } from '@/learning/progress/ask-anew.ts';
+import { takeNewBadges } from '@/learning/progress/outboxes.ts';
+import { useActivityState } from '@/learning/progress/use-activity-state.ts';
+import { useIsWaiting } from '@/learning/progress/use-is-waiting.ts';
+import { useLearner } from '@/learning/progress/use-learner.ts';
 import {
   type GradedQuiz,
   type QuizAttempt,
   type QuizOutcome,
   useSaveQuiz,
-} from '@/shared/progress/use-save-quiz.ts';
+} from '@/learning/progress/use-save-quiz.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { newKey } from '@/ui/new-key.ts';
 import { type QuizResult, type QuizState, startQuiz } from './quiz-state.ts';
 
 /**

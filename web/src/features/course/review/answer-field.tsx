@@ -1,7 +1,7 @@
 import type { ReviewQuestionView } from '@pius/contracts/reviews.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { useTranslation } from 'react-i18next';
-import { RadioGroup } from '@/shared/ui/radio-group.tsx';
+import { RadioGroup } from '@/ui/kit/radio-group.tsx';
 import { Arches } from '../quiz/arches.tsx';
 import { TypedAnswer } from '../quiz/typed-answer.tsx';
 

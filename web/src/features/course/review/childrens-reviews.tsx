@@ -1,9 +1,9 @@
 import { Ear } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useChildren } from '@/shared/family/use-children.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useChildren } from '@/learning/family/use-children.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 
 /** What a grown-up finds where children review: how it goes, and the way to hear each own child. */
 export function ChildrensReviews() {

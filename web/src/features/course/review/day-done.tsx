@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { VaultPanel } from '@/shared/ui/card.tsx';
+import { Art } from '@/ui/art/art-image.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { VaultPanel } from '@/ui/kit/card.tsx';
 import type { FocusRef } from '../activities/use-focus-later.ts';
 
 interface DayDoneProps {

@@ -1,8 +1,8 @@
 import { type ReviewOutcome, reviewOutcomes } from '@pius/domain/progress/reviews.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { Leaf } from '@/shared/ui/card.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { Leaf } from '@/ui/kit/card.tsx';
 import type { FocusRef } from '../activities/use-focus-later.ts';
 
 interface HearingEndProps {

@@ -1,6 +1,6 @@
 import type { ChildReviews } from '@pius/contracts/reviews.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { rememberChild } from '@/shared/progress/device-child.ts';
+import { rememberChild } from '@/learning/progress/device-child.ts';
 import { stubStorage } from '@/test/stub-storage.ts';
 import { keepKnownReviews, knownReviews } from './known-reviews.ts';
 

@@ -1,6 +1,6 @@
 import type { ChildReviews } from '@pius/contracts/reviews.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { cachedReviews, childHere } from '@/shared/progress/device-child.ts';
+import { cachedReviews, childHere } from '@/learning/progress/device-child.ts';
 
 /** A child's reviews as the server told them last, in a language; undefined where none are kept. */
 export function knownReviews(childId: string, language: Language): ChildReviews | undefined {

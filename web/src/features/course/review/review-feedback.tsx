@@ -2,10 +2,10 @@ import type { ReviewQuestionView } from '@pius/contracts/reviews.ts';
 import { parseLessonId } from '@pius/domain/course/ids.ts';
 import { ArrowRight, BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { lessonPath } from '@/shared/paths.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { lessonPath } from '@/ui/paths.ts';
 import type { FocusRef } from '../activities/use-focus-later.ts';
 import { useAnswerWords } from './right-answer.ts';
 

@@ -1,11 +1,11 @@
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { useLearner } from '@/shared/progress/use-learner.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useLearner } from '@/learning/progress/use-learner.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { ChildrensReviews } from './childrens-reviews.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 import '../quiz/quiz.css';
-import '@/shared/letters/letters.css';
+import '@/ui/accents/accent-keys.css';
 
 export const handle: RouteHandle = {
   namespaces: ['review', 'quiz', 'word-games', 'progress'],

@@ -1,7 +1,7 @@
 import type { ChildReviews } from '@pius/contracts/reviews.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '@/shared/api/call.ts';
+import { call } from '@/ui/api/call.ts';
 import { keepKnownReviews, knownReviews } from './known-reviews.ts';
 
 /** The key under which a child's reviews are cached, in one language. */

@@ -1,9 +1,9 @@
 import type { ChildReviews } from '@pius/contracts/reviews.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { onAnswer } from '@/shared/progress/outboxes.ts';
-import { useProgressSync } from '@/shared/progress/use-progress-sync.ts';
+import { onAnswer } from '@/learning/progress/outboxes.ts';
+import { useProgressSync } from '@/learning/progress/use-progress-sync.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { reviewDay, withAnswer } from './due-reviews.ts';
 import { keepKnownReviews } from './known-reviews.ts';
 import { reviewsKey, reviewsQuery } from './reviews-query.ts';

@@ -1,11 +1,11 @@
 import { Check, CloudOff, Download } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { useModuleShelf } from '@/shared/lessons/use-module-shelf.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { panesInOrder } from '@/shared/ui/panes.ts';
-import { ProgressPanes } from '@/shared/ui/progress-panes.tsx';
+import { useModuleShelf } from '@/learning/lessons/use-module-shelf.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { panesInOrder } from '@/ui/kit/panes.ts';
+import { ProgressPanes } from '@/ui/kit/progress-panes.tsx';
 import { megabytes } from './megabytes.ts';
 
 interface RoadShelfProps {

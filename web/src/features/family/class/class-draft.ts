@@ -1,6 +1,6 @@
 import type { ReadLine } from '@pius/domain/family/class-columns.ts';
 import { useState } from 'react';
-import { newKey } from '@/shared/new-key.ts';
+import { newKey } from '@/ui/new-key.ts';
 import { askBeforeLeaving } from './ask-before-leaving.ts';
 import { keepList, keptList } from './kept-list.ts';
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { CallOutput } from '@/shared/api/call.ts';
 import { expectNoAxeViolations } from '@/test/axe.ts';
 import { exampleProfile } from '@/test/family.ts';
 import { findOverflow } from '@/test/fit.ts';
 import { answer, type Call, cutOff, refuse } from '@/test/network.ts';
 import { renderPage } from '@/test/render.tsx';
 import { say } from '@/test/words.ts';
+import type { CallOutput } from '@/ui/api/call.ts';
 import * as classPage from './class-page.tsx';
 
 type ClassChild = CallOutput<'GET /rest/v1/class'>['items'][number];

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useSession } from '@/shared/session/use-session.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 
 export const handle: RouteHandle = { page: 'class', namespaces: ['class', 'errors'] };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
 
 const papers = [
   { to: '/word-search?class=yes', name: 'word-search' },

@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadCourseOutline } from '@/shared/catechism/course-outline.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { saveFile } from '@/shared/save-file.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { classes } from '@/shared/ui/classes.ts';
-import { SelectField } from '@/shared/ui/select-field.tsx';
+import { loadCourseOutline } from '@/learning/catechism/course-outline.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { classes } from '@/ui/kit/classes.ts';
+import { SelectField } from '@/ui/kit/select-field.tsx';
+import { saveFile } from '@/ui/save-file.ts';
 import { ClassTable, mostUnframed } from './class-table.tsx';
 import { useCsvWords } from './use-csv-words.ts';
 

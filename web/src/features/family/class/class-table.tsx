@@ -7,10 +7,10 @@ import type {
 import { ArrowDownAZ, ArrowUpZA, Check } from 'lucide-react';
 import { createContext, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { classes } from '@/shared/ui/classes.ts';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden.tsx';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { classes } from '@/ui/kit/classes.ts';
+import { VisuallyHidden } from '@/ui/kit/visually-hidden.tsx';
 import './class-table.css';
 
 /** Writes a share as the language does; made once for the thousands of cells. */

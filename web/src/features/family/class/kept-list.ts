@@ -1,4 +1,4 @@
-import { deviceValue } from '@/shared/device/device-value.ts';
+import { deviceValue } from '@/ui/device/device-value.ts';
 
 /** What is kept of a list over a reload: its text and the age of all. */
 export interface KeptList {

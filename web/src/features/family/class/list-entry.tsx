@@ -1,11 +1,11 @@
 import { classMost } from '@pius/domain/family/class-lines.ts';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newKey } from '@/shared/new-key.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { FileButton } from '@/shared/ui/file-button.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
-import { TextAreaField, TextField } from '@/shared/ui/text-field.tsx';
+import { Button } from '@/ui/kit/button.tsx';
+import { FileButton } from '@/ui/kit/file-button.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { TextAreaField, TextField } from '@/ui/kit/text-field.tsx';
+import { newKey } from '@/ui/new-key.ts';
 import type { DraftOfClass } from './class-draft.ts';
 import { type FileFault, readChosenFile, readList } from './read-list.ts';
 

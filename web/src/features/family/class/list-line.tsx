@@ -3,10 +3,10 @@ import type { LineFaults } from '@pius/domain/family/class-lines.ts';
 import { Check, PenLine, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { IconButton } from '@/shared/ui/icon-button.tsx';
-import { TextField } from '@/shared/ui/text-field.tsx';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { IconButton } from '@/ui/kit/icon-button.tsx';
+import { TextField } from '@/ui/kit/text-field.tsx';
 import type { DraftLine } from './class-draft.ts';
 
 interface ListLineProps {

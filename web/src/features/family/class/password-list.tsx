@@ -1,14 +1,14 @@
 import { IdCard, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loginPageIn, onPaper } from '@/shared/family/login-card-link.ts';
-import { useOwnProfile } from '@/shared/family/use-own-profile.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { DataTable } from '@/shared/ui/data-table.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { loginPageIn, onPaper } from '@/learning/family/login-card-link.ts';
+import { useOwnProfile } from '@/learning/family/use-own-profile.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { DataTable } from '@/ui/kit/data-table.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
 import { leadsHereOnly } from '../here-only.ts';
 import type { AddedChild } from './class-draft.ts';
 

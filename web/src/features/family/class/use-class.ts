@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '@/shared/api/call.ts';
+import { call } from '@/ui/api/call.ts';
 
 /** The key under which a class is cached. */
 export function classKey(userId: string) {

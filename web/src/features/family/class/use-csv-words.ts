@@ -1,6 +1,6 @@
 import type { ClassCsvWords } from '@pius/domain/family/class-csv.ts';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
 
 /** The headers of the file in the language of the page. */
 export function useCsvWords(): ClassCsvWords {

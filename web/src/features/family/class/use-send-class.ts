@@ -3,10 +3,10 @@ import { suggestPassword } from '@pius/domain/family/suggest-password.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { type CallOutput, call } from '@/shared/api/call.ts';
-import { childrenKey } from '@/shared/family/use-children.ts';
-import { newKey } from '@/shared/new-key.ts';
+import { childrenKey } from '@/learning/family/use-children.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { type CallOutput, call } from '@/ui/api/call.ts';
+import { newKey } from '@/ui/new-key.ts';
 import type { AddedChild, DraftLine, DraftOfClass } from './class-draft.ts';
 import { classKey } from './use-class.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '@/shared/ui/form-dialog.tsx';
+import { FormDialog } from '@/ui/kit/form-dialog.tsx';
 import { AgeField, ChildPasswordField, childRules, FormFault, NameField } from './child-fields.tsx';
 import { ConsentField } from './consent-field.tsx';
 import { showFaults } from './form-faults.ts';

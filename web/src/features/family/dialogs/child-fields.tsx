@@ -3,11 +3,11 @@ import { checkChildName, childLoginName } from '@pius/domain/account/login-name.
 import { checkChildPassword } from '@pius/domain/account/password.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useChildren } from '@/shared/family/use-children.ts';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { Notice } from '@/shared/ui/notice.tsx';
-import { PasswordField } from '@/shared/ui/password-field.tsx';
-import { TextField } from '@/shared/ui/text-field.tsx';
+import { useChildren } from '@/learning/family/use-children.ts';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { PasswordField } from '@/ui/kit/password-field.tsx';
+import { TextField } from '@/ui/kit/text-field.tsx';
 
 /** The rules of the fields for the form library; each gives an error code, or true. */
 export const childRules = {

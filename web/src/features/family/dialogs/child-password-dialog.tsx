@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Child } from '@/shared/family/use-children.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { FormDialog } from '@/shared/ui/form-dialog.tsx';
+import type { Child } from '@/learning/family/use-children.ts';
+import { FormDialog } from '@/ui/kit/form-dialog.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { useEditChild } from '../family-changes.ts';
 import { ChildPasswordField, childRules, FormFault } from './child-fields.tsx';
 import { showFaults } from './form-faults.ts';

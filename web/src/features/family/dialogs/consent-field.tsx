@@ -1,11 +1,11 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useOwnProfile } from '@/shared/family/use-own-profile.ts';
-import { WhatWeKeep } from '@/shared/family/what-we-keep.tsx';
-import { LocaleLink } from '@/shared/i18n/locale-link.tsx';
-import { useErrorWords } from '@/shared/i18n/use-error-words.ts';
-import { Tint } from '@/shared/ui/card.tsx';
-import { Checkbox } from '@/shared/ui/checkbox.tsx';
+import { useOwnProfile } from '@/learning/family/use-own-profile.ts';
+import { WhatWeKeep } from '@/learning/family/what-we-keep.tsx';
+import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
+import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { Tint } from '@/ui/kit/card.tsx';
+import { Checkbox } from '@/ui/kit/checkbox.tsx';
 
 interface ConsentFieldProps {
   field: UseFormRegisterReturn;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Child, useChildren } from '@/shared/family/use-children.ts';
-import { notify } from '@/shared/toast/notify.ts';
-import { FormDialog } from '@/shared/ui/form-dialog.tsx';
-import { Notice } from '@/shared/ui/notice.tsx';
+import { type Child, useChildren } from '@/learning/family/use-children.ts';
+import { FormDialog } from '@/ui/kit/form-dialog.tsx';
+import { Notice } from '@/ui/kit/notice.tsx';
+import { notify } from '@/ui/toast/notify.ts';
 import { useEditChild } from '../family-changes.ts';
 import { AgeField, childRules, FormFault, NameField } from './child-fields.tsx';
 import { showFaults } from './form-faults.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '@/shared/api/api-error.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
 import { showFaults } from './form-faults.ts';
 
 function shown(thrown: unknown) {

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import { ApiError } from '@/shared/api/api-error.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
 
 /**
  * Puts what the server refused at the fields it is about; each message is an error code. The rest becomes the

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useOwnProfile } from '@/shared/family/use-own-profile.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { Tint } from '@/shared/ui/card.tsx';
+import { useOwnProfile } from '@/learning/family/use-own-profile.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { Tint } from '@/ui/kit/card.tsx';
 
 /** How a child logs in, in the child's words. */
 export function HowToLogIn({ name }: { name: string }) {

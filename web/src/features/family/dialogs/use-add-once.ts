@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { ApiError } from '@/shared/api/api-error.ts';
-import { call } from '@/shared/api/call.ts';
-import { type Child, useChildren } from '@/shared/family/use-children.ts';
+import { type Child, useChildren } from '@/learning/family/use-children.ts';
+import { ApiError } from '@/ui/api/api-error.ts';
+import { call } from '@/ui/api/call.ts';
 import { useAddChild } from '../family-changes.ts';
 
 type Body = Parameters<ReturnType<typeof useAddChild>['mutateAsync']>[0];

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { useChildren } from '@/shared/family/use-children.ts';
-import type { RouteHandle } from '@/shared/i18n/route-handle.ts';
-import { useLearner } from '@/shared/progress/use-learner.ts';
-import { ChildPicker } from '@/shared/progress-overview/child-picker.tsx';
-import { useChildProgress } from '@/shared/progress-overview/use-child-progress.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
-import { EmptyState, ErrorState } from '@/shared/ui/page-states.tsx';
-import { Skeleton } from '@/shared/ui/skeleton.tsx';
+import { useChildren } from '@/learning/family/use-children.ts';
+import { ChildPicker } from '@/learning/progress/overview/child-picker.tsx';
+import { useChildProgress } from '@/learning/progress/overview/use-child-progress.ts';
+import { useLearner } from '@/learning/progress/use-learner.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
+import { EmptyState, ErrorState } from '@/ui/kit/page-states.tsx';
+import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { certificateOf } from './certificate-of.ts';
 import { CertificateSheet } from './certificate-sheet.tsx';
 

@@ -2,14 +2,14 @@ import { moduleCount } from '@pius/domain/course/counts.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Art } from '@/shared/art/art-image.tsx';
-import { moduleEmblem } from '@/shared/course/module-art.ts';
-import { useCourse } from '@/shared/course/use-course.ts';
-import { useTimeZone } from '@/shared/family/use-time-zone.ts';
-import { useLanguage } from '@/shared/i18n/use-language.ts';
-import { useSession } from '@/shared/session/use-session.ts';
-import { Button } from '@/shared/ui/button.tsx';
-import { ButtonLink } from '@/shared/ui/button-link.tsx';
+import { moduleEmblem } from '@/learning/course/module-art.ts';
+import { useCourse } from '@/learning/course/use-course.ts';
+import { useTimeZone } from '@/learning/family/use-time-zone.ts';
+import { useSession } from '@/learning/session/use-session.ts';
+import { Art } from '@/ui/art/art-image.tsx';
+import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { Button } from '@/ui/kit/button.tsx';
+import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import './certificate.css';
 
 interface CertificateSheetProps {
