@@ -1,8 +1,8 @@
-// Writes the README's table of settings anew; `npm test` fails where it is stale.
+// Writes the tables of docs/settings.md; `npm test` fails where they are out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './prepare/root.mjs';
 import { withSettings } from './settings-table/settings-table.ts';
 
-const readme = join(root, 'README.md');
-writeFileSync(readme, withSettings(readFileSync(readme, 'utf8')));
+const page = join(root, 'docs/settings.md');
+writeFileSync(page, withSettings(readFileSync(page, 'utf8')));

@@ -8,9 +8,21 @@ import { withSettings } from './settings-table.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test('the README tells of every setting as env.ts knows it (node scripts/settings-table.ts)', () => {
-  expect(read('README.md')).toBe(withSettings(read('README.md')));
+const page = read('docs/settings.md');
+
+test('docs/settings.md has every setting of env.ts (node scripts/settings-table.ts)', () => {
+  expect(page).toBe(withSettings(page));
   expect(Object.keys(settingNotes).sort()).toEqual([...settingNames].sort());
+});
+
+test('every setting is once in docs/settings.md, in the table of a group', () => {
+  const tables = page
+    .split('\n| name | what it is | when it is not set |\n|---|---|---|\n')
+    .slice(1);
+  const names = tables.flatMap((table) =>
+    [...table.matchAll(/^\| `([A-Z][A-Z0-9_]*)`/gm)].map(([, name]) => name),
+  );
+  expect(names).toEqual(Object.keys(settingNotes));
 });
 
 test('a page without a place for the table is refused', () => {

@@ -1,6 +1,6 @@
 import type { Given } from './env.ts';
 
-/** What people are told of a setting; the table of the README is made of it. */
+/** What people read about a setting; the tables of docs/settings.md are made from it. */
 export interface SettingNote {
   what: string;
   /** What holds where it is not set. */
@@ -24,6 +24,10 @@ export const settingNotes: Record<keyof Given, SettingNote> = {
     what: 'the address people type, without a path, for links in letters and pages',
     unset: '`http://localhost:` and the port',
     needed: true,
+  },
+  TRUSTED_PROXIES: {
+    what: 'the IP addresses of your reverse proxies, with commas',
+    unset: 'no proxy is believed',
   },
   DATA_DIR: { what: 'the folder in which everything is kept', unset: '`.data`' },
   NODE_ENV: {
@@ -99,15 +103,16 @@ export const settingNotes: Record<keyof Given, SettingNote> = {
   },
   S3_SECRET_ACCESS_KEY: { what: 'the secret of that key', unset: 'there is no bucket' },
   S3_REGION: { what: "the bucket's region", unset: '`us-east-1`' },
-  TRUSTED_PROXIES: {
-    what: 'the IP addresses of your reverse proxies, with commas',
-    unset: 'no proxy is believed',
-  },
   OPERATOR_NAME: {
     what: 'who runs the site, by name, such as `Saint Mary Parish, Treviso`: shown in the footer, in the terms, the privacy policy and on receipts',
     unset: 'they speak of "the parish, school or publisher that runs this server"',
   },
   SUPPORT_EMAIL: { what: 'shown in the footer', unset: 'not shown' },
+  SOCIAL_IMAGE_URL: {
+    what: "the picture of your parish's or school's page in the footer",
+    unset: 'not shown',
+  },
+  SOCIAL_URL: { what: 'the address it leads to', unset: 'not shown' },
   SAFEGUARDING_EMAIL: {
     what: 'who is told that a child has written a sign of harm in the chat',
     unset: 'in production the chat stays closed to children',
@@ -129,11 +134,6 @@ export const settingNotes: Record<keyof Given, SettingNote> = {
     what: "a model of the same endpoint that draws coloring pages by a parent's wish",
     unset: 'there are our own scenes to color',
   },
-  SOCIAL_IMAGE_URL: {
-    what: "the picture of your parish's or school's page in the footer",
-    unset: 'not shown',
-  },
-  SOCIAL_URL: { what: 'the address it leads to', unset: 'not shown' },
   DEMO: {
     what: '`1` adds the demo family to an empty database, `0` leaves it out; refused in production',
     unset: 'there when `HOST` is this computer alone',
