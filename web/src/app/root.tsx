@@ -29,6 +29,7 @@ import { Shell } from './shell/shell.tsx';
 import { UpdateQuestion } from './shell/update-question.tsx';
 import { ShellContext } from './shell-context.ts';
 import { site } from './site.ts';
+import { startScript } from './start-script.ts';
 import { Tracking } from './tracking.tsx';
 import { useDocument } from './use-document.ts';
 import '../styles/app.css';
@@ -83,7 +84,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <noscript id="app">
+          <Scripts />
+        </noscript>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+        <script dangerouslySetInnerHTML={{ __html: startScript }} suppressHydrationWarning />
       </body>
     </html>
   );

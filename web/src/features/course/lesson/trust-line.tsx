@@ -21,7 +21,7 @@ export function TrustLine({ lesson }: { lesson: LessonView }) {
         : null;
     return key ? t(key, { ns: 'common' }) : name;
   });
-  const list = new Intl.ListFormat(lesson.language, { type: 'conjunction' }).format(books);
+  const list = books.join(', ');
   const place = useRef<HTMLElement>(null);
   const reader = useReader(lesson, place);
   const done = reader && {
