@@ -31,7 +31,7 @@ async function linksOf(page: Page): Promise<Target[]> {
 /** What stands in each element that holds words itself; what says of itself that it is in a language is left out. */
 async function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('body *:not(script, style)')]
+    [...document.querySelectorAll('body *:not(script, noscript, style)')]
       .filter((element) => !element.closest('body [lang], [hreflang], svg'))
       .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3))
       .map((element) => element.textContent ?? ''),

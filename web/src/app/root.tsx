@@ -84,13 +84,25 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <noscript id="app">
-          <Scripts />
-        </noscript>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-        <script dangerouslySetInnerHTML={{ __html: startScript }} suppressHydrationWarning />
+        {shell ? <Scripts /> : <StartAfterPaint />}
       </body>
     </html>
+  );
+}
+
+/**
+ * The scripts of a page whose words stand in its HTML: fetched once it is painted. Pages of the app itself show nothing
+ * before their scripts run.
+ */
+function StartAfterPaint() {
+  return (
+    <>
+      <noscript id="app">
+        <Scripts />
+      </noscript>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+      <script dangerouslySetInnerHTML={{ __html: startScript }} suppressHydrationWarning />
+    </>
   );
 }
 

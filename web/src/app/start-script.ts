@@ -5,9 +5,8 @@ interface DataStream {
 
 /**
  * Starts the app. Its scripts stand in a `<noscript>` before this one, so that the browser fetches and paints what is
- * seen before it fetches any of them; the pages of the app itself, which show nothing before, start at once. What the
- * page writes into the stream of its data until then is kept, and handed on.
- * It is written into the page as text, so it names nothing outside itself.
+ * seen before it fetches any of them. What the page writes into the stream of its data until then is kept, and
+ * handed on. It is written into the page as text, so it names nothing outside itself.
  */
 function startAfterPaint() {
   const data: string[] = [];
@@ -25,8 +24,7 @@ function startAfterPaint() {
     for (const piece of data) streamController.enqueue(piece);
     streamController.close();
   };
-  if ('shell' in document.documentElement.dataset) addEventListener('DOMContentLoaded', start);
-  else if (document.hidden) addEventListener('load', start);
+  if (document.hidden) addEventListener('load', start);
   else addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 }
 
