@@ -3,12 +3,14 @@ import { plainLetters } from '../plain-letters.ts';
 import { halfInFigures, withNumerals } from './number-words.ts';
 import { holyThings, passingWords, saintWords } from './passing-words.ts';
 
+const where = /(?<!\p{L})où(?!\p{L})/giu;
+
 /** The words of a typed answer, without case, accents and punctuation, numbers the same in figures and in words. */
 export function wordsOfAnswer(text: string, language: Language): string[] {
-  const plain = plainLetters(text.replace(/½|(?<!\d)1\/2(?!\d)/g, ` ${halfInFigures} `)).replace(
-    /[’‘ʼ`´′]/g,
-    "'",
-  );
+  const halves = text.replace(/½|(?<!\d)1\/2(?!\d)/g, ` ${halfInFigures} `);
+  // "Where" would read as "or" once its accent is gone.
+  const spelled = language === 'fr' ? halves.normalize('NFC').replace(where, ' ') : halves;
+  const plain = plainLetters(spelled).replace(/[’‘ʼ`´′]/g, "'");
   const elided =
     language === 'fr' ? plain.replace(/(^|[^\p{L}])([cdjlmnst]|qu)'/gu, '$1$2 ') : plain;
   const words = elided

@@ -58,6 +58,7 @@ describe('isTypedAnswerRight takes', () => {
     ['out of nothing', ['nothing'], 'en'],
     ['il y en a deux', ['2'], 'fr'],
     ['les deux mariés', ['les mariés'], 'fr'],
+    ['le fleuve où il fut baptisé', ['fleuve'], 'fr'],
   ])('%j for %j in %s', (given, accepted, language) => {
     expect(isRight(given, accepted, language)).toBe(true);
   });
@@ -140,6 +141,8 @@ describe('isTypedAnswerRight refuses', () => {
     const key = { answers: ['Heaven'], others: ['Purgatory', 'God'] };
     expect(isTypedAnswerRight('Heaven and Purgatory', key, 'en')).toBe(false);
     expect(isTypedAnswerRight('Heaven with God', key, 'en')).toBe(true);
+    const other = { answers: ['Tabernacle'], others: ['une'] };
+    expect(isTypedAnswerRight('une sorte de tabernacle', other, 'fr')).toBe(true);
   });
 });
 

@@ -144,7 +144,7 @@ function holdsBarred(given: Said, key: Said, { wrong, others }: Barred, language
     others.some(
       (one) =>
         !isOfKey(one) &&
-        one.weighty.some((word) => !names.has(word)) &&
+        one.weighty.some((word) => !names.has(word) && !isSameWord(word, '#1', language)) &&
         holds(given, one, key, language),
     )
   );
