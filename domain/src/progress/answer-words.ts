@@ -5,11 +5,14 @@ import { holyThings, passingWords, saintWords } from './passing-words.ts';
 
 const where = /(?<!\p{L})où(?!\p{L})/giu;
 
+/** How the French "where" stands among the words of an answer: without its accent it would read as "or". */
+export const whereWord = 'ou2';
+
 /** The words of a typed answer, without case, accents and punctuation, numbers the same in figures and in words. */
 export function wordsOfAnswer(text: string, language: Language): string[] {
   const halves = text.replace(/½|(?<!\d)1\/2(?!\d)/g, ` ${halfInFigures} `);
-  // "Where" would read as "or" once its accent is gone.
-  const spelled = language === 'fr' ? halves.normalize('NFC').replace(where, ' ') : halves;
+  const spelled =
+    language === 'fr' ? halves.normalize('NFC').replace(where, ` ${whereWord} `) : halves;
   const plain = plainLetters(spelled).replace(/[’‘ʼ`´′]/g, "'");
   const elided =
     language === 'fr' ? plain.replace(/(^|[^\p{L}])([cdjlmnst]|qu)'/gu, '$1$2 ') : plain;
