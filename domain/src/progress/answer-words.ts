@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { plainLetters } from '../plain-letters.ts';
 import { halfInFigures, withNumerals } from './number-words.ts';
-import { holyThings, passingWords, saintWords } from './passing-words.ts';
+import { holyThings, passingWords, saintWords, shortSaints } from './passing-words.ts';
 
 const where = /(?<!\p{L})où(?!\p{L})/giu;
 
@@ -20,7 +20,17 @@ export function wordsOfAnswer(text: string, language: Language): string[] {
     .replace(/'/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
-  return withNumerals(words, language);
+  return withNumerals(withLongSaints(words, language), language);
+}
+
+/** "Saint" written out beside what is no name: "St Esprit". Before a name it is passed over as it stands. */
+function withLongSaints(words: readonly string[], language: Language): string[] {
+  const things = holyThings[language];
+  return words.map((word, at) => {
+    const long = shortSaints[language].get(word);
+    const isOfThing = things.has(words[at - 1] ?? '') || things.has(words[at + 1] ?? '');
+    return long !== undefined && isOfThing ? long : word;
+  });
 }
 
 /** Whether a word of an answer is passed over where it stands. */
