@@ -128,13 +128,15 @@ function namesAnother(given: Said, key: Said, language: Language): boolean {
   return given.all.some((word, at) => {
     if (!relations[language].has(word) || isOfKey(word)) return false;
     let next = at + 1;
-    while (
-      ofWords[language].has(given.all[next] ?? '') ||
-      saintWords[language].has(given.all[next] ?? '')
-    ) {
+    let isOf = false;
+    for (;;) {
+      const beside = given.all[next] ?? '';
+      if (ofWords[language].has(beside)) isOf = true;
+      else if (!saintWords[language].has(beside)) break;
       next += 1;
     }
-    if (next > at + 1 && isOfKey(given.all[next])) return true;
+    // "Her son St. Augustine" is Augustine himself.
+    if (isOf && isOfKey(given.all[next])) return true;
     const before = given.all[at - 1];
     return language === 'en' && before !== undefined && before.endsWith('s') && isOfKey(before);
   });
