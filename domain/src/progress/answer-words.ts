@@ -1,21 +1,36 @@
 import type { Language } from '../language.ts';
 import { plainLetters } from '../plain-letters.ts';
 import { halfInFigures, withNumerals } from './number-words.ts';
-import { holyThings, passingWords, saintWords } from './passing-words.ts';
+import { holyThings, passingWords, saintWords, shortSaints } from './passing-words.ts';
+
+const where = /(?<!\p{L})où(?!\p{L})/giu;
+
+/** How the French "where" stands among the words of an answer: without its accent it would read as "or". */
+export const whereWord = 'ou2';
 
 /** The words of a typed answer, without case, accents and punctuation, numbers the same in figures and in words. */
 export function wordsOfAnswer(text: string, language: Language): string[] {
-  const plain = plainLetters(text.replace(/½|(?<!\d)1\/2(?!\d)/g, ` ${halfInFigures} `)).replace(
-    /[’‘ʼ`´′]/g,
-    "'",
-  );
+  const halves = text.replace(/½|(?<!\d)1\/2(?!\d)/g, ` ${halfInFigures} `);
+  const spelled =
+    language === 'fr' ? halves.normalize('NFC').replace(where, ` ${whereWord} `) : halves;
+  const plain = plainLetters(spelled).replace(/[’‘ʼ`´′]/g, "'");
   const elided =
     language === 'fr' ? plain.replace(/(^|[^\p{L}])([cdjlmnst]|qu)'/gu, '$1$2 ') : plain;
   const words = elided
     .replace(/'/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
-  return withNumerals(words, language);
+  return withNumerals(withLongSaints(words, language), language);
+}
+
+/** "Saint" written out beside what is no name: "St Esprit". Before a name it is passed over as it stands. */
+function withLongSaints(words: readonly string[], language: Language): string[] {
+  const things = holyThings[language];
+  return words.map((word, at) => {
+    const long = shortSaints[language].get(word);
+    const isOfThing = things.has(words[at - 1] ?? '') || things.has(words[at + 1] ?? '');
+    return long !== undefined && isOfThing ? long : word;
+  });
 }
 
 /** Whether a word of an answer is passed over where it stands. */

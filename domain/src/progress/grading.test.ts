@@ -49,6 +49,14 @@ describe('isTypedAnswerRight takes', () => {
     ['Pierre', ['saint Pierre'], 'fr'],
     ['S. Pedro', ['São Pedro'], 'pt-BR'],
     ['Holy Masses', ['Mass'], 'en'],
+    ['du St Esprit', ['le Saint-Esprit'], 'fr'],
+    ['St-Esprit', ['le Saint-Esprit'], 'fr'],
+    ['la Ste Vierge', ['la Sainte Vierge'], 'fr'],
+    ['le Saint-Esprit', ['le St Esprit'], 'fr'],
+    ['St Pierre', ['saint Pierre'], 'fr'],
+    ['her son, St. Augustine', ['Augustine'], 'en'],
+    ['son fils saint Augustin', ['Augustin'], 'fr'],
+    ['a Sta. Missa', ['a Santa Missa'], 'pt-BR'],
     ['c’est la vengeance', ['vengeance'], 'fr'],
     ['aux cieux', ['au Ciel'], 'fr'],
     ['la marraine et le parrain', ['le parrain et la marraine'], 'fr'],
@@ -58,6 +66,7 @@ describe('isTypedAnswerRight takes', () => {
     ['out of nothing', ['nothing'], 'en'],
     ['il y en a deux', ['2'], 'fr'],
     ['les deux mariés', ['les mariés'], 'fr'],
+    ['le fleuve où il fut baptisé', ['fleuve'], 'fr'],
   ])('%j for %j in %s', (given, accepted, language) => {
     expect(isRight(given, accepted, language)).toBe(true);
   });
@@ -96,6 +105,8 @@ describe('isTypedAnswerRight refuses', () => {
     ['sans la foi', ['la foi'], 'fr'],
     ['não é a fé', ['a fé'], 'pt-BR'],
     ['the mother of Jesus', ['Jesus'], 'en'],
+    ['the mother of St. Augustine', ['Augustine'], 'en'],
+    ['la mère de saint Augustin', ['Augustin'], 'fr'],
     ['Peter’s brother', ['Peter'], 'en'],
     ['le père de Salomon', ['Salomon'], 'fr'],
     ['os amigos de Jesus', ['Jesus'], 'pt-BR'],
@@ -140,6 +151,8 @@ describe('isTypedAnswerRight refuses', () => {
     const key = { answers: ['Heaven'], others: ['Purgatory', 'God'] };
     expect(isTypedAnswerRight('Heaven and Purgatory', key, 'en')).toBe(false);
     expect(isTypedAnswerRight('Heaven with God', key, 'en')).toBe(true);
+    const other = { answers: ['Tabernacle'], others: ['une'] };
+    expect(isTypedAnswerRight('une sorte de tabernacle', other, 'fr')).toBe(true);
   });
 });
 

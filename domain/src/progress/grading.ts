@@ -1,6 +1,6 @@
 import type { QuizQuestion } from '../course/lesson.ts';
 import type { Language } from '../language.ts';
-import { isSameWord, weightyWords, wordsOfAnswer } from './answer-words.ts';
+import { isSameWord, weightyWords, whereWord, wordsOfAnswer } from './answer-words.ts';
 import { isNumeral } from './number-words.ts';
 import {
   denyingWords,
@@ -29,7 +29,7 @@ export function isOneTypoAway(a: string, b: string): boolean {
   );
 }
 
-/** In how many words that matter an answer holds those of the key at most. */
+/** In how many words that matter an answer holds those of the key at most, or in two more than a long key has. */
 const mostWords = 8;
 
 /** A typed answer or a key: all its words, and those that matter. */
@@ -93,9 +93,10 @@ function holdsKey(given: Said, key: Said, barred: Barred, language: Language): b
   const words = candidates(given);
   const isBarred = (word: string) =>
     [...barred.wrong, ...barred.others].some(({ weighty }) => weighty.includes(word));
+  const asked = key.weighty.filter((word) => word !== whereWord);
   return (
-    key.weighty.length > 0 &&
-    key.weighty.every(
+    asked.length > 0 &&
+    asked.every(
       (expected) =>
         words.some((word) => isSameWord(word, expected, language)) ||
         words.some((word) => isForgiven(word, expected) && !isBarred(word)),
@@ -109,9 +110,13 @@ function denies(given: Said, key: Said, language: Language): boolean {
     (word) => !key.all.some((other) => isSameWord(word, other, language)),
   );
   const countsOne = key.all.some((word) => indefinite[language].has(word));
+  // Many type "ou" for "où".
+  const mayBeWhere = key.all.includes(whereWord);
   const counts = countsOne || key.all.some(isNumeral);
   return extra.some(
-    (word) => denyingWords[language].has(word) || (counts && isNumeral(word) && word !== '#1'),
+    (word) =>
+      (denyingWords[language].has(word) && !(mayBeWhere && word === 'ou')) ||
+      (counts && isNumeral(word) && word !== '#1'),
   );
 }
 
@@ -123,13 +128,15 @@ function namesAnother(given: Said, key: Said, language: Language): boolean {
   return given.all.some((word, at) => {
     if (!relations[language].has(word) || isOfKey(word)) return false;
     let next = at + 1;
-    while (
-      ofWords[language].has(given.all[next] ?? '') ||
-      saintWords[language].has(given.all[next] ?? '')
-    ) {
+    let isOf = false;
+    for (;;) {
+      const beside = given.all[next] ?? '';
+      if (ofWords[language].has(beside)) isOf = true;
+      else if (!saintWords[language].has(beside)) break;
       next += 1;
     }
-    if (next > at + 1 && isOfKey(given.all[next])) return true;
+    // "Her son St. Augustine" is Augustine himself.
+    if (isOf && isOfKey(given.all[next])) return true;
     const before = given.all[at - 1];
     return language === 'en' && before !== undefined && before.endsWith('s') && isOfKey(before);
   });
@@ -144,7 +151,7 @@ function holdsBarred(given: Said, key: Said, { wrong, others }: Barred, language
     others.some(
       (one) =>
         !isOfKey(one) &&
-        one.weighty.some((word) => !names.has(word)) &&
+        one.weighty.some((word) => !names.has(word) && !isSameWord(word, '#1', language)) &&
         holds(given, one, key, language),
     )
   );
@@ -153,7 +160,7 @@ function holdsBarred(given: Said, key: Said, { wrong, others }: Barred, language
 function takes(given: Said, key: Said, barred: Barred, language: Language): boolean {
   if (isSame(given, key)) return true;
   return (
-    given.weighty.length <= mostWords &&
+    given.weighty.length <= Math.max(mostWords, key.weighty.length + 2) &&
     holdsKey(given, key, barred, language) &&
     !denies(given, key, language) &&
     !namesAnother(given, key, language) &&

@@ -53,6 +53,19 @@ export const saintWords: Record<Language, ReadonlySet<string>> = {
   'pt-BR': list('sao santo santa sto sta s'),
 };
 
+/** "Saint" cut short, and how it reads in full. */
+export const shortSaints: Record<Language, ReadonlyMap<string, string>> = {
+  en: new Map(),
+  fr: new Map([
+    ['st', 'saint'],
+    ['ste', 'sainte'],
+  ]),
+  'pt-BR': new Map([
+    ['sto', 'santo'],
+    ['sta', 'santa'],
+  ]),
+};
+
 /** What is no name: beside it, "Saint" is a part of the word (Saint-Esprit, Santa Missa). */
 export const holyThings: Record<Language, ReadonlySet<string>> = {
   en: new Set(),
