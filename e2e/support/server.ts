@@ -23,7 +23,7 @@ export interface QuestServer {
  * Starts the server on a free port with an empty data folder and the demo family, and waits until
  * it says that it is ready.
  *
- * @param settings further settings, by their names in the README
+ * @param settings further settings, by their names in docs/settings.md
  * @throws Error with the server's own words when it ends before it is ready
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<QuestServer> {

@@ -25,7 +25,7 @@ export async function examine({ variables, root, clientDir, sendTo }: Visit): Pr
     env = readEnv(variables, root);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    return [wrong('settings', error.message, 'the README tells what each of them is')];
+    return [wrong('settings', error.message, 'docs/settings.md tells what each of them is')];
   }
   const kind = env.production ? 'of a real site' : 'for trying out (NODE_ENV is not production)';
   const outside = [checkMail(env, sendTo), checkStripe(env), checkModel(env), checkAddress(env)];
