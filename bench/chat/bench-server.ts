@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { createApp } from '../../server/src/app.ts';
+import type { AppContext } from '../../server/src/app-context.ts';
 import { readEnv } from '../../server/src/env.ts';
-import type { House } from '../../server/src/house.ts';
 import { loadMessages } from '../../server/src/platform/content/messages.ts';
 import { createFigures } from '../../server/src/platform/figures/figures.ts';
 import { createFiles } from '../../server/src/platform/files/files.ts';
@@ -28,7 +28,7 @@ export async function startBenchServer({
   const env = readEnv({ NODE_ENV: 'test', HOST: '127.0.0.1', LOG_LEVEL: 'silent' }, tmpdir());
   const log = createLog('silent');
   const queue = standInQueue();
-  const house: House = {
+  const ctx: AppContext = {
     env,
     secret,
     trustedOrigins: [],
@@ -70,5 +70,5 @@ export async function startBenchServer({
     confirmed: true,
     profile: { role: 'parent', accountType: 'parent', language: 'en', timeZone: 'UTC' },
   });
-  return { app: createApp(house, tmpdir()), origin, cookie: await openSession(house, parent) };
+  return { app: createApp(ctx, tmpdir()), origin, cookie: await openSession(ctx, parent) };
 }

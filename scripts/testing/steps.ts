@@ -117,7 +117,7 @@ const build: Step = {
 /** `npm test`: what protects a change, in order. */
 export const steps: Step[] = [
   check('lint', 'Lint', ['biome', 'check', '--error-on-warnings', '.']),
-  check('rules', 'Rules of the house', ['node', 'scripts/house-rules.ts']),
+  check('rules', 'Rules of the project', ['node', 'scripts/project-rules.ts']),
   { id: 'types', title: 'Types', run: checkTypes },
   check('unused', 'Nothing unused', ['knip']),
   check('licences', 'Licences and lockfile', ['node', 'scripts/licence-check.ts']),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import type { AppContext } from './app-context.ts';
 import { endSessionLeft } from './features/account/leaving.ts';
 import { register as account } from './features/account/routes.ts';
 import { register as admin } from './features/admin/routes.ts';
@@ -18,7 +19,6 @@ import { register as saints } from './features/saints/routes.ts';
 import { pixelOf } from './features/tracking/pixel.ts';
 import { register as tracking } from './features/tracking/routes.ts';
 import { register as trivia } from './features/trivia/routes.ts';
-import type { House } from './house.ts';
 import { countCalls } from './platform/figures/count-calls.ts';
 import { metricsRoute } from './platform/figures/metrics-route.ts';
 import { AppError } from './platform/http/app-error.ts';
@@ -61,19 +61,19 @@ const apiPatterns = apiPaths.map((path) => `${path}*`);
 const mostCallsAtOnce = { inAll: 256, ofOne: 100 };
 
 /**
- * Puts the house together: what every answer has, then the features, then the pages.
+ * Puts the app together: what every answer has, then the features, then the pages.
  *
  * @param clientDir the folder with the built browser app
  * @see docs/requirements.md#r-api-paths
  */
-export function createApp(house: House, clientDir: string): OpenAPIHono {
+export function createApp(ctx: AppContext, clientDir: string): OpenAPIHono {
   const app = new OpenAPIHono();
-  app.onError(onError(house));
-  app.use(nameRequest, countCalls(house), sendElsewhere(house));
-  const pixelOfPage = pixelOf(house.env);
-  app.use(securityHeaders(house.env.publicUrl.startsWith('https:'), pixelOfPage));
+  app.onError(onError(ctx));
+  app.use(nameRequest, countCalls(ctx), sendElsewhere(ctx));
+  const pixelOfPage = pixelOf(ctx.env);
+  app.use(securityHeaders(ctx.env.publicUrl.startsWith('https:'), pixelOfPage));
   const shed = shedLoad(createRoom(mostCallsAtOnce), (c) => {
-    const source = sourceOf(c, house.env.trustedProxies);
+    const source = sourceOf(c, ctx.env.trustedProxies);
     return networkOf(source) ?? source;
   });
   for (const path of apiPatterns) {
@@ -81,45 +81,45 @@ export function createApp(house: House, clientDir: string): OpenAPIHono {
     app.use(path, (c, next) =>
       isUpload(c.req.method, c.req.path) ? whileUploading(c, next) : limitBody(c, next),
     );
-    app.use(path, refuseForeignOrigin(house));
-    app.use(path, endSessionLeft(house));
+    app.use(path, refuseForeignOrigin(ctx));
+    app.use(path, endSessionLeft(ctx));
   }
-  healthRoutes(app, house);
-  metricsRoute(app, house);
-  realtimeRoutes(app, house, topicsAsked);
-  for (const register of features) register(app, house);
-  openApiRoute(app, house);
+  healthRoutes(app, ctx);
+  metricsRoute(app, ctx);
+  realtimeRoutes(app, ctx, topicsAsked);
+  for (const register of features) register(app, ctx);
+  openApiRoute(app, ctx);
   for (const path of apiPatterns)
-    app.all(path, (c) => errorAnswer(c, house, new AppError('not_found')));
-  if (house.env.outbox) app.route('/outbox', outboxPage(house));
-  closedPages(app, house, join(clientDir, '../closed'));
-  app.route('/', pages(clientDir, house.env.publicUrl, pixelOfPage));
+    app.all(path, (c) => errorAnswer(c, ctx, new AppError('not_found')));
+  if (ctx.env.outbox) app.route('/outbox', outboxPage(ctx));
+  closedPages(app, ctx, join(clientDir, '../closed'));
+  app.route('/', pages(clientDir, ctx.env.publicUrl, pixelOfPage));
   return app;
 }
 
 /** The description of every route: made once, when it is first asked for. */
-function openApiRoute(app: OpenAPIHono, house: House): void {
+function openApiRoute(app: OpenAPIHono, ctx: AppContext): void {
   const info = { title: 'Saint Pius X Quest', version: '1' };
   let description: object | undefined;
   app.get('/rest/v1/openapi.json', (c) => {
-    limitCalls(c, house, 'openapi.json');
+    limitCalls(c, ctx, 'openapi.json');
     description ??= app.getOpenAPI31Document({ openapi: '3.1.0', info });
     return c.json(description);
   });
 }
 
-function isOurs(origin: string, house: House): boolean {
-  return [house.env.publicUrl, ...house.trustedOrigins].includes(origin);
+function isOurs(origin: string, ctx: AppContext): boolean {
+  return [ctx.env.publicUrl, ...ctx.trustedOrigins].includes(origin);
 }
 
 /**
  * Writes are taken from our own pages only; a caller that is no browser sends no origin and has no cookies to steal.
  * @see docs/requirements.md#r-return-path
  */
-function refuseForeignOrigin(house: House) {
+function refuseForeignOrigin(ctx: AppContext) {
   return async (c: Context, next: () => Promise<void>) => {
     const origin = c.req.header('origin');
-    const foreign = origin !== undefined && !isOurs(origin, house);
+    const foreign = origin !== undefined && !isOurs(origin, ctx);
     const crossSite = c.req.header('sec-fetch-site') === 'cross-site';
     if (!['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) && (foreign || crossSite)) {
       throw new AppError('origin_refused');

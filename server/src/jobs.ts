@@ -1,3 +1,4 @@
+import type { AppContext } from './app-context.ts';
 import { startConfirmationLetters } from './features/account/confirmation-letter.ts';
 import { startDeletions } from './features/account/deletion.ts';
 import { startEmailChanges } from './features/account/email-change.ts';
@@ -10,22 +11,21 @@ import { startCommentLetters } from './features/blog/comments/letters.ts';
 import { startSaturdayLetters } from './features/family/saturday-letter/send.ts';
 import { startTidyingFiles } from './features/media/tidy-files.ts';
 import { startConversions } from './features/tracking/deliver.ts';
-import type { House } from './house.ts';
 import { startHousekeeping } from './platform/housekeeping/housekeeping.ts';
 
 /** Begins to work on every kind of job. Needed before the first call, which may leave a job behind. */
-export async function startJobs(house: House): Promise<void> {
-  await startHousekeeping(house.queue, house.db, house.now);
-  await startConfirmationLetters(house);
-  await startLoginCodes(house);
-  await startPasswordResets(house);
-  await startEmailChanges(house);
-  await startDeletions(house);
-  await startReconciliation(house);
-  await startDonationEnds(house);
-  await startAccessReminders(house);
-  await startCommentLetters(house);
-  await startSaturdayLetters(house);
-  await startTidyingFiles(house);
-  await startConversions(house);
+export async function startJobs(ctx: AppContext): Promise<void> {
+  await startHousekeeping(ctx.queue, ctx.db, ctx.now);
+  await startConfirmationLetters(ctx);
+  await startLoginCodes(ctx);
+  await startPasswordResets(ctx);
+  await startEmailChanges(ctx);
+  await startDeletions(ctx);
+  await startReconciliation(ctx);
+  await startDonationEnds(ctx);
+  await startAccessReminders(ctx);
+  await startCommentLetters(ctx);
+  await startSaturdayLetters(ctx);
+  await startTidyingFiles(ctx);
+  await startConversions(ctx);
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { DatabaseUrlError } from './db/database-url-error.ts';
 import { DataFolderError } from './db/embedded/data-folder-error.ts';
 import { readEnv, SettingsError } from './env.ts';
-import { startHouse } from './start.ts';
+import { startApp } from './start.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const clientDir = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -33,7 +33,7 @@ try {
     throw new SettingsError('The pages are not built yet: npm start builds them.');
   const say = (line: string) => process.stdout.write(`${line}\n`);
   // Begun in the next breath, when signals are heard already.
-  const starting = Promise.resolve().then(() => startHouse({ env, root, clientDir, say }));
+  const starting = Promise.resolve().then(() => startApp({ env, root, clientDir, say }));
   let stopping: Promise<void> | undefined;
   // One that is still starting is started first: only what stands can be closed in good order.
   const stop = (code: number, answering?: number) => {

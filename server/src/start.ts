@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import type { AppContext } from './app-context.ts';
 import { type Closer, closeEach } from './closing.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
@@ -14,7 +15,6 @@ import { createChatModel } from './features/chat/model.ts';
 import { followCorrections } from './features/course/corrections/apply.ts';
 import { loadCatechism } from './features/course/load-catechism.ts';
 import { createImageModel } from './features/printables/image-model.ts';
-import type { House } from './house.ts';
 import { startJobs } from './jobs.ts';
 import { loadContent } from './platform/content/content.ts';
 import { loadMessages } from './platform/content/messages.ts';
@@ -63,7 +63,7 @@ export interface Running {
  * Starts everything, in the order in which it leans on each other: database, tables, queue, letters, pages.
  * Throws what hinders it, after closing what was open.
  */
-export async function startHouse({ env, root, clientDir, say }: StartOptions): Promise<Running> {
+export async function startApp({ env, root, clientDir, say }: StartOptions): Promise<Running> {
   const log = createLog(env.logLevel);
   const database = await openDatabase({ ...env, binDir: env.pgBin, onProgress: say, log });
   const closers: Closer[] = [
@@ -95,7 +95,7 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
     });
     const trustedOrigins = loopbackOrigins(env);
     const demo = env.demo && (await isForDemo(database.db));
-    const house: House = {
+    const ctx: AppContext = {
       // Beside families of somebody else comments wait as on any real site.
       env: { ...env, demo, commentApproval: env.commentApproval || demo !== env.demo },
       secret,
@@ -118,14 +118,14 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
       ending: ending.signal,
       now,
     };
-    watchProcess(house.figures);
-    const unfollow = await followCorrections(house);
+    watchProcess(ctx.figures);
+    const unfollow = await followCorrections(ctx);
     closers.push({ what: 'the corrections', close: async () => unfollow() });
-    await plantArticles(house);
-    await startJobs(house);
-    if (demo) await plantDemo(house);
-    else await refuseDemo(house);
-    const server = await listen(house, clientDir);
+    await plantArticles(ctx);
+    await startJobs(ctx);
+    if (demo) await plantDemo(ctx);
+    else await refuseDemo(ctx);
+    const server = await listen(ctx, clientDir);
     closers.push({ what: 'the server', close: () => drain(server) });
     // First of all: what goes on without end would hold up the draining.
     closers.push({
@@ -138,7 +138,7 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
       say(`Warning: ${warning}`);
     }
     say(`Saint Pius X Quest is ready at ${env.publicUrl}`);
-    sayWhatStandsIn(house.env, env.demo, say);
+    sayWhatStandsIn(ctx.env, env.demo, say);
     return {
       url: env.publicUrl,
       async stop(answering = env.drainSeconds) {
@@ -166,10 +166,10 @@ function loopbackOrigins(env: Env): string[] {
   return [`http://localhost:${env.port}`, `http://127.0.0.1:${env.port}`];
 }
 
-async function listen(house: House, clientDir: string): Promise<Server> {
-  const { host, port, socket } = house.env;
+async function listen(ctx: AppContext, clientDir: string): Promise<Server> {
+  const { host, port, socket } = ctx.env;
   const server = createServer(
-    getRequestListener(createApp(house, clientDir).fetch, { hostname: host }),
+    getRequestListener(createApp(ctx, clientDir).fetch, { hostname: host }),
   );
   // On a socket that outlives this process callers wait in line while it is started again
   // (docs/requirements.md#r-restart).

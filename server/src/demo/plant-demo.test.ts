@@ -2,33 +2,33 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles } from '../db/tables/account.ts';
 import { SettingsError } from '../env.ts';
-import { addGrownUp, cookiesOf, startTestHouse, type TestHouse } from '../test/harness.ts';
+import { addGrownUp, cookiesOf, startTestApp, type TestApp } from '../test/harness.ts';
 import { isForDemo, plantDemo, refuseDemo } from './plant-demo.ts';
 
-let quest: TestHouse;
+let quest: TestApp;
 beforeAll(async () => {
-  quest = await startTestHouse();
+  quest = await startTestApp();
 });
 afterAll(() => quest.close());
 
 test('a database without the demo families may be used without them', async () => {
-  await expect(refuseDemo(quest.house)).resolves.toBeUndefined();
+  await expect(refuseDemo(quest.ctx)).resolves.toBeUndefined();
 });
 
 test('the demo families belong into an empty database, and where they are already; not beside families of somebody else', async () => {
-  const other = await startTestHouse();
-  expect(await isForDemo(other.house.db)).toBe(true);
-  await addGrownUp(other.house, { email: 'maria@example.org', password: 'correct-horse-9' });
-  expect(await isForDemo(other.house.db)).toBe(false);
-  await addGrownUp(other.house, { email: 'parent@example.com', password: 'quest-parent-1' });
-  await expect(refuseDemo(other.house)).rejects.toThrow(SettingsError);
-  expect(await isForDemo(other.house.db)).toBe(true);
+  const other = await startTestApp();
+  expect(await isForDemo(other.ctx.db)).toBe(true);
+  await addGrownUp(other.ctx, { email: 'maria@example.org', password: 'correct-horse-9' });
+  expect(await isForDemo(other.ctx.db)).toBe(false);
+  await addGrownUp(other.ctx, { email: 'parent@example.com', password: 'quest-parent-1' });
+  await expect(refuseDemo(other.ctx)).rejects.toThrow(SettingsError);
+  expect(await isForDemo(other.ctx.db)).toBe(true);
   await other.close();
 });
 
 test('planting twice gives one family: Lucia with access and progress, Marco with neither', async () => {
-  await plantDemo(quest.house);
-  await plantDemo(quest.house);
+  await plantDemo(quest.ctx);
+  await plantDemo(quest.ctx);
   const cookie = await quest.signIn('parent@example.com', 'quest-parent-1');
   const children = await (await quest.call('/rest/v1/children', { cookie })).json();
   expect(children).toMatchObject({
@@ -37,10 +37,7 @@ test('planting twice gives one family: Lucia with access and progress, Marco wit
       { name: 'Marco', subscription: { active: false } },
     ],
   });
-  const [lucia] = await quest.house.db
-    .select()
-    .from(profiles)
-    .where(eq(profiles.fullName, 'Lucia'));
+  const [lucia] = await quest.ctx.db.select().from(profiles).where(eq(profiles.fullName, 'Lucia'));
   const path = `/rest/v1/progress?child_id=${lucia?.id}`;
   const progress = await (await quest.call(path, { cookie })).json();
   expect(progress).toMatchObject({ lessons_completed: 1 });
@@ -60,5 +57,5 @@ test.each([
 });
 
 test('a database with the demo families refuses to be used without them', async () => {
-  await expect(refuseDemo(quest.house)).rejects.toThrow(SettingsError);
+  await expect(refuseDemo(quest.ctx)).rejects.toThrow(SettingsError);
 });

@@ -1,6 +1,7 @@
 import { textVersion } from '@pius/domain/account/agreement.ts';
 import type { SubscriptionType } from '@pius/domain/billing/plans.ts';
 import { inArray } from 'drizzle-orm';
+import type { AppContext } from '../app-context.ts';
 import type { Database } from '../db/database.ts';
 import { user, userRoles } from '../db/tables/account.ts';
 import { SettingsError } from '../env.ts';
@@ -8,7 +9,6 @@ import { findByEmail, recordConsents } from '../features/account/store.ts';
 import { grantAccess } from '../features/billing/ledger.ts';
 import { createChild } from '../features/family/children.ts';
 import { type Source, savePart, saveQuiz } from '../features/progress/write-progress.ts';
-import type { House } from '../house.ts';
 import { findAccount, type KnownAccount } from '../platform/sign-in/account-of-user.ts';
 import { createAccount } from '../platform/sign-in/create-account.ts';
 import { hashPassword } from '../platform/sign-in/password-hash.ts';
@@ -34,24 +34,18 @@ async function holdsDemo(db: Database): Promise<boolean> {
  * Plants the demo families, once: a parent with Lucia (a year's access, some progress) and Marco (free module
  * only), and an admin with Pia. Never called in production.
  */
-export async function plantDemo(house: House): Promise<void> {
-  if (await findByEmail(house.db, 'parent@example.com')) return;
-  const now = house.now();
-  const parent = await addParent(
-    house,
-    'parent@example.com',
-    'quest-parent-1',
-    'Maria Rossi',
-    false,
-  );
-  const lucia = await addChildOf(house, parent, 'Lucia', 8, 'lucia1');
-  await addChildOf(house, parent, 'Marco', 7, 'marco1');
-  await giveAccess(house, parent.id, lucia.id, 'annual', now);
-  await learn(house, lucia, new Date(now.getTime() - day), ['goals', 'story', 'teaching']);
-  await learn(house, lucia, now, ['vocabulary']);
-  await takeQuiz(house, lucia, now);
-  const admin = await addParent(house, 'admin@example.com', 'quest-admin-1', 'Anna Bianchi', true);
-  await addChildOf(house, admin, 'Pia', 9, 'piapia');
+export async function plantDemo(ctx: AppContext): Promise<void> {
+  if (await findByEmail(ctx.db, 'parent@example.com')) return;
+  const now = ctx.now();
+  const parent = await addParent(ctx, 'parent@example.com', 'quest-parent-1', 'Maria Rossi', false);
+  const lucia = await addChildOf(ctx, parent, 'Lucia', 8, 'lucia1');
+  await addChildOf(ctx, parent, 'Marco', 7, 'marco1');
+  await giveAccess(ctx, parent.id, lucia.id, 'annual', now);
+  await learn(ctx, lucia, new Date(now.getTime() - day), ['goals', 'story', 'teaching']);
+  await learn(ctx, lucia, now, ['vocabulary']);
+  await takeQuiz(ctx, lucia, now);
+  const admin = await addParent(ctx, 'admin@example.com', 'quest-admin-1', 'Anna Bianchi', true);
+  await addChildOf(ctx, admin, 'Pia', 9, 'piapia');
 }
 
 /**
@@ -59,22 +53,22 @@ export async function plantDemo(house: House): Promise<void> {
  * passwords, an admin's among them.
  * @see docs/requirements.md#r-demo-accounts
  */
-export async function refuseDemo(house: House): Promise<void> {
-  if (!(await holdsDemo(house.db))) return;
+export async function refuseDemo(ctx: AppContext): Promise<void> {
+  if (!(await holdsDemo(ctx.db))) return;
   throw new SettingsError(
     'This database holds the demo families, whose passwords everybody knows. Choose an empty DATA_DIR or DATABASE_URL for real families.',
   );
 }
 
 async function addParent(
-  house: House,
+  ctx: AppContext,
   email: string,
   password: string,
   fullName: string,
   admin: boolean,
 ): Promise<KnownAccount> {
   const passwordHash = await hashPassword(password);
-  const id = await house.db.transaction(async (tx) => {
+  const id = await ctx.db.transaction(async (tx) => {
     const profile = {
       role: 'parent',
       accountType: 'parent',
@@ -90,58 +84,53 @@ async function addParent(
     });
     const kinds = ['terms', 'privacy', 'adult'] as const;
     const consents = kinds.map((kind) => ({ kind, version: textVersion }));
-    await recordConsents(tx, parentId, consents, house.now());
+    await recordConsents(tx, parentId, consents, ctx.now());
     if (admin) await tx.insert(userRoles).values({ userId: parentId, role: 'admin' });
     return parentId;
   });
-  return known(house, id);
+  return known(ctx, id);
 }
 
 async function addChildOf(
-  house: House,
+  ctx: AppContext,
   parent: KnownAccount,
   name: string,
   age: number,
   password: string,
 ): Promise<KnownAccount> {
-  const child = await createChild(
-    house,
-    parent,
-    { name, age, password, consent: true },
-    house.now(),
-  );
-  return known(house, child.id);
+  const child = await createChild(ctx, parent, { name, age, password, consent: true }, ctx.now());
+  return known(ctx, child.id);
 }
 
-async function known(house: House, id: string): Promise<KnownAccount> {
-  const account = await findAccount(house.db, id);
+async function known(ctx: AppContext, id: string): Promise<KnownAccount> {
+  const account = await findAccount(ctx.db, id);
   if (!account) throw new Error('the demo family could not be planted');
   return account;
 }
 
 async function giveAccess(
-  house: House,
+  ctx: AppContext,
   parentId: string,
   childId: string,
   subscriptionType: SubscriptionType,
   at: Date,
 ): Promise<void> {
-  await house.db.transaction((tx) =>
+  await ctx.db.transaction((tx) =>
     grantAccess(tx, { parentId, childId, subscriptionType, at }).then(() => undefined),
   );
 }
 
-function sourceOf(house: House, account: KnownAccount, now: Date): Source {
-  return { house, caller: { viewer: 'child', session: null, account }, access: null, now };
+function sourceOf(ctx: AppContext, account: KnownAccount, now: Date): Source {
+  return { ctx, caller: { viewer: 'child', session: null, account }, access: null, now };
 }
 
 async function learn(
-  house: House,
+  ctx: AppContext,
   account: KnownAccount,
   now: Date,
   parts: string[],
 ): Promise<void> {
-  const source = sourceOf(house, account, now);
+  const source = sourceOf(ctx, account, now);
   const moment = now.toISOString();
   for (const part of parts) {
     const key = crypto.randomUUID();
@@ -149,10 +138,10 @@ async function learn(
   }
 }
 
-async function takeQuiz(house: House, account: KnownAccount, now: Date): Promise<void> {
-  const source = sourceOf(house, account, now);
+async function takeQuiz(ctx: AppContext, account: KnownAccount, now: Date): Promise<void> {
+  const source = sourceOf(ctx, account, now);
   const moment = now.toISOString();
-  const answers = rightAnswers(house.content, '1-1', account.language);
+  const answers = rightAnswers(ctx.content, '1-1', account.language);
   const key = crypto.randomUUID();
   await saveQuiz(source, {
     key,

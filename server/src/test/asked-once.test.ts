@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveAccess } from './children.ts';
 import { countQueries } from './count-queries.ts';
 import { addFamily } from './family.ts';
-import { startTestHouse, type TestHouse } from './harness.ts';
+import { startTestApp, type TestApp } from './harness.ts';
 import { openSession } from './session.ts';
 
-let t: TestHouse;
+let t: TestApp;
 let cookie: string;
 let asked: ReturnType<typeof countQueries>;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
   const { parent, lucia } = await addFamily(t, 'counted');
-  await giveAccess(t.house, parent, lucia.id, t.house.now());
-  cookie = await openSession(t.house, lucia.id);
+  await giveAccess(t.ctx, parent, lucia.id, t.ctx.now());
+  cookie = await openSession(t.ctx, lucia.id);
   asked = countQueries(t.database.pool);
 });
 afterAll(() => t.close());
@@ -28,7 +28,7 @@ async function cost(path: string, body?: object) {
 }
 
 const quiz = () => {
-  const at = t.house.now().toISOString();
+  const at = t.ctx.now().toISOString();
   const answers = [{ id: 'q1', value: true }];
   return { key: randomUUID(), at, sentAt: at, lesson: '2-1', language: 'en', answers };
 };

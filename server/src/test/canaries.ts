@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AppContext } from '../app-context.ts';
 import { dataMap } from '../db/data-map.ts';
 import { schema } from '../db/schema.ts';
-import type { House } from '../house.ts';
 import { addBlogPost } from './blog-post.ts';
 import { addChildTo } from './children.ts';
 import { addGrownUp } from './harness.ts';
@@ -75,13 +75,13 @@ function rowsOfChild(childId: string, at: Date) {
  * address stands in the rows that are found by one.
  */
 export async function plantCanaries(
-  house: House,
+  ctx: AppContext,
   word: string,
   addressOf: 'parent' | 'child' = 'parent',
 ): Promise<CanaryFamily> {
   const email = `${word}@example.org`;
-  const parentId = await addGrownUp(house, { email, name: 'Maria', admin: true });
-  const child = await addChildTo(house, parentId, { name: 'Lucia' });
+  const parentId = await addGrownUp(ctx, { email, name: 'Maria', admin: true });
+  const child = await addChildTo(ctx, parentId, { name: 'Lucia' });
   const childId = child.id;
   const address = addressOf === 'parent' ? email : child.email;
   const orderId = randomUUID();
@@ -96,7 +96,7 @@ export async function plantCanaries(
     kept: new Map(),
   };
   const at = new Date('2026-03-01T10:00:00Z');
-  const postId = await addBlogPost(house.db, { at });
+  const postId = await addBlogPost(ctx.db, { at });
   const kept = {
     id: orderId,
     currency: 'USD',
@@ -148,14 +148,14 @@ export async function plantCanaries(
   for (const [name, given] of Object.entries(links)) {
     const tableName = name as keyof typeof schema;
     if (Object.keys(given).length === 0) continue;
-    await insertCanaries(house, tableName, given, family, word);
+    await insertCanaries(ctx, tableName, given, family, word);
   }
-  await nameCanaries(house, family, word);
+  await nameCanaries(ctx, family, word);
   return family;
 }
 
 async function insertCanaries(
-  house: House,
+  ctx: AppContext,
   name: keyof typeof schema,
   given: Values,
   family: CanaryFamily,
@@ -174,7 +174,7 @@ async function insertCanaries(
     else family.exported.set(place, canary);
     if (fate === 'keep') family.kept.set(place, canary);
   }
-  await house.db.insert(table).values(row);
+  await ctx.db.insert(table).values(row);
 }
 
 function filled(column: PgColumn, canary: string): unknown {
@@ -199,7 +199,7 @@ function filled(column: PgColumn, canary: string): unknown {
 }
 
 /** The texts of `user` and `profiles`, whose rows stand already. */
-async function nameCanaries(house: House, family: CanaryFamily, word: string): Promise<void> {
+async function nameCanaries(ctx: AppContext, family: CanaryFamily, word: string): Promise<void> {
   const texts = {
     user: ['name', 'image'],
     profiles: ['full_name', 'phone', 'login_name', 'time_zone'],
@@ -207,7 +207,7 @@ async function nameCanaries(house: House, family: CanaryFamily, word: string): P
   for (const [table, columns] of Object.entries(texts)) {
     for (const column of columns) {
       const canary = `${word}-${table}-${column}`;
-      await house.db.execute(
+      await ctx.db.execute(
         sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${canary} where id = ${family.childId}`,
       );
       family.exported.set(`${table}.${column}`, canary);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from './harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from './harness.ts';
 import { openSession } from './session.ts';
 
 const open = [
@@ -10,21 +10,21 @@ const open = [
   'POST /reset-password',
   'POST /change-password',
 ];
-let t: TestHouse;
+let t: TestApp;
 let cookie: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
   cookie = await openSession(
-    t.house,
-    await addGrownUp(t.house, { email: 'admin@example.org', admin: true }),
+    t.ctx,
+    await addGrownUp(t.ctx, { email: 'admin@example.org', admin: true }),
   );
 });
 afterAll(() => t.close());
 
 /** The paths better-auth would answer if it were asked. */
 function pathsOfLibrary(): string[] {
-  return Object.values(t.house.auth.api).flatMap((endpoint) =>
+  return Object.values(t.ctx.auth.api).flatMap((endpoint) =>
     'path' in endpoint && typeof endpoint.path === 'string' ? [endpoint.path] : [],
   );
 }

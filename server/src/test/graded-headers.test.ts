@@ -5,7 +5,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from './harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from './harness.ts';
 import { plantMatrix } from './matrix-family.ts';
 import { paintPicture } from './pictures.ts';
 import { giveSecondFactor } from './second-factor.ts';
@@ -24,7 +24,7 @@ const reasoned = new Set([
 ]);
 const worst = Severity.MEDIUM_MAYBE;
 
-let t: TestHouse;
+let t: TestApp;
 let clientDir: string;
 let admin: string;
 
@@ -37,11 +37,11 @@ beforeAll(async () => {
     PUBLIC_URL: 'https://quest.example.org',
     MAIL: 'outbox',
   };
-  t = await startTestHouse({ clientDir, settings });
+  t = await startTestApp({ clientDir, settings });
   await plantMatrix(t);
-  const id = await addGrownUp(t.house, { email: 'desk@example.org', admin: true });
-  admin = await openSession(t.house, id);
-  await giveSecondFactor(t.house, id);
+  const id = await addGrownUp(t.ctx, { email: 'desk@example.org', admin: true });
+  admin = await openSession(t.ctx, id);
+  await giveSecondFactor(t.ctx, id);
 });
 afterAll(async () => {
   await t.close();

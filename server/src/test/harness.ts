@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
+import type { AppContext } from '../app-context.ts';
 import { userRoles } from '../db/tables/account.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { readEnv } from '../env.ts';
-import type { House } from '../house.ts';
 import { startJobs } from '../jobs.ts';
 import { loadContent } from '../platform/content/content.ts';
 import { loadMessages } from '../platform/content/messages.ts';
@@ -33,7 +33,7 @@ const messages = loadMessages(contentDir);
 const mailWords = loadMailWords(contentDir);
 const checkoutWords = loadMessages(contentDir, 'checkout');
 
-/** What the house of a test signs with. */
+/** What the app of a test signs with. */
 export const secretOfTests = 'a secret of thirty-two letters or more';
 
 /** A call as a test writes it: a path, and what goes with it. */
@@ -45,8 +45,8 @@ export interface TestCall {
 }
 
 /** The whole server on a database of its own, without a socket. */
-export interface TestHouse {
-  house: House;
+export interface TestApp {
+  ctx: AppContext;
   app: OpenAPIHono;
   database: TestDatabase;
   letters: Letter[];
@@ -60,13 +60,13 @@ export interface TestHouse {
 }
 
 /** Starts the server for one test file. `clientDir` is a folder with built pages; none are needed for the API. `settings` are further ones. */
-export async function startTestHouse({
+export async function startTestApp({
   clientDir = tmpdir(),
   settings = {},
 }: {
   clientDir?: string;
   settings?: Record<string, string>;
-} = {}): Promise<TestHouse> {
+} = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const env = readEnv(
     { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '3000', LOG_LEVEL: 'silent', ...settings },
@@ -79,7 +79,7 @@ export async function startTestHouse({
   const { connectionString } = database;
   const realtime = createRealtime({ db: database.db, connectionString, log });
   let now: Date | null = null;
-  const house: House = {
+  const ctx: AppContext = {
     env,
     secret: secretOfTests,
     trustedOrigins: [],
@@ -114,8 +114,8 @@ export async function startTestHouse({
     imageModel: null,
     now: () => now ?? new Date(),
   };
-  await startJobs(house);
-  const app = createApp(house, clientDir);
+  await startJobs(ctx);
+  const app = createApp(ctx, clientDir);
   const answerTo = (path: string, { method = 'GET', body, cookie, headers = {} }: TestCall) =>
     app.request(`${origin}${path}`, {
       method,
@@ -137,7 +137,7 @@ export async function startTestHouse({
     return answer;
   };
   return {
-    house,
+    ctx,
     app,
     database,
     letters,
@@ -186,7 +186,7 @@ export async function bodyOf<T = Record<string, unknown>>(answer: Response): Pro
 
 /** A confirmed grown-up with a password, and the admin role where asked for. Out: the id. */
 export async function addGrownUp(
-  house: House,
+  ctx: AppContext,
   {
     email,
     password = 'correct-horse-9',
@@ -201,13 +201,13 @@ export async function addGrownUp(
     timeZone?: string;
   },
 ): Promise<string> {
-  const id = await createAccount(house.db, {
+  const id = await createAccount(ctx.db, {
     email,
     passwordHash: await hashPassword(password),
     fullName: name,
     confirmed: true,
     profile: { role: 'parent', accountType: 'parent', language: 'en', timeZone },
   });
-  if (admin) await house.db.insert(userRoles).values({ userId: id, role: 'admin' });
+  if (admin) await ctx.db.insert(userRoles).values({ userId: id, role: 'admin' });
   return id;
 }

@@ -2,7 +2,7 @@ import { allRoutes } from '@pius/contracts/all-routes.ts';
 import { answerDone, answerText } from '@pius/contracts/chat.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { bodyOf, startTestHouse, type TestHouse } from './harness.ts';
+import { bodyOf, startTestApp, type TestApp } from './harness.ts';
 import { type MatrixPeople, plantMatrix } from './matrix-family.ts';
 import { matrixRows } from './matrix-rows.ts';
 import { noLimits } from './no-limits.ts';
@@ -18,12 +18,12 @@ const writes = allRoutes.flatMap((route) => {
   return [{ name: `${route.method} ${route.path}`, route, agreed: Object.keys(agreed) }];
 });
 
-let t: TestHouse;
+let t: TestApp;
 let people: MatrixPeople;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.limiter = noLimits;
+  t = await startTestApp();
+  t.ctx.limiter = noLimits;
   people = await plantMatrix(t);
 });
 afterAll(() => t.close());

@@ -3,7 +3,7 @@ import { allRoutes } from '@pius/contracts/all-routes.ts';
 import type { RouteRules } from '@pius/contracts/route.ts';
 import { relationTo } from '@pius/domain/account/access.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestHouse, type TestHouse } from './harness.ts';
+import { startTestApp, type TestApp } from './harness.ts';
 import { headersTold } from './headers-told.ts';
 import { type MatrixActor, type MatrixPeople, plantMatrix } from './matrix-family.ts';
 import { matrixRows } from './matrix-rows.ts';
@@ -17,12 +17,12 @@ import {
 } from './owned-rows.ts';
 import { everythingKept } from './whole-database.ts';
 
-let t: TestHouse;
+let t: TestApp;
 let people: MatrixPeople;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.limiter = noLimits;
+  t = await startTestApp();
+  t.ctx.limiter = noLimits;
   people = await plantMatrix(t);
 });
 afterAll(() => t.close());

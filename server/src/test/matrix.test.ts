@@ -3,7 +3,7 @@ import { type ErrorCode, errorStatus } from '@pius/contracts/errors.ts';
 import type { RouteRules } from '@pius/contracts/route.ts';
 import { mayRead, mayWrite, relationTo } from '@pius/domain/account/access.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestHouse, type TestHouse } from './harness.ts';
+import { startTestApp, type TestApp } from './harness.ts';
 import { headersTold } from './headers-told.ts';
 import {
   type MatrixActor,
@@ -22,12 +22,12 @@ interface Route {
 }
 type PersonRow = Extract<MatrixRow, { about: 'person' }>;
 
-let t: TestHouse;
+let t: TestApp;
 let people: MatrixPeople;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.limiter = noLimits;
+  t = await startTestApp();
+  t.ctx.limiter = noLimits;
   people = await plantMatrix(t);
 });
 afterAll(() => t.close());

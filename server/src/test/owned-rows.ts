@@ -4,7 +4,7 @@ import { comments } from '../db/tables/blog.ts';
 import { chatMessages, disclosures } from '../db/tables/chat.ts';
 import { insertDevice } from '../features/family/device-store.ts';
 import { addBlogPost } from './blog-post.ts';
-import { bodyOf, type TestHouse } from './harness.ts';
+import { bodyOf, type TestApp } from './harness.ts';
 import type { MatrixPerson } from './matrix-family.ts';
 import type { RowCall } from './matrix-rows.ts';
 import { purchases } from './purchases.ts';
@@ -20,37 +20,37 @@ export interface OwnedRow {
   of: 'child' | 'adult';
   /** How a caller has to stand to the owner; to anybody else it does not exist. */
   by: readonly Relation[];
-  plant(t: TestHouse, owner: Owner): Promise<string>;
+  plant(t: TestApp, owner: Owner): Promise<string>;
   call(id: string, owner: Owner | null): RowCall;
 }
 
-const asked = async ({ house }: TestHouse, { id: userId }: Owner, boxed: boolean) => {
+const asked = async ({ ctx }: TestApp, { id: userId }: Owner, boxed: boolean) => {
   const id = randomUUID();
-  const now = house.now();
+  const now = ctx.now();
   const words = { question: 'Who is God?', answer: 'Our Father.', source: 'catechism' as const };
   const row = { id, userId, askedAt: now, language: 'en' as const, citations: [], ...words };
-  await house.db.insert(chatMessages).values({ ...row, boxedAt: boxed ? now : null });
+  await ctx.db.insert(chatMessages).values({ ...row, boxedAt: boxed ? now : null });
   return id;
 };
 
-async function plantComment({ house }: TestHouse, { id: userId }: Owner): Promise<string> {
-  const now = house.now();
-  const postId = await addBlogPost(house.db, { at: now });
+async function plantComment({ ctx }: TestApp, { id: userId }: Owner): Promise<string> {
+  const now = ctx.now();
+  const postId = await addBlogPost(ctx.db, { at: now });
   const id = randomUUID();
   const row = { id, postId, language: 'en' as const, userId, key: randomUUID(), createdAt: now };
-  await house.db.insert(comments).values({ ...row, text: 'Thank you.', status: 'shown' });
+  await ctx.db.insert(comments).values({ ...row, text: 'Thank you.', status: 'shown' });
   return id;
 }
 
-async function plantDisclosure({ house }: TestHouse, { id: userId }: Owner): Promise<string> {
+async function plantDisclosure({ ctx }: TestApp, { id: userId }: Owner): Promise<string> {
   const id = randomUUID();
-  const said = { saidAt: house.now(), language: 'en' as const, kind: 'self-harm' as const };
-  await house.db.insert(disclosures).values({ id, userId, text: 'words', ...said });
+  const said = { saidAt: ctx.now(), language: 'en' as const, kind: 'self-harm' as const };
+  await ctx.db.insert(disclosures).values({ id, userId, text: 'words', ...said });
   return id;
 }
 
 /** A session for paying, begun by a grown-up for a child of its own. */
-async function beginPaying(t: TestHouse, { cookie }: Owner): Promise<string> {
+async function beginPaying(t: TestApp, { cookie }: Owner): Promise<string> {
   const { items } = await bodyOf<{ items: { id: string }[] }>(
     await t.call('/rest/v1/children', { cookie }),
   );
@@ -77,9 +77,9 @@ export const ownedRows: Record<string, OwnedRow> = {
   'delete /rest/v1/family-devices/{id}': {
     of: 'adult',
     by: self,
-    plant: async ({ house }, owner) => {
+    plant: async ({ ctx }, owner) => {
       const device = { userId: owner.id, tokenHash: randomUUID(), name: 'iPad' };
-      return (await insertDevice(house.db, device, house.now())).id;
+      return (await insertDevice(ctx.db, device, ctx.now())).id;
     },
     call: (id) => ({ path: `/rest/v1/family-devices/${id}` }),
   },

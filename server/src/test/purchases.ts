@@ -1,4 +1,4 @@
-import { bodyOf, type TestHouse } from './harness.ts';
+import { bodyOf, type TestApp } from './harness.ts';
 
 /** What `create-checkout` answers. */
 export interface Checkout {
@@ -26,7 +26,7 @@ export interface ToldOrder {
 }
 
 /** Buying as the pages do it, by the API. */
-export function purchases(t: TestHouse) {
+export function purchases(t: TestApp) {
   const post = (path: string, body: object, cookie?: string) =>
     t.call(path, { method: 'POST', body, cookie });
   return {

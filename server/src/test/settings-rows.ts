@@ -13,7 +13,7 @@ function emailChange(changes: object): RowCall {
 const saturdayLetter = '/rest/v1/account/saturday-letter';
 const stop = '/functions/v1/saturday-letter/stop';
 
-/** The link of a letter to nobody, signed with the secret of the test house. */
+/** The link of a letter to nobody, signed with the secret of the test app. */
 const stopRow: MatrixRow = {
   about: 'everybody',
   call: () => {

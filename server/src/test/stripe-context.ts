@@ -17,7 +17,7 @@ export function startStripeContext(name: string): StripeContext {
   const context = { number: 0 } as StripeContext;
   beforeAll(async () => {
     context.shop = await startStripeShop();
-    context.shop.t.house.limiter = noLimits;
+    context.shop.t.ctx.limiter = noLimits;
     context.api = purchases(context.shop.t);
   });
   afterAll(() => context.shop.close());

@@ -1,6 +1,6 @@
 import { createStripePayments } from '../platform/payments/stripe-payments.ts';
 import { addFamily, type TestFamily } from './family.ts';
-import { startTestHouse, type TestHouse } from './harness.ts';
+import { startTestApp, type TestApp } from './harness.ts';
 import { purchases } from './purchases.ts';
 import { openSession } from './session.ts';
 import type { StandInSession } from './stripe-books.ts';
@@ -14,7 +14,7 @@ const impatience = { timeout: 100, maxNetworkRetries: 0 };
 
 /** The whole server with Stripe's SDK, on a stand-in for Stripe. */
 export interface StripeShop {
-  t: TestHouse;
+  t: TestApp;
   stripe: StripeStandIn;
   /** Lets Stripe answer in another way from now on. */
   setMood(mood: Mood): void;
@@ -35,11 +35,11 @@ export interface StripeShop {
 export async function startStripeShop(): Promise<StripeShop> {
   let clock = () => new Date();
   const stripe = await startStripe(() => clock());
-  const t = await startTestHouse({ settings: { ...stripeKeys, STRIPE_API_BASE: stripe.url } });
-  clock = t.house.now;
-  const settings = t.house.env.stripe;
+  const t = await startTestApp({ settings: { ...stripeKeys, STRIPE_API_BASE: stripe.url } });
+  clock = t.ctx.now;
+  const settings = t.ctx.env.stripe;
   if (!settings) throw new Error('Stripe is not set');
-  t.house.payments = createStripePayments(settings, origin, patience);
+  t.ctx.payments = createStripePayments(settings, origin, patience);
   const seconds = () => Math.floor(clock().getTime() / 1000);
   const shop: StripeShop = {
     t,
@@ -47,7 +47,7 @@ export async function startStripeShop(): Promise<StripeShop> {
     setMood(mood) {
       stripe.mood = mood;
       const waiting = mood === 'hanging' ? impatience : patience;
-      t.house.payments = createStripePayments(settings, origin, waiting);
+      t.ctx.payments = createStripePayments(settings, origin, waiting);
     },
     pay(sessionId, { later = false, cents } = {}) {
       const session = stripe.sessions.get(sessionId);
@@ -96,7 +96,7 @@ export interface StripeBuyer extends TestFamily {
 /** Opens an account with one child, signed in for years. In: what stands before the @ of the e-mail. */
 export async function addBuyer({ t }: StripeShop, name: string): Promise<StripeBuyer> {
   const family = await addFamily(t, name);
-  const cookie = await openSession(t.house, family.parent, new Date('2040-01-01T00:00:00Z'));
+  const cookie = await openSession(t.ctx, family.parent, new Date('2040-01-01T00:00:00Z'));
   const api = purchases(t);
   return {
     ...family,

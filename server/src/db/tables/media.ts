@@ -4,7 +4,7 @@ import { pictureUsers } from '@pius/domain/media/picture-users.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { instant, language } from './columns.ts';
 
-/** The uploaded files that are in use, under the hash of what is in them; the bytes lie in `house.files`. */
+/** The uploaded files that are in use, under the hash of what is in them; the bytes lie in `ctx.files`. */
 export const storedFiles = pgTable('stored_files', {
   name: text('name').primaryKey(),
   bytes: integer('bytes').notNull(),

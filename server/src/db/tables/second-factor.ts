@@ -3,7 +3,7 @@ import { instant } from './columns.ts';
 import { ofUser } from './of-user.ts';
 
 /**
- * An admin's device for codes: `secret` is sealed with the house's secret, and while another device is being enrolled has
+ * An admin's device for codes: `secret` is sealed with the server's secret, and while another device is being enrolled has
  * that one's behind a dot; `lastStep` is the newest code that was taken.
  */
 export const secondFactors = pgTable('second_factors', {

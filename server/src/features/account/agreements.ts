@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type AgreementKind, textVersion } from '@pius/domain/account/agreement.ts';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import { consents, profiles } from '../../db/tables/account.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { endSessionsOfUsers } from './store.ts';
 
 /** What a grown-up has agreed to, the newest first. @see docs/requirements.md#r-consent */
-export async function listAgreements(house: House, userId: string) {
-  const rows = await house.db
+export async function listAgreements(ctx: AppContext, userId: string) {
+  const rows = await ctx.db
     .select()
     .from(consents)
     .where(eq(consents.userId, userId))
@@ -28,11 +28,11 @@ export async function listAgreements(house: House, userId: string) {
  * Throws `not_found` where the child is gone.
  */
 export async function giveDataConsent(
-  house: House,
+  ctx: AppContext,
   { parentId, childId, given }: { parentId: string; childId: string; given: boolean },
   now: Date,
 ): Promise<void> {
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const locked = await tx
       .select({ id: profiles.id })
       .from(profiles)

@@ -1,18 +1,18 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { headersTold } from '../../test/headers-told.ts';
 import { noLimits } from '../../test/no-limits.ts';
 
-let t: TestHouse;
+let t: TestApp;
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(() => {
   t.letters.length = 0;
-  t.house.limiter = noLimits;
+  t.ctx.limiter = noLimits;
 });
 
 const form = {
@@ -38,8 +38,8 @@ const again = (email: string) =>
 /** A call without what it leaves to the queue. Out: its answer and the statements it gave to the database. */
 async function answerAlone(path: string, body: object): Promise<string> {
   const statements: string[] = [];
-  const queue = t.house.queue;
-  t.house.queue = {
+  const queue = t.ctx.queue;
+  t.ctx.queue = {
     ...queue,
     send: async (name) => {
       statements.push(`job ${name}`);
@@ -49,15 +49,15 @@ async function answerAlone(path: string, body: object): Promise<string> {
   const answer = await t.call(path, { method: 'POST', body });
   const given = query.mock.calls.map(([one]) => (one as unknown as { text?: string }).text ?? one);
   query.mockRestore();
-  t.house.queue = queue;
+  t.ctx.queue = queue;
   const headers = headersTold(answer);
   return [answer.status, await answer.text(), ...headers, ...given, ...statements].join(' ');
 }
 
 describe('signing up, and asking for the letter again,', () => {
   test('does the same before it answers, whoever has the address', async () => {
-    const parentId = await addGrownUp(t.house, { email: 'mary@example.org' });
-    const child = await addChildTo(t.house, parentId, { name: 'Tom' });
+    const parentId = await addGrownUp(t.ctx, { email: 'mary@example.org' });
+    const child = await addChildTo(t.ctx, parentId, { name: 'Tom' });
     const full = 'full@example.org';
     for (let round = 0; round < 6; round += 1) await signUp({ email: full });
     const done: string[][] = [];
@@ -75,7 +75,7 @@ describe('signing up, and asking for the letter again,', () => {
 describe('letters', () => {
   test('to one address stop after five in an hour, and the caller is not told', async () => {
     await t.close();
-    t = await startTestHouse();
+    t = await startTestApp();
     const answers = [];
     for (let round = 0; round < 7; round += 1) {
       answers.push(await signUp({ email: 'flooded@example.org' }));
@@ -90,7 +90,7 @@ describe('letters', () => {
 
   test('again go to who waits, tell who has an account of it, and go to nobody else', async () => {
     await signUp({ email: 'waits@example.org' });
-    await addGrownUp(t.house, { email: 'confirmed@example.org' });
+    await addGrownUp(t.ctx, { email: 'confirmed@example.org' });
     t.letters.length = 0;
     const answers = [
       await again(' WAITS@example.org '),
@@ -109,7 +109,7 @@ describe('letters', () => {
 
   test('that were asked for in vain do not count', async () => {
     await t.close();
-    t = await startTestHouse();
+    t = await startTestApp();
     for (let round = 0; round < 6; round += 1) await again('later@example.org');
     expect(t.letters).toEqual([]);
     await signUp({ email: 'later@example.org' });

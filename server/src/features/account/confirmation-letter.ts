@@ -1,6 +1,6 @@
 import type { Language } from '@pius/domain/language.ts';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { House } from '../../house.ts';
 import { letterJob } from './letter-job.ts';
 import {
   askForLetter,
@@ -21,13 +21,13 @@ const lettersPerHour = { count: 5, seconds: 3600 };
  * @see docs/requirements.md#r-who-has-an-account
  */
 export async function arrangeConfirmationLetter(
-  house: House,
+  ctx: AppContext,
   tx: Queryable,
   to: { email: string; language: Language },
   now: Date,
 ): Promise<void> {
   const id = await askForLetter(tx, to.email, to.language, now);
-  await letters.ask(house, tx, id);
+  await letters.ask(ctx, tx, id);
 }
 
 /** Begins to write the letters that were asked for. Needed before the first sign-up. */
@@ -37,29 +37,29 @@ export const startConfirmationLetters = letters.start;
  * An adult with an account is told so; a child's login e-mail gets nothing; where sign-ups wait, a new link goes
  * out. At most five letters of a kind an hour go to one address.
  */
-async function writeLetter(house: House, id: string): Promise<void> {
-  const request = await findRequest(house.db, id);
+async function writeLetter(ctx: AppContext, id: string): Promise<void> {
+  const request = await findRequest(ctx.db, id);
   if (!request) return;
   const { email, language } = request;
-  const now = house.now();
-  const known = await findByEmail(house.db, email);
-  const newest = known ? null : await findSignUp(house.db, email, now);
+  const now = ctx.now();
+  const known = await findByEmail(ctx.db, email);
+  const newest = known ? null : await findSignUp(ctx.db, email, now);
   const kind = known ? 'sign-up-known' : 'confirm-email';
   const due = known ? known.role === 'parent' : newest !== null;
-  const held = due && (await house.limiter.shared(`${kind} ${email}`, lettersPerHour, now)) > 0;
-  await house.db.transaction(async (tx) => {
+  const held = due && (await ctx.limiter.shared(`${kind} ${email}`, lettersPerHour, now)) > 0;
+  await ctx.db.transaction(async (tx) => {
     if (!(await takeRequest(tx, id))) return;
     // What somebody typed for an address that has an account is of no use to anybody.
     if (known) await dropSignUps(tx, email);
     if (!due || held) return;
     if (known) {
-      const data = { name: known.name, link: `${house.env.publicUrl}/login?door=adult` };
-      await house.mailer.enqueue(tx, { kind: 'sign-up-known', to: email, language, data });
+      const data = { name: known.name, link: `${ctx.env.publicUrl}/login?door=adult` };
+      await ctx.mailer.enqueue(tx, { kind: 'sign-up-known', to: email, language, data });
     } else if (newest) {
       const token = await makeConfirmation(tx, email, now);
-      const link = `${house.env.publicUrl}/auth/confirm?token=${token}&lang=${language}`;
+      const link = `${ctx.env.publicUrl}/auth/confirm?token=${token}&lang=${language}`;
       const data = { name: newest.fullName, link, hours: '24' };
-      await house.mailer.enqueue(tx, { kind: 'confirm-email', to: email, language, data });
+      await ctx.mailer.enqueue(tx, { kind: 'confirm-email', to: email, language, data });
     }
   });
 }

@@ -2,22 +2,22 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { consents, pendingSignUps, profiles, user } from '../../db/tables/account.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import { bodyOf, cookiesOf, linkIn, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { bodyOf, cookiesOf, linkIn, startTestApp, type TestApp } from '../../test/harness.ts';
 import { noLimits } from '../../test/no-limits.ts';
 
 const password = 'correct-horse-9';
 const hour = 60 * 60 * 1000;
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let email: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(() => {
   t.setNow(new Date());
-  t.house.limiter = noLimits;
+  t.ctx.limiter = noLimits;
   number += 1;
   email = `person${number}@example.org`;
 });
@@ -168,11 +168,11 @@ describe('a confirmation link', () => {
   });
 
   test('finds the sign-up though the server’s secret has changed since', async () => {
-    const { secret } = t.house;
+    const { secret } = t.ctx;
     const token = await signUp();
-    t.house.secret = 'a secret that came after the first one';
+    t.ctx.secret = 'a secret that came after the first one';
     await signUp({ password: 'another-horse-9' });
-    t.house.secret = secret;
+    t.ctx.secret = secret;
     expect((await confirm(token)).status).toBe(200);
   });
 
@@ -182,7 +182,7 @@ describe('a confirmation link', () => {
     const token = await signUp({ account_type: 'catechist', phone: '+39 06 555', language: 'fr' });
     t.setNow(new Date());
     await confirm(token);
-    const [opened] = await t.house.db
+    const [opened] = await t.ctx.db
       .select()
       .from(profiles)
       .innerJoin(user, eq(user.id, profiles.id))
@@ -199,12 +199,12 @@ describe('a confirmation link', () => {
       },
     });
     const id = opened?.user.id ?? '';
-    const agreed = await t.house.db.select().from(consents).where(eq(consents.userId, id));
+    const agreed = await t.ctx.db.select().from(consents).where(eq(consents.userId, id));
     const told = agreed.map((one) => `${one.kind} ${one.version} ${one.givenAt.toISOString()}`);
     expect(told.sort()).toEqual(
       ['adult', 'privacy', 'terms'].map((kind) => `${kind} 2025-06-20 ${signedUp.toISOString()}`),
     );
-    const waiting = t.house.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
+    const waiting = t.ctx.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
     expect(await waiting).toEqual([]);
   });
 
@@ -216,7 +216,7 @@ describe('a confirmation link', () => {
 
   test('lets a password be guessed ten times only', async () => {
     await t.close();
-    t = await startTestHouse();
+    t = await startTestApp();
     const token = await signUp();
     const codes: unknown[] = [];
     for (let round = 0; round < 12; round += 1) {

@@ -1,8 +1,8 @@
 import { deletionDueAt } from '@pius/domain/account/deletion-day.ts';
 import { and, asc, eq, lte } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { familyDeletions } from '../../db/tables/settings.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { eraseFamily } from './delete-family.ts';
@@ -18,13 +18,13 @@ const job = 'delete-families';
  * Throws `password_wrong`.
  */
 export async function askForDeletion(
-  house: House,
+  ctx: AppContext,
   account: KnownAccount,
   password: string,
   now: Date,
 ): Promise<Date> {
-  await requireOwnPassword(house, account.id, password);
-  return house.db.transaction((tx) => closeFamily(house, tx, account, now));
+  await requireOwnPassword(ctx, account.id, password);
+  return ctx.db.transaction((tx) => closeFamily(ctx, tx, account, now));
 }
 
 /**
@@ -33,7 +33,7 @@ export async function askForDeletion(
  * @see docs/requirements.md#r-deletion
  */
 export async function closeFamily(
-  house: House,
+  ctx: AppContext,
   tx: Queryable,
   account: KnownAccount,
   now: Date,
@@ -52,9 +52,9 @@ export async function closeFamily(
   await endEmailChanges(tx, account.id, now);
   const { fullName, language, timeZone } = account;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(dueAt);
-  const link = `${house.env.publicUrl}/login?return=/settings&lang=${language}`;
+  const link = `${ctx.env.publicUrl}/login?return=/settings&lang=${language}`;
   const data = { name: fullName, link, date };
-  await house.mailer.enqueue(tx, { kind: 'deletion-asked', to, language, data });
+  await ctx.mailer.enqueue(tx, { kind: 'deletion-asked', to, language, data });
   return dueAt;
 }
 
@@ -63,11 +63,11 @@ export async function closeFamily(
  * same transaction.
  */
 export async function keepFamily(
-  house: House,
+  ctx: AppContext,
   account: KnownAccount,
   beside?: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     await beside?.(tx);
     const kept = await tx
       .delete(familyDeletions)
@@ -76,24 +76,24 @@ export async function keepFamily(
     const to = await findEmailOf(tx, account.id);
     if (kept.length === 0 || !to) return;
     const { fullName: name, language } = account;
-    const data = { name, link: `${house.env.publicUrl}/login?door=adult&lang=${language}` };
-    await house.mailer.enqueue(tx, { kind: 'deletion-cancelled', to, language, data });
+    const data = { name, link: `${ctx.env.publicUrl}/login?door=adult&lang=${language}` };
+    await ctx.mailer.enqueue(tx, { kind: 'deletion-cancelled', to, language, data });
   });
 }
 
 /** Deletes, every hour, the families whose day has come, in one of the running processes. */
-export async function startDeletions(house: House): Promise<void> {
-  await house.queue.work(job, {}, () => deleteDueFamilies(house));
-  await house.queue.schedule(job, '41 * * * *');
+export async function startDeletions(ctx: AppContext): Promise<void> {
+  await ctx.queue.work(job, {}, () => deleteDueFamilies(ctx));
+  await ctx.queue.schedule(job, '41 * * * *');
 }
 
 /**
  * Deletes every family whose day has come, each in a transaction of its own: one that was cut off or went wrong is
  * there again the next time, and holds up no other. Throws where one went wrong.
  */
-export async function deleteDueFamilies(house: House): Promise<void> {
-  const now = house.now();
-  const due = await house.db
+export async function deleteDueFamilies(ctx: AppContext): Promise<void> {
+  const now = ctx.now();
+  const due = await ctx.db
     .select({ userId: familyDeletions.userId })
     .from(familyDeletions)
     .where(lte(familyDeletions.dueAt, now))
@@ -101,20 +101,20 @@ export async function deleteDueFamilies(house: House): Promise<void> {
   let failed = 0;
   for (const { userId } of due) {
     try {
-      await deleteIfDue(house, userId, now);
+      await deleteIfDue(ctx, userId, now);
     } catch {
       // The database's own words may hold what is to be forgotten: only that it failed is told.
       failed += 1;
     }
   }
   if (failed === 0) return;
-  house.log.error({ families: failed }, 'families whose day had come could not be deleted');
+  ctx.log.error({ families: failed }, 'families whose day had come could not be deleted');
   throw new Error(`${failed} families could not be deleted`);
 }
 
 /** Whether it is still to be deleted is asked once more: its parent may be cancelling at this moment. */
-async function deleteIfDue(house: House, userId: string, now: Date): Promise<void> {
-  await house.db.transaction(async (tx) => {
+async function deleteIfDue(ctx: AppContext, userId: string, now: Date): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
     const standing = await tx
       .select({ userId: familyDeletions.userId })
       .from(familyDeletions)

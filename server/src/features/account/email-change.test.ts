@@ -8,7 +8,7 @@ import { emailChanges } from '../../db/tables/settings.ts';
 import { passwordResets } from '../../db/tables/sign-in.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { addChildTo, type TestChild } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 import { untilCallsWait } from '../../test/waiting.ts';
 import { deleteFamily } from './delete-family.ts';
@@ -18,7 +18,7 @@ const password = 'correct-horse-9';
 const confirmation = '/rest/v1/account/email-change/confirmation';
 const hour = 60 * 60 * 1000;
 const begin = Date.now();
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let old: string;
 let wanted: string;
@@ -27,7 +27,7 @@ let child: TestChild;
 let cookie: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
@@ -37,9 +37,9 @@ beforeEach(async () => {
   t.setNow(new Date(begin + number * hour));
   old = `maria+home${number}@example.org`;
   wanted = `maria.new${number}@example.org`;
-  parent = await addGrownUp(t.house, { email: old, password });
-  child = await addChildTo(t.house, parent, { name: 'José María' });
-  cookie = await openSession(t.house, parent);
+  parent = await addGrownUp(t.ctx, { email: old, password });
+  child = await addChildTo(t.ctx, parent, { name: 'José María' });
+  cookie = await openSession(t.ctx, parent);
 });
 
 const ask = (email = wanted, given = password, who = cookie) =>
@@ -57,7 +57,7 @@ const look = (token: string, who?: string) =>
 const confirm = (token: string, { given, who }: { given?: string; who?: string } = {}) =>
   t.call(confirmation, { method: 'POST', cookie: who, body: { token, password: given } });
 const emailOf = async (id: string) =>
-  (await t.house.db.select().from(user).where(eq(user.id, id)))[0]?.email;
+  (await t.ctx.db.select().from(user).where(eq(user.id, id)))[0]?.email;
 
 describe('another e-mail address', () => {
   test('is confirmed by a letter to it; the children follow, and the old address is told', async () => {
@@ -90,9 +90,9 @@ describe('another e-mail address', () => {
   test('asks for the account’s password wherever somebody else, or nobody, is signed in', async () => {
     await ask();
     const token = tokenOf();
-    const stranger = await addGrownUp(t.house, { email: `other${number}@example.org` });
-    const others = [undefined, await openSession(t.house, stranger)];
-    for (const who of [...others, await openSession(t.house, child.id)]) {
+    const stranger = await addGrownUp(t.ctx, { email: `other${number}@example.org` });
+    const others = [undefined, await openSession(t.ctx, stranger)];
+    for (const who of [...others, await openSession(t.ctx, child.id)]) {
       expect(await bodyOf(await look(token, who))).toEqual({ email: wanted, signed_in: false });
       for (const given of [undefined, '', 'not-this-one']) {
         const answer = await confirm(token, { given, who });
@@ -133,7 +133,7 @@ describe('another e-mail address', () => {
     expect(after[0]).toContain(known.slice('known='.length).split('.')[0]);
     const window = { count: 100, seconds: 3600 };
     for (let guess = 0; guess < 100; guess += 1) {
-      await t.house.limiter.shared(`sign-in account ${wanted}`, window, t.house.now());
+      await t.ctx.limiter.shared(`sign-in account ${wanted}`, window, t.ctx.now());
     }
     const path = '/auth/v1/sign-in/email';
     const body = { email: wanted, password };
@@ -170,20 +170,20 @@ describe('another e-mail address', () => {
     await ask(`newer${number}@example.org`);
     const second = tokenOf();
     expect((await bodyOf(await confirm(first, { who: cookie }))).code).toBe('confirm_link_expired');
-    t.setNow(new Date(t.house.now().getTime() + 24 * hour));
+    t.setNow(new Date(t.ctx.now().getTime() + 24 * hour));
     expect((await bodyOf(await look(second))).code).toBe('confirm_link_expired');
     expect((await bodyOf(await look('no-such-token'))).code).toBe('confirm_link_invalid');
   });
 
   test('leaves nothing behind under the old one when the family is deleted', async () => {
-    const { db } = t.house;
+    const { db } = t.ctx;
     const letter = { kind: 'password-reset', subject: 'A', html: '', text: '' };
     const report = { lessonId: '1-1', textVersion: '1', page: '/', message: 'A' };
     await db.insert(mails).values({ ...letter, id: `mail${number}`, recipient: old });
     await db
       .insert(mistakeReports)
       .values({ ...report, id: `report${number}`, language: 'en', sender: 'visitor', email: old });
-    const [askedAt, expiresAt] = [t.house.now(), t.house.now()];
+    const [askedAt, expiresAt] = [t.ctx.now(), t.ctx.now()];
     await db
       .insert(passwordResets)
       .values({ id: `reset${number}`, email: old, language: 'en', askedAt, expiresAt });
@@ -197,7 +197,7 @@ describe('another e-mail address', () => {
 
   test('is kept with a hash of its token only', async () => {
     await ask();
-    const kept = JSON.stringify(await t.house.db.select().from(emailChanges));
+    const kept = JSON.stringify(await t.ctx.db.select().from(emailChanges));
     expect(kept).toContain(wanted);
     expect(kept).not.toContain(tokenOf());
   });
@@ -205,8 +205,8 @@ describe('another e-mail address', () => {
 
 describe('asking for another address', () => {
   test('is answered alike whoever has it, and only an address that is free gets a letter', async () => {
-    const other = await addGrownUp(t.house, { email: `known${number}@example.org` });
-    const foreignChild = await addChildTo(t.house, other, { name: 'Tom' });
+    const other = await addGrownUp(t.ctx, { email: `known${number}@example.org` });
+    const foreignChild = await addChildTo(t.ctx, other, { name: 'Tom' });
     const free = await ask();
     const compared = async (answer: Response) => [answer.status, await answer.text()];
     const same = await compared(free);
@@ -248,7 +248,7 @@ describe('asking for another address', () => {
 test('an address that somebody took meanwhile changes nothing', async () => {
   await ask();
   const token = tokenOf();
-  await addGrownUp(t.house, { email: `maria.new${number}+josemaria@example.org` });
+  await addGrownUp(t.ctx, { email: `maria.new${number}+josemaria@example.org` });
   const answer = await confirm(token, { who: cookie });
   expect([answer.status, (await bodyOf(answer)).code]).toEqual([409, 'email_unusable']);
   expect(await emailOf(parent)).toBe(old);
@@ -266,13 +266,13 @@ test.each(['by a letter', 'in the settings'])(
       way === 'by a letter'
         ? ['/auth/v1/reset-password', { token: tokenOf(), newPassword }]
         : ['/auth/v1/change-password', { currentPassword: password, newPassword }];
-    const calls = await t.house.db.transaction(async (tx) => {
+    const calls = await t.ctx.db.transaction(async (tx) => {
       await lockLogins(tx, parent);
       const both = [
         confirm(token, { who: cookie }),
         t.call(path, { method: 'POST', body, cookie }),
       ];
-      await untilCallsWait(t.house.db, 2);
+      await untilCallsWait(t.ctx.db, 2);
       return { both };
     });
     const statuses = (await Promise.all(calls.both)).map(({ status }) => status);

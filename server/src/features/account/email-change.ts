@@ -1,7 +1,7 @@
 import { composeChildEmail } from '@pius/domain/account/login-name.ts';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { uniqueViolation } from '../../db/unique-violation.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import {
@@ -35,21 +35,21 @@ const triesOfPassword = { count: 10, seconds: 900 };
  * @see docs/requirements.md#r-email-change
  */
 export async function askForEmail(
-  house: House,
+  ctx: AppContext,
   account: KnownAccount,
   given: { email: string; password: string },
   now: Date,
 ): Promise<void> {
   const newEmail = readEmail(given.email);
-  if (newEmail === (await findEmailOf(house.db, account.id))) {
+  if (newEmail === (await findEmailOf(ctx.db, account.id))) {
     throw new AppError('email_same', { fields: { email: 'email_same' } });
   }
-  await requireOwnPassword(house, account.id, given.password);
-  await house.db.transaction(async (tx) => {
+  await requireOwnPassword(ctx, account.id, given.password);
+  await ctx.db.transaction(async (tx) => {
     if (!(await lockLogins(tx, account.id))) throw new AppError('not_found');
     const wish = { userId: account.id, newEmail, language: account.language };
     const id = await noteEmailChange(tx, wish, now);
-    await letters.ask(house, tx, id);
+    await letters.ask(ctx, tx, id);
   });
 }
 
@@ -60,19 +60,19 @@ export const startEmailChanges = letters.start;
  * An address that somebody has, as a grown-up or as a child's login, gets nothing, and neither does one that got
  * five of these letters within the hour.
  */
-async function writeLetter(house: House, id: string): Promise<void> {
-  const now = house.now();
-  const change = await findUnwritten(house.db, id, now);
+async function writeLetter(ctx: AppContext, id: string): Promise<void> {
+  const now = ctx.now();
+  const change = await findUnwritten(ctx.db, id, now);
   if (!change) return;
   const { userId, newEmail: to, language, name } = change;
-  if (await findByEmail(house.db, to)) return;
-  if ((await house.limiter.shared(`new e-mail ${to}`, lettersPerHour, now)) > 0) return;
-  await house.db.transaction(async (tx) => {
+  if (await findByEmail(ctx.db, to)) return;
+  if ((await ctx.limiter.shared(`new e-mail ${to}`, lettersPerHour, now)) > 0) return;
+  await ctx.db.transaction(async (tx) => {
     const token = await makeChangeToken(tx, id, now);
     if (!token) return;
-    const link = `${house.env.publicUrl}/auth/email?token=${token}&lang=${language}`;
+    const link = `${ctx.env.publicUrl}/auth/email?token=${token}&lang=${language}`;
     const data = { name, link, hours: '24' };
-    await house.mailer.enqueue(tx, { kind: 'confirm-new-email', to, userId, language, data });
+    await ctx.mailer.enqueue(tx, { kind: 'confirm-new-email', to, userId, language, data });
   });
 }
 
@@ -80,8 +80,8 @@ async function writeLetter(house: House, id: string): Promise<void> {
  * What a link stands for. Out: the new address, and whose account gets it.
  * Throws `confirm_link_invalid`, `confirm_link_used` or `confirm_link_expired`.
  */
-export async function emailChangeOf(house: House, token: string, now: Date) {
-  const found = await findEmailChange(house.db, token);
+export async function emailChangeOf(ctx: AppContext, token: string, now: Date) {
+  const found = await findEmailChange(ctx.db, token);
   if (!found) throw new AppError('confirm_link_invalid');
   if (found.usedAt) throw new AppError('confirm_link_used');
   if (found.expiresAt <= now) throw new AppError('confirm_link_expired');
@@ -95,26 +95,26 @@ export async function emailChangeOf(house: House, token: string, now: Date) {
  * @see docs/requirements.md#r-child-login-email
  */
 export async function confirmNewEmail(
-  house: House,
+  ctx: AppContext,
   given: { token: string; password?: string | undefined; callerId: string | null },
   now: Date,
 ): Promise<{ email: string }> {
-  const { email, userId } = await emailChangeOf(house, given.token, now);
+  const { email, userId } = await emailChangeOf(ctx, given.token, now);
   if (given.callerId !== userId) {
-    const wait = await house.limiter.shared(`new e-mail of ${userId}`, triesOfPassword, now);
+    const wait = await ctx.limiter.shared(`new e-mail of ${userId}`, triesOfPassword, now);
     if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
-    await requireOwnPassword(house, userId, given.password ?? '');
+    await requireOwnPassword(ctx, userId, given.password ?? '');
   }
   const done = await refuseTaken(() =>
-    house.db.transaction(async (tx) => {
+    ctx.db.transaction(async (tx) => {
       const parent = await lockLogins(tx, userId);
       if (!parent || !(await useEmailChange(tx, given.token, now))) return false;
-      await moveLogins(house, tx, { ...parent, userId, newEmail: email }, now);
+      await moveLogins(ctx, tx, { ...parent, userId, newEmail: email }, now);
       return true;
     }),
   );
   // Another call may have been faster: then it says so.
-  if (!done) await emailChangeOf(house, given.token, now);
+  if (!done) await emailChangeOf(ctx, given.token, now);
   return { email };
 }
 
@@ -124,7 +124,7 @@ export async function confirmNewEmail(
  * where it is the family's already or somebody has it.
  */
 export async function moveToEmail(
-  house: House,
+  ctx: AppContext,
   given: { userId: string; email: string },
   now: Date,
   beside: (tx: Queryable) => Promise<void>,
@@ -132,19 +132,19 @@ export async function moveToEmail(
   const { userId } = given;
   const newEmail = readEmail(given.email);
   await refuseTaken(() =>
-    house.db.transaction(async (tx) => {
+    ctx.db.transaction(async (tx) => {
       const parent = await lockLogins(tx, userId);
       if (!parent) throw new AppError('not_found');
       if (parent.email === newEmail) throw new AppError('email_unusable');
       await endEmailChanges(tx, userId, now);
-      await moveLogins(house, tx, { ...parent, userId, newEmail }, now);
+      await moveLogins(ctx, tx, { ...parent, userId, newEmail }, now);
       await beside(tx);
     }),
   );
 }
 
 async function moveLogins(
-  house: House,
+  ctx: AppContext,
   tx: Queryable,
   parent: Logins & { userId: string; newEmail: string },
   now: Date,
@@ -158,8 +158,8 @@ async function moveLogins(
   }
   await dropSignUps(tx, newEmail);
   await leaveAddress(tx, userId, email);
-  const data = { name, link: `${house.env.publicUrl}/login?door=adult&lang=${language}` };
-  await house.mailer.enqueue(tx, { kind: 'email-changed', to: email, userId, language, data });
+  const data = { name, link: `${ctx.env.publicUrl}/login?door=adult&lang=${language}` };
+  await ctx.mailer.enqueue(tx, { kind: 'email-changed', to: email, userId, language, data });
 }
 
 async function refuseTaken<T>(write: () => Promise<T>): Promise<T> {

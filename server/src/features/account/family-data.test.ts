@@ -8,7 +8,7 @@ import { mails } from '../../db/tables/platform.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
 import { createQueue, type Queue } from '../../platform/queue/queue.ts';
 import { type CanaryFamily, plantCanaries } from '../../test/canaries.ts';
-import { bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { proofSize, tellProof } from '../../test/proof-size.ts';
 import { openSession } from '../../test/session.ts';
 import { everythingKept } from '../../test/whole-database.ts';
@@ -17,23 +17,23 @@ import { deleteFamily } from './delete-family.ts';
 import { collectFamily } from './export-family.ts';
 import { resend, signUpParent } from './sign-up.ts';
 
-let t: TestHouse;
+let t: TestApp;
 let queue: Queue;
 let own: CanaryFamily;
 let other: CanaryFamily;
 let round = 0;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
   const log = pino({ level: 'silent' });
   queue = await createQueue({ connectionString: t.database.connectionString, log });
-  const { house } = t;
+  const { ctx } = t;
   const contentDir = fileURLToPath(new URL('../../../../content', import.meta.url));
-  const { env, db, now } = house;
-  house.mailer = createMailer({ env, db, queue, log, contentDir, now, print: () => undefined });
-  await house.mailer.start();
-  house.queue = queue;
-  await startConfirmationLetters(house);
+  const { env, db, now } = ctx;
+  ctx.mailer = createMailer({ env, db, queue, log, contentDir, now, print: () => undefined });
+  await ctx.mailer.start();
+  ctx.queue = queue;
+  await startConfirmationLetters(ctx);
 });
 afterAll(async () => {
   await queue.stop();
@@ -41,15 +41,15 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   round += 1;
-  own = await plantCanaries(t.house, `own${round}`);
-  other = await plantCanaries(t.house, `other${round}`);
+  own = await plantCanaries(t.ctx, `own${round}`);
+  other = await plantCanaries(t.ctx, `other${round}`);
 });
 
 /** Signs up with an address and asks for the letter again, through the real queue; both letters are written. */
 async function askForLetters(email: string): Promise<void> {
   const asked = { email, language: 'en' as const };
   await signUpParent(
-    t.house,
+    t.ctx,
     {
       ...asked,
       account_type: 'parent',
@@ -62,10 +62,10 @@ async function askForLetters(email: string): Promise<void> {
     },
     new Date(),
   );
-  await resend(t.house, asked, new Date());
+  await resend(t.ctx, asked, new Date());
   await vi.waitFor(
     async () => {
-      const letters = await t.house.db.select().from(mails).where(eq(mails.recipient, email));
+      const letters = await t.ctx.db.select().from(mails).where(eq(mails.recipient, email));
       expect(letters.filter(({ kind }) => kind === 'sign-up-known')).toHaveLength(2);
     },
     { timeout: 60_000, interval: 25 },
@@ -128,7 +128,7 @@ describe('the canaries', () => {
 
 describe('the export of a family', () => {
   test('holds every text of its own, nothing of another family and no secret', async () => {
-    const collected = await collectFamily(t.house.db, own.parentId);
+    const collected = await collectFamily(t.ctx.db, own.parentId);
     const text = JSON.stringify(collected);
     for (const [place, canary] of own.exported) {
       const [table = '', column = ''] = place.split('.');
@@ -141,7 +141,7 @@ describe('the export of a family', () => {
   });
 
   test('holds every table that is about people, the parent’s rows and the children’s', async () => {
-    const collected = await collectFamily(t.house.db, own.parentId);
+    const collected = await collectFamily(t.ctx.db, own.parentId);
     // Of signs of harm not even the number is told.
     const people = [...namesOf('erase'), ...namesOf('detach')];
     expect(Object.keys(collected).sort()).toEqual(
@@ -157,7 +157,7 @@ describe('the export of a family', () => {
 
   test('is answered to the parent, with the moment it was made', async () => {
     t.setNow(new Date('2026-04-01T12:00:00Z'));
-    const cookie = await openSession(t.house, own.parentId);
+    const cookie = await openSession(t.ctx, own.parentId);
     const answer = await t.call('/rest/v1/account/export', { cookie });
     expect(answer.status).toBe(200);
     const { exported_at, tables } = await bodyOf<{
@@ -170,7 +170,7 @@ describe('the export of a family', () => {
   });
 
   test('of nobody is empty', async () => {
-    expect(await collectFamily(t.house.db, 'nobody')).toEqual({});
+    expect(await collectFamily(t.ctx.db, 'nobody')).toEqual({});
   });
 });
 
@@ -178,8 +178,8 @@ describe('the deletion of a family', () => {
   test.each(Array.from({ length: proofSize(1, 20) }, (_, index) => index + 1))(
     'leaves no word and no id of it anywhere, the queue included (family %i)',
     async () => {
-      await t.house.db.transaction((tx) =>
-        t.house.mailer.enqueue(tx, {
+      await t.ctx.db.transaction((tx) =>
+        t.ctx.mailer.enqueue(tx, {
           kind: 'confirm-email',
           to: own.email.toUpperCase().replace('EXAMPLE.ORG', 'example.org'),
           language: 'en',
@@ -187,7 +187,7 @@ describe('the deletion of a family', () => {
         }),
       );
       await askForLetters(own.email);
-      await deleteFamily(t.house.db, own.parentId);
+      await deleteFamily(t.ctx.db, own.parentId);
       const kept = await everythingKept(t.database.pool);
       const traces = kept.filter(({ value }) =>
         [`own${round}`, own.parentId, own.childId].some((trace) =>
@@ -202,7 +202,7 @@ describe('the deletion of a family', () => {
   );
 
   test('keeps what accounting needs, with no link to anybody', async () => {
-    await deleteFamily(t.house.db, own.parentId);
+    await deleteFamily(t.ctx.db, own.parentId);
     const { rows } = await t.database.pool.query(
       'select o.*, e.kind as event from orders o join ledger_events e on e.order_id = o.id where o.id = $1',
       [own.orderId],
@@ -213,17 +213,17 @@ describe('the deletion of a family', () => {
   });
 
   test('touches nothing of another family', async () => {
-    const before = await collectFamily(t.house.db, other.parentId);
-    await deleteFamily(t.house.db, own.parentId);
-    expect(await collectFamily(t.house.db, other.parentId)).toEqual(before);
+    const before = await collectFamily(t.ctx.db, other.parentId);
+    await deleteFamily(t.ctx.db, own.parentId);
+    expect(await collectFamily(t.ctx.db, other.parentId)).toEqual(before);
     const kept = new Set((await everythingKept(t.database.pool)).map(({ value }) => value));
     for (const [place, canary] of other.withheld) expect(kept, place).toContain(canary);
   });
 
   test('ends every session at once', async () => {
-    const cookie = await openSession(t.house, own.childId);
+    const cookie = await openSession(t.ctx, own.childId);
     expect((await t.call(`/rest/v1/profiles/${own.childId}`, { cookie })).status).toBe(200);
-    await deleteFamily(t.house.db, own.parentId);
+    await deleteFamily(t.ctx.db, own.parentId);
     expect((await t.call(`/rest/v1/profiles/${own.childId}`, { cookie })).status).toBe(401);
   });
 
@@ -232,17 +232,17 @@ describe('the deletion of a family', () => {
       `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
        create trigger refuse before delete on mails for each row execute function refuse()`,
     );
-    const before = await collectFamily(t.house.db, own.parentId);
-    await expect(deleteFamily(t.house.db, own.parentId)).rejects.toThrow();
+    const before = await collectFamily(t.ctx.db, own.parentId);
+    await expect(deleteFamily(t.ctx.db, own.parentId)).rejects.toThrow();
     await t.database.pool.query('drop trigger refuse on mails; drop function refuse()');
-    expect(await collectFamily(t.house.db, own.parentId)).toEqual(before);
+    expect(await collectFamily(t.ctx.db, own.parentId)).toEqual(before);
   });
 
   test('of nobody, and a second time, does nothing', async () => {
-    await deleteFamily(t.house.db, own.parentId);
+    await deleteFamily(t.ctx.db, own.parentId);
     const before = await everythingKept(t.database.pool);
-    await deleteFamily(t.house.db, own.parentId);
-    await deleteFamily(t.house.db, 'nobody');
+    await deleteFamily(t.ctx.db, own.parentId);
+    await deleteFamily(t.ctx.db, 'nobody');
     expect((await everythingKept(t.database.pool)).length).toBe(before.length);
   });
 });

@@ -1,5 +1,5 @@
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { House } from '../../house.ts';
 
 /**
  * Letters that are asked for now, and of which it is decided when nobody waits for the answer any more whether one is
@@ -9,16 +9,16 @@ import type { House } from '../../house.ts';
  */
 export function letterJob(
   name: string,
-  write: (house: House, id: string) => Promise<void>,
+  write: (ctx: AppContext, id: string) => Promise<void>,
   { retryDelayMax = 600 } = {},
 ) {
   const options = { atOnce: 4, retryLimit: 10, retryDelay: 5, retryDelayMax, expireInSeconds: 60 };
   return {
     /** Asks for the letter of a request, in the transaction that notes the request. */
-    ask: (house: House, tx: Queryable, id: string): Promise<void> =>
-      house.queue.send(name, { id }, { key: id, tx }),
+    ask: (ctx: AppContext, tx: Queryable, id: string): Promise<void> =>
+      ctx.queue.send(name, { id }, { key: id, tx }),
     /** Begins to write the letters. Needed before the first is asked for. */
-    start: (house: House): Promise<void> =>
-      house.queue.work<{ id: string }>(name, options, ({ id }) => write(house, id)),
+    start: (ctx: AppContext): Promise<void> =>
+      ctx.queue.work<{ id: string }>(name, options, ({ id }) => write(ctx, id)),
   };
 }

@@ -5,13 +5,7 @@ import { session } from '../../db/tables/account.ts';
 import { mails } from '../../db/tables/platform.ts';
 import { loginCodes } from '../../db/tables/sign-in.ts';
 import { addChildTo } from '../../test/children.ts';
-import {
-  addGrownUp,
-  bodyOf,
-  cookiesOf,
-  startTestHouse,
-  type TestHouse,
-} from '../../test/harness.ts';
+import { addGrownUp, bodyOf, cookiesOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { headersTold } from '../../test/headers-told.ts';
 import { noLimits } from '../../test/no-limits.ts';
 import { proofSize, tellProof } from '../../test/proof-size.ts';
@@ -19,15 +13,15 @@ import { setPassword } from './change-password.ts';
 
 const minute = 60 * 1000;
 const ask = '/auth/v1/email-otp/send-verification-otp';
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let email: string;
 let parent: string;
 let now: Date;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.limiter = noLimits;
+  t = await startTestApp();
+  t.ctx.limiter = noLimits;
 });
 afterAll(() => t.close());
 beforeEach(async () => {
@@ -36,7 +30,7 @@ beforeEach(async () => {
   t.letters.length = 0;
   number += 1;
   email = `person${number}@example.org`;
-  parent = await addGrownUp(t.house, { email });
+  parent = await addGrownUp(t.ctx, { email });
 });
 
 const askFor = (address = email, language = 'en') =>
@@ -59,7 +53,7 @@ async function codeFor(address = email): Promise<string> {
   return codes().at(-1) ?? '';
 }
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-const sessions = () => t.house.db.$count(session, eq(session.userId, parent));
+const sessions = () => t.ctx.db.$count(session, eq(session.userId, parent));
 
 async function expectRefused(answer: Response) {
   expect(answer.status).toBe(400);
@@ -70,11 +64,11 @@ async function expectRefused(answer: Response) {
 describe('a login code', () => {
   test('that is given while the password is set anew opens no session, which would outlive the others', async () => {
     const code = await codeFor();
-    const { internalAdapter } = await t.house.auth.$context;
+    const { internalAdapter } = await t.ctx.auth.$context;
     const open = internalAdapter.createSession;
     vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...given) => {
       const change = { userId: parent, passwordHash: 'another', language: 'en', now } as const;
-      await t.house.db.transaction((tx) => setPassword(t.house, tx, change));
+      await t.ctx.db.transaction((tx) => setPassword(t.ctx, tx, change));
       return open(...given);
     });
     await expectRefused(await enter(code));
@@ -109,13 +103,13 @@ describe('a login code', () => {
 
   test('is kept as a hash that the code alone does not make', async () => {
     const code = await codeFor();
-    const [row] = await t.house.db.select().from(loginCodes).where(eq(loginCodes.email, email));
+    const [row] = await t.ctx.db.select().from(loginCodes).where(eq(loginCodes.email, email));
     expect(row?.codeHash).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(row)).not.toContain(code);
-    const { secret } = t.house;
-    t.house.secret = 'the secret of another server';
+    const { secret } = t.ctx;
+    t.ctx.secret = 'the secret of another server';
     await expectRefused(await enter(code));
-    t.house.secret = secret;
+    t.ctx.secret = secret;
     expect((await enter(code)).status).toBe(200);
   });
 
@@ -183,7 +177,7 @@ describe('a login code', () => {
 
   test('shows an admin as an admin', async () => {
     const address = `admin${number}@example.org`;
-    await addGrownUp(t.house, { email: address, admin: true });
+    await addGrownUp(t.ctx, { email: address, admin: true });
     const answer = await enter(await codeFor(address), address);
     expect(answer.headers.getSetCookie().some((line) => /^viewer=admin;/.test(line))).toBe(true);
   });
@@ -208,7 +202,7 @@ describe('of a hundred calls at once', () => {
       String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'),
     );
     await Promise.all(guesses.map((guess) => enter(guess)));
-    const [row] = await t.house.db.select().from(loginCodes).where(eq(loginCodes.email, email));
+    const [row] = await t.ctx.db.select().from(loginCodes).where(eq(loginCodes.email, email));
     expect(row?.tries).toBe(3);
     await expectRefused(await enter(code));
     expect(await sessions()).toBe(0);
@@ -218,19 +212,19 @@ describe('of a hundred calls at once', () => {
 describe('who has an account', () => {
   /** What a call answers, with the statements it gave to the database before. */
   async function whole(call: () => Promise<Response>): Promise<string> {
-    const { queue } = t.house;
-    t.house.queue = { ...queue, send: async () => undefined };
+    const { queue } = t.ctx;
+    t.ctx.queue = { ...queue, send: async () => undefined };
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const answer = await call();
     const given = query.mock.calls.map(([one]) => (one as { text?: string }).text ?? one);
     query.mockRestore();
-    t.house.queue = queue;
+    t.ctx.queue = queue;
     const headers = headersTold(answer);
     return [answer.status, await answer.text(), ...headers, ...given].join('\n');
   }
 
   test('is told neither by asking for a code nor by a wrong one, and a child’s e-mail gets no letter', async () => {
-    const child = await addChildTo(t.house, parent, { name: 'Lucia' });
+    const child = await addChildTo(t.ctx, parent, { name: 'Lucia' });
     const addresses = [email, child.email, `nobody${number}@example.org`];
     const seen = [];
     for (const address of addresses) {
@@ -243,7 +237,7 @@ describe('who has an account', () => {
     expect(new Set(seen).size).toBe(1);
     expect(seen[0]).toContain('update "login_codes"');
     expect(t.letters.map(({ to }) => to)).toEqual([email]);
-    expect(await t.house.db.select().from(mails)).toEqual([]);
+    expect(await t.ctx.db.select().from(mails)).toEqual([]);
   });
 
   test('is told by no sixth call either', async () => {
@@ -253,7 +247,7 @@ describe('who has an account', () => {
   });
 
   test('of a child, whatever is entered, no code signs in', async () => {
-    const child = await addChildTo(t.house, parent, { name: 'Lucia' });
+    const child = await addChildTo(t.ctx, parent, { name: 'Lucia' });
     await askFor(child.email);
     for (const code of ['000000', '123456', ''])
       await expectRefused(await enter(code, child.email));

@@ -3,7 +3,7 @@ import { readLoginCode } from '@pius/domain/account/login-code.ts';
 import { normaliseEmail } from '@pius/domain/account/login-name.ts';
 import type { Language } from '@pius/domain/language.ts';
 import type { Context } from 'hono';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { noteSecurity } from '../../platform/log/security-events.ts';
 import { findAccount } from '../../platform/sign-in/account-of-user.ts';
@@ -26,15 +26,15 @@ const letters = letterJob('login-code', writeCode, { retryDelayMax: 60 });
  * @see docs/requirements.md#r-who-has-an-account
  */
 export async function askLoginCode(
-  house: House,
+  ctx: AppContext,
   given: { email: string; language: Language },
   now: Date,
 ): Promise<void> {
   const email = readEmail(given.email);
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const asked = await askForCode(tx, email, given.language, now);
     if ('wait' in asked) throw new AppError('too_many_requests', { retryAfter: asked.wait });
-    await letters.ask(house, tx, asked.id);
+    await letters.ask(ctx, tx, asked.id);
   });
 }
 
@@ -42,17 +42,17 @@ export async function askLoginCode(
 export const startLoginCodes = letters.start;
 
 /** Only a grown-up gets a code: a child's login e-mail is a name, and nobody is told that there is no account. */
-async function writeCode(house: House, id: string): Promise<void> {
-  const request = await findCodeRequest(house.db, id);
+async function writeCode(ctx: AppContext, id: string): Promise<void> {
+  const request = await findCodeRequest(ctx.db, id);
   if (!request) return;
   const { email, language } = request;
-  const known = await findByEmail(house.db, email);
+  const known = await findByEmail(ctx.db, email);
   if (known?.role !== 'parent') return;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await house.db.transaction(async (tx) => {
-    if (!(await keepCode(tx, id, hashOf(house.secret, id, code), house.now()))) return;
+  await ctx.db.transaction(async (tx) => {
+    if (!(await keepCode(tx, id, hashOf(ctx.secret, id, code), ctx.now()))) return;
     const data = { name: known.name, code };
-    await house.mailer.enqueue(tx, { kind: 'login-code', to: email, language, data });
+    await ctx.mailer.enqueue(tx, { kind: 'login-code', to: email, language, data });
   });
 }
 
@@ -70,32 +70,32 @@ function hashOf(secret: string, id: string, code: string): string {
  */
 export async function signInByCode(
   c: Context,
-  house: House,
+  ctx: AppContext,
   given: { email: string; otp: string },
   now: Date,
 ): Promise<Response> {
   const email = normaliseEmail(given.email);
   const code = readLoginCode(given.otp);
   if (!code) throw refusal();
-  const password = await findPasswordHash(house.db, email);
-  const tried = await takeTry(house.db, email, now);
-  const hash = hashOf(house.secret, tried?.id ?? '', code);
+  const password = await findPasswordHash(ctx.db, email);
+  const tried = await takeTry(ctx.db, email, now);
+  const hash = hashOf(ctx.secret, tried?.id ?? '', code);
   if (!tried?.codeHash || !timingSafeEqual(Buffer.from(hash), Buffer.from(tried.codeHash))) {
     throw refusal();
   }
-  if (!(await useCode(house.db, tried.id, hash))) throw refusal();
-  const known = await findByEmail(house.db, email);
-  const account = known && (await findAccount(house.db, known.id));
+  if (!(await useCode(ctx.db, tried.id, hash))) throw refusal();
+  const known = await findByEmail(ctx.db, email);
+  const account = known && (await findAccount(ctx.db, known.id));
   if (account?.role !== 'parent') throw refusal();
-  await openSession(c, house, account.id, async () => {
-    if ((await findPasswordHash(house.db, email)) !== password) throw refusal();
+  await openSession(c, ctx, account.id, async () => {
+    if ((await findPasswordHash(ctx.db, email)) !== password) throw refusal();
   });
-  await endSessionBefore(c, house);
+  await endSessionBefore(c, ctx);
   const viewer = viewerOf(account);
-  noteSecurity(c, house, { security: 'signed in', by: 'code' }, { id: account.id, viewer });
-  rememberViewer(c, house, viewer);
-  const language = ownLanguageCookies(c, house.env, null);
-  for (const cookie of [knownDeviceCookie(c, house, email), ...language]) {
+  noteSecurity(c, ctx, { security: 'signed in', by: 'code' }, { id: account.id, viewer });
+  rememberViewer(c, ctx, viewer);
+  const language = ownLanguageCookies(c, ctx.env, null);
+  for (const cookie of [knownDeviceCookie(c, ctx, email), ...language]) {
     c.header('set-cookie', cookie, { append: true });
   }
   c.header('cache-control', 'private, no-store');

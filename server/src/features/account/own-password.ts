@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import { account } from '../../db/tables/account.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { verifyPassword } from '../../platform/sign-in/password-hash.ts';
 
 /** Lets a call go on only with the password of the account. Throws `password_wrong`, at the field `password`. */
 export async function requireOwnPassword(
-  house: House,
+  ctx: AppContext,
   userId: string,
   password: string,
 ): Promise<void> {
-  const [credential] = await house.db
+  const [credential] = await ctx.db
     .select({ hash: account.password })
     .from(account)
     .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));

@@ -8,8 +8,8 @@ import {
   bodyOf,
   cookiesOf,
   linkIn,
-  startTestHouse,
-  type TestHouse,
+  startTestApp,
+  type TestApp,
 } from '../../test/harness.ts';
 import { headersTold } from '../../test/headers-told.ts';
 import { noLimits } from '../../test/no-limits.ts';
@@ -17,22 +17,22 @@ import { noLimits } from '../../test/no-limits.ts';
 const old = 'correct-horse-9';
 const fresh = 'a-new-lantern-7';
 const hour = 60 * 60 * 1000;
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let email: string;
 let parent: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   t.setNow(new Date());
-  t.house.limiter = noLimits;
+  t.ctx.limiter = noLimits;
   t.letters.length = 0;
   number += 1;
   email = `person${number}@example.org`;
-  parent = await addGrownUp(t.house, { email, password: old });
+  parent = await addGrownUp(t.ctx, { email, password: old });
 });
 
 const post = (path: string, body: object, cookie?: string, language = 'en') =>
@@ -45,7 +45,7 @@ const set = (token: string, newPassword = fresh) =>
 const signIn = (password: string) => post('/auth/v1/sign-in/email', { email, password });
 /** Has something happen after a password was found right, just before the session is opened. */
 async function beforeSession(happen: () => Promise<unknown>): Promise<void> {
-  const { internalAdapter } = await t.house.auth.$context;
+  const { internalAdapter } = await t.ctx.auth.$context;
   const open = internalAdapter.createSession;
   vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...given) => {
     await happen();
@@ -72,12 +72,12 @@ describe('the letter for a new password', () => {
     expect(linkIn(t.letters[0])).toMatch(
       /^http:\/\/localhost:3000\/auth\/reset\?token=[\w-]{32}&lang=pt-BR$/,
     );
-    const kept = JSON.stringify(await t.house.db.select().from(passwordResets));
+    const kept = JSON.stringify(await t.ctx.db.select().from(passwordResets));
     expect(kept).not.toContain(tokenOf(0));
   });
 
   test('goes to no child and to nobody without an account, and no answer tells', async () => {
-    const child = await addChildTo(t.house, parent, { name: 'Lucia' });
+    const child = await addChildTo(t.ctx, parent, { name: 'Lucia' });
     const seen = new Set<string>();
     for (const address of [email, child.email, 'nobody@example.org']) {
       const answer = await askFor(address);
@@ -87,14 +87,14 @@ describe('the letter for a new password', () => {
     expect(seen.size).toBe(1);
     expect(t.letters.map(({ to }) => to)).toEqual([email]);
     for (const address of [child.email, 'nobody@example.org']) {
-      expect(await t.house.db.$count(passwordResets, eq(passwordResets.email, address))).toBe(0);
+      expect(await t.ctx.db.$count(passwordResets, eq(passwordResets.email, address))).toBe(0);
     }
   });
 
   test('goes out five times an hour to one address, and whoever asks again is told when', async () => {
     await t.close();
-    t = await startTestHouse();
-    await addGrownUp(t.house, { email });
+    t = await startTestApp();
+    await addGrownUp(t.ctx, { email });
     for (const address of [email, 'nobody@example.org']) {
       for (let round = 0; round < 5; round += 1) expect((await askFor(address)).status).toBe(202);
       const sixth = await askFor(address);
@@ -117,7 +117,7 @@ describe('a link for a new password', () => {
   });
 
   test('sets the password, ends every session, makes the device known and is told of in a letter', async () => {
-    const child = await addChildTo(t.house, parent, { name: 'Lucia' });
+    const child = await addChildTo(t.ctx, parent, { name: 'Lucia' });
     const daughter = await t.signIn(child.email, child.password);
     const cookies = [await t.signIn(email, old), await t.signIn(email, old)];
     const answer = await set(await tokenFor());
@@ -141,7 +141,7 @@ describe('a link for a new password', () => {
     const token = await tokenFor();
     await beforeSession(() => set(token));
     await expectCode(await signIn(old), 401, 'invalid_credentials');
-    expect(await t.house.db.$count(session, eq(session.userId, parent))).toBe(0);
+    expect(await t.ctx.db.$count(session, eq(session.userId, parent))).toBe(0);
   });
 
   test('is used once, and ends the others of its address', async () => {
@@ -213,7 +213,7 @@ describe('changing the own password', () => {
     expect(await answer.json()).toEqual({ status: true });
     expect((await t.call('/rest/v1/children', { cookie: here })).status).toBe(200);
     expect((await t.call('/rest/v1/children', { cookie: elsewhere })).status).toBe(401);
-    expect(await t.house.db.$count(session, eq(session.userId, parent))).toBe(1);
+    expect(await t.ctx.db.$count(session, eq(session.userId, parent))).toBe(1);
     expect(t.letters).toMatchObject([{ kind: 'password-changed', to: email, language: 'fr' }]);
     await expectCode(await signIn(old), 401, 'invalid_credentials');
     expect((await signIn(fresh)).status).toBe(200);
@@ -253,15 +253,15 @@ describe('changing the own password', () => {
   });
 
   test('is not for a child, whose parent changes it', async () => {
-    const child = await addChildTo(t.house, parent, { name: 'Lucia' });
+    const child = await addChildTo(t.ctx, parent, { name: 'Lucia' });
     const cookie = await t.signIn(child.email, child.password);
     await expectCode(await change(cookie, child.password), 403, 'forbidden');
   });
 
   test('lets the present password be guessed ten times in a quarter of an hour', async () => {
     await t.close();
-    t = await startTestHouse();
-    await addGrownUp(t.house, { email, password: old });
+    t = await startTestApp();
+    await addGrownUp(t.ctx, { email, password: old });
     const signedIn = await signIn(old);
     const here = cookiesOf(signedIn);
     for (let round = 0; round < 10; round += 1) {

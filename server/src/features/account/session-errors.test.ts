@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 
 const email = 'maria@example.org';
 const password = 'correct-horse-9';
-let t: TestHouse;
+let t: TestApp;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  await addGrownUp(t.house, { email, password });
+  t = await startTestApp();
+  await addGrownUp(t.ctx, { email, password });
 });
 afterAll(() => t.close());
 
@@ -22,11 +22,11 @@ async function whileBroken(table: 'account' | 'session', act: () => Promise<void
   vi.spyOn(process.stdout, 'write').mockImplementation(listen);
   vi.spyOn(process.stderr, 'write').mockImplementation(listen);
   const name = sql.identifier(table);
-  await t.house.db.execute(sql`alter table ${name} rename to broken`);
+  await t.ctx.db.execute(sql`alter table ${name} rename to broken`);
   try {
     await act();
   } finally {
-    await t.house.db.execute(sql`alter table broken rename to ${name}`);
+    await t.ctx.db.execute(sql`alter table broken rename to ${name}`);
     vi.restoreAllMocks();
   }
   return written;

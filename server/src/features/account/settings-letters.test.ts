@@ -11,7 +11,7 @@ import {
   type TestSmtpServer,
 } from '../../platform/mail/test-smtp-server.ts';
 import { createQueue, type Queue } from '../../platform/queue/queue.ts';
-import { addGrownUp, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 import { everythingKept } from '../../test/whole-database.ts';
 import { deleteDueFamilies } from './deletion.ts';
@@ -23,27 +23,27 @@ const words = loadMailWords(contentDir);
 const soon = { timeout: 60_000, interval: 25 };
 const day = 24 * 60 * 60 * 1000;
 const logged: string[] = [];
-let t: TestHouse;
+let t: TestApp;
 let queue: Queue;
 let smtp: TestSmtpServer;
 
 vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
   smtp = await startTestSmtpServer();
   const log = pino({ level: 'trace' }, { write: (line) => logged.push(line) });
-  t.house.log = log;
+  t.ctx.log = log;
   queue = await createQueue({ connectionString: t.database.connectionString, log });
   const env = { outbox: false, smtpUrl: smtp.url, mailFrom: 'Quest <quest@quest.example>' };
-  const { db, now } = t.house;
-  t.house.mailer = createMailer({ env, db, queue, log, contentDir, now });
-  await t.house.mailer.start();
-  t.house.queue = queue;
-  await startEmailChanges(t.house);
+  const { db, now } = t.ctx;
+  t.ctx.mailer = createMailer({ env, db, queue, log, contentDir, now });
+  await t.ctx.mailer.start();
+  t.ctx.queue = queue;
+  await startEmailChanges(t.ctx);
 });
 afterAll(async () => {
-  await t.house.mailer.stop();
+  await t.ctx.mailer.stop();
   await queue.stop();
   await smtp.close();
   await t.close();
@@ -63,8 +63,8 @@ async function nextLetter() {
 
 async function ofParent(name: string, language: Language) {
   const email = `${name}-${language.toLowerCase()}@example.org`;
-  const id = await addGrownUp(t.house, { email, password });
-  const cookie = await openSession(t.house, id);
+  const id = await addGrownUp(t.ctx, { email, password });
+  const cookie = await openSession(t.ctx, id);
   const send = (method: string, path: string, body?: object, who = cookie) =>
     t.call(`/rest/v1/account/${path}`, { method, body, cookie: who });
   expect((await send('PATCH', 'profile', { language })).status).toBe(200);
@@ -98,7 +98,7 @@ test.each(languages)(
     expect(asked.text).not.toContain('{{');
     expect(new URL(linkOf(asked.text)).searchParams.get('return')).toBe('/settings');
 
-    await send('DELETE', 'deletion', undefined, await openSession(t.house, id));
+    await send('DELETE', 'deletion', undefined, await openSession(t.ctx, id));
     const cancelled = await nextLetter();
     expect(cancelled.to).toEqual([wanted]);
     expect(cancelled.text).toContain(say('deletion-cancelled.body'));
@@ -116,17 +116,17 @@ test('a deleted family leaves neither its old address nor one it asked for, in n
   const token = new URL(linkOf((await nextLetter()).text)).searchParams.get('token');
   await send('POST', 'email-change/confirmation', { token });
   await nextLetter();
-  const cookie = await openSession(t.house, id);
+  const cookie = await openSession(t.ctx, id);
   await send('POST', 'email-change', { email: `third-${email}`, password }, cookie);
   await nextLetter();
   await send('POST', 'deletion', { password }, cookie);
   await nextLetter();
   t.setNow(new Date(Date.now() + 29 * day));
-  await deleteDueFamilies(t.house);
+  await deleteDueFamilies(t.ctx);
   const kept = await everythingKept(t.database.pool);
   expect(kept.filter(({ value }) => value.includes(email) || value.includes(id))).toEqual([]);
   expect(kept.some(({ place }) => place.startsWith('pgboss.'))).toBe(true);
-  t.house.log.info('the log is read');
+  t.ctx.log.info('the log is read');
   expect(logged.at(-1)).toContain('the log is read');
   expect(logged.filter((line) => line.includes(email) || line.includes(id))).toEqual([]);
 });

@@ -8,18 +8,18 @@ import {
   verification,
 } from '../../db/tables/account.ts';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, bodyOf, linkIn, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, linkIn, startTestApp, type TestApp } from '../../test/harness.ts';
 import { headersTold } from '../../test/headers-told.ts';
 import { noLimits } from '../../test/no-limits.ts';
 
-let t: TestHouse;
+let t: TestApp;
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(() => {
   t.letters.length = 0;
-  t.house.limiter = noLimits;
+  t.ctx.limiter = noLimits;
 });
 
 const form = {
@@ -36,9 +36,9 @@ const form = {
 };
 const signUp = (change: object = {}, headers?: Record<string, string>) =>
   t.call('/rest/v1/account/sign-up', { method: 'POST', body: { ...form, ...change }, headers });
-const usersWith = (email: string) => t.house.db.select().from(user).where(eq(user.email, email));
+const usersWith = (email: string) => t.ctx.db.select().from(user).where(eq(user.email, email));
 const waitingFor = (email: string) =>
-  t.house.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
+  t.ctx.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
 
 describe('signing up', () => {
   test('keeps what was typed apart for a day, and opens no account', async () => {
@@ -49,8 +49,8 @@ describe('signing up', () => {
     expect(answer.status).toBe(202);
     expect(await answer.json()).toEqual({ sent: true });
     expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(await t.house.db.select().from(user)).toEqual([]);
-    expect(await t.house.db.select().from(profiles)).toEqual([]);
+    expect(await t.ctx.db.select().from(user)).toEqual([]);
+    expect(await t.ctx.db.select().from(profiles)).toEqual([]);
     const waiting = await waitingFor('maria@example.org');
     expect(waiting).toMatchObject([
       {
@@ -79,9 +79,9 @@ describe('signing up', () => {
     expect(linkIn(t.letters[0])).toMatch(
       /^http:\/\/localhost:3000\/auth\/confirm\?token=[\w-]{32}&lang=fr$/,
     );
-    const kept = JSON.stringify(await t.house.db.select().from(verification));
+    const kept = JSON.stringify(await t.ctx.db.select().from(verification));
     expect(kept).not.toContain(new URL(linkIn(t.letters[0])).searchParams.get('token'));
-    expect(await t.house.db.select().from(confirmationRequests)).toEqual([]);
+    expect(await t.ctx.db.select().from(confirmationRequests)).toEqual([]);
   });
 
   test('as a catechist is told apart from a parent', async () => {
@@ -198,7 +198,7 @@ describe('signing up', () => {
   });
 
   test('with an address that is known answers the same and writes another letter', async () => {
-    await addGrownUp(t.house, { email: 'known@example.org', name: 'Known' });
+    await addGrownUp(t.ctx, { email: 'known@example.org', name: 'Known' });
     const before = await usersWith('known@example.org');
     const known = await signUp({ email: 'known@example.org', full_name: 'Stranger' });
     const unknown = await signUp({ email: 'unknown@example.org' });
@@ -218,8 +218,8 @@ describe('signing up', () => {
   });
 
   test('with a child’s login e-mail answers the same, writes no letter and changes nothing', async () => {
-    const parentId = await addGrownUp(t.house, { email: 'mother@example.org' });
-    const child = await addChildTo(t.house, parentId, { name: 'Lucia' });
+    const parentId = await addGrownUp(t.ctx, { email: 'mother@example.org' });
+    const child = await addChildTo(t.ctx, parentId, { name: 'Lucia' });
     const answer = await signUp({ email: child.email });
     expect(answer.status).toBe(202);
     expect(t.letters).toEqual([]);
@@ -230,8 +230,8 @@ describe('signing up', () => {
   test.each(['free', 'known', 'child'])(
     'ten times at once is answered alike, for an address that is: %s',
     async (which) => {
-      const parentId = await addGrownUp(t.house, { email: `at-once-${which}@example.org` });
-      const child = await addChildTo(t.house, parentId, { name: 'Tom' });
+      const parentId = await addGrownUp(t.ctx, { email: `at-once-${which}@example.org` });
+      const child = await addChildTo(t.ctx, parentId, { name: 'Tom' });
       const email = {
         free: 'at-once@example.org',
         known: 'at-once-known@example.org',

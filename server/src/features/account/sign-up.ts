@@ -8,7 +8,7 @@ import { checkAdultPassword } from '@pius/domain/account/password.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { isTimeZone } from '@pius/domain/progress/local-day.ts';
 import type { z } from 'zod';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { arrangeConfirmationLetter } from './confirmation-letter.ts';
@@ -24,13 +24,13 @@ type SignUp = z.output<(typeof signUp)['request']['body']['content']['applicatio
  * @see docs/requirements.md#r-sign-up
  * @see docs/requirements.md#r-who-has-an-account
  */
-export async function signUpParent(house: House, given: SignUp, now: Date): Promise<void> {
+export async function signUpParent(ctx: AppContext, given: SignUp, now: Date): Promise<void> {
   refuse(given);
   const email = normaliseEmail(given.email);
   const { language } = given;
   const signUp = {
     email,
-    passwordHash: await hashPassword(given.password, saltFor(house.secret, email)),
+    passwordHash: await hashPassword(given.password, saltFor(ctx.secret, email)),
     fullName: given.full_name.trim(),
     accountType: given.account_type === 'catechist' ? ('catechist' as const) : ('parent' as const),
     phone: given.phone?.trim() || null,
@@ -38,9 +38,9 @@ export async function signUpParent(house: House, given: SignUp, now: Date): Prom
     timeZone: given.time_zone,
     textVersion,
   };
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     await keepSignUp(tx, signUp, now);
-    await arrangeConfirmationLetter(house, tx, { email, language }, now);
+    await arrangeConfirmationLetter(ctx, tx, { email, language }, now);
   });
 }
 
@@ -52,15 +52,13 @@ function saltFor(secret: string, email: string): Buffer<ArrayBuffer> {
 
 /** Asks for the confirmation letter again; whether one goes out is decided later, out of sight. */
 export async function resend(
-  house: House,
+  ctx: AppContext,
   given: { email: string; language: Language },
   now: Date,
 ): Promise<void> {
   const email = readEmail(given.email);
   const { language } = given;
-  await house.db.transaction((tx) =>
-    arrangeConfirmationLetter(house, tx, { email, language }, now),
-  );
+  await ctx.db.transaction((tx) => arrangeConfirmationLetter(ctx, tx, { email, language }, now));
 }
 
 function refuse(given: SignUp): void {

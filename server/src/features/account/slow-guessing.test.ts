@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '../../db/tables/platform.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { signInLine } from './sign-in-routes.ts';
 import { liftWaits, waitsOf } from './slow-guessing.ts';
 
 const password = 'correct-horse-9';
 const minute = 60 * 1000;
-let t: TestHouse;
+let t: TestApp;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.env = { ...t.house.env, trustedProxies: ['127.0.0.1'] };
+  t = await startTestApp();
+  t.ctx.env = { ...t.ctx.env, trustedProxies: ['127.0.0.1'] };
 });
 afterAll(() => t.close());
 
@@ -35,17 +35,17 @@ async function knownFor(email: string, source: string): Promise<string> {
 async function countGuesses(email: string, count: number): Promise<void> {
   const window = { count: 100, seconds: 3600 };
   for (let guess = 0; guess < count; guess += 1) {
-    await t.house.limiter.shared(`sign-in account ${email}`, window, t.house.now());
+    await t.ctx.limiter.shared(`sign-in account ${email}`, window, t.ctx.now());
   }
 }
 
 test('a known device signs in though others at its address have tried a hundred times', async () => {
   const [email, source] = ['lucia@example.org', '203.0.113.1'];
-  await addGrownUp(t.house, { email, password });
+  await addGrownUp(t.ctx, { email, password });
   const cookie = await knownFor(email, source);
   const window = { count: 100, seconds: 900 };
   for (let call = 0; call < 100; call += 1) {
-    await t.house.limiter.shared(`sign-in ${source}`, window, t.house.now());
+    await t.ctx.limiter.shared(`sign-in ${source}`, window, t.ctx.now());
   }
   expect(await guess(email, { source })).toBe(429);
   expect((await signIn(email, password, { source, cookie })).status).toBe(200);
@@ -53,32 +53,32 @@ test('a known device signs in though others at its address have tried a hundred 
 
 test('ten wrong passwords on one device are forgotten when an admin says so, as often as it is said', async () => {
   const [email, source] = ['monica@example.org', '203.0.113.10'];
-  await addGrownUp(t.house, { email, password });
+  await addGrownUp(t.ctx, { email, password });
   for (let lift = 0; lift < 2; lift += 1) {
     for (let tries = 0; tries < 10; tries += 1) expect(await guess(email, { source })).toBe(401);
     expect((await signIn(email, password, { source })).status).toBe(429);
-    const until = (await waitsOf(t.house, [email], t.house.now())).get(email);
-    expect(until?.getTime()).toBeGreaterThan(t.house.now().getTime());
-    await liftWaits(t.house, email, t.house.now());
-    expect(await waitsOf(t.house, [email], t.house.now())).toEqual(new Map());
+    const until = (await waitsOf(t.ctx, [email], t.ctx.now())).get(email);
+    expect(until?.getTime()).toBeGreaterThan(t.ctx.now().getTime());
+    await liftWaits(t.ctx, email, t.ctx.now());
+    expect(await waitsOf(t.ctx, [email], t.ctx.now())).toEqual(new Map());
   }
   expect((await signIn(email, password, { source })).status).toBe(200);
 });
 
 test('what many sources guessed is forgotten when an admin says so', async () => {
   const [email, source] = ['agnes@example.org', '203.0.113.9'];
-  await addGrownUp(t.house, { email, password });
+  await addGrownUp(t.ctx, { email, password });
   await countGuesses(email, 100);
   expect((await signIn(email, password, { source })).status).toBe(429);
-  expect([...(await waitsOf(t.house, [email], t.house.now())).keys()]).toEqual([email]);
-  await liftWaits(t.house, email, t.house.now());
-  expect(await waitsOf(t.house, [email], t.house.now())).toEqual(new Map());
+  expect([...(await waitsOf(t.ctx, [email], t.ctx.now())).keys()]).toEqual([email]);
+  await liftWaits(t.ctx, email, t.ctx.now());
+  expect(await waitsOf(t.ctx, [email], t.ctx.now())).toEqual(new Map());
   expect((await signIn(email, password, { source })).status).toBe(200);
 });
 
 test('a known device has ten wrong tries of its own, wherever it is', async () => {
   const email = 'marco@example.org';
-  await addGrownUp(t.house, { email, password });
+  await addGrownUp(t.ctx, { email, password });
   const cookie = await knownFor(email, '203.0.113.2');
   const statuses: number[] = [];
   for (let call = 0; call < 12; call += 1) {
@@ -89,7 +89,7 @@ test('a known device has ten wrong tries of its own, wherever it is', async () =
 
 test('guessing from many addresses ends after a hundred in an hour; a known device is not kept out', async () => {
   const email = 'anna@example.org';
-  await addGrownUp(t.house, { email, password });
+  await addGrownUp(t.ctx, { email, password });
   const cookie = await knownFor(email, '203.0.113.3');
   await countGuesses(email, 99);
   expect(await guess(email, { source: '203.0.113.4' })).toBe(401);
@@ -104,7 +104,7 @@ test('guessing from many addresses ends after a hundred in an hour; a known devi
 
 test('a right password leaves the slow count as it was', async () => {
   const email = 'rosa@example.org';
-  await addGrownUp(t.house, { email, password });
+  await addGrownUp(t.ctx, { email, password });
   await countGuesses(email, 99);
   for (const source of ['203.0.113.6', '203.0.113.7']) {
     expect((await signIn(email, password, { source })).status).toBe(200);
@@ -113,10 +113,10 @@ test('a right password leaves the slow count as it was', async () => {
 
 test('even the right password is taken sixty times in a quarter of an hour and no more', async () => {
   const [email, source] = ['pia@example.org', '203.0.113.8'];
-  await addGrownUp(t.house, { email, password });
+  await addGrownUp(t.ctx, { email, password });
   const window = { count: 60, seconds: 900 };
   for (let call = 0; call < 59; call += 1) {
-    await t.house.limiter.shared(`sign-in any ${source} ${email}`, window, t.house.now());
+    await t.ctx.limiter.shared(`sign-in any ${source} ${email}`, window, t.ctx.now());
   }
   expect((await signIn(email, password, { source })).status).toBe(200);
   expect((await signIn(email, password, { source })).status).toBe(429);
@@ -126,7 +126,7 @@ test('even the right password is taken sixty times in a quarter of an hour and n
 test('the sources of one IPv6 network are counted together too', async () => {
   const window = { count: 300, seconds: 900 };
   for (let call = 0; call < 299; call += 1) {
-    await t.house.limiter.shared('sign-in network 2001:db8:7', window, t.house.now());
+    await t.ctx.limiter.shared('sign-in network 2001:db8:7', window, t.ctx.now());
   }
   expect(await guess('a@example.org', { source: '2001:db8:7:1::1' })).toBe(401);
   expect(await guess('b@example.org', { source: '2001:db8:7:2::1' })).toBe(429);
@@ -137,13 +137,13 @@ test('a call refused for its source leaves no new rows', async () => {
   const source = '203.0.113.10';
   const window = { count: 100, seconds: 900 };
   for (let call = 0; call < 100; call += 1) {
-    await t.house.limiter.shared(`sign-in ${source}`, window, t.house.now());
+    await t.ctx.limiter.shared(`sign-in ${source}`, window, t.ctx.now());
   }
-  const before = await t.house.db.$count(rateLimits);
+  const before = await t.ctx.db.$count(rateLimits);
   for (const name of ['x', 'y', 'z']) {
     expect(await guess(`${name}@example.org`, { source })).toBe(429);
   }
-  expect(await t.house.db.$count(rateLimits)).toBe(before);
+  expect(await t.ctx.db.$count(rateLimits)).toBe(before);
 });
 
 test('a flood of sign-ins waits in line; past its end it is answered 503 with Retry-After, and counts as no guess', async () => {
@@ -174,7 +174,7 @@ test('who has used up the guesses of an address takes no place in the line', asy
   const source = '198.51.100.77';
   const window = { count: 100, seconds: 900 };
   for (let call = 0; call < 100; call += 1) {
-    await t.house.limiter.shared(`sign-in ${source}`, window, t.house.now());
+    await t.ctx.limiter.shared(`sign-in ${source}`, window, t.ctx.now());
   }
   const flood = Array.from({ length: 90 }, (_, index) =>
     guess(`n${index}@example.org`, { source }),

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Window } from '../../platform/http/limiter.ts';
 import { networkOf, sourceOf } from '../../platform/http/source.ts';
@@ -31,25 +31,25 @@ const ofAny = true as const;
  */
 export async function slowGuessing(
   c: Context,
-  house: House,
+  ctx: AppContext,
   email: string,
   approved?: string,
 ): Promise<() => Promise<void>> {
-  const now = house.now();
+  const now = ctx.now();
   const passed: string[] = [];
-  const lift = await lastLift(house, email, now);
-  for (const door of doorsTo(c, house, email, approved)) {
+  const lift = await lastLift(ctx, email, now);
+  for (const door of doorsTo(c, ctx, email, approved)) {
     const { countsAll, ofAny, ...window } = door;
     const key = ofAny ? door.key : `${door.key}${lift}`;
-    const wait = await house.limiter.shared(key, window, now);
+    const wait = await ctx.limiter.shared(key, window, now);
     if (wait > 0) {
-      if (!ofAny) await house.limiter.shared(refused(email), { count: 0, seconds: wait }, now);
+      if (!ofAny) await ctx.limiter.shared(refused(email), { count: 0, seconds: wait }, now);
       throw new AppError('too_many_requests', { retryAfter: wait });
     }
     if (!countsAll) passed.push(key);
   }
   return async () => {
-    for (const key of passed) await house.limiter.release(key);
+    for (const key of passed) await ctx.limiter.release(key);
   };
 }
 
@@ -62,13 +62,13 @@ const everyGuess = 1_000_000;
  * What the names of an account's counts end with since an admin lifted its waits. The counts of single devices cannot be
  * found by the account alone: another name begins them anew.
  */
-async function lastLift({ limiter }: House, email: string, now: Date): Promise<string> {
+async function lastLift({ limiter }: AppContext, email: string, now: Date): Promise<string> {
   const lift = (await limiter.standing([lifted(email)], now)).get(lifted(email));
   return lift ? ` ${lift.resetsAt.getTime()} ${lift.count}` : '';
 }
 
 /** Ends every wait for an account after wrong passwords, on all devices. What is counted for a whole address stays. */
-export async function liftWaits({ limiter }: House, email: string, now: Date): Promise<void> {
+export async function liftWaits({ limiter }: AppContext, email: string, now: Date): Promise<void> {
   await limiter.release(acrossSources(email), everyGuess);
   await limiter.release(refused(email), everyGuess);
   await limiter.shared(lifted(email), { count: everyGuess, seconds: hour }, now);
@@ -76,7 +76,7 @@ export async function liftWaits({ limiter }: House, email: string, now: Date): P
 
 /** Until when some device must wait before it may log in to each of these accounts; those that none waits for are left out. */
 export async function waitsOf(
-  { limiter }: House,
+  { limiter }: AppContext,
   emails: readonly string[],
   now: Date,
 ): Promise<Map<string, Date>> {
@@ -96,9 +96,9 @@ export async function waitsOf(
   return waits;
 }
 
-function doorsTo(c: Context, house: House, email: string, approved?: string): Door[] {
-  const source = sourceOf(c, house.env.trustedProxies);
-  const device = approved ?? knownDevice(c, house, email);
+function doorsTo(c: Context, ctx: AppContext, email: string, approved?: string): Door[] {
+  const source = sourceOf(c, ctx.env.trustedProxies);
+  const device = approved ?? knownDevice(c, ctx, email);
   const every: Door = {
     key: `sign-in any ${source} ${email}`,
     count: 60,

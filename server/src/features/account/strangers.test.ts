@@ -7,20 +7,20 @@ import {
   bodyOf,
   cookiesOf,
   linkIn,
-  startTestHouse,
-  type TestHouse,
+  startTestApp,
+  type TestApp,
 } from '../../test/harness.ts';
 import { findSignUp } from './pending-store.ts';
 
 const own = 'correct-horse-9';
 const theirs = 'stranger-pass-1';
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let email: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.env = { ...t.house.env, trustedProxies: ['127.0.0.1'] };
+  t = await startTestApp();
+  t.ctx.env = { ...t.ctx.env, trustedProxies: ['127.0.0.1'] };
 });
 afterAll(() => t.close());
 beforeEach(() => {
@@ -69,7 +69,7 @@ const signIn = (password: string) => post('/auth/v1/sign-in/email', { email, pas
 const codeOf = async (answer: Response) => (await bodyOf(answer)).code;
 
 async function openedAccount() {
-  const [opened] = await t.house.db
+  const [opened] = await t.ctx.db
     .select()
     .from(profiles)
     .innerJoin(user, eq(user.id, profiles.id))
@@ -101,7 +101,7 @@ describe('a stranger who signs up with somebody’s address', () => {
           timeZone: 'Europe/Rome',
         },
       });
-      const agreed = await t.house.db
+      const agreed = await t.ctx.db
         .select()
         .from(consents)
         .where(eq(consents.userId, opened?.user.id ?? ''));
@@ -133,7 +133,7 @@ describe('a stranger who signs up with somebody’s address', () => {
     for (let round = 0; round < 8; round += 1) await strangers({ password: `${theirs}-${round}` });
     expect(tokens()).toHaveLength(5);
     const waiting = () =>
-      t.house.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
+      t.ctx.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
     const hashes = (await waiting()).map(({ passwordHash }) => passwordHash);
     expect(new Set(hashes).size).toBe(9);
     // One salt, so that the confirmation hashes once.
@@ -159,7 +159,7 @@ describe('a stranger who signs up with somebody’s address', () => {
       t.letters.length = 0;
       email = `race${round}@example.org`;
       await signUp(own);
-      const waiting = await findSignUp(t.house.db, email, now);
+      const waiting = await findSignUp(t.ctx.db, email, now);
       const attempts = [() => strangers(), () => confirm(tokens()[0], own)];
       const running: Promise<Response>[] = [];
       for (const attempt of round % 2 === 0 ? attempts : attempts.toReversed()) {
@@ -178,7 +178,7 @@ describe('a stranger who signs up with somebody’s address', () => {
   }, 120_000);
 
   test('does not learn whether there is an account from signing in afterwards', async () => {
-    await addGrownUp(t.house, { email: 'known@example.org' });
+    await addGrownUp(t.ctx, { email: 'known@example.org' });
     const seen = new Set<string>();
     for (const address of ['known@example.org', 'free@example.org']) {
       email = address;
@@ -196,7 +196,7 @@ test('no two addresses share a salt', async () => {
   for (const address of ['one@example.org', 'two@example.org']) {
     email = address;
     await signUp(own);
-    const waiting = await findSignUp(t.house.db, email, now);
+    const waiting = await findSignUp(t.ctx.db, email, now);
     salts.push(waiting?.passwordHash.split('$').at(-2) ?? '');
   }
   expect(new Set(salts).size).toBe(2);
@@ -205,7 +205,7 @@ test('no two addresses share a salt', async () => {
 describe('a child', () => {
   test('can be added while a stranger’s sign-up waits for its login e-mail', async () => {
     const mother = email;
-    await addGrownUp(t.house, { email: mother, password: own });
+    await addGrownUp(t.ctx, { email: mother, password: own });
     email = composeChildEmail(mother, 'Tom') ?? '';
     await strangers();
     const [letter] = tokens();

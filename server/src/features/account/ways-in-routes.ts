@@ -7,7 +7,7 @@ import {
   resetPassword as resetPasswordRoute,
   signInByCode as signInByCodeRoute,
 } from '@pius/contracts/sign-in.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { changePassword } from './change-password.ts';
@@ -19,22 +19,22 @@ import { askPasswordReset, resetOf, resetPassword } from './password-reset.ts';
  * @see docs/requirements.md#r-login-code
  * @see docs/requirements.md#r-password-reset
  */
-export function waysInRoutes(app: OpenAPIHono, house: House): void {
-  mount(app, house, askLoginCodeRoute, async ({ body, language, now }) => {
-    await askLoginCode(house, { email: body.email, language }, now);
+export function waysInRoutes(app: OpenAPIHono, ctx: AppContext): void {
+  mount(app, ctx, askLoginCodeRoute, async ({ body, language, now }) => {
+    await askLoginCode(ctx, { email: body.email, language }, now);
     return { success: true as const };
   });
-  mount(app, house, signInByCodeRoute, ({ body, now, c }) => signInByCode(c, house, body, now));
-  mount(app, house, askPasswordResetRoute, async ({ body, language, now }) => {
-    await askPasswordReset(house, { email: body.email, language }, now);
+  mount(app, ctx, signInByCodeRoute, ({ body, now, c }) => signInByCode(c, ctx, body, now));
+  mount(app, ctx, askPasswordResetRoute, async ({ body, language, now }) => {
+    await askPasswordReset(ctx, { email: body.email, language }, now);
     return { status: true as const };
   });
-  mount(app, house, readPasswordReset, ({ query, now }) => resetOf(house, query.token, now));
-  mount(app, house, resetPasswordRoute, ({ body, language, now, c }) =>
-    resetPassword(c, house, { ...body, language }, now),
+  mount(app, ctx, readPasswordReset, ({ query, now }) => resetOf(ctx, query.token, now));
+  mount(app, ctx, resetPasswordRoute, ({ body, language, now, c }) =>
+    resetPassword(c, ctx, { ...body, language }, now),
   );
-  mount(app, house, changePasswordRoute, ({ body, caller, language, now, c }) => {
+  mount(app, ctx, changePasswordRoute, ({ body, caller, language, now, c }) => {
     if (!caller.account) throw new AppError('user_not_authenticated');
-    return changePassword(c, house, { ...body, userId: caller.account.id, language }, now);
+    return changePassword(c, ctx, { ...body, userId: caller.account.id, language }, now);
   });
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { profiles, user } from '../../db/tables/account.ts';
 import { orders, userSubscriptions } from '../../db/tables/billing.ts';
-import type { House } from '../../house.ts';
 import { dayWords, durationWords } from '../billing/money-words.ts';
 
 const parents = alias(profiles, 'parents');
@@ -14,7 +14,7 @@ const givers = alias(profiles, 'givers');
  * given. In: the order of the grant, and the admin.
  */
 export async function writeAccessLetter(
-  house: House,
+  ctx: AppContext,
   tx: Queryable,
   { orderId, giverId }: { orderId: string; giverId: string },
 ): Promise<void> {
@@ -37,13 +37,13 @@ export async function writeAccessLetter(
   if (!found) throw new Error('access was given to nobody');
   const { email: to, parent, child, giver, months, until } = found;
   const { language, timeZone } = parent;
-  await house.mailer.enqueue(tx, {
+  await ctx.mailer.enqueue(tx, {
     kind: 'access-given',
     to,
     language,
     data: {
       name: parent.fullName,
-      link: `${house.env.publicUrl}/dashboard?lang=${language}`,
+      link: `${ctx.env.publicUrl}/dashboard?lang=${language}`,
       child,
       giver,
       plan: durationWords(months, language),

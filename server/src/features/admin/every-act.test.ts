@@ -22,18 +22,18 @@ let cookie: string;
 
 beforeAll(async () => {
   shop = await startStripeShop();
-  shop.t.house.limiter = noLimits;
-  adminId = await addGrownUp(shop.t.house, {
+  shop.t.ctx.limiter = noLimits;
+  adminId = await addGrownUp(shop.t.ctx, {
     email: 'desk@example.org',
     name: 'Anna',
     admin: true,
   });
-  cookie = await openSession(shop.t.house, adminId);
-  await giveSecondFactor(shop.t.house, adminId);
+  cookie = await openSession(shop.t.ctx, adminId);
+  await giveSecondFactor(shop.t.ctx, adminId);
 });
 afterAll(() => shop.close());
 
-const lines = () => shop.t.house.db.select().from(auditLog).where(eq(auditLog.adminId, adminId));
+const lines = () => shop.t.ctx.db.select().from(auditLog).where(eq(auditLog.adminId, adminId));
 
 test('there is a row for every route of the desk that writes, and for no other', () => {
   const names = writing.map(({ method, path }) => `${method} ${path}`);

@@ -26,10 +26,10 @@ let child: string;
 
 beforeAll(async () => {
   desk = await startDesk(now);
-  const { house } = desk.t;
-  therese = await addGrownUp(house, { email: 'tmartin@example.org', name: 'Thérèse Martin' });
-  child = (await addChildTo(house, therese, { name: 'Zélie' })).id;
-  await addGrownUp(house, { email: 'john_100@example.org', name: 'John Œrsted' });
+  const { ctx } = desk.t;
+  therese = await addGrownUp(ctx, { email: 'tmartin@example.org', name: 'Thérèse Martin' });
+  child = (await addChildTo(ctx, therese, { name: 'Zélie' })).id;
+  await addGrownUp(ctx, { email: 'john_100@example.org', name: 'John Œrsted' });
 });
 afterAll(() => desk.t.close());
 
@@ -39,7 +39,7 @@ const found = async (find: string) =>
   );
 const family = () => desk.get<Family>(`families/${therese}`);
 const hasAccess = async (at = now) =>
-  (await accessOfChild(desk.t.house.db, child, at)).hasActiveSubscription;
+  (await accessOfChild(desk.t.ctx.db, child, at)).hasActiveSubscription;
 
 describe('finding a family', () => {
   test.each([
@@ -61,14 +61,14 @@ describe('finding a family', () => {
   test.each(['newest', 'active'])(
     'is listed page by page, each once, by %s',
     async (order) => {
-      const { house } = desk.t;
+      const { ctx } = desk.t;
       const many = Array.from({ length: 55 }, (_, index) => index);
       for (const index of many) {
         const email = `many${index}-${order}@example.org`;
-        const id = await addGrownUp(house, { email, name: `Many ${order}` });
+        const id = await addGrownUp(ctx, { email, name: `Many ${order}` });
         // Several of one moment: the id decides.
         const createdAt = new Date(now.getTime() - (index % 5) * 1000);
-        await house.db.update(profiles).set({ createdAt }).where(eq(profiles.id, id));
+        await ctx.db.update(profiles).set({ createdAt }).where(eq(profiles.id, id));
       }
       const query = `families?find=many+${order}&order=${order}`;
       const first = await desk.get<Listed>(query);
@@ -140,7 +140,7 @@ describe('a family', () => {
   });
 
   test('keeps what was paid for when a gift of the desk ends', async () => {
-    await giveAccess(desk.t.house, therese, child, now, 'monthly');
+    await giveAccess(desk.t.ctx, therese, child, now, 'monthly');
     const shown = await family();
     const bought = shown.orders.find(({ state }) => state === 'granted');
     await desk.t.database.pool.query("update orders set kind = 'purchase' where id = $1", [

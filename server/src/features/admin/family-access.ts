@@ -1,10 +1,10 @@
 import type { GrantReason } from '@pius/domain/billing/grants.ts';
 import { plans, type SubscriptionType } from '@pius/domain/billing/plans.ts';
 import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { profiles } from '../../db/tables/account.ts';
 import { orderChildren, orders } from '../../db/tables/billing.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { grantAccess, recordLedgerEvent } from '../billing/ledger.ts';
 import { writeAccessLetter } from './access-letter.ts';
@@ -35,19 +35,19 @@ interface GivenAccess {
  * `not_found`, and `conflict_key_reused` for a key that was for something else.
  */
 export async function giveAccess(
-  house: House,
+  ctx: AppContext,
   { adminId, familyId, now }: Acting,
   given: GivenAccess,
 ): Promise<void> {
   const { key: id, childId, subscriptionType, reason } = given;
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     await lockChild(tx, familyId, childId);
     if (await isGiven(tx, given)) return;
     await grantAccess(tx, { id, parentId: familyId, childId, subscriptionType, reason, at: now });
     const details = { months: plans[subscriptionType].durationMonths, reason };
     const act = { action: 'access.given', subject: 'child', subjectId: childId, details } as const;
     await recordAct(tx, adminId, act, now);
-    await writeAccessLetter(house, tx, { orderId: id, giverId: adminId });
+    await writeAccessLetter(ctx, tx, { orderId: id, giverId: adminId });
   });
 }
 
@@ -70,7 +70,7 @@ async function isGiven(tx: Queryable, given: GivenAccess): Promise<boolean> {
 
 /** Takes back what admins gave a child. Throws `not_found`, and `access_not_granted` where there is nothing of it left. */
 export async function endAccess(
-  { db }: House,
+  { db }: AppContext,
   { adminId, familyId, now }: Acting,
   childId: string,
 ): Promise<void> {

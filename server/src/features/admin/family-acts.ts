@@ -1,8 +1,8 @@
 import type { AuditAction } from '@pius/domain/admin/audit.ts';
 import { and, eq, gt } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { pendingSignUps } from '../../db/tables/account.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { arrangeConfirmationLetter } from '../account/confirmation-letter.ts';
@@ -27,43 +27,43 @@ function onFamily(tx: Queryable, { adminId, familyId, now }: Acting, action: Aud
 }
 
 /** Sends the letter by which the parent sets a new password. Throws `not_found`, `too_many_requests`. */
-export async function sendPasswordLetter(house: House, acting: Acting): Promise<void> {
-  const { id, language } = await parentOf(house, acting.familyId);
-  const email = await findEmailOf(house.db, id);
+export async function sendPasswordLetter(ctx: AppContext, acting: Acting): Promise<void> {
+  const { id, language } = await parentOf(ctx, acting.familyId);
+  const email = await findEmailOf(ctx.db, id);
   if (!email) throw new AppError('not_found');
-  await arrangePasswordReset(house, { email, language }, acting.now, (tx) =>
+  await arrangePasswordReset(ctx, { email, language }, acting.now, (tx) =>
     onFamily(tx, acting, 'password-letter.sent'),
   );
 }
 
 /** Sends the confirmation letter of a sign-up again. Throws `not_found` where it waits no more. */
 export async function sendConfirmation(
-  house: House,
+  ctx: AppContext,
   adminId: string,
   signUpId: string,
   now: Date,
 ): Promise<void> {
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const [signUp] = await tx
       .select({ email: pendingSignUps.email, language: pendingSignUps.language })
       .from(pendingSignUps)
       .where(and(eq(pendingSignUps.id, signUpId), gt(pendingSignUps.expiresAt, now)));
     if (!signUp) throw new AppError('not_found');
-    await arrangeConfirmationLetter(house, tx, signUp, now);
+    await arrangeConfirmationLetter(ctx, tx, signUp, now);
     const act = { action: 'confirmation.sent', subject: 'sign-up', subjectId: signUpId } as const;
     await recordAct(tx, adminId, act, now);
   });
 }
 
 /** Ends the waits of a family's logins after wrong passwords. Throws `not_found`. */
-export async function releaseSignIn(house: House, acting: Acting): Promise<void> {
-  const { id } = await parentOf(house, acting.familyId);
-  const emails = await house.db.transaction(async (tx) => {
+export async function releaseSignIn(ctx: AppContext, acting: Acting): Promise<void> {
+  const { id } = await parentOf(ctx, acting.familyId);
+  const emails = await ctx.db.transaction(async (tx) => {
     const family = await findFamily(tx, id);
     await onFamily(tx, acting, 'sign-in.released');
     return family?.emails ?? [];
   });
-  for (const email of emails) await liftWaits(house, email, acting.now);
+  for (const email of emails) await liftWaits(ctx, email, acting.now);
 }
 
 /**
@@ -71,14 +71,14 @@ export async function releaseSignIn(house: House, acting: Acting): Promise<void>
  * `email_invalid` and `family_email_unusable`.
  */
 export async function changeFamilyEmail(
-  house: House,
+  ctx: AppContext,
   acting: Acting,
   given: { email: string; name: string },
 ): Promise<void> {
-  const { id } = await namedFamily(house, acting, given.name);
+  const { id } = await namedFamily(ctx, acting, given.name);
   const to = { userId: id, email: given.email };
   try {
-    await moveToEmail(house, to, acting.now, (tx) => onFamily(tx, acting, 'email.changed'));
+    await moveToEmail(ctx, to, acting.now, (tx) => onFamily(tx, acting, 'email.changed'));
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'email_unusable') throw error;
     throw new AppError('family_email_unusable', { fields: { email: 'family_email_unusable' } });
@@ -86,8 +86,8 @@ export async function changeFamilyEmail(
 }
 
 /** A family that is no admin's, whose parent's name was typed. Throws `not_found`, `family_of_admin`, `name_differs`. */
-async function namedFamily(house: House, acting: Acting, typed: string): Promise<KnownAccount> {
-  const account = await parentOf(house, acting.familyId);
+async function namedFamily(ctx: AppContext, acting: Acting, typed: string): Promise<KnownAccount> {
+  const account = await parentOf(ctx, acting.familyId);
   if (account.isAdmin) throw new AppError('family_of_admin');
   if (typed.trim() !== account.fullName.trim()) {
     throw new AppError('name_differs', { fields: { name: 'name_differs' } });
@@ -99,16 +99,16 @@ async function namedFamily(house: House, acting: Acting, typed: string): Promise
  * Closes a family and promises its deletion. Throws `not_found`, `name_differs` where the parent's name was not typed, and
  * `family_of_admin`.
  */
-export async function closeFamily(house: House, acting: Acting, typed: string): Promise<void> {
-  const account = await namedFamily(house, acting, typed);
-  await house.db.transaction(async (tx) => {
-    await close(house, tx, account, acting.now);
+export async function closeFamily(ctx: AppContext, acting: Acting, typed: string): Promise<void> {
+  const account = await namedFamily(ctx, acting, typed);
+  await ctx.db.transaction(async (tx) => {
+    await close(ctx, tx, account, acting.now);
     await onFamily(tx, acting, 'family.closed');
   });
 }
 
 /** Keeps a family that was to be deleted. Throws `not_found`. */
-export async function keepFamily(house: House, acting: Acting): Promise<void> {
-  const account = await parentOf(house, acting.familyId);
-  await keep(house, account, (tx) => onFamily(tx, acting, 'family.kept'));
+export async function keepFamily(ctx: AppContext, acting: Acting): Promise<void> {
+  const account = await parentOf(ctx, acting.familyId);
+  await keep(ctx, account, (tx) => onFamily(tx, acting, 'family.kept'));
 }

@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => desk.t.close());
 
 const emailOf = async (id: string) => {
-  const [row] = await desk.t.house.db.select().from(user).where(eq(user.id, id));
+  const [row] = await desk.t.ctx.db.select().from(user).where(eq(user.id, id));
   return row?.email;
 };
 
 test('a parent who was recognised gets another address, the children with her, and the old one is told', async () => {
-  const { house, letters } = desk.t;
-  const id = await addGrownUp(house, { email: 'lost@example.org', name: 'Rita Lost' });
-  const child = await addChildTo(house, id, { name: 'Uno' });
+  const { ctx, letters } = desk.t;
+  const id = await addGrownUp(ctx, { email: 'lost@example.org', name: 'Rita Lost' });
+  const child = await addChildTo(ctx, id, { name: 'Uno' });
   letters.length = 0;
   const put = (body: unknown) => desk.send('PUT', `families/${id}/email`, body);
   const wrong = await put({ email: 'found@example.org', name: 'Rita' });
@@ -50,8 +50,8 @@ test.each([
 });
 
 async function emailIn(email: string): Promise<string> {
-  const [row] = await desk.t.house.db.select().from(user).where(eq(user.email, email));
-  return row?.id ?? (await addGrownUp(desk.t.house, { email, name: 'Sam Same' }));
+  const [row] = await desk.t.ctx.db.select().from(user).where(eq(user.email, email));
+  return row?.id ?? (await addGrownUp(desk.t.ctx, { email, name: 'Sam Same' }));
 }
 
 test('the family of an admin keeps its address', async () => {

@@ -26,9 +26,9 @@ let child: string;
 
 beforeAll(async () => {
   desk = await startDesk(now);
-  const { house } = desk.t;
-  const parent = await addGrownUp(house, { email: 'anna@example.org', name: 'Anna' });
-  child = (await addChildTo(house, parent, { name: 'Lucia' })).id;
+  const { ctx } = desk.t;
+  const parent = await addGrownUp(ctx, { email: 'anna@example.org', name: 'Anna' });
+  child = (await addChildTo(ctx, parent, { name: 'Lucia' })).id;
   await desk.t.database.pool.query('update profiles set created_at = $1', [ago(1)]);
 });
 afterAll(() => desk.t.close());
@@ -58,21 +58,21 @@ test('eight weeks end now, and families count in the week they came', async () =
 
 test('a lesson counts once, in the week its quiz was first passed; every quiz counts', async () => {
   const taken = [quiz(20, 40), quiz(10, 80), quiz(1, 100), quiz(2, 70, '1-2'), quiz(90, 90, '1-3')];
-  await desk.t.house.db.insert(quizResults).values(taken);
+  await desk.t.ctx.db.insert(quizResults).values(taken);
   expect(await figures('lessons')).toEqual([0, 0, 0, 0, 0, 0, 1, 1]);
   expect(await figures('quizzes')).toEqual([0, 0, 0, 0, 0, 1, 1, 2]);
 });
 
 test('a child counts once in each week in which it learnt', async () => {
   const days = ['2031-02-27', '2031-02-28', '2031-02-19'];
-  await desk.t.house.db
+  await desk.t.ctx.db
     .insert(activityDays)
     .values(days.map((each) => ({ childId: child, day: each })));
   expect(await figures('children')).toEqual([0, 0, 0, 0, 0, 0, 1, 1]);
 });
 
 test('money is told by the ledger: what came, and of refunds what is new of each', async () => {
-  const { db } = desk.t.house;
+  const { db } = desk.t.ctx;
   const orderId = randomUUID();
   const order = { id: orderId, kind: 'purchase', subscriptionType: 'annual' } as const;
   await db
@@ -95,12 +95,12 @@ test('money is told by the ledger: what came, and of refunds what is new of each
 });
 
 test('what waits is counted, but for signs of harm of the own family', async () => {
-  const { db } = desk.t.house;
+  const { db } = desk.t.ctx;
   const [order] = await db.select({ id: orders.id }).from(orders);
   await db
     .insert(refundRequests)
     .values({ orderId: order?.id ?? '', state: 'asked', askedAt: now });
-  const own = (await addChildTo(desk.t.house, desk.adminId, { name: 'Pia' })).id;
+  const own = (await addChildTo(desk.t.ctx, desk.adminId, { name: 'Pia' })).id;
   const sign = { saidAt: now, language: 'en', kind: 'danger', text: 'help' } as const;
   await db.insert(disclosures).values([
     { ...sign, id: 'own', userId: own },

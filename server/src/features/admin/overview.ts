@@ -4,13 +4,13 @@ import {
   weekFigures,
   weeksUntil,
 } from '@pius/domain/admin/overview.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { countTasks, listStuckLetters } from './count-tasks.ts';
 import { countWeeks } from './count-weeks.ts';
 
 /** The overview of the desk at a moment, for one admin: signs of harm of the own family are not counted. */
-export async function overview(house: House, adminId: string, now: Date) {
-  const { db, queue } = house;
+export async function overview(ctx: AppContext, adminId: string, now: Date) {
+  const { db, queue } = ctx;
   const weeks = weeksUntil(now);
   const [counted, tasks, letters, jobs] = await Promise.all([
     countWeeks(db, weeks),

@@ -4,8 +4,8 @@ import { plans, type SubscriptionType } from '@pius/domain/billing/plans.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { AppContext } from '../../app-context.ts';
 import { orderChildren, orders } from '../../db/tables/billing.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { networkOf } from '../../platform/http/source.ts';
 import type { CheckoutWanted } from '../../platform/payments/payments.ts';
@@ -45,19 +45,19 @@ const successPath = '/payment-success?session_id={session}';
  * @see docs/requirements.md#r-who-pays-for-whom
  * @see docs/requirements.md#r-order-first
  */
-export async function createCheckout(house: House, buyer: Buyer, wanted: Wanted) {
-  const children = await ownChildren(house, buyer.account.id, wanted.child_id);
-  const open = await openCheckout(house, buyer, wanted.subscription_type, children);
+export async function createCheckout(ctx: AppContext, buyer: Buyer, wanted: Wanted) {
+  const children = await ownChildren(ctx, buyer.account.id, wanted.child_id);
+  const open = await openCheckout(ctx, buyer, wanted.subscription_type, children);
   if (open) return open;
-  const uncount = await countCheckout(house, buyer);
-  const order = await makeOrder(house, buyer, wanted.subscription_type, children);
-  const email = await findEmailOf(house.db, buyer.account.id);
+  const uncount = await countCheckout(ctx, buyer);
+  const order = await makeOrder(ctx, buyer, wanted.subscription_type, children);
+  const email = await findEmailOf(ctx.db, buyer.account.id);
   const line = {
-    name: house.checkoutWords.of(`purchase.${wanted.subscription_type}`, buyer.language),
+    name: ctx.checkoutWords.of(`purchase.${wanted.subscription_type}`, buyer.language),
     amountCents: plans[wanted.subscription_type].priceCents,
     quantity: children.length,
   };
-  const sent = sendToPay(house, order, {
+  const sent = sendToPay(ctx, order, {
     ...{ purpose: 'purchase', reference: order, lines: [line], coupons: true },
     ...{ email, language: buyer.language },
     paths: {
@@ -73,11 +73,11 @@ export async function createCheckout(house: House, buyer: Buyer, wanted: Wanted)
 }
 
 async function ownChildren(
-  house: House,
+  ctx: AppContext,
   parentId: string,
   asked: string | string[] | undefined,
 ): Promise<string[]> {
-  const own = (await listChildrenOf(house.db, parentId)).map(({ id }) => id);
+  const own = (await listChildrenOf(ctx.db, parentId)).map(({ id }) => id);
   if (asked === undefined) {
     if (own.length !== 1) throw new AppError('child_required');
     return own;
@@ -88,24 +88,20 @@ async function ownChildren(
 }
 
 async function openCheckout(
-  house: House,
+  ctx: AppContext,
   { account, now }: Buyer,
   subscriptionType: SubscriptionType,
   children: string[],
 ) {
   const amountCents = plans[subscriptionType].priceCents * children.length;
   const wanted = { parentId: account.id, subscriptionType, children, amountCents };
-  const sessionId = await findOpenOrder(
-    house.db,
-    { ...wanted, provider: house.payments.name },
-    now,
-  );
+  const sessionId = await findOpenOrder(ctx.db, { ...wanted, provider: ctx.payments.name }, now);
   if (!sessionId) return null;
-  const session = await reachPayments(house, house.payments.findSession(sessionId));
+  const session = await reachPayments(ctx, ctx.payments.findSession(sessionId));
   if (session?.url) return { url: session.url, session_id: sessionId };
   if (session?.state !== 'paid' && session?.state !== 'pending') return null;
   const asks = successPath.replace('{session}', sessionId);
-  return { url: `${house.env.publicUrl}${asks}`, session_id: sessionId };
+  return { url: `${ctx.env.publicUrl}${asks}`, session_id: sessionId };
 }
 
 /**
@@ -115,7 +111,7 @@ async function openCheckout(
  * @see docs/requirements.md#r-card-testing
  */
 export async function countCheckout(
-  house: House,
+  ctx: AppContext,
   buyer: { account: KnownAccount | null; source: string; now: Date },
 ): Promise<() => Promise<void>> {
   const network = networkOf(buyer.source);
@@ -126,10 +122,10 @@ export async function countCheckout(
   ];
   const counted: string[] = [];
   const uncount = async () => {
-    for (const key of counted) await house.limiter.release(key);
+    for (const key of counted) await ctx.limiter.release(key);
   };
   for (const { key, ...window } of doors) {
-    const retryAfter = await house.limiter.shared(key, window, buyer.now);
+    const retryAfter = await ctx.limiter.shared(key, window, buyer.now);
     if (retryAfter > 0) {
       await uncount();
       throw new AppError('too_many_requests', { retryAfter });
@@ -140,18 +136,18 @@ export async function countCheckout(
 }
 
 async function makeOrder(
-  house: House,
+  ctx: AppContext,
   { account, language, now }: Buyer,
   subscriptionType: SubscriptionType,
   children: string[],
 ): Promise<string> {
   const { durationMonths, priceCents } = plans[subscriptionType];
   const id = randomUUID();
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     await tx.insert(orders).values({
       ...{ id, parentId: account.id, kind: 'purchase', subscriptionType, durationMonths, language },
       amountCents: priceCents * children.length,
-      provider: house.payments.name,
+      provider: ctx.payments.name,
       createdAt: now,
     });
     await tx
@@ -165,14 +161,14 @@ async function makeOrder(
  * Sends an order to be paid, and notes where. Where that cannot be done the order goes again. Out: the session and its
  * address. Throws 503 `payments_unavailable`.
  */
-export async function sendToPay(house: House, orderId: string, wanted: CheckoutWanted) {
+export async function sendToPay(ctx: AppContext, orderId: string, wanted: CheckoutWanted) {
   try {
-    const made = await reachPayments(house, house.payments.createCheckout(wanted));
+    const made = await reachPayments(ctx, ctx.payments.createCheckout(wanted));
     const { sessionId } = made;
-    await house.db.update(orders).set({ sessionId }).where(eq(orders.id, orderId));
+    await ctx.db.update(orders).set({ sessionId }).where(eq(orders.id, orderId));
     return made;
   } catch (error) {
-    await house.db.delete(orders).where(eq(orders.id, orderId));
+    await ctx.db.delete(orders).where(eq(orders.id, orderId));
     throw error;
   }
 }

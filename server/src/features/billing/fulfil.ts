@@ -1,7 +1,7 @@
 import type { OrderState } from '@pius/domain/billing/order-state.ts';
 import { eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import { orders } from '../../db/tables/billing.ts';
-import type { House } from '../../house.ts';
 import { faultOf } from './checkout-fault.ts';
 import { recordLedgerEvent } from './ledger.ts';
 import { findOrder } from './order-store.ts';
@@ -18,25 +18,25 @@ import { whenPaid } from './when-paid.ts';
  * @see docs/requirements.md#r-fulfilled-once
  * @see docs/requirements.md#r-order-first
  */
-export async function fulfil(house: House, sessionId: string): Promise<OrderState | null> {
-  const session = await house.payments.findSession(sessionId);
+export async function fulfil(ctx: AppContext, sessionId: string): Promise<OrderState | null> {
+  const session = await ctx.payments.findSession(sessionId);
   if (!session?.reference) return null;
-  const order = await findOrder(house.db, { id: session.reference });
+  const order = await findOrder(ctx.db, { id: session.reference });
   if (!order) return null;
   const fault = faultOf(session, order);
   if (fault) {
-    house.log.error({ order: order.id, session: session.id, fault }, 'a checkout is not its order');
+    ctx.log.error({ order: order.id, session: session.id, fault }, 'a checkout is not its order');
     return order.state;
   }
-  const event = eventOfSession(session, order.id, house.now());
+  const event = eventOfSession(session, order.id, ctx.now());
   if (!event) return order.state;
-  return house.db.transaction(async (tx) => {
-    const { before, after, fresh } = await recordLedgerEvent(tx, event, house.now());
+  return ctx.db.transaction(async (tx) => {
+    const { before, after, fresh } = await recordLedgerEvent(tx, event, ctx.now());
     const found = { sessionId: session.id, paymentId: session.paymentId };
     await tx.update(orders).set(found).where(eq(orders.id, order.id));
-    if (fresh && event.kind === 'paid') await whenPaid(house, tx, order.id);
+    if (fresh && event.kind === 'paid') await whenPaid(ctx, tx, order.id);
     // Its refund was heard of before it.
-    if (before !== 'refunded' && after === 'refunded') await noteWholeRefund(house, tx, order.id);
+    if (before !== 'refunded' && after === 'refunded') await noteWholeRefund(ctx, tx, order.id);
     return after;
   });
 }

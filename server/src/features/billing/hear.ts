@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { paymentNews } from '../../db/tables/billing.ts';
-import type { House } from '../../house.ts';
 import type { PaymentNews } from '../../platform/payments/payments.ts';
 import { hearOfMonth, settleDonationAt } from './donations/hear.ts';
 import { fulfil } from './fulfil.ts';
@@ -14,16 +14,16 @@ import { eventOfNews, type MoneyNews } from './told.ts';
  * Takes in what the payments service tells, in whatever order it comes and however often: by the webhook, from the TEST
  * page, from the reconciliation. Throws `PaymentsUnreachable`; the news then counts as not heard, and comes again.
  */
-export async function hear(house: House, news: PaymentNews): Promise<void> {
-  if (await isHeard(house.db, news.id)) return;
-  if ('paymentId' in news) return hearOfMoney(house, news);
+export async function hear(ctx: AppContext, news: PaymentNews): Promise<void> {
+  if (await isHeard(ctx.db, news.id)) return;
+  if ('paymentId' in news) return hearOfMoney(ctx, news);
   if (news.kind === 'session') {
-    const order = await fulfil(house, news.sessionId);
-    if (order === null) await settleDonationAt(house, news.sessionId);
+    const order = await fulfil(ctx, news.sessionId);
+    if (order === null) await settleDonationAt(ctx, news.sessionId);
   }
   // A month of a donation that is not known to be paid for yet comes again.
-  if ('monthlyId' in news && !(await hearOfMonth(house, news))) return;
-  await noteHeard(house.db, news, house.now());
+  if ('monthlyId' in news && !(await hearOfMonth(ctx, news))) return;
+  await noteHeard(ctx.db, news, ctx.now());
 }
 
 async function isHeard(db: Queryable, id: string): Promise<boolean> {
@@ -46,21 +46,21 @@ async function noteHeard(db: Queryable, { id, kind, at }: PaymentNews, now: Date
 }
 
 /** A refund or a dispute may be heard of before the payment itself: its order is then asked for. */
-async function hearOfMoney(house: House, news: MoneyNews): Promise<void> {
-  const orderId = await orderOf(house, news.paymentId);
-  await house.db.transaction(async (tx) => {
-    if (!(await noteHeard(tx, news, house.now())) || !orderId) return;
-    if (news.kind === 'refund-failed') return noteFailedRefund(house, tx, orderId);
+async function hearOfMoney(ctx: AppContext, news: MoneyNews): Promise<void> {
+  const orderId = await orderOf(ctx, news.paymentId);
+  await ctx.db.transaction(async (tx) => {
+    if (!(await noteHeard(tx, news, ctx.now())) || !orderId) return;
+    if (news.kind === 'refund-failed') return noteFailedRefund(ctx, tx, orderId);
     const event = eventOfNews(news, orderId);
-    const { before, after } = await recordLedgerEvent(tx, event, house.now());
-    if (before !== 'refunded' && after === 'refunded') await noteWholeRefund(house, tx, orderId);
+    const { before, after } = await recordLedgerEvent(tx, event, ctx.now());
+    if (before !== 'refunded' && after === 'refunded') await noteWholeRefund(ctx, tx, orderId);
   });
 }
 
-async function orderOf(house: House, paymentId: string): Promise<string | null> {
-  const known = await findOrder(house.db, { paymentId });
+async function orderOf(ctx: AppContext, paymentId: string): Promise<string | null> {
+  const known = await findOrder(ctx.db, { paymentId });
   if (known) return known.id;
-  const reference = await house.payments.referenceOf(paymentId);
-  const order = reference ? await findOrder(house.db, { id: reference }) : null;
+  const reference = await ctx.payments.referenceOf(paymentId);
+  const order = reference ? await findOrder(ctx.db, { id: reference }) : null;
   return order?.id ?? null;
 }

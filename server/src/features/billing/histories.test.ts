@@ -174,10 +174,10 @@ let children: string[];
 
 beforeAll(async () => {
   shop = await startStripeShop();
-  shop.t.house.limiter = noLimits;
+  shop.t.ctx.limiter = noLimits;
   shop.t.setNow(new Date('2030-12-31T00:00:00Z'));
   buyer = await addBuyer(shop, 'histories');
-  const marco = await addChildTo(shop.t.house, buyer.parent, { name: 'Marco' });
+  const marco = await addChildTo(shop.t.ctx, buyer.parent, { name: 'Marco' });
   children = [buyer.lucia.id, marco.id];
 });
 afterAll(() => shop.close());
@@ -191,7 +191,7 @@ async function beginAll(fates: Fate[]): Promise<string[]> {
   for (const [nth, fate] of fates.entries()) {
     shop.t.setNow(new Date(begunAt(fate, nth) * 1000));
     const wanted = fate.children.map((child) => children[child] as string);
-    const cookie = await openSession(shop.t.house, buyer.parent);
+    const cookie = await openSession(shop.t.ctx, buyer.parent);
     sessions.push(await purchases(shop.t).begin(cookie, wanted, fate.plan));
   }
   shop.t.setNow(now);

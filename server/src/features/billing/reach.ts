@@ -1,14 +1,14 @@
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts';
 
 /** Waits for the payments service. Throws 503 `payments_unavailable`, and logs why, where it cannot be reached. */
-export async function reachPayments<T>(house: House, asked: Promise<T>): Promise<T> {
+export async function reachPayments<T>(ctx: AppContext, asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
     if (!(error instanceof PaymentsUnreachable)) throw error;
-    house.log.warn({ reason: error.message }, 'the payments service cannot be reached');
+    ctx.log.warn({ reason: error.message }, 'the payments service cannot be reached');
     throw new AppError('payments_unavailable', { retryAfter: 60 });
   }
 }

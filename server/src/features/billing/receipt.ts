@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { profiles, user } from '../../db/tables/account.ts';
 import { orderChildren, orders } from '../../db/tables/billing.ts';
-import type { House } from '../../house.ts';
 import { amountWords, dayWords, durationWords, listWords } from './money-words.ts';
 import { operatorOf } from './operator.ts';
 import { listSubscriptions } from './store.ts';
@@ -12,7 +12,7 @@ import { listSubscriptions } from './store.ts';
  * deleted account there is nobody to write to.
  */
 export async function writePurchaseReceipt(
-  house: House,
+  ctx: AppContext,
   tx: Queryable,
   orderId: string,
 ): Promise<void> {
@@ -36,13 +36,13 @@ export async function writePurchaseReceipt(
     const [last] = await listSubscriptions(tx, id, null);
     if (last) ends.push(`${name}, ${dayWords(last.expiresAt, language, timeZone)}`);
   }
-  await house.mailer.enqueue(tx, {
+  await ctx.mailer.enqueue(tx, {
     kind: 'purchase-receipt',
     to,
     language,
     data: {
       name: parent.fullName,
-      link: `${house.env.publicUrl}/dashboard?lang=${language}`,
+      link: `${ctx.env.publicUrl}/dashboard?lang=${language}`,
       children: listWords(
         children.map(({ name }) => name),
         language,
@@ -50,9 +50,9 @@ export async function writePurchaseReceipt(
       ends: ends.join('; '),
       plan: durationWords(order.durationMonths, language),
       amount: amountWords(order.paidCents ?? order.amountCents, order.currency, language),
-      date: dayWords(order.paidAt ?? house.now(), language, timeZone),
+      date: dayWords(order.paidAt ?? ctx.now(), language, timeZone),
       number: order.id,
-      operator: operatorOf(house),
+      operator: operatorOf(ctx),
     },
   });
 }

@@ -1,7 +1,7 @@
 import { keptSince } from '@pius/domain/retention.ts';
 import { and, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import { orders, paymentNews, testCheckouts } from '../../db/tables/billing.ts';
-import type { House } from '../../house.ts';
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts';
 import { fulfil } from './fulfil.ts';
 import { hear } from './hear.ts';
@@ -23,9 +23,9 @@ const mostUnanswered = 3;
  * Looks every ten minutes, in one of the running processes, for what the webhook has missed.
  * @see docs/requirements.md#r-lost-webhooks
  */
-export async function startReconciliation(house: House): Promise<void> {
-  await house.queue.work(job, { expireInSeconds: 540 }, () => reconcile(house));
-  await house.queue.schedule(job, '*/10 * * * *');
+export async function startReconciliation(ctx: AppContext): Promise<void> {
+  await ctx.queue.work(job, { expireInSeconds: 540 }, () => reconcile(ctx));
+  await ctx.queue.schedule(job, '*/10 * * * *');
 }
 
 /**
@@ -33,8 +33,8 @@ export async function startReconciliation(house: House): Promise<void> {
  * over, and lets go of what nobody paid. What goes wrong with one holds up no other. Throws where something went wrong,
  * so that the queue tries again.
  */
-export async function reconcile(house: House): Promise<void> {
-  const now = house.now();
+export async function reconcile(ctx: AppContext): Promise<void> {
+  const now = ctx.now();
   let failed = 0;
   let unanswered = 0;
   const attempt = async (what: string, work: () => Promise<unknown>) => {
@@ -45,30 +45,30 @@ export async function reconcile(house: House): Promise<void> {
     } catch (error) {
       failed += 1;
       if (error instanceof PaymentsUnreachable) unanswered += 1;
-      house.log.error({ err: error, what }, 'a payment could not be reconciled');
+      ctx.log.error({ err: error, what }, 'a payment could not be reconciled');
     }
   };
   await attempt('news', async () => {
-    for (const news of await house.payments.newsSince(await missedSince(house, now))) {
-      await attempt(news.id, () => hear(house, news));
+    for (const news of await ctx.payments.newsSince(await missedSince(ctx, now))) {
+      await attempt(news.id, () => hear(ctx, news));
     }
-    if (failed === 0) await noteLook(house, now);
+    if (failed === 0) await noteLook(ctx, now);
   });
-  for (const { id, sessionId } of await unsettled(house, now)) {
-    await attempt(id, () => fulfil(house, sessionId ?? ''));
+  for (const { id, sessionId } of await unsettled(ctx, now)) {
+    await attempt(id, () => fulfil(ctx, sessionId ?? ''));
   }
-  await forget(house, now);
+  await forget(ctx, now);
   if (failed > 0) throw new Error(`${failed} payments could not be reconciled`);
 }
 
 /** The line among the news by which the last look is known at which all of them were heard. */
-const lookOf = (house: House) => `look:${house.payments.name}`;
+const lookOf = (ctx: AppContext) => `look:${ctx.payments.name}`;
 
-async function noteLook(house: House, now: Date): Promise<void> {
+async function noteLook(ctx: AppContext, now: Date): Promise<void> {
   const look = { kind: 'look', happenedAt: now, heardAt: now };
-  await house.db
+  await ctx.db
     .insert(paymentNews)
-    .values({ id: lookOf(house), ...look })
+    .values({ id: lookOf(ctx), ...look })
     .onConflictDoUpdate({ target: paymentNews.id, set: look });
 }
 
@@ -76,23 +76,23 @@ async function noteLook(house: House, now: Date): Promise<void> {
  * From when on news may have been missed: also after days without a server, and also where the webhook has heard of
  * something newer before the first look.
  */
-async function missedSince(house: House, now: Date): Promise<Date> {
-  const [row] = await house.db
+async function missedSince(ctx: AppContext, now: Date): Promise<Date> {
+  const [row] = await ctx.db
     .select({ last: paymentNews.happenedAt })
     .from(paymentNews)
-    .where(eq(paymentNews.id, lookOf(house)));
+    .where(eq(paymentNews.id, lookOf(ctx)));
   const last = row?.last.getTime() ?? 0;
   return new Date(Math.max(now.getTime() - longest, Math.min(now.getTime() - overlap, last)));
 }
 
-function unsettled(house: House, now: Date) {
-  return house.db
+function unsettled(ctx: AppContext, now: Date) {
+  return ctx.db
     .select({ id: orders.id, sessionId: orders.sessionId })
     .from(orders)
     .where(
       and(
         inArray(orders.state, ['open', 'pending']),
-        eq(orders.provider, house.payments.name),
+        eq(orders.provider, ctx.payments.name),
         isNotNull(orders.sessionId),
         lt(orders.createdAt, new Date(now.getTime() - patience)),
       ),
@@ -102,9 +102,9 @@ function unsettled(house: House, now: Date) {
 }
 
 /** Orders that were never sent to be paid or that nobody paid, and news and TEST checkouts of long ago. */
-async function forget(house: House, now: Date): Promise<void> {
+async function forget(ctx: AppContext, now: Date): Promise<void> {
   const anHourAgo = new Date(now.getTime() - 60 * minute);
-  const { db } = house;
+  const { db } = ctx;
   const bought = ne(orders.kind, 'grant');
   const unsent = and(eq(orders.state, 'open'), isNull(orders.sessionId), bought);
   await db.delete(orders).where(and(unsent, lt(orders.createdAt, anHourAgo)));

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { profiles, user, userRoles } from '../../db/tables/account.ts';
-import type { House } from '../../house.ts';
 import { findAccount } from '../../platform/sign-in/account-of-user.ts';
 import { findEmailOf } from '../account/store.ts';
 import { amountWords } from './money-words.ts';
@@ -16,7 +16,7 @@ async function payerOf(tx: Queryable, { order }: WholeOrder) {
 
 type Told = 'refund-asked' | 'refund-made';
 
-async function tell(house: House, tx: Queryable, whole: WholeOrder, kind: Told): Promise<void> {
+async function tell(ctx: AppContext, tx: Queryable, whole: WholeOrder, kind: Told): Promise<void> {
   const payer = await payerOf(tx, whole);
   if (!payer) return;
   const { to, name, language } = payer;
@@ -24,24 +24,28 @@ async function tell(house: House, tx: Queryable, whole: WholeOrder, kind: Told):
   const data = {
     name,
     amount: amountWords(paidCents ?? 0, currency, language),
-    link: `${house.env.publicUrl}/purchases`,
+    link: `${ctx.env.publicUrl}/purchases`,
   };
-  await house.mailer.enqueue(tx, { kind, to, language, data });
+  await ctx.mailer.enqueue(tx, { kind, to, language, data });
 }
 
 /** Tells a parent that the wish to have the money back has come. */
-export async function tellAsked(house: House, tx: Queryable, whole: WholeOrder): Promise<void> {
-  await tell(house, tx, whole, 'refund-asked');
+export async function tellAsked(ctx: AppContext, tx: Queryable, whole: WholeOrder): Promise<void> {
+  await tell(ctx, tx, whole, 'refund-asked');
 }
 
 /** Tells a parent that the money goes back. */
-export async function tellRefunded(house: House, tx: Queryable, whole: WholeOrder): Promise<void> {
-  await tell(house, tx, whole, 'refund-made');
+export async function tellRefunded(
+  ctx: AppContext,
+  tx: Queryable,
+  whole: WholeOrder,
+): Promise<void> {
+  await tell(ctx, tx, whole, 'refund-made');
 }
 
 /** Tells a parent that the money does not go back, and why. */
 export async function tellDeclined(
-  house: House,
+  ctx: AppContext,
   tx: Queryable,
   whole: WholeOrder,
   reason: string,
@@ -50,12 +54,12 @@ export async function tellDeclined(
   if (!payer) return;
   const { to, name, language } = payer;
   const amount = amountWords(whole.order.paidCents ?? 0, whole.order.currency, language);
-  const data = { name, amount, reason, link: `${house.env.publicUrl}/purchases` };
-  await house.mailer.enqueue(tx, { kind: 'refund-declined', to, language, data });
+  const data = { name, amount, reason, link: `${ctx.env.publicUrl}/purchases` };
+  await ctx.mailer.enqueue(tx, { kind: 'refund-declined', to, language, data });
 }
 
 /** Tells every admin that somebody wants the money back. */
-export async function tellAdmins(house: House, tx: Queryable, whole: WholeOrder): Promise<void> {
+export async function tellAdmins(ctx: AppContext, tx: Queryable, whole: WholeOrder): Promise<void> {
   const admins = await tx
     .select({ to: user.email, name: profiles.fullName, language: profiles.language })
     .from(userRoles)
@@ -64,7 +68,7 @@ export async function tellAdmins(house: House, tx: Queryable, whole: WholeOrder)
     .where(and(eq(userRoles.role, 'admin'), eq(profiles.role, 'parent')));
   for (const { to, name, language } of admins) {
     const amount = amountWords(whole.order.paidCents ?? 0, whole.order.currency, language);
-    const data = { name, amount, link: `${house.env.publicUrl}/admin/refunds` };
-    await house.mailer.enqueue(tx, { kind: 'refund-wanted', to, language, data });
+    const data = { name, amount, link: `${ctx.env.publicUrl}/admin/refunds` };
+    await ctx.mailer.enqueue(tx, { kind: 'refund-wanted', to, language, data });
   }
 }

@@ -27,20 +27,20 @@ const at = (text: string) => shop.t.setNow(new Date(text));
 /** The admin gives a second factor, which holds for some hours. */
 async function atDesk() {
   await shop.t.database.pool.query('delete from second_factors');
-  await giveSecondFactor(shop.t.house, anna);
+  await giveSecondFactor(shop.t.ctx, anna);
 }
 
 beforeAll(async () => {
   shop = await startStripeShop();
-  shop.t.house.limiter = noLimits;
+  shop.t.ctx.limiter = noLimits;
   api = purchases(shop.t);
   at('2031-03-01T10:00:00Z');
-  anna = await addGrownUp(shop.t.house, {
+  anna = await addGrownUp(shop.t.ctx, {
     email: 'desk@example.org',
     name: 'Anna',
     admin: true,
   });
-  admin = await openSession(shop.t.house, anna, years);
+  admin = await openSession(shop.t.ctx, anna, years);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

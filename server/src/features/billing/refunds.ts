@@ -1,8 +1,8 @@
 import { isRefundable } from '@pius/domain/billing/refund-day.ts';
 import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { orders, refundRequests } from '../../db/tables/billing.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { RefundImpossible } from '../../platform/payments/payments.ts';
 import { recordAct } from '../admin/audit.ts';
@@ -18,12 +18,12 @@ import { noteWholeRefund } from './refund-notes.ts';
  * @see docs/requirements.md#r-refund
  */
 export async function askRefund(
-  house: House,
+  ctx: AppContext,
   asked: { parentId: string; orderId: string; reason: string | undefined },
   now: Date,
 ): Promise<WholeOrder> {
   const { orderId } = asked;
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const locked = and(eq(orders.id, orderId), eq(orders.parentId, asked.parentId));
     await tx.select({ id: orders.id }).from(orders).where(locked).for('update');
     const whole = await findWholeOrder(tx, orderId);
@@ -36,10 +36,10 @@ export async function askRefund(
       throw new AppError('refund_too_late');
     const reason = asked.reason?.trim() || null;
     await tx.insert(refundRequests).values({ orderId, state: 'asked', reason, askedAt: now });
-    await tellAsked(house, tx, whole);
-    await tellAdmins(house, tx, whole);
+    await tellAsked(ctx, tx, whole);
+    await tellAdmins(ctx, tx, whole);
   });
-  return found(await findWholeOrder(house.db, orderId));
+  return found(await findWholeOrder(ctx.db, orderId));
 }
 
 /** Whether money of an order is here that may be asked for. */
@@ -61,21 +61,21 @@ function found(whole: WholeOrder | null): WholeOrder {
  * answer that was lost or by two admins at once, it ends the same. Throws 404, 409 `refund_not_paid`, 503.
  */
 export async function approveRefund(
-  house: House,
+  ctx: AppContext,
   { orderId, adminId }: { orderId: string; adminId: string },
   now: Date,
 ): Promise<WholeOrder> {
-  const whole = found(await findWholeOrder(house.db, orderId));
+  const whole = found(await findWholeOrder(ctx.db, orderId));
   const { order, refund } = whole;
   const again = refund?.state === 'failed';
   if (order.state === 'refunded' && !again) return whole;
   const { paymentId } = order;
-  const takenHere = order.provider === house.payments.name;
+  const takenHere = order.provider === ctx.payments.name;
   if ((order.state !== 'paid' && !again) || !paymentId || !takenHere) {
     throw new AppError('refund_not_paid');
   }
-  const made = await giveBack(house, paymentId, `refund-${orderId}-${refund?.failures ?? 0}`);
-  await house.db.transaction(async (tx) => {
+  const made = await giveBack(ctx, paymentId, `refund-${orderId}-${refund?.failures ?? 0}`);
+  await ctx.db.transaction(async (tx) => {
     const { id, at, refundedCents } = made;
     const event = { id, orderId, kind: 'refunded', at, amountCents: refundedCents } as const;
     const { before } = await recordLedgerEvent(tx, event, now);
@@ -84,7 +84,7 @@ export async function approveRefund(
       .insert(refundRequests)
       .values({ orderId, ...approved, askedAt: now })
       .onConflictDoUpdate({ target: refundRequests.orderId, set: approved });
-    if (before !== 'refunded') await noteWholeRefund(house, tx, orderId);
+    if (before !== 'refunded') await noteWholeRefund(ctx, tx, orderId);
     const details = { cents: refundedCents };
     const act = {
       action: 'refund.approved',
@@ -94,29 +94,29 @@ export async function approveRefund(
     } as const;
     await recordAct(tx, adminId, act, now);
   });
-  house.log.info({ order: orderId }, 'an order was refunded');
-  return found(await findWholeOrder(house.db, orderId));
+  ctx.log.info({ order: orderId }, 'an order was refunded');
+  return found(await findWholeOrder(ctx.db, orderId));
 }
 
-async function giveBack(house: House, paymentId: string, key: string) {
+async function giveBack(ctx: AppContext, paymentId: string, key: string) {
   try {
-    return await reachPayments(house, house.payments.refund({ paymentId, key }));
+    return await reachPayments(ctx, ctx.payments.refund({ paymentId, key }));
   } catch (error) {
     if (!(error instanceof RefundImpossible)) throw error;
-    house.log.warn({ reason: error.message }, 'the payments service gives nothing back');
+    ctx.log.warn({ reason: error.message }, 'the payments service gives nothing back');
     throw new AppError('refund_not_paid');
   }
 }
 
 /** An admin declines to give the money back, and says why. Throws 400 `reason_required`, 404, 409 `refund_answered`. */
 export async function declineRefund(
-  house: House,
+  ctx: AppContext,
   { orderId, adminId, reason }: { orderId: string; adminId: string; reason: string | undefined },
   now: Date,
 ): Promise<WholeOrder> {
   const answer = reason?.trim();
   if (!answer) throw new AppError('reason_required', { fields: { reason: 'reason_required' } });
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const state = await lockRequest(tx, orderId);
     if (!state) throw new AppError('not_found');
     if (state === 'declined') return;
@@ -127,9 +127,9 @@ export async function declineRefund(
       .where(eq(refundRequests.orderId, orderId));
     const act = { action: 'refund.declined', subject: 'order', subjectId: orderId } as const;
     await recordAct(tx, adminId, act, now);
-    await tellDeclined(house, tx, found(await findWholeOrder(tx, orderId)), answer);
+    await tellDeclined(ctx, tx, found(await findWholeOrder(tx, orderId)), answer);
   });
-  return found(await findWholeOrder(house.db, orderId));
+  return found(await findWholeOrder(ctx.db, orderId));
 }
 
 async function lockRequest(tx: Queryable, orderId: string) {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { sourceOf } from '../../platform/http/source.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
 import { countCheckout } from './checkout.ts';
@@ -11,12 +11,12 @@ import { countCheckout } from './checkout.ts';
  */
 export async function slowCheckout<Made>(
   c: Context,
-  house: House,
+  ctx: AppContext,
   { caller: { account }, now }: { caller: Caller; now: Date },
   make: () => Promise<Made>,
 ): Promise<Made> {
-  const source = sourceOf(c, house.env.trustedProxies);
-  const uncount = await countCheckout(house, { account, source, now });
+  const source = sourceOf(c, ctx.env.trustedProxies);
+  const uncount = await countCheckout(ctx, { account, source, now });
   try {
     return await make();
   } catch (error) {

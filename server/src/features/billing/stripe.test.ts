@@ -73,7 +73,7 @@ describe('a checkout at Stripe', () => {
   test('that Stripe refuses leaves nothing behind, and its words, which hold the e-mail, go nowhere', async () => {
     context.shop.setMood('refusing');
     const said: unknown[] = [];
-    const log = vi.spyOn(context.shop.t.house.log, 'error').mockImplementation((told) => {
+    const log = vi.spyOn(context.shop.t.ctx.log, 'error').mockImplementation((told) => {
       said.push(told);
     });
     const before = await context.shop.snapshot();

@@ -16,7 +16,7 @@ describe('calls to the webhook', () => {
     expect(answer.status).toBe(400);
     expect(await context.shop.snapshot()).toEqual(before);
   };
-  const now = () => Math.floor(context.shop.t.house.now().getTime() / 1000);
+  const now = () => Math.floor(context.shop.t.ctx.now().getTime() / 1000);
 
   test('are refused forged, changed, unsigned, and signed with another or no secret', async () => {
     const payload = context.shop.completed(context.shop.pay(await context.buyer.begin()));
@@ -44,7 +44,7 @@ describe('calls to the webhook', () => {
     const judge = (payload: string, isLive: boolean, webhookSecret = 'whsec_standin') =>
       readSignedEvent(new Stripe('sk_live_x'), {
         ...{ rawBody: payload, signature: sign(payload, now(), webhookSecret || undefined) },
-        ...{ now: context.shop.t.house.now(), webhookSecret, live: isLive },
+        ...{ now: context.shop.t.ctx.now(), webhookSecret, live: isLive },
       });
     expect(judge(live, true)).toMatchObject({ kind: 'session' });
     expect(() => judge(context.shop.completed(session), true)).toThrow('of another mode');

@@ -1,5 +1,5 @@
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { House } from '../../house.ts';
 import { writeGiftLetter } from './gifts/give.ts';
 import { findWholeOrder } from './order-store.ts';
 import { writePurchaseReceipt } from './receipt.ts';
@@ -8,13 +8,13 @@ import { writePurchaseReceipt } from './receipt.ts';
  * What follows when the money of an order has come: once for each order, in the transaction that notes it, after access
  * has been folded. In: the order's id.
  */
-export async function whenPaid(house: House, tx: Queryable, orderId: string): Promise<void> {
+export async function whenPaid(ctx: AppContext, tx: Queryable, orderId: string): Promise<void> {
   const paid = await findWholeOrder(tx, orderId);
-  if (paid?.order.kind === 'gift') await writeGiftLetter(house, tx, orderId);
+  if (paid?.order.kind === 'gift') await writeGiftLetter(ctx, tx, orderId);
   if (paid?.order.kind !== 'purchase') return;
   const stillHere = paid.children.reduce((sum, { priceCents }) => sum + priceCents, 0);
   if (stillHere < paid.order.amountCents) {
-    house.log.error({ order: orderId }, 'a payment came also for children who are deleted by now');
+    ctx.log.error({ order: orderId }, 'a payment came also for children who are deleted by now');
   }
-  await writePurchaseReceipt(house, tx, orderId);
+  await writePurchaseReceipt(ctx, tx, orderId);
 }

@@ -3,13 +3,13 @@ import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blogPosts, blogVersions } from '../../db/tables/blog.ts';
 import { addBlogPost } from '../../test/blog-post.ts';
-import { startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { startTestApp, type TestApp } from '../../test/harness.ts';
 import { plantArticles } from './plant-articles.ts';
 
-let t: TestHouse;
+let t: TestApp;
 
 beforeEach(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterEach(() => t.close());
 
@@ -29,18 +29,18 @@ const article: Article = {
 
 /** Plants one article, which is the same in its three languages but for what is given. */
 async function plant(more: Partial<Article> = {}): Promise<void> {
-  const { db, now } = t.house;
+  const { db, now } = t.ctx;
   const articles = () => [{ ...article, ...more }];
-  await plantArticles({ db, now, content: { ...t.house.content, articles } });
+  await plantArticles({ db, now, content: { ...t.ctx.content, articles } });
 }
 
-const versions = () => t.house.db.select().from(blogVersions).orderBy(asc(blogVersions.language));
+const versions = () => t.ctx.db.select().from(blogVersions).orderBy(asc(blogVersions.language));
 const titles = async () => (await versions()).map(({ title }) => title);
 
 test('an article is put in once, in its languages, under the day it bears', async () => {
   await plant();
   await plant();
-  expect(await t.house.db.select().from(blogPosts)).toMatchObject([
+  expect(await t.ctx.db.select().from(blogPosts)).toMatchObject([
     { category: 'teaching', featured: true, coverArt: 'story-bepi', coverPicture: null },
   ]);
   const found = await versions();
@@ -74,7 +74,7 @@ test('a newer text takes the place of the older one', async () => {
 
 test('what an admin edited, withdrew or deleted stays so', async () => {
   await plant();
-  const { db } = t.house;
+  const { db } = t.ctx;
   await db.update(blogVersions).set({ title: 'Mine', revision: 2 }).where(isIn('en'));
   await db.update(blogVersions).set({ publishAt: null }).where(isIn('fr'));
   await db.delete(blogVersions).where(isIn('pt-BR'));
@@ -93,17 +93,17 @@ test('what an admin edited, withdrew or deleted stays so', async () => {
 const isIn = (language: 'en' | 'fr' | 'pt-BR') => eq(blogVersions.language, language);
 
 test('another post that stands first keeps its place', async () => {
-  const at = t.house.now();
+  const at = t.ctx.now();
   const own = { id: 'own', category: 'news', author: 'Anna', featured: true } as const;
-  await t.house.db.insert(blogPosts).values({ ...own, createdAt: at });
+  await t.ctx.db.insert(blogPosts).values({ ...own, createdAt: at });
   await plant();
-  const first = await t.house.db.select().from(blogPosts).where(eq(blogPosts.featured, true));
+  const first = await t.ctx.db.select().from(blogPosts).where(eq(blogPosts.featured, true));
   expect(first.map(({ id }) => id)).toEqual(['own']);
 });
 
 test('an address that another post has keeps the article out, and nothing else', async () => {
-  await addBlogPost(t.house.db, {
-    at: t.house.now(),
+  await addBlogPost(t.ctx.db, {
+    at: t.ctx.now(),
     language: 'fr',
     slug: 'bread',
     title: 'Mien',

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Article } from '@pius/domain/blog/article.ts';
 import { type Language, languages } from '@pius/domain/language.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { blogPlanted, blogPosts, blogVersions } from '../../db/tables/blog.ts';
-import type { House } from '../../house.ts';
 import { type PostVersion, writeVersion } from './desk/store.ts';
 import { wordsOfPost } from './find-words.ts';
 import { renderPost } from './render-post.ts';
@@ -21,7 +21,7 @@ export async function plantArticles({
   db,
   content,
   now,
-}: Pick<House, 'db' | 'content' | 'now'>): Promise<void> {
+}: Pick<AppContext, 'db' | 'content' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${plantLock})`);
     for (const language of languages) {

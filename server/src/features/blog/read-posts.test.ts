@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts } from '../../db/tables/blog.ts';
 import { addBlogPost } from '../../test/blog-post.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 import { wordsOfPost } from './find-words.ts';
 import { renderPost } from './render-post.ts';
@@ -16,17 +16,17 @@ interface Page {
   categories: string[];
 }
 
-let t: TestHouse;
+let t: TestApp;
 let cookie: string;
 /** A day near today, which is the twentieth. */
 const begun = Date.now();
 const day = (number: number) => new Date(begun + (number - 20) * 24 * 60 * 60 * 1000);
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
   t.setNow(day(20));
-  const reader = await addGrownUp(t.house, { email: 'reader@example.org' });
-  cookie = await openSession(t.house, reader, day(60));
+  const reader = await addGrownUp(t.ctx, { email: 'reader@example.org' });
+  cookie = await openSession(t.ctx, reader, day(60));
   await write({ at: day(1), language: 'fr', slug: 'priere-du-soir', title: 'La prière du soir' });
   await write({
     at: day(2),
@@ -59,7 +59,7 @@ function write(given: Given): Promise<string> {
   const { title = '', summary = 'De quoi il s’agit.', source = 'Du texte.' } = given;
   const { text, readMinutes } = renderPost(source);
   const words = wordsOfPost({ title, summary, text }, given.language ?? 'en');
-  return addBlogPost(t.house.db, { ...given, summary, source, readMinutes, words });
+  return addBlogPost(t.ctx.db, { ...given, summary, source, readMinutes, words });
 }
 
 async function list(query: string): Promise<Page> {
@@ -153,7 +153,7 @@ describe('many posts', () => {
   );
 
   test('have the featured one apart, on the first page of all', async () => {
-    await t.house.db.execute(
+    await t.ctx.db.execute(
       sql`update ${blogPosts} set featured = true where id = (select post_id from blog_versions where slug = 'post-3')`,
     );
     const page = await list('lang=en');

@@ -1,7 +1,7 @@
 import type { Post } from '@pius/contracts/blog.ts';
 import type { BlogCategory } from '@pius/domain/blog/post.ts';
 import type { Language } from '@pius/domain/language.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findPictures } from './pictures-of-posts.ts';
 import { presentCard, presentPost } from './present.ts';
@@ -28,7 +28,7 @@ interface Asked {
  * none of the pages then. Throws 404 where `after` is no post that is found.
  */
 export async function listPublished(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   { q = '', category, after }: Asked,
   language: Language,
   now: Date,
@@ -54,7 +54,7 @@ export async function listPublished(
  * Throws 404 `post_not_found`.
  */
 export async function publishedPost(
-  db: House['db'],
+  db: AppContext['db'],
   slug: string,
   language: Language,
   now: Date,
@@ -68,7 +68,7 @@ export async function publishedPost(
 
 /** The same as it is read. */
 export async function readPublished(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   slug: string,
   language: Language,
   now: Date,
@@ -78,7 +78,7 @@ export async function readPublished(
   return presentPost(row, { versions, related, pictures: await picturesOf(db, [row, ...related]) });
 }
 
-function picturesOf(db: House['db'], rows: PostRow[]) {
+function picturesOf(db: AppContext['db'], rows: PostRow[]) {
   return findPictures(
     db,
     rows.map(({ post }) => post.coverPicture),

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chatDays, chatMessages, disclosures } from '../../db/tables/chat.ts';
 import { addChildTo } from '../../test/children.ts';
 import { addFamily, type TestFamily } from '../../test/family.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 import { loadCatechism } from '../course/load-catechism.ts';
 import { askedBy } from './test-chat.ts';
 
-let t: TestHouse;
+let t: TestApp;
 let family: TestFamily;
 let lucia: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  await loadCatechism(t.house.db, t.house.content);
+  t = await startTestApp();
+  await loadCatechism(t.ctx.db, t.ctx.content);
   family = await addFamily(t, 'anna');
   await family.edit({ chat: true });
-  lucia = await openSession(t.house, family.lucia.id);
+  lucia = await openSession(t.ctx, family.lucia.id);
 });
 afterAll(() => t.close());
 
@@ -90,8 +90,8 @@ describe('a question', () => {
 
 describe('the chat of a child', () => {
   test('is off until the parent switches it on, and stops at once when it is switched off', async () => {
-    const { id } = await addChildTo(t.house, family.parent, { name: 'Marco' });
-    const marco = await openSession(t.house, id);
+    const { id } = await addChildTo(t.ctx, family.parent, { name: 'Marco' });
+    const marco = await openSession(t.ctx, id);
     expect((await askedBy(t, marco, 'who is God')).code).toBe('chat_off');
     const state = await bodyOf(await t.call('/rest/v1/chat', { cookie: marco }));
     expect(state).toMatchObject({ open: false, reason: 'switched-off', limit: 30, left: 30 });
@@ -105,28 +105,25 @@ describe('the chat of a child', () => {
   });
 
   test('in production needs a safeguarding contact', async () => {
-    const { env } = t.house;
-    t.house.env = { ...env, production: true };
+    const { env } = t.ctx;
+    t.ctx.env = { ...env, production: true };
     expect((await askedBy(t, lucia, 'who is God')).code).toBe('chat_not_set_up');
     expect((await askedBy(t, family.cookie, 'who is God')).status).toBe(200);
-    t.house.env = { ...env, production: true, safeguardingEmail: 'care@example.org' };
+    t.ctx.env = { ...env, production: true, safeguardingEmail: 'care@example.org' };
     expect((await askedBy(t, lucia, 'who is God')).status).toBe(200);
-    t.house.env = env;
+    t.ctx.env = env;
   });
 
   test('has thirty questions a day on all devices together, and new ones the next day', async () => {
-    const child = await addChildTo(t.house, family.parent, { name: 'Paolo' });
+    const child = await addChildTo(t.ctx, family.parent, { name: 'Paolo' });
     await t.call(`/rest/v1/children/${child.id}`, {
       method: 'PATCH',
       body: { chat: true },
       cookie: family.cookie,
     });
-    const [one, other] = [
-      await openSession(t.house, child.id),
-      await openSession(t.house, child.id),
-    ];
-    const { limiter } = t.house;
-    t.house.limiter = { ...limiter, local: () => 0 };
+    const [one, other] = [await openSession(t.ctx, child.id), await openSession(t.ctx, child.id)];
+    const { limiter } = t.ctx;
+    t.ctx.limiter = { ...limiter, local: () => 0 };
     t.setNow(new Date('2026-05-04T10:00:00Z'));
     const answers = await Promise.all(
       Array.from({ length: 32 }, (_, n) => askedBy(t, n % 2 ? one : other, 'who is God')),
@@ -136,8 +133,8 @@ describe('the chat of a child', () => {
     expect((await askedBy(t, one, 'my dad hits me')).done.source).toBe('safety');
     t.setNow(new Date('2026-05-04T22:30:00Z'));
     expect((await askedBy(t, one, 'who is God')).left).toBe(29);
-    t.house.limiter = limiter;
-    const days = await t.house.db.select().from(chatDays).where(eq(chatDays.userId, child.id));
+    t.ctx.limiter = limiter;
+    const days = await t.ctx.db.select().from(chatDays).where(eq(chatDays.userId, child.id));
     expect(days.map(({ day }) => day).sort()).toEqual(['2026-05-04', '2026-05-05']);
     t.setNow(new Date());
   });
@@ -145,11 +142,11 @@ describe('the chat of a child', () => {
 
 describe('a sign of harm', () => {
   test('gets fixed words with the emergency number of the country, and is in nobody’s conversations', async () => {
-    const { env } = t.house;
-    t.house.env = { ...env, safeguardingEmail: 'care@example.org' };
+    const { env } = t.ctx;
+    t.ctx.env = { ...env, safeguardingEmail: 'care@example.org' };
     const said = 'Lucia here: papa me tape, dois-je l’honorer ?';
     const { done, text, id } = await askedBy(t, lucia, said, 'fr');
-    t.house.env = env;
+    t.ctx.env = env;
     expect(done).toEqual({ source: 'safety', citations: [], help: false });
     expect(text).toContain('Ce n’est pas ta faute');
     expect(text).toContain('112');
@@ -162,7 +159,7 @@ describe('a sign of harm', () => {
       expect(items.length).toBeGreaterThan(0);
       expect(JSON.stringify(items)).not.toContain('tape');
     }
-    const [record] = await t.house.db
+    const [record] = await t.ctx.db
       .select()
       .from(disclosures)
       .where(eq(disclosures.userId, family.lucia.id));
@@ -174,17 +171,17 @@ describe('a sign of harm', () => {
   });
 
   test('is in no letter to a safeguarding contact who is the parent it may be about', async () => {
-    const { env } = t.house;
+    const { env } = t.ctx;
     const letterOfChild = async (name: string, safeguardingEmail: string) => {
-      const { id } = await addChildTo(t.house, family.parent, { name });
+      const { id } = await addChildTo(t.ctx, family.parent, { name });
       await t.call(`/rest/v1/children/${id}`, {
         ...{ method: 'PATCH', body: { chat: true }, cookie: family.cookie },
       });
-      t.house.env = { ...env, safeguardingEmail };
+      t.ctx.env = { ...env, safeguardingEmail };
       const before = t.letters.length;
-      await askedBy(t, await openSession(t.house, id), 'my dad hits me');
-      t.house.env = env;
-      const records = await t.house.db.select().from(disclosures).where(eq(disclosures.userId, id));
+      await askedBy(t, await openSession(t.ctx, id), 'my dad hits me');
+      t.ctx.env = env;
+      const records = await t.ctx.db.select().from(disclosures).where(eq(disclosures.userId, id));
       expect(records).toHaveLength(1);
       return t.letters.slice(before).map(({ kind }) => kind);
     };
@@ -207,21 +204,21 @@ describe('a sign of harm', () => {
   });
 
   test('is shown to an admin, but never one of the own family', async () => {
-    const admin = await addGrownUp(t.house, { email: 'admin@example.org', admin: true });
-    const own = await addChildTo(t.house, admin, { name: 'Pia' });
-    await t.house.db.insert(disclosures).values({
+    const admin = await addGrownUp(t.ctx, { email: 'admin@example.org', admin: true });
+    const own = await addChildTo(t.ctx, admin, { name: 'Pia' });
+    await t.ctx.db.insert(disclosures).values({
       ...{ id: 'own', userId: own.id, saidAt: new Date(), language: 'en', kind: 'danger' },
       text: 'own family',
     });
     const { listDisclosures, markHandled } = await import('./disclosures.ts');
-    const { items } = await listDisclosures(t.house, admin, undefined, t.house.now());
+    const { items } = await listDisclosures(t.ctx, admin, undefined, t.ctx.now());
     expect(items.length).toBeGreaterThan(0);
     expect(items.find(({ name }) => name === 'Lucia')).toMatchObject({
       from: 'child',
       family_email: 'anna@example.org',
     });
     expect(items.map(({ id }) => id)).not.toContain('own');
-    const mark = (id: string) => markHandled(t.house, admin, { id, handled: true }, new Date());
+    const mark = (id: string) => markHandled(t.ctx, admin, { id, handled: true }, new Date());
     await expect(mark('own')).rejects.toThrow('not_found');
     const first = items[0]?.id ?? '';
     expect((await mark(first)).handled_at).not.toBeNull();
@@ -231,8 +228,8 @@ describe('a sign of harm', () => {
 describe('conversations', () => {
   test('are read by the child itself and its own parent, and by nobody else', async () => {
     const stranger = await openSession(
-      t.house,
-      await addGrownUp(t.house, { email: 'eva@example.org' }),
+      t.ctx,
+      await addGrownUp(t.ctx, { email: 'eva@example.org' }),
     );
     const path = `/rest/v1/chat/messages?user_id=${family.lucia.id}`;
     expect((await t.call(path, { cookie: family.cookie })).status).toBe(200);
@@ -267,12 +264,12 @@ describe('the question box', () => {
     const mark = (cookie: string, done = true) =>
       t.call(`/rest/v1/question-box/${id}`, { method: 'PATCH', body: { done }, cookie });
     const stranger = await openSession(
-      t.house,
-      await addGrownUp(t.house, { email: 'ida@example.org' }),
+      t.ctx,
+      await addGrownUp(t.ctx, { email: 'ida@example.org' }),
     );
     expect((await mark(stranger)).status).toBe(404);
     expect((await mark(family.cookie)).status).toBe(200);
-    const search = vi.spyOn(t.house.db, 'execute');
+    const search = vi.spyOn(t.ctx.db, 'execute');
     expect((await read())[0]?.done_at).not.toBeNull();
     expect(search).not.toHaveBeenCalled();
     search.mockRestore();
@@ -284,11 +281,11 @@ describe('after thirty days', () => {
     const { tidy } = await import('../../platform/housekeeping/housekeeping.ts');
     const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     const counted = { userId: family.lucia.id, day: tomorrow, questions: 1 };
-    await t.house.db.insert(chatDays).values(counted).onConflictDoNothing();
-    const before = await t.house.db.select().from(chatMessages);
+    await t.ctx.db.insert(chatDays).values(counted).onConflictDoNothing();
+    const before = await t.ctx.db.select().from(chatMessages);
     expect(before.length).toBeGreaterThan(0);
-    await tidy(t.house.db, new Date(Date.now() + 31 * 24 * 60 * 60 * 1000));
-    expect(await t.house.db.select().from(chatMessages)).toEqual([]);
-    expect(await t.house.db.select().from(chatDays)).toEqual([]);
+    await tidy(t.ctx.db, new Date(Date.now() + 31 * 24 * 60 * 60 * 1000));
+    expect(await t.ctx.db.select().from(chatMessages)).toEqual([]);
+    expect(await t.ctx.db.select().from(chatDays)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { safetyAnswer } from '@pius/domain/chat/safety-answer.ts';
 import { spokenLanguage } from '@pius/domain/chat/spoken-language.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { type Answer, composeAnswer, fixedAnswer } from './compose.ts';
@@ -42,29 +42,26 @@ export interface Answered extends Answer {
  * it is closed, 400 for a question that is empty or too long, 429 past the day's questions.
  * @see docs/requirements.md#r-chat
  */
-export async function answerQuestion(house: House, ask: Ask): Promise<Answered> {
+export async function answerQuestion(ctx: AppContext, ask: Ask): Promise<Answered> {
   const { account, now } = ask;
-  const [closed, names] = await Promise.all([
-    whyClosed(house, account),
-    familyNames(house, account),
-  ]);
+  const [closed, names] = await Promise.all([whyClosed(ctx, account), familyNames(ctx, account)]);
   if (closed) throw new AppError(closed === 'not-set-up' ? 'chat_not_set_up' : 'chat_off');
   const whole = ask.question.normalize('NFC').replace(/\s+/g, ' ').trim();
   const asked = [...whole].slice(0, mostHeard).join('');
   if (asked === '')
     throw new AppError('question_empty', { fields: { question: 'question_empty' } });
   const language = spokenLanguage(asked, ask.language);
-  const { gates, personal } = house.content.chat;
+  const { gates, personal } = ctx.content.chat;
   const clean = withoutPersonalData(asked, language, personal, names);
   const verdict = judge(gates, asked, language);
   const inIt = { ...ask, language };
   const day = localDay(now, account.timeZone);
   if (verdict.kind === 'distress') {
-    house.figures.chatAnswered('safety');
-    await recordDisclosure(house, account, { kind: verdict.sign, text: clean, language }, now);
-    const left = limitOf(account) - (await countQuestions(house.db, account.id, day));
+    ctx.figures.chatAnswered('safety');
+    await recordDisclosure(ctx, account, { kind: verdict.sign, text: clean, language }, now);
+    const left = limitOf(account) - (await countQuestions(ctx.db, account.id, day));
     return {
-      ...answerInDistress(house, inIt, verdict.sign),
+      ...answerInDistress(ctx, inIt, verdict.sign),
       id: null,
       left: Math.max(0, left),
       help: false,
@@ -74,36 +71,36 @@ export async function answerQuestion(house: House, ask: Ask): Promise<Answered> 
     throw new AppError('question_too_long', { fields: { question: 'question_too_long' } });
   }
   const limit = limitOf(account);
-  const used = await countQuestion(house.db, { account, day, limit });
+  const used = await countQuestion(ctx.db, { account, day, limit });
   if (used === null) {
     const code = account.role === 'child' ? 'chat_limit_child' : 'chat_limit_parent';
     throw new AppError(code, { retryAfter: 60 * 60 });
   }
-  const answer = await answerOf(house, inIt, clean, verdict);
+  const answer = await answerOf(ctx, inIt, clean, verdict);
   // A model takes seconds, in which the parent may have switched the chat off: then nothing is kept or told.
-  if (house.chatModel && (await whyClosed(house, account))) throw new AppError('chat_off');
+  if (ctx.chatModel && (await whyClosed(ctx, account))) throw new AppError('chat_off');
   const { source, citations, text } = answer;
-  house.figures.chatAnswered(source);
+  ctx.figures.chatAnswered(source);
   const kept = { question: clean, answer: text, language, source, citations };
-  const id = await keepExchange(house.db, account.id, kept, now);
+  const id = await keepExchange(ctx.db, account.id, kept, now);
   const understood = source === 'catechism' || source === 'model';
   const help = !understood || gates[language].near(asked);
   return { ...answer, id, left: limit - used, help };
 }
 
 async function answerOf(
-  house: House,
+  ctx: AppContext,
   { language, signal }: Ask,
   clean: string,
   verdict: Exclude<Verdict, { kind: 'distress' }>,
 ): Promise<Answer> {
-  const words = house.content.chat.words[language];
+  const words = ctx.content.chat.words[language];
   if (verdict.kind === 'redirect') return fixedAnswer('redirect', [words.redirect[verdict.reason]]);
-  return composeAnswer(house, clean, language, signal);
+  return composeAnswer(ctx, clean, language, signal);
 }
 
 function answerInDistress(
-  { content: { chat } }: House,
+  { content: { chat } }: AppContext,
   { account, language }: Ask,
   sign: Extract<Verdict, { kind: 'distress' }>['sign'],
 ): Answer {

@@ -1,7 +1,7 @@
 import type { AnswerDone } from '@pius/contracts/chat.ts';
 import { checkAnswer } from '@pius/domain/chat/check-answer.ts';
 import type { Language } from '@pius/domain/language.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import type { TaughtEntry } from '../course/catechism-entries.ts';
 import { findEntries } from '../course/search-catechism.ts';
 
@@ -24,18 +24,15 @@ export function fixedAnswer(source: AnswerDone['source'], paragraphs: readonly s
  * @see docs/requirements.md#r-chat-without-model
  */
 export async function composeAnswer(
-  house: House,
+  ctx: AppContext,
   question: string,
   language: Language,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { chat } = house.content;
-  const found = await findEntries(house, question, language, mostEntries);
+  const { chat } = ctx.content;
+  const found = await findEntries(ctx, question, language, mostEntries);
   if (!found.answers) return fixedAnswer('not-found', [chat.words[language].notFound]);
-  const said = await house.chatModel?.answer(
-    { question, language, entries: found.entries },
-    signal,
-  );
+  const said = await ctx.chatModel?.answer({ question, language, entries: found.entries }, signal);
   if (said) {
     const checked = checkAnswer(said, found.entries, language, chat.gates[language].banned);
     if (checked.fit) {

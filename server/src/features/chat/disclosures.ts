@@ -4,11 +4,11 @@ import type { Language } from '@pius/domain/language.ts';
 import { keptUntil } from '@pius/domain/retention.ts';
 import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { profiles, user } from '../../db/tables/account.ts';
 import { auditLog } from '../../db/tables/admin.ts';
 import { disclosures } from '../../db/tables/chat.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { recordAct } from '../admin/audit.ts';
@@ -27,14 +27,14 @@ const pageSize = 50;
  * @see docs/requirements.md#r-signs-of-harm
  */
 export async function recordDisclosure(
-  house: House,
+  ctx: AppContext,
   account: KnownAccount,
   said: { kind: DisclosureKind; text: string; language: Language },
   now: Date,
 ): Promise<void> {
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const window = { count: mostADay, seconds: 24 * 60 * 60 };
-    if ((await house.limiter.shared(`disclosures ${account.id}`, window, now, tx)) > 0) return;
+    if ((await ctx.limiter.shared(`disclosures ${account.id}`, window, now, tx)) > 0) return;
     const [latest] = await tx
       .select({ saidAt: disclosures.saidAt })
       .from(disclosures)
@@ -44,15 +44,15 @@ export async function recordDisclosure(
     await tx
       .insert(disclosures)
       .values({ id: randomUUID(), userId: account.id, saidAt: now, ...said });
-    const to = house.env.safeguardingEmail;
+    const to = ctx.env.safeguardingEmail;
     const quietSince = now.getTime() - quietMinutes * 60 * 1000;
     if (!to || (latest && latest.saidAt.getTime() > quietSince)) return;
     if (await isParentOf(tx, account, to)) return;
-    await house.mailer.enqueue(tx, {
+    await ctx.mailer.enqueue(tx, {
       kind: 'safeguarding',
       to,
       language: 'en',
-      data: { name: to.split('@')[0] ?? '', link: `${house.env.publicUrl}/admin/disclosures` },
+      data: { name: to.split('@')[0] ?? '', link: `${ctx.env.publicUrl}/admin/disclosures` },
     });
   });
 }
@@ -73,7 +73,7 @@ const parent = alias(profiles, 'parent');
  * audit log, the first time.
  */
 export async function listDisclosures(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   adminId: string,
   after: string | undefined,
   now: Date,
@@ -119,7 +119,7 @@ export async function listDisclosures(
   };
 }
 
-async function noteReading(db: House['db'], adminId: string, ids: string[], now: Date) {
+async function noteReading(db: AppContext['db'], adminId: string, ids: string[], now: Date) {
   if (ids.length === 0) return;
   await db.transaction(async (tx) => {
     const known = await tx
@@ -147,7 +147,7 @@ function goneAt(detachedAt: Date | null): Date | null {
 
 /** Marks a sign of harm as dealt with, or not. Throws 404 where there is none, or it is of one's own family. */
 export async function markHandled(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   adminId: string,
   { id, handled }: { id: string; handled: boolean },
   now: Date,
@@ -163,7 +163,7 @@ export async function markHandled(
 }
 
 /** With who wrote it, and the address of the family's parent, where their account still is. */
-function withWriters(db: House['db']) {
+function withWriters(db: AppContext['db']) {
   return db
     .select({ said: disclosures, profile: profiles, email: user.email })
     .from(disclosures)
@@ -182,7 +182,7 @@ export function notOfFamily(adminId: string) {
   );
 }
 
-async function findDisclosure(db: House['db'], adminId: string, id: string) {
+async function findDisclosure(db: AppContext['db'], adminId: string, id: string) {
   const [row] = await withWriters(db).where(and(notOfFamily(adminId), eq(disclosures.id, id)));
   return row?.said ?? null;
 }

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@pius/domain/language.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addFamily } from '../../test/family.ts';
-import { addGrownUp, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, startTestApp, type TestApp } from '../../test/harness.ts';
 import { noLimits } from '../../test/no-limits.ts';
 import { openSession } from '../../test/session.ts';
 import { catechismEntriesOf } from '../course/catechism-entries.ts';
@@ -17,17 +17,17 @@ import { says, startTestModel, type TestModel } from './test-model.ts';
 const never: Breaker = { mayTry: () => true, note: () => undefined };
 const atOnce = 6;
 
-let t: TestHouse;
+let t: TestApp;
 let model: TestModel;
 const use = (options: Parameters<typeof createChatModel>[1] = {}) => {
   const ai = { baseUrl: model.baseUrl, apiKey: 'key', model: 'm' };
-  t.house.chatModel = createChatModel(ai, { milliseconds: 250, breaker: never, ...options });
+  t.ctx.chatModel = createChatModel(ai, { milliseconds: 250, breaker: never, ...options });
 };
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.limiter = noLimits;
-  await loadCatechism(t.house.db, t.house.content);
+  t = await startTestApp();
+  t.ctx.limiter = noLimits;
+  await loadCatechism(t.ctx.db, t.ctx.content);
   model = await startTestModel();
 });
 afterAll(async () => {
@@ -38,12 +38,12 @@ beforeEach(() => use());
 
 /** Whether an answer is made of nothing but fixed words, or of the words of the entries it names. */
 function isOurs({ done, text }: Asked, language: Language): boolean {
-  const { words } = t.house.content.chat;
+  const { words } = t.ctx.content.chat;
   const { notFound, redirect } = words[language];
   if (done.source === 'not-found') return text === notFound;
   if (done.source === 'redirect') return Object.values(redirect).includes(text);
   if (done.source !== 'catechism' || done.citations.length === 0) return false;
-  const entries = catechismEntriesOf(t.house.content, language);
+  const entries = catechismEntriesOf(t.ctx.content, language);
   const expected = done.citations.map(({ id, lesson, question }, index) => {
     const entry = entries.find((one) => one.id === id && one.lesson === lesson);
     if (entry?.question !== question) return null;
@@ -71,8 +71,8 @@ describe('a model that means harm', () => {
     const cookies = await Promise.all(
       ['one', 'two'].map(async (name) =>
         openSession(
-          t.house,
-          await addGrownUp(t.house, { email: `${name}-${language.toLowerCase()}@example.org` }),
+          t.ctx,
+          await addGrownUp(t.ctx, { email: `${name}-${language.toLowerCase()}@example.org` }),
         ),
       ),
     );
@@ -90,7 +90,7 @@ describe('a model', () => {
   test('that keeps to the entries is shown, with its citation, and marked as a model’s', async () => {
     const family = await addFamily(t, 'anna');
     await family.edit({ chat: true });
-    const lucia = await openSession(t.house, family.lucia.id);
+    const lucia = await openSession(t.ctx, family.lucia.id);
     model.play([honestTrick]);
     for (const [language, question] of [
       ['en', 'Who are the angels?'],
@@ -107,7 +107,7 @@ describe('a model', () => {
   test('is told nothing of who asks', async () => {
     const family = await addFamily(t, 'maria-bianchi');
     await family.edit({ chat: true });
-    const lucia = await openSession(t.house, family.lucia.id);
+    const lucia = await openSession(t.ctx, family.lucia.id);
     model.play([honestTrick]);
     await askedBy(t, lucia, 'I am Lucia, 8 years old, lucia@example.org, who is God?');
     expect(model.prompts).toHaveLength(1);
@@ -119,10 +119,7 @@ describe('a model', () => {
   });
 
   test('that fails three times in a row is left in peace for a minute', async () => {
-    const cookie = await openSession(
-      t.house,
-      await addGrownUp(t.house, { email: 'eva@example.org' }),
-    );
+    const cookie = await openSession(t.ctx, await addGrownUp(t.ctx, { email: 'eva@example.org' }));
     const { createBreaker } = await import('./breaker.ts');
     let now = 0;
     use({ breaker: createBreaker(() => now) });
@@ -138,10 +135,7 @@ describe('a model', () => {
   });
 
   test('is not asked what the gate has turned away', async () => {
-    const cookie = await openSession(
-      t.house,
-      await addGrownUp(t.house, { email: 'ida@example.org' }),
-    );
+    const cookie = await openSession(t.ctx, await addGrownUp(t.ctx, { email: 'ida@example.org' }));
     model.play([says('')]);
     for (const question of ['my dad hits me', 'please hear my confession', 'who is batman']) {
       await askedBy(t, cookie, question);

@@ -2,9 +2,9 @@ import type { BoxedQuestion } from '@pius/contracts/question-box.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { keptSince } from '@pius/domain/retention.ts';
 import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import { profiles } from '../../db/tables/account.ts';
 import { chatMessages } from '../../db/tables/chat.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { TaughtEntry } from '../course/catechism-entries.ts';
 import { findEntries } from '../course/search-catechism.ts';
@@ -18,11 +18,11 @@ const mostRemembered = 5000;
  * What was found for kept questions, by their ids: however often a box is opened, each is searched for once.
  * @see docs/requirements.md#r-bounded-work
  */
-const remembered = new WeakMap<House['content'], Map<string, readonly TaughtEntry[]>>();
+const remembered = new WeakMap<AppContext['content'], Map<string, readonly TaughtEntry[]>>();
 
 /** Puts a question of a child's own into its parent's box; once, however often. Throws 404 where the child has no such question. */
 export async function keepForParent(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   childId: string,
   id: string,
   now: Date,
@@ -43,12 +43,12 @@ export async function keepForParent(
 
 /** The questions that a parent's own children kept, those that wait first, with what helps to answer them. */
 export async function questionBoxOf(
-  house: House,
+  ctx: AppContext,
   parentId: string,
   language: Language,
   now: Date,
 ): Promise<BoxedQuestion[]> {
-  const rows = await house.db
+  const rows = await ctx.db
     .select({ message: chatMessages, child: profiles.fullName })
     .from(chatMessages)
     .innerJoin(profiles, eq(profiles.id, chatMessages.userId))
@@ -67,7 +67,7 @@ export async function questionBoxOf(
     .limit(most.questions);
   const questions: BoxedQuestion[] = [];
   for (const { message, child } of rows) {
-    const help = await helpWith(house, message, language);
+    const help = await helpWith(ctx, message, language);
     questions.push({
       id: message.id,
       child_id: message.userId,
@@ -83,11 +83,11 @@ export async function questionBoxOf(
 }
 
 /** The nearest entries in the reader's language, found by the language it was asked in, and how to answer. */
-async function helpWith(house: House, asked: AskedQuestion, language: Language) {
-  const nearestEntries = await entriesNear(house, asked);
+async function helpWith(ctx: AppContext, asked: AskedQuestion, language: Language) {
+  const nearestEntries = await entriesNear(ctx, asked);
   const lessons = nearestEntries.map((entry) => ({
     entry,
-    lesson: house.content.lesson(entry.lesson, language),
+    lesson: ctx.content.lesson(entry.lesson, language),
   }));
   const entries = lessons.flatMap(({ entry, lesson }) => {
     const here = lesson?.teaching.find(({ id }) => id === entry.id);
@@ -117,14 +117,14 @@ async function helpWith(house: House, asked: AskedQuestion, language: Language) 
 type AskedQuestion = Pick<typeof chatMessages.$inferSelect, 'id' | 'question' | 'language'>;
 
 async function entriesNear(
-  house: House,
+  ctx: AppContext,
   { id, question, language }: AskedQuestion,
 ): Promise<readonly TaughtEntry[]> {
-  const known = remembered.get(house.content) ?? new Map<string, readonly TaughtEntry[]>();
-  remembered.set(house.content, known);
+  const known = remembered.get(ctx.content) ?? new Map<string, readonly TaughtEntry[]>();
+  remembered.set(ctx.content, known);
   const before = known.get(id);
   if (before) return before;
-  const { entries } = await findEntries(house, question, language, most.entries);
+  const { entries } = await findEntries(ctx, question, language, most.entries);
   for (const oldest of known.keys()) {
     if (known.size < mostRemembered) break;
     known.delete(oldest);
@@ -135,7 +135,7 @@ async function entriesNear(
 
 /** Marks a kept question of an own child as talked about, or as waiting again. Throws 404 for any other. */
 export async function markTalked(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   parentId: string,
   id: string,
   talkedAt: Date | null,

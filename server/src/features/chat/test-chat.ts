@@ -1,5 +1,5 @@
 import type { AnswerDone } from '@pius/contracts/chat.ts';
-import type { TestHouse } from '../../test/harness.ts';
+import type { TestApp } from '../../test/harness.ts';
 
 /** What came of a question: the events of an answer, or the code of a refusal. */
 export interface Asked {
@@ -15,7 +15,7 @@ export interface Asked {
 
 /** Asks a question as whoever has the cookie, and reads the answer to its end. */
 export async function askedBy(
-  t: TestHouse,
+  t: TestApp,
   cookie: string | undefined,
   question: string,
   language = 'en',

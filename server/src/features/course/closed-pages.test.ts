@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addChildTo, giveAccess } from '../../test/children.ts';
-import { addGrownUp, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
 const built = mkdtempSync(join(tmpdir(), 'quest-closed-'));
@@ -24,20 +24,20 @@ for (const [name, text] of Object.entries(files)) {
 
 const paidOn = new Date('2026-03-01T10:00:00Z');
 const during = new Date('2026-03-20T10:00:00Z');
-let t: TestHouse;
+let t: TestApp;
 let paid: { id: string; cookie: string };
 let pia: string;
 const cookies: Record<string, string> = { visitor: '', 'somebody with a forged cookie': '' };
 
 beforeAll(async () => {
-  t = await startTestHouse({ clientDir: join(built, 'client') });
-  const parent = await addGrownUp(t.house, { email: 'maria@example.org' });
-  const admin = await addGrownUp(t.house, { email: 'anna@example.org', admin: true });
-  const marco = (await addChildTo(t.house, parent, { name: 'Marco' })).id;
-  const lucia = (await addChildTo(t.house, parent, { name: 'Lucia' })).id;
-  pia = (await addChildTo(t.house, admin, { name: 'Pia' })).id;
-  await giveAccess(t.house, parent, lucia, paidOn, 'monthly');
-  const open = (id: string) => openSession(t.house, id, new Date('2030-01-01T00:00:00Z'));
+  t = await startTestApp({ clientDir: join(built, 'client') });
+  const parent = await addGrownUp(t.ctx, { email: 'maria@example.org' });
+  const admin = await addGrownUp(t.ctx, { email: 'anna@example.org', admin: true });
+  const marco = (await addChildTo(t.ctx, parent, { name: 'Marco' })).id;
+  const lucia = (await addChildTo(t.ctx, parent, { name: 'Lucia' })).id;
+  pia = (await addChildTo(t.ctx, admin, { name: 'Pia' })).id;
+  await giveAccess(t.ctx, parent, lucia, paidOn, 'monthly');
+  const open = (id: string) => openSession(t.ctx, id, new Date('2030-01-01T00:00:00Z'));
   cookies.parent = await open(parent);
   cookies['child without access'] = await open(marco);
   cookies['paid child'] = await open(lucia);
@@ -88,15 +88,15 @@ describe('the page of a lesson of module 2', () => {
   });
 
   test('is the shell where the lesson was corrected since', async () => {
-    const lesson = t.house.content.lesson('2-1', 'en');
-    t.house.content.correct('2-1', 'en', lesson);
+    const lesson = t.ctx.content.lesson('2-1', 'en');
+    t.ctx.content.correct('2-1', 'en', lesson);
     expect(await read('/lesson/2/1', paid.cookie)).toBe('the shell');
-    t.house.content.correct('2-1', 'en', null);
+    t.ctx.content.correct('2-1', 'en', null);
     expect(await read('/lesson/2/1', paid.cookie)).toBe('the creed at http://localhost:3000');
   });
 
   test('is the shell while the server cannot tell who asks', async () => {
-    const failing = vi.spyOn(t.house, 'now').mockReturnValueOnce(during);
+    const failing = vi.spyOn(t.ctx, 'now').mockReturnValueOnce(during);
     failing.mockImplementationOnce(() => {
       throw new Error('no clock');
     });
@@ -106,7 +106,7 @@ describe('the page of a lesson of module 2', () => {
   });
 
   test('is the shell where the session was locked away on the device, which the first call then ends', async () => {
-    const session = await openSession(t.house, pia, new Date('2030-01-01T00:00:00Z'));
+    const session = await openSession(t.ctx, pia, new Date('2030-01-01T00:00:00Z'));
     expect(await read('/lesson/2/1', session)).toMatch(/^the creed/);
     expect(await read('/lesson/2/1', `${session}; leaving=1`)).toBe('the shell');
     await get('/auth/v1/get-session', `${session}; leaving=1`);
@@ -168,7 +168,7 @@ test('?lang= leads to the clean address, and /fr/lesson/2/1 too', async () => {
 });
 
 test('who opens more pages than anybody reads gets the shell', async () => {
-  const limited = vi.spyOn(t.house.limiter, 'local').mockReturnValue(1);
+  const limited = vi.spyOn(t.ctx.limiter, 'local').mockReturnValue(1);
   const answer = await read('/lesson/2/1', paid.cookie);
   limited.mockRestore();
   expect(answer).toBe('the shell');

@@ -7,7 +7,7 @@ import { type LessonPlace, lessonId, parseLessonId } from '@pius/domain/course/i
 import { defaultLanguage, pathPrefixOf } from '@pius/domain/language.ts';
 import type { Context, Next } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { chosenLanguage } from '../../platform/http/language-of.ts';
 import { knownCaller } from '../../platform/http/mount.ts';
 import { sitePages } from '../../platform/http/site-pages.ts';
@@ -25,13 +25,13 @@ const patience = 1000;
  * does who asks for a lesson that was corrected since, or while the server cannot tell who asks. In: the folder with those
  * pages.
  */
-export function closedPages(app: OpenAPIHono, house: House, folder: string): void {
-  const send = sitePages(folder, house.env.publicUrl, { isForOne: true });
+export function closedPages(app: OpenAPIHono, ctx: AppContext, folder: string): void {
+  const send = sitePages(folder, ctx.env.publicUrl, { isForOne: true });
   const sendPage = async (c: Context, next: Next, place: LessonPlace | null, path: string) => {
     c.header('vary', 'Cookie', { append: true });
-    const file = place && fileOf(c, house, place, path);
+    const file = place && fileOf(c, ctx, place, path);
     if (!file || !existsSync(join(folder, file))) return next();
-    if (!(await isOpenTo(c, house, place.module))) return next();
+    if (!(await isOpenTo(c, ctx, place.module))) return next();
     c.header('cache-control', 'private, no-store');
     return send(c, file);
   };
@@ -51,38 +51,38 @@ export function closedPages(app: OpenAPIHono, house: House, folder: string): voi
 }
 
 /** The page of a lesson in the language chosen, below that language; null where none is, or not with these words. */
-function fileOf(c: Context, house: House, place: LessonPlace, path: string): string | null {
+function fileOf(c: Context, ctx: AppContext, place: LessonPlace, path: string): string | null {
   if (c.req.query('lang') !== undefined) return null;
   const language = chosenLanguage(c) ?? defaultLanguage;
   const id = lessonId(place.module, place.lesson);
-  if (house.content.corrected().includes(`${id} ${language}`)) return null;
+  if (ctx.content.corrected().includes(`${id} ${language}`)) return null;
   return `${pathPrefixOf(language)}/${path}/index.html`;
 }
 
 /** As the lesson itself is decided, but that nobody waits for it and no fault is shown: there is the shell. */
-async function isOpenTo(c: Context, house: House, module: number): Promise<boolean> {
+async function isOpenTo(c: Context, ctx: AppContext, module: number): Promise<boolean> {
   // Whose session it is was locked away on this device without a network; the first call ends it.
   if (getCookie(c, 'leaving') === '1') return false;
-  const wait = house.limiter.local(
-    `closed page ${sourceOf(c, house.env.trustedProxies)}`,
+  const wait = ctx.limiter.local(
+    `closed page ${sourceOf(c, ctx.env.trustedProxies)}`,
     limit,
-    house.now(),
+    ctx.now(),
   );
   if (wait > 0) return false;
   const decided = new AbortController();
   const late = setTimeout(patience, false, { signal: decided.signal }).catch(() => false);
   try {
-    return await Promise.race([decide(c, house, module), late]);
+    return await Promise.race([decide(c, ctx, module), late]);
   } catch (error) {
-    house.log.warn({ err: error }, 'a lesson comes as the shell');
+    ctx.log.warn({ err: error }, 'a lesson comes as the shell');
     return false;
   } finally {
     decided.abort();
   }
 }
 
-async function decide(c: Context, house: House, module: number): Promise<boolean> {
-  const { caller, facts } = await knownCaller(c, house, house.now(), accessFacts);
+async function decide(c: Context, ctx: AppContext, module: number): Promise<boolean> {
+  const { caller, facts } = await knownCaller(c, ctx, ctx.now(), accessFacts);
   const { viewer } = caller;
   return decideModuleAccess({ viewer, module, ...accessIn(caller, facts) }).open;
 }

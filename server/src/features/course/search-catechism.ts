@@ -9,8 +9,8 @@ import { soundOf } from '@pius/domain/course/sound.ts';
 import { meantWord, shortestMeant } from '@pius/domain/course/spelling.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { House } from '../../house.ts';
 import { catechismEntriesOf, type TaughtEntry } from './catechism-entries.ts';
 import { configurations } from './load-catechism.ts';
 
@@ -32,24 +32,24 @@ const mostClauses = 3;
  * database's full text finds them, the rule of `rank-entries.ts` orders them.
  */
 export async function findEntries(
-  house: Pick<House, 'db' | 'content'>,
+  ctx: Pick<AppContext, 'db' | 'content'>,
   question: string,
   language: Language,
   most: number,
 ): Promise<Found> {
-  const whole = await findFor(house, question, language, most);
+  const whole = await findFor(ctx, question, language, most);
   if (whole.answers) return whole;
   // "Hello, it rains today. Who is God?": what is said around a question may hide it.
   const clauses = question.split(/[.!?;:,…]+/u).filter((clause) => clause.trim().includes(' '));
   for (const clause of clauses.length > 1 ? clauses.slice(-mostClauses).toReversed() : []) {
-    const found = await findFor(house, clause, language, most);
+    const found = await findFor(ctx, clause, language, most);
     if (found.answers) return found;
   }
   return whole;
 }
 
 async function findFor(
-  { db, content }: Pick<House, 'db' | 'content'>,
+  { db, content }: Pick<AppContext, 'db' | 'content'>,
   question: string,
   language: Language,
   most: number,

@@ -1,7 +1,7 @@
 import { readLesson } from '@pius/contracts/course.ts';
 import type { Lesson } from '@pius/domain/course/lesson.ts';
 import { type Place, presentLesson } from '@pius/domain/course/present-lesson.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { ReadyAnswer } from '../../platform/http/mount.ts';
 import { writtenLesson } from './find-lesson.ts';
 import { type Reader, type RecordedReading, readerOf } from './readings.ts';
@@ -18,13 +18,13 @@ interface Told {
  * Tells lessons to whoever may open them, each written once for as long as neither its words, nor which lessons stand beside it,
  * nor who has read it change. Whether it is open to the caller has been decided before.
  */
-export function lessonTeller(house: House) {
+export function lessonTeller(ctx: AppContext) {
   const told = new Map<string, Told>();
   return async (place: Place, recorded: readonly RecordedReading[] | undefined) => {
     const { id, language } = place;
-    const lesson = writtenLesson(house, place);
-    const reader = await readerOf(house, { kind: 'lesson', id, language }, recorded);
-    const corrections = house.content.corrections();
+    const lesson = writtenLesson(ctx, place);
+    const reader = await readerOf(ctx, { kind: 'lesson', id, language }, recorded);
+    const corrections = ctx.content.corrections();
     const last = told.get(`${id} ${language}`);
     if (
       last?.lesson === lesson &&

@@ -10,7 +10,7 @@ import {
   type TestSmtpServer,
 } from '../../platform/mail/test-smtp-server.ts';
 import { createQueue, type Queue } from '../../platform/queue/queue.ts';
-import { addGrownUp, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
 const contentDir = fileURLToPath(new URL('../../../../content', import.meta.url));
@@ -21,19 +21,19 @@ const words = {
   'pt-BR': ['Lucia já pode começar', 'Maria Rossi', '/pt-BR/login'],
 } as const;
 
-let t: TestHouse;
+let t: TestApp;
 let smtp: TestSmtpServer;
 let queue: Queue;
 let mailer: Mailer;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
   smtp = await startTestSmtpServer();
-  const { db, env, log, now } = t.house;
+  const { db, env, log, now } = t.ctx;
   queue = await createQueue({ connectionString: t.database.connectionString, log });
   mailer = createMailer({ env: { ...env, smtpUrl: smtp.url }, db, queue, log, contentDir, now });
   await mailer.start();
-  t.house.mailer = mailer;
+  t.ctx.mailer = mailer;
 });
 afterAll(async () => {
   await mailer.stop();
@@ -46,13 +46,13 @@ test.each(languages)(
   'a parent is told by e-mail that a child was added, in %s',
   async (language) => {
     const email = `parent-${language.toLowerCase()}@example.org`;
-    const parent = await addGrownUp(t.house, { email });
-    await t.house.db.update(profiles).set({ language }).where(eq(profiles.id, parent));
+    const parent = await addGrownUp(t.ctx, { email });
+    await t.ctx.db.update(profiles).set({ language }).where(eq(profiles.id, parent));
     smtp.received.length = 0;
     const answer = await t.call('/rest/v1/children', {
       method: 'POST',
       body: { name: 'Lucia', age: 8, password: 'wooden-boat', consent: true },
-      cookie: await openSession(t.house, parent),
+      cookie: await openSession(t.ctx, parent),
     });
     expect(answer.status).toBe(201);
     const letter = await vi.waitFor(() => {
@@ -64,7 +64,7 @@ test.each(languages)(
     for (const type of ['text/plain', 'text/html'] as const) {
       const part = partOf(letter, type);
       expect(part).toContain(greeting);
-      expect(part).toContain(`${t.house.env.publicUrl}${path}`);
+      expect(part).toContain(`${t.ctx.env.publicUrl}${path}`);
       expect(part).toContain('Lucia');
       expect(part).not.toContain('wooden-boat');
       expect(part).not.toContain('+lucia@');

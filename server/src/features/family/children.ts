@@ -7,9 +7,9 @@ import {
   composeChildEmail,
 } from '@pius/domain/account/login-name.ts';
 import { checkChildPassword } from '@pius/domain/account/password.ts';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { uniqueViolation } from '../../db/unique-violation.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { createAccount } from '../../platform/sign-in/create-account.ts';
@@ -33,19 +33,19 @@ interface ChildInput {
  * @see docs/requirements.md#r-consent
  */
 export async function createChild(
-  house: House,
+  ctx: AppContext,
   parent: KnownAccount,
   given: { name: string; age: number; password: string; consent?: boolean | undefined },
   now: Date,
   { letter = false } = {},
 ) {
   refuse(given);
-  if (!given.consent && !(await hasConsent(house.db, parent.id, 'child-data'))) {
+  if (!given.consent && !(await hasConsent(ctx.db, parent.id, 'child-data'))) {
     throw new AppError('consent_required', { fields: { consent: 'consent_required' } });
   }
   const passwordHash = await hashPassword(given.password);
   return similarNameRefused(() =>
-    house.db.transaction(async (tx) => {
+    ctx.db.transaction(async (tx) => {
       const { loginName, email } = await loginOf(tx, parent.id, given.name);
       const childId = await createAccount(tx, {
         email,
@@ -69,7 +69,7 @@ export async function createChild(
       );
       const child = await findChild(tx, childId);
       if (!child) throw new AppError('not_found');
-      if (letter) await tellParent(tx, house, parent, child.name);
+      if (letter) await tellParent(tx, ctx, parent, child.name);
       return child;
     }),
   );
@@ -108,14 +108,14 @@ export async function similarNameRefused<T>(write: () => Promise<T>): Promise<T>
 }
 
 /** The letter that a child was added, to the parent's own address. @see docs/requirements.md#r-child-account */
-async function tellParent(tx: Queryable, house: House, parent: KnownAccount, child: string) {
+async function tellParent(tx: Queryable, ctx: AppContext, parent: KnownAccount, child: string) {
   const to = await findEmailOf(tx, parent.id);
   if (!to) throw new AppError('invalid_parent_email');
   const path = parent.language === 'en' ? '/login' : `/${parent.language}/login`;
-  await house.mailer.enqueue(tx, {
+  await ctx.mailer.enqueue(tx, {
     kind: 'child-added',
     to,
     language: parent.language,
-    data: { name: parent.fullName, child, link: `${house.env.publicUrl}${path}` },
+    data: { name: parent.fullName, child, link: `${ctx.env.publicUrl}${path}` },
   });
 }

@@ -5,10 +5,10 @@ import { childLoginName, composeChildEmail } from '@pius/domain/account/login-na
 import { checkClassLines, isFaultless, type LineFaults } from '@pius/domain/family/class-lines.ts';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { classLines } from '../../db/tables/account.ts';
 import { uniqueViolation } from '../../db/unique-violation.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { createAccount } from '../../platform/sign-in/create-account.ts';
@@ -50,7 +50,7 @@ const inTurn = createBudget({ atOnce: 1, waiting: 4 });
  * @see docs/requirements.md#r-consent
  */
 export async function addClassList(
-  house: House,
+  ctx: AppContext,
   parent: KnownAccount,
   list: ClassList,
   now: Date,
@@ -58,11 +58,11 @@ export async function addClassList(
   if (!list.attested) {
     throw new AppError('consent_required', { fields: { attested: 'consent_required' } });
   }
-  const known = await resultsOf(house, house.db, parent.id, list);
+  const known = await resultsOf(ctx, ctx.db, parent.id, list);
   if (known) return known;
   const faults = checkClassLines(
     list.children.map((child) => ({ ...child, age: String(child.age) })),
-    await namesOfChildren(house.db, parent.id),
+    await namesOfChildren(ctx.db, parent.id),
   );
   const results = list.children.map((child, line) => refusalOf(faults[line] ?? {}, child));
   const good = list.children
@@ -70,16 +70,16 @@ export async function addClassList(
     .filter(({ line }) => !results[line]);
   const ready = await inTurn(async () => {
     // Counted when its turn has come: a list that finds too many before it has added nobody.
-    if (good.length > 0) await limitChildren(house, parent.id, good.length, now);
+    if (good.length > 0) await limitChildren(ctx, parent.id, good.length, now);
     const hashed: Ready[] = [];
     for (const child of good) {
       hashed.push({ ...child, passwordHash: await hashPassword(child.password) });
     }
     return hashed;
   });
-  return house.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     await oneListAtATime(tx, parent.id);
-    const meanwhile = await resultsOf(house, tx, parent.id, list);
+    const meanwhile = await resultsOf(ctx, tx, parent.id, list);
     if (meanwhile) return meanwhile;
     const parentEmail = (await lockEmailOf(tx, parent.id)) ?? '';
     for (const child of ready) {
@@ -92,7 +92,7 @@ export async function addClassList(
     await tx.insert(classLines).values(
       all.map(({ id, field, code }, line) => ({
         ...{ userId: parent.id, key: list.key, line, childId: id, field, code, receivedAt: now },
-        bodyHash: hashOf(house, list, line),
+        bodyHash: hashOf(ctx, list, line),
       })),
     );
     return all;
@@ -114,13 +114,13 @@ function refusalOf(faults: LineFaults, { password }: Child): ClassResult | null 
 }
 
 /** The children of a list count as so many calls of the route that adds one: a class once an hour, not a flood. */
-async function limitChildren(house: House, parentId: string, weight: number, now: Date) {
+async function limitChildren(ctx: AppContext, parentId: string, weight: number, now: Date) {
   const window = { count: 120, seconds: 60 * 60, weight };
   const key = `post /rest/v1/children ${parentId}`;
-  const wait = await house.limiter.shared(key, window, now);
+  const wait = await ctx.limiter.shared(key, window, now);
   if (wait === 0) return;
   // Nobody of it is added, so that a shorter list may still be.
-  await house.limiter.release(key, weight);
+  await ctx.limiter.release(key, weight);
   throw new AppError('too_many_requests', { retryAfter: wait });
 }
 
@@ -161,7 +161,7 @@ async function addChild(
 
 /** What became of the list when it was sent before; null where it was not. */
 async function resultsOf(
-  house: House,
+  ctx: AppContext,
   db: Queryable,
   parentId: string,
   list: ClassList,
@@ -169,7 +169,7 @@ async function resultsOf(
   const kept = await listClassLines(db, parentId, list.key);
   if (kept.length === 0) return null;
   const lines = new Map(kept.map((row) => [row.line, row]));
-  const same = kept.every(({ line, bodyHash }) => bodyHash === hashOf(house, list, line));
+  const same = kept.every(({ line, bodyHash }) => bodyHash === hashOf(ctx, list, line));
   if (!same) throw new AppError('conflict_key_reused');
   return list.children.map((_, line) => {
     const row = lines.get(line);
@@ -178,7 +178,7 @@ async function resultsOf(
 }
 
 /** Of the name, the age and how long the list is: of a short password even a keyed hash is better not kept. */
-function hashOf(house: House, { children }: ClassList, line: number): string {
+function hashOf(ctx: AppContext, { children }: ClassList, line: number): string {
   const said = JSON.stringify([children[line]?.name, children[line]?.age, children.length]);
-  return createHmac('sha256', house.secret).update(`class line ${said}`).digest('base64url');
+  return createHmac('sha256', ctx.secret).update(`class line ${said}`).digest('base64url');
 }

@@ -1,6 +1,6 @@
 import { type PictureName, pictureSecret } from '@pius/domain/account/picture-password.ts';
 import type { Context } from 'hono';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { noteSecurity } from '../../platform/log/security-events.ts';
 import { findAccount } from '../../platform/sign-in/account-of-user.ts';
@@ -33,38 +33,38 @@ interface Device {
  */
 export async function signInOnDevice(
   c: Context,
-  house: House,
+  ctx: AppContext,
   device: Device,
   given: Given,
   now: Date,
 ): Promise<Response> {
-  const found = await findChild(house.db, given.child_id);
+  const found = await findChild(ctx.db, given.child_id);
   const child = found?.parentId === device.userId ? found : null;
   if (given.password !== undefined) {
     const email = child?.loginEmail ?? `nobody ${given.child_id}`;
     const credentials = { email, password: given.password };
-    const answer = await signInByPassword(c, house, credentials, device.id);
-    await touchDevice(house.db, device.id, now);
+    const answer = await signInByPassword(c, ctx, credentials, device.id);
+    await touchDevice(ctx.db, device.id, now);
     const headers = new Headers(answer.headers);
     headers.delete('content-length');
     return new Response(JSON.stringify({ signed_in: true }), { status: 200, headers });
   }
-  const letGo = await slowPictures(house, device.id, given.child_id, now);
-  const hash = await hashOfPictures(house, child?.id, given.pictures ?? []);
+  const letGo = await slowPictures(ctx, device.id, given.child_id, now);
+  const hash = await hashOfPictures(ctx, child?.id, given.pictures ?? []);
   if (!child || !hash) throw new AppError('invalid_credentials');
   await letGo();
-  await openChildSession(c, house, child.id, hash);
-  await touchDevice(house.db, device.id, now);
+  await openChildSession(c, ctx, child.id, hash);
+  await touchDevice(ctx.db, device.id, now);
   return c.json({ signed_in: true }, 200, { 'cache-control': 'private, no-store' });
 }
 
 /** The hash that the pictures belong to; null where they are not the child's. */
 async function hashOfPictures(
-  house: House,
+  ctx: AppContext,
   childId: string | undefined,
   pictures: readonly PictureName[],
 ): Promise<string | null> {
-  const hash = childId ? await findPictures(house.db, childId) : null;
+  const hash = childId ? await findPictures(ctx.db, childId) : null;
   const password = pictureSecret(pictures);
   if (hash) return (await verifyPassword({ hash, password })) ? hash : null;
   // Takes as long as a wrong guess.
@@ -81,17 +81,17 @@ const day = { count: 50, seconds: 24 * 60 * 60 };
  * the counts.
  * @see docs/requirements.md#r-slow-guessing
  */
-async function slowPictures(house: House, deviceId: string, childId: string, now: Date) {
+async function slowPictures(ctx: AppContext, deviceId: string, childId: string, now: Date) {
   const counts = [
     { key: `pictures ${deviceId} ${childId}`, window: quarterHour },
     { key: `pictures day ${deviceId} ${childId}`, window: day },
   ];
   for (const { key, window } of counts) {
-    const wait = await house.limiter.shared(key, window, now);
+    const wait = await ctx.limiter.shared(key, window, now);
     if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
   }
   return async () => {
-    for (const { key } of counts) await house.limiter.release(key);
+    for (const { key } of counts) await ctx.limiter.release(key);
   };
 }
 
@@ -101,20 +101,20 @@ async function slowPictures(house: House, deviceId: string, childId: string, now
  */
 async function openChildSession(
   c: Context,
-  house: House,
+  ctx: AppContext,
   childId: string,
   hash: string,
 ): Promise<void> {
-  await openSession(c, house, childId, async () => {
-    if ((await findPictures(house.db, childId)) !== hash) throw new AppError('invalid_credentials');
-    await refuseKeptOut(house, await findAccount(house.db, childId));
+  await openSession(c, ctx, childId, async () => {
+    if ((await findPictures(ctx.db, childId)) !== hash) throw new AppError('invalid_credentials');
+    await refuseKeptOut(ctx, await findAccount(ctx.db, childId));
   });
-  await endSessionBefore(c, house);
-  const known = await findAccount(house.db, childId);
-  for (const cookie of ownLanguageCookies(c, house.env, known?.interfaceLanguage ?? null)) {
+  await endSessionBefore(c, ctx);
+  const known = await findAccount(ctx.db, childId);
+  for (const cookie of ownLanguageCookies(c, ctx.env, known?.interfaceLanguage ?? null)) {
     c.header('set-cookie', cookie, { append: true });
   }
   const whose = { id: childId, viewer: 'child' } as const;
-  noteSecurity(c, house, { security: 'signed in', by: 'pictures' }, whose);
-  rememberViewer(c, house, 'child');
+  noteSecurity(c, ctx, { security: 'signed in', by: 'pictures' }, whose);
+  rememberViewer(c, ctx, 'child');
 }

@@ -27,13 +27,13 @@ export function presentChild(row: ChildRow, now: Date) {
 
 /**
  * A child as whoever holds an approved device sees it: the name, and how it may come in. The mark is made with the
- * house's secret, so that it says nothing but that something has changed.
+ * server's secret, so that it says nothing but that something has changed.
  */
 export function presentLearner(
   row: Awaited<ReturnType<typeof listLearnersOf>>[number],
-  houseSecret: string,
+  secret: string,
 ) {
-  const mark = createHmac('sha256', houseSecret).update(`learner ${row.id} ${row.secrets}`);
+  const mark = createHmac('sha256', secret).update(`learner ${row.id} ${row.secrets}`);
   return {
     mark: mark.digest('base64url').slice(0, 16),
     id: row.id,

@@ -4,9 +4,9 @@ import { parseLessonId } from '@pius/domain/course/ids.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { type AltTexts, checkAlt } from '@pius/domain/media/alt-text.ts';
 import { eq, max } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lessonPictures } from '../../db/tables/media.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { recordAct } from '../admin/audit.ts';
 import { findLessonPicture, type LessonPicture } from './lesson-media-store.ts';
@@ -14,7 +14,7 @@ import { findPicture } from './store-picture.ts';
 
 /** Who changes what a lesson shows, and when. */
 export interface Editing {
-  house: House;
+  ctx: AppContext;
   adminId: string;
   now: Date;
 }
@@ -33,13 +33,13 @@ export function requireLessonId(lesson: string): void {
 
 /** Puts a picture behind those that a lesson has. Throws 400 with the fields whose words are missing, 404 for what there is none of. */
 export async function addPicture(
-  { house, adminId, now }: Editing,
+  { ctx, adminId, now }: Editing,
   lesson: string,
   given: GivenPicture,
 ): Promise<LessonPicture> {
   requireLessonId(lesson);
   const id = randomUUID();
-  return house.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const values = await checked(tx, given);
     const [last] = await tx
       .select({ place: max(lessonPictures.place) })
@@ -54,11 +54,11 @@ export async function addPicture(
 
 /** Changes a picture of a lesson where it stands. Throws as `addPicture`. */
 export async function changePicture(
-  { house, adminId, now }: Editing,
+  { ctx, adminId, now }: Editing,
   id: string,
   given: GivenPicture,
 ): Promise<LessonPicture> {
-  return house.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const [found] = await tx
       .update(lessonPictures)
       .set(await checked(tx, given))
@@ -71,8 +71,8 @@ export async function changePicture(
 }
 
 /** Takes a picture out of its lesson; its files go when nothing else shows them. Throws 404 where there is none. */
-export async function removePicture({ house, adminId, now }: Editing, id: string): Promise<void> {
-  await house.db.transaction(async (tx) => {
+export async function removePicture({ ctx, adminId, now }: Editing, id: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
     const [found] = await tx
       .delete(lessonPictures)
       .where(eq(lessonPictures.id, id))
@@ -84,12 +84,12 @@ export async function removePicture({ house, adminId, now }: Editing, id: string
 
 /** Puts the pictures of a lesson in this order. Throws 400 unless it names all of them, each once. */
 export async function orderPictures(
-  { house, adminId, now }: Editing,
+  { ctx, adminId, now }: Editing,
   lesson: string,
   ids: readonly string[],
 ): Promise<void> {
   requireLessonId(lesson);
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const known = await tx
       .select({ id: lessonPictures.id })
       .from(lessonPictures)

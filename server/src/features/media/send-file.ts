@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import type { ByteRange } from '../../platform/files/files.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 
 interface FileToSend {
-  /** Its name among `house.files`. */
+  /** Its name among `ctx.files`. */
   file: string;
   bytes: number;
   type: 'image/webp' | 'audio/mpeg';
@@ -18,7 +18,7 @@ interface FileToSend {
  */
 export async function sendFile(
   c: Context,
-  { files }: Pick<House, 'files'>,
+  { files }: Pick<AppContext, 'files'>,
   { file, bytes, type, open }: FileToSend,
 ): Promise<Response> {
   const range = rangeOf(c.req.header('range'), bytes);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { PictureView } from '@pius/contracts/media.ts';
 import type { PictureUser } from '@pius/domain/media/picture-users.ts';
 import { eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { pictureCopies, pictures, pictureUses } from '../../db/tables/media.ts';
-import type { House } from '../../house.ts';
 import { keepFile, whileNothingIsTidied } from './keep-file.ts';
 import { writePicture } from './write-picture.ts';
 
@@ -15,7 +15,7 @@ import { writePicture } from './write-picture.ts';
  * `writePicture`.
  */
 export async function storePicture(
-  house: Pick<House, 'db' | 'files'>,
+  ctx: Pick<AppContext, 'db' | 'files'>,
   bytes: Buffer,
   now: Date,
   alsoThen?: (tx: Queryable, picture: PictureView) => Promise<void>,
@@ -23,10 +23,10 @@ export async function storePicture(
   const { width, height, copies } = await writePicture(bytes);
   const picture = { id: randomUUID(), width, height, widths: copies.map((copy) => copy.width) };
   const { id } = picture;
-  await whileNothingIsTidied(house.db, async (tx) => {
+  await whileNothingIsTidied(ctx.db, async (tx) => {
     await tx.insert(pictures).values({ id, width, height, storedAt: now });
     for (const copy of copies) {
-      const file = await keepFile({ tx, files: house.files }, copy.bytes, now);
+      const file = await keepFile({ tx, files: ctx.files }, copy.bytes, now);
       const size = { width: copy.width, height: copy.height };
       await tx.insert(pictureCopies).values({ pictureId: id, ...size, file });
     }

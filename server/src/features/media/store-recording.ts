@@ -3,8 +3,8 @@ import { parseLessonId } from '@pius/domain/course/ids.ts';
 import { type Language, languages } from '@pius/domain/language.ts';
 import { isPartOf } from '@pius/domain/media/recorded-part.ts';
 import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import { recordings } from '../../db/tables/media.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { recordAct } from '../admin/audit.ts';
 import type { Editing } from './change-pictures.ts';
@@ -20,7 +20,7 @@ export interface RecordedOf {
 
 /** Throws 404 for a lesson or a part of it that there is none of in this language. */
 export function requirePart(
-  { content }: Pick<House, 'content'>,
+  { content }: Pick<AppContext, 'content'>,
   { lesson, language, part }: RecordedOf,
 ): void {
   const words = parseLessonId(lesson) && content.lesson(lesson, language);
@@ -30,14 +30,14 @@ export function requirePart(
 
 /** Keeps the recording of a part of a lesson, in place of the one it has. Throws as `requirePart` and `writeRecording`. */
 export async function storeRecording(
-  { house, adminId, now }: Editing,
+  { ctx, adminId, now }: Editing,
   of: RecordedOf,
   bytes: Buffer,
 ) {
   const { lesson, language, part } = of;
   const sound = writeRecording(bytes);
-  return whileNothingIsTidied(house.db, async (tx) => {
-    const file = await keepFile({ tx, files: house.files }, sound.bytes, now);
+  return whileNothingIsTidied(ctx.db, async (tx) => {
+    const file = await keepFile({ tx, files: ctx.files }, sound.bytes, now);
     const same = and(
       eq(recordings.lessonId, lesson),
       eq(recordings.language, language),
@@ -67,8 +67,8 @@ export async function storeRecording(
 }
 
 /** Takes a recording out of its lesson. Throws 404 where there is none. */
-export async function removeRecordingOf({ house, adminId, now }: Editing, id: string) {
-  await house.db.transaction(async (tx) => {
+export async function removeRecordingOf({ ctx, adminId, now }: Editing, id: string) {
+  await ctx.db.transaction(async (tx) => {
     const [found] = await tx
       .delete(recordings)
       .where(eq(recordings.id, id))
@@ -81,7 +81,7 @@ export async function removeRecordingOf({ house, adminId, now }: Editing, id: st
 }
 
 /** What of a lesson can be recorded, with the words that each part begins with, by language; '' where it is not written. */
-export function partsWithTitles({ content }: Pick<House, 'content'>, lesson: string) {
+export function partsWithTitles({ content }: Pick<AppContext, 'content'>, lesson: string) {
   const titles = new Map<string, Record<Language, string>>();
   for (const language of languages) {
     const words = content.lesson(lesson, language);

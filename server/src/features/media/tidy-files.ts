@@ -1,4 +1,5 @@
 import { and, lt, notExists, sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import {
   lessonPictures,
   pictureCopies,
@@ -7,7 +8,6 @@ import {
   recordings,
   storedFiles,
 } from '../../db/tables/media.ts';
-import type { House } from '../../house.ts';
 import { whileNothingIsPut } from './keep-file.ts';
 
 const job = 'files';
@@ -18,7 +18,7 @@ const day = 24 * 60 * 60 * 1000;
  * replaced, and what an interrupted upload left behind. Nobody can fetch them meanwhile. Out: how many went.
  */
 export async function tidyFiles(
-  { db, files }: Pick<House, 'db' | 'files'>,
+  { db, files }: Pick<AppContext, 'db' | 'files'>,
   now: Date,
 ): Promise<number> {
   const before = new Date(now.getTime() - day);
@@ -70,9 +70,9 @@ export async function tidyFiles(
 }
 
 /** Tidies every night, in one of the running processes. */
-export async function startTidyingFiles(house: House): Promise<void> {
-  await house.queue.work(job, {}, async () => {
-    await tidyFiles(house, house.now());
+export async function startTidyingFiles(ctx: AppContext): Promise<void> {
+  await ctx.queue.work(job, {}, async () => {
+    await tidyFiles(ctx, ctx.now());
   });
-  await house.queue.schedule(job, '47 2 * * *');
+  await ctx.queue.schedule(job, '47 2 * * *');
 }

@@ -10,8 +10,8 @@ import {
 } from '@pius/domain/printables/sunday-sheet.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
 import { overallProgress } from '@pius/domain/progress/overall.ts';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { listCompletedLessons, listKeptChildren, listWork } from './store.ts';
 
@@ -66,7 +66,7 @@ function latestFirst(worked: readonly { lesson: string; day: string }[]): string
  * same. Throws `lesson_not_found` for a lesson that does not exist or is not written in the language.
  */
 export function sheetInWords(
-  { content }: Pick<House, 'content'>,
+  { content }: Pick<AppContext, 'content'>,
   { sunday, lessons, ahead }: LessonsOfSheet & { sunday: string },
   language: Language,
 ): SundaySheetView {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { actTime } from '@pius/domain/progress/act-time.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { prepared, preparedInsert } from '../../db/prepared.ts';
 import { profiles } from '../../db/tables/account.ts';
 import { receivedWrites } from '../../db/tables/progress.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 
 /** What every write of a child carries, besides what it says. */
@@ -49,7 +49,7 @@ const allWrites: DayLimit = { what: 'acts', count: 2000 };
  * @throws AppError 409 for the same key with another body, 429 past a limit of the day
  */
 export async function withIdempotencyKey<Answer extends object>(
-  { db, limiter }: Pick<House, 'db' | 'limiter'>,
+  { db, limiter }: Pick<AppContext, 'db' | 'limiter'>,
   { childId, body, now, limit, device = 'child' }: Write,
   act: (received: Received) => Promise<Answer>,
 ): Promise<Answer> {

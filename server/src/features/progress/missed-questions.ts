@@ -2,7 +2,7 @@ import { parseLessonId } from '@pius/domain/course/ids.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { gradeQuiz } from '@pius/domain/progress/grading.ts';
 import { z } from 'zod';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { writtenLesson } from '../course/find-lesson.ts';
 import { findLastQuiz } from './store.ts';
@@ -18,17 +18,17 @@ const keptAnswers = z.array(
  * @see docs/requirements.md#r-progress-fields
  */
 export async function missedQuestions(
-  house: House,
+  ctx: AppContext,
   childId: string,
   id: string,
   language: Language,
 ) {
   if (!parseLessonId(id)) throw new AppError('lesson_not_found');
-  const { quiz } = writtenLesson(house, { id, language });
-  const last = await findLastQuiz(house.db, childId, id);
+  const { quiz } = writtenLesson(ctx, { id, language });
+  const last = await findLastQuiz(ctx.db, childId, id);
   if (!last) return { lesson: id, taken_at: null, percentage: null, missed: [] };
   const tried = last.language as Language;
-  const ofTry = writtenLesson(house, { id, language: tried });
+  const ofTry = writtenLesson(ctx, { id, language: tried });
   const graded = gradeQuiz(ofTry.quiz, keptAnswers.parse(last.answers), tried);
   const missed = graded.items.flatMap(({ id: item, correct, given }) => {
     const question = quiz.find((each) => each.id === item);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rightAnswers } from '../../demo/right-answers.ts';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { proofSize, tellProof } from '../../test/proof-size.ts';
 import { openSession } from '../../test/session.ts';
 
@@ -44,15 +44,15 @@ const history = fc.record({
   ),
 });
 
-let t: TestHouse;
+let t: TestApp;
 const parents = new Map<string, string>();
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
   t.setNow(new Date('2031-01-01T00:00:00Z'));
   for (const [index, timeZone] of zones.entries()) {
     const email = `parent${index}@example.org`;
-    parents.set(timeZone, await addGrownUp(t.house, { email, timeZone }));
+    parents.set(timeZone, await addGrownUp(t.ctx, { email, timeZone }));
   }
 });
 afterAll(() => t.close());
@@ -143,7 +143,7 @@ function bodyFor({ lesson, did, waited, skew }: Act, now: number) {
     lesson,
   };
   if (typeof did === 'string') return { path: '/rest/v1/progress', body: { ...sent, part: did } };
-  const answers = rightAnswers(t.house.content, lesson, 'en').slice(did);
+  const answers = rightAnswers(t.ctx.content, lesson, 'en').slice(did);
   return { path: '/rest/v1/quiz-results', body: { ...sent, answers } };
 }
 
@@ -158,8 +158,8 @@ test('marks, percentages, streaks and badges are what a reckoning from nothing g
       let now = Date.parse(start);
       t.setNow(new Date(now));
       const name = `Child ${randomUUID()}`;
-      const child = await addChildTo(t.house, parents.get(zone) ?? '', { name });
-      const cookie = await openSession(t.house, child.id, later);
+      const child = await addChildTo(t.ctx, parents.get(zone) ?? '', { name });
+      const cookie = await openSession(t.ctx, child.id, later);
       const reckoning = new Reckoning(zone);
       for (const act of acts) {
         now += act.pause * hour;

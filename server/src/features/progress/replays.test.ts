@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { proofSize, tellProof } from '../../test/proof-size.ts';
 import { openSession } from '../../test/session.ts';
 
@@ -13,14 +13,14 @@ interface Act {
 
 const moment = '2031-05-05T12:00:00Z';
 const runs = proofSize(8, 300);
-let t: TestHouse;
+let t: TestApp;
 let parent: string;
 let number = 0;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
   t.setNow(new Date(moment));
-  parent = await addGrownUp(t.house, { email: 'maria@example.org' });
+  parent = await addGrownUp(t.ctx, { email: 'maria@example.org' });
 });
 afterAll(() => t.close());
 
@@ -70,8 +70,8 @@ test('queues sent up to twenty times, shuffled, by page and service worker at on
   await fc.assert(
     fc.asyncProperty(queues, async ({ acts, order, byPage }) => {
       number += 1;
-      const child = (await addChildTo(t.house, parent, { name: `Child ${number}` })).id;
-      const cookie = await openSession(t.house, child);
+      const child = (await addChildTo(t.ctx, parent, { name: `Child ${number}` })).id;
+      const cookie = await openSession(t.ctx, child);
       const sent = acts.map(
         ({ path, body }): Act => ({
           path,

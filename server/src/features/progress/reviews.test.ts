@@ -8,13 +8,13 @@ import { profiles } from '../../db/tables/account.ts';
 import { activityDays, reviewAnswers } from '../../db/tables/progress.ts';
 import { addChildTo } from '../../test/children.ts';
 import { writeLockedLesson } from '../../test/course-stand-in.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
 const later = new Date('2040-01-01T00:00:00Z');
 // Three hours behind UTC all year.
 const timeZone = 'America/Sao_Paulo';
-let t: TestHouse;
+let t: TestApp;
 let parent: string;
 let parentCookie: string;
 let child: string;
@@ -22,17 +22,17 @@ let cookie: string;
 let number = 0;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  writeLockedLesson(t.house);
-  parent = await addGrownUp(t.house, { email: 'maria@example.org', timeZone });
+  t = await startTestApp();
+  writeLockedLesson(t.ctx);
+  parent = await addGrownUp(t.ctx, { email: 'maria@example.org', timeZone });
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   t.setNow(new Date('2031-05-05T12:00:00Z'));
   number += 1;
-  child = (await addChildTo(t.house, parent, { name: `Child ${number}` })).id;
-  cookie = await openSession(t.house, child, later);
-  parentCookie = await openSession(t.house, parent, later);
+  child = (await addChildTo(t.ctx, parent, { name: `Child ${number}` })).id;
+  cookie = await openSession(t.ctx, child, later);
+  parentCookie = await openSession(t.ctx, parent, later);
 });
 
 const send = (path: string, body: object, as = cookie) =>
@@ -42,7 +42,7 @@ const sentOn = (day: string) => {
   t.setNow(new Date(moment));
   return { key: randomUUID(), at: moment, sentAt: moment };
 };
-const quizOf = (id: string) => t.house.content.lesson(id, 'en')?.quiz ?? [];
+const quizOf = (id: string) => t.ctx.content.lesson(id, 'en')?.quiz ?? [];
 
 async function complete(lesson: string, day: string) {
   const answers = quizOf(lesson).map((question) => ({
@@ -72,7 +72,7 @@ function give(question: ReviewQuestionView, day: string, value: boolean | string
 
 const hear = (body: object, day = '2031-05-06', as = parentCookie) =>
   send('/reviews/heard', { ...sentOn(day), child_id: child, lesson: '1-1', ...body }, as);
-const kept = () => t.house.db.select().from(reviewAnswers).where(eq(reviewAnswers.childId, child));
+const kept = () => t.ctx.db.select().from(reviewAnswers).where(eq(reviewAnswers.childId, child));
 
 describe('the reviews of a child', () => {
   test('are empty before a lesson is completed, and of its questions the day after', async () => {
@@ -114,7 +114,7 @@ describe('the reviews of a child', () => {
     const french = await reviews('2031-05-06', cookie, 'fr');
     expect(french.language).toBe('fr');
     expect(french.items.map(({ item }) => item)).toEqual(english.items.map(({ item }) => item));
-    expect(french.items[0]?.lessonTitle).toBe(t.house.content.lesson('1-2', 'fr')?.title);
+    expect(french.items[0]?.lessonTitle).toBe(t.ctx.content.lesson('1-2', 'fr')?.title);
   });
 
   test('begin on the family’s day, not that of UTC', async () => {
@@ -143,10 +143,7 @@ describe('the reviews of a child', () => {
     expect(await bodyOf(await send('/reviews', body))).toEqual(first);
     expect((await send('/reviews', { ...body, value: 'another' })).status).toBe(409);
     expect(await kept()).toHaveLength(1);
-    const days = await t.house.db
-      .select()
-      .from(activityDays)
-      .where(eq(activityDays.childId, child));
+    const days = await t.ctx.db.select().from(activityDays).where(eq(activityDays.childId, child));
     expect(days.map(({ day }) => day).sort()).toEqual(['2031-05-05', '2031-05-06']);
   });
 
@@ -171,7 +168,7 @@ describe('the reviews of a child', () => {
 describe('what a grown-up heard', () => {
   test('feeds the reviews of the own child, and leaves the time of the child’s own acts alone', async () => {
     await complete('1-1', '2031-05-05');
-    const [entry] = t.house.content.lesson('1-1', 'en')?.teaching ?? [];
+    const [entry] = t.ctx.content.lesson('1-1', 'en')?.teaching ?? [];
     const item = `entry:${entry?.id}`;
     const answer = await hear({ item, outcome: 'missed' });
     expect(await bodyOf(answer)).toEqual({
@@ -180,7 +177,7 @@ describe('what a grown-up heard', () => {
       day: '2031-05-06',
       outcome: 'missed',
     });
-    const [profile] = await t.house.db.select().from(profiles).where(eq(profiles.id, child));
+    const [profile] = await t.ctx.db.select().from(profiles).where(eq(profiles.id, child));
     expect(profile?.lastActiveAt?.toISOString()).toBe('2031-05-05T12:00:00.000Z');
     const [first] = dueOf(await reviews('2031-05-07', parentCookie), '2031-05-07');
     expect(first).toMatchObject({ item, kind: 'choice', answer: entry?.id });
@@ -196,8 +193,8 @@ describe('what a grown-up heard', () => {
   test('cannot be said by the child, nor by another parent', async () => {
     const said = { item: 'quiz:q1', outcome: 'known' };
     expect((await hear(said, '2031-05-06', cookie)).status).toBe(403);
-    const other = await addGrownUp(t.house, { email: `other${number}@example.org`, timeZone });
-    const stranger = await openSession(t.house, other, later);
+    const other = await addGrownUp(t.ctx, { email: `other${number}@example.org`, timeZone });
+    const stranger = await openSession(t.ctx, other, later);
     expect((await hear(said, '2031-05-06', stranger)).status).toBe(404);
     expect(await kept()).toEqual([]);
   });

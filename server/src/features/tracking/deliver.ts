@@ -1,8 +1,8 @@
 import { keptSince } from '@pius/domain/retention.ts';
 import type { TrackedEvent } from '@pius/domain/tracking/events.ts';
 import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import { conversionEvents, type MetaEvent } from '../../db/tables/tracking.ts';
-import type { House } from '../../house.ts';
 import { NotTaken, sendToMeta } from './meta.ts';
 
 const job = 'conversion-event';
@@ -21,7 +21,7 @@ const isEvent = ({ name, eventId }: EventKey) =>
 
 /** Keeps an event and arranges that it is sent; one that is known already is left alone. Where Meta is not configured nothing of what it says is kept. */
 export async function keepEvent(
-  { db, env, queue }: Pick<House, 'db' | 'env' | 'queue'>,
+  { db, env, queue }: Pick<AppContext, 'db' | 'env' | 'queue'>,
   {
     key,
     payload,
@@ -44,9 +44,9 @@ export async function keepEvent(
 }
 
 /** Begins to send events. */
-export async function startConversions(house: House): Promise<void> {
-  await house.queue.work<EventKey>(job, { ...retry, atOnce: 4 }, (key, signal) =>
-    deliverEvent(house, key, signal),
+export async function startConversions(ctx: AppContext): Promise<void> {
+  await ctx.queue.work<EventKey>(job, { ...retry, atOnce: 4 }, (key, signal) =>
+    deliverEvent(ctx, key, signal),
   );
 }
 
@@ -55,7 +55,7 @@ export async function startConversions(house: House): Promise<void> {
  * Throws `NotTaken` where it has to be tried again; the log is told no more than that.
  */
 export async function deliverEvent(
-  { db, env, log, now }: Pick<House, 'db' | 'env' | 'log' | 'now'>,
+  { db, env, log, now }: Pick<AppContext, 'db' | 'env' | 'log' | 'now'>,
   key: EventKey,
   signal: AbortSignal,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { sendConversion } from '@pius/contracts/tracking.ts';
 import { metaNames } from '@pius/domain/tracking/events.ts';
 import { isAdultPage } from '@pius/domain/tracking/may-track.ts';
 import type { z } from 'zod';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
 import { isBarred } from './barred.ts';
@@ -21,14 +21,14 @@ type About = Record<string, string | number>;
 const mostAgentLetters = 512;
 
 /** Conversion events: whatever becomes of one, the answer is the same. @see docs/requirements.md#r-tracking-endpoint */
-export function register(app: OpenAPIHono, house: House): void {
-  mount(app, house, sendConversion, async ({ body, caller, now, c }) => {
-    const page = adultPageOf(house, body.event_source_url);
-    const told = page && !isBarred(c) ? await toldOf(house, caller, body) : null;
+export function register(app: OpenAPIHono, ctx: AppContext): void {
+  mount(app, ctx, sendConversion, async ({ body, caller, now, c }) => {
+    const page = adultPageOf(ctx, body.event_source_url);
+    const told = page && !isBarred(c) ? await toldOf(ctx, caller, body) : null;
     if (page && told) {
       const { fbp, fbc, event_name: name } = body;
       const agent = c.req.header('user-agent')?.slice(0, mostAgentLetters);
-      const person = hashPerson(await personOf(house.db, caller, body.email, now));
+      const person = hashPerson(await personOf(ctx.db, caller, body.email, now));
       const payload = {
         event_name: metaNames[name],
         event_id: told.eventId,
@@ -44,14 +44,14 @@ export function register(app: OpenAPIHono, house: House): void {
         custom_data: told.about,
       };
       const key = { name, eventId: told.eventId };
-      await keepEvent(house, { key, payload, userId: caller.account?.id ?? null, now });
+      await keepEvent(ctx, { key, payload, userId: caller.account?.id ?? null, now });
     }
     return { received: true } as const;
   });
 }
 
 /** The address of an adult page of ours without what follows its path, which may open something; else null. */
-function adultPageOf({ env, trustedOrigins }: House, address: string): string | null {
+function adultPageOf({ env, trustedOrigins }: AppContext, address: string): string | null {
   const { origin, pathname } = new URL(address);
   const ours = [env.publicUrl, ...trustedOrigins].includes(origin);
   return ours && isAdultPage(pathname) ? origin + pathname : null;
@@ -59,7 +59,7 @@ function adultPageOf({ env, trustedOrigins }: House, address: string): string | 
 
 /** What an event tells besides who; of a purchase by the ledger. Null where there is nothing to tell. */
 async function toldOf(
-  { db }: House,
+  { db }: AppContext,
   caller: Caller,
   { event_name: name, event_id: eventId, custom_data: given = {} }: Sent,
 ): Promise<{ eventId: string; about: About } | null> {

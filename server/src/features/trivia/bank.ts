@@ -1,9 +1,9 @@
 import type { Language } from '@pius/domain/language.ts';
 import { type Question, rightPlace } from '@pius/domain/trivia/question.ts';
 import { questionsOfDay } from '@pius/domain/trivia/questions-of-day.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 
-type Bank = Pick<House, 'content'>;
+type Bank = Pick<AppContext, 'content'>;
 
 /** The five questions of a date in a language. In: a day that the calendar has. */
 export function questionsOn({ content }: Bank, date: string, language: Language): Question[] {

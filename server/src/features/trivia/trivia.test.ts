@@ -6,14 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activityDays } from '../../db/tables/progress.ts';
 import { triviaRounds } from '../../db/tables/trivia.ts';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
 const endOfSession = new Date('2040-01-01T00:00:00Z');
 const today = '2031-05-05';
 // Three hours behind UTC all year.
 const timeZone = 'America/Sao_Paulo';
-let t: TestHouse;
+let t: TestApp;
 let parent: string;
 let parentCookie: string;
 let child: string;
@@ -21,16 +21,16 @@ let cookie: string;
 let number = 0;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  parent = await addGrownUp(t.house, { email: 'maria@example.org', timeZone });
+  t = await startTestApp();
+  parent = await addGrownUp(t.ctx, { email: 'maria@example.org', timeZone });
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   t.setNow(new Date(`${today}T12:00:00Z`));
   number += 1;
-  child = (await addChildTo(t.house, parent, { name: `Child ${number}` })).id;
-  cookie = await openSession(t.house, child, endOfSession);
-  parentCookie = await openSession(t.house, parent, endOfSession);
+  child = (await addChildTo(t.ctx, parent, { name: `Child ${number}` })).id;
+  cookie = await openSession(t.ctx, child, endOfSession);
+  parentCookie = await openSession(t.ctx, parent, endOfSession);
 });
 
 const read = (date: string, as: string | undefined = cookie, lang = 'en') =>
@@ -42,7 +42,7 @@ async function questionsOf(date: string, lang = 'en'): Promise<TriviaQuestion[]>
 const sentAt = (at: string, sent = at) => ({ key: randomUUID(), at, sentAt: sent, language: 'en' });
 const send = (body: object, as = cookie) =>
   t.call('/rest/v1/trivia-rounds', { method: 'POST', body, cookie: as });
-const kept = () => t.house.db.select().from(triviaRounds).where(eq(triviaRounds.childId, child));
+const kept = () => t.ctx.db.select().from(triviaRounds).where(eq(triviaRounds.childId, child));
 
 /** All five answers of a date, the first `wrong` of them not right. */
 async function answersOf(date: string, wrong = 0) {
@@ -96,7 +96,7 @@ describe('the questions of a date', () => {
   test('name the lesson in the words of the language, also one that is locked', async () => {
     for (const { lesson, lessonTitle } of await questionsOf(today, 'fr')) {
       const [module = 0, place = 0] = lesson.split('-').map(Number);
-      const title = t.house.content.course.modules[module - 1]?.lessons[place - 1]?.title.fr;
+      const title = t.ctx.content.course.modules[module - 1]?.lessons[place - 1]?.title.fr;
       expect(lessonTitle).toBe(title);
     }
   });
@@ -112,10 +112,7 @@ describe('a round', () => {
     });
     const told = await bodyOf<TriviaDay>(await read(today));
     expect(told.round).toEqual({ score: 3, total: 5 });
-    const days = await t.house.db
-      .select()
-      .from(activityDays)
-      .where(eq(activityDays.childId, child));
+    const days = await t.ctx.db.select().from(activityDays).where(eq(activityDays.childId, child));
     expect(days.map(({ day }) => day)).toEqual([today]);
   });
 
@@ -130,8 +127,8 @@ describe('a round', () => {
 
   test('is another child’s own', async () => {
     await play(today, `${today}T12:00:00Z`);
-    const sister = (await addChildTo(t.house, parent, { name: `Sister ${number}` })).id;
-    const hers = await openSession(t.house, sister, endOfSession);
+    const sister = (await addChildTo(t.ctx, parent, { name: `Sister ${number}` })).id;
+    const hers = await openSession(t.ctx, sister, endOfSession);
     expect(await bodyOf(await read(today, hers))).toMatchObject({ round: null });
   });
 

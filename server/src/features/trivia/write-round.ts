@@ -19,21 +19,21 @@ const limit = { what: 'trivia', count: 100 };
  * Throws 400 where no such question is asked, or the date is none.
  */
 export async function saveRound(
-  { house, caller, now }: Omit<Source, 'access'>,
+  { ctx, caller, now }: Omit<Source, 'access'>,
   body: BodyOf<typeof saveTriviaRound>,
 ) {
   const child = childOf(caller);
   const { day, language, answers } = body;
   if (dayNumber(day) === null) throw new AppError('invalid_input', { fields: faulty('day') });
-  const ofDay = questionsOn(house, day, language).map(({ id }) => id);
+  const ofDay = questionsOn(ctx, day, language).map(({ id }) => id);
   const given = answers.map(({ id }) => id);
   // What a device kept may be of an earlier bank: it is graded as it was played, and does not count.
   const isOfDay = given.every((id) => ofDay.includes(id));
-  const right = rightPlaces(house, isOfDay ? ofDay : given, language);
+  const right = rightPlaces(ctx, isOfDay ? ofDay : given, language);
   if (given.some((id) => !right.has(id))) {
     throw new AppError('invalid_input', { fields: faulty('answers') });
   }
-  return withIdempotencyKey(house, { childId: child.id, body, now, limit }, async ({ tx, at }) => {
+  return withIdempotencyKey(ctx, { childId: child.id, body, now, limit }, async ({ tx, at }) => {
     const act = { childId: child.id, ...timeOf(at, child.timeZone, now) };
     const mayCount = isOfDay && isOfItsDay(day, act.day);
     const counted = mayCount && (await findCountedRound(tx, child.id, day)) === null;

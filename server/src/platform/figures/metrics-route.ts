@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import type { AppContext } from '../../app-context.ts';
 import { isLoopback } from '../../env.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../http/app-error.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import { socketAddress } from '../http/source.ts';
@@ -21,11 +21,11 @@ const marksOfProxies = [
  * `GET /metrics`: the figures, as Prometheus reads them. With METRICS_TOKEN whoever brings it gets them; without, only
  * who asks this process from this machine itself. To everybody else there is no such page.
  */
-export function metricsRoute(app: OpenAPIHono, house: House): void {
+export function metricsRoute(app: OpenAPIHono, ctx: AppContext): void {
   app.get('/metrics', async (c) => {
-    limitCalls(c, house, 'metrics');
-    if (!mayRead(c, house.env.metricsToken)) throw new AppError('not_found');
-    const { registry } = house.figures;
+    limitCalls(c, ctx, 'metrics');
+    if (!mayRead(c, ctx.env.metricsToken)) throw new AppError('not_found');
+    const { registry } = ctx.figures;
     c.header('content-type', registry.contentType);
     c.header('cache-control', 'no-store');
     return c.body(await registry.metrics());

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { addGrownUp, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, startTestApp, type TestApp } from '../../test/harness.ts';
 import { createFigures } from './figures.ts';
 import { watchProcess } from './watch-process.ts';
 
-let t: TestHouse;
+let t: TestApp;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 
@@ -48,7 +48,7 @@ describe('the figures', () => {
 
   test('with a token are for whoever brings it, wherever from, and for nobody else', async () => {
     const metricsToken = 'sixteen-letters-or-more';
-    const app = createApp({ ...t.house, env: { ...t.house.env, metricsToken } }, tmpdir());
+    const app = createApp({ ...t.ctx, env: { ...t.ctx.env, metricsToken } }, tmpdir());
     const status = async (authorization?: string) =>
       (
         await app.request('http://10.0.0.1/metrics', {
@@ -63,7 +63,7 @@ describe('the figures', () => {
 
   test('count calls by pattern, failed sign-ins by what was tried, and name nobody', async () => {
     const email = 'canary-of-figures@example.org';
-    const id = await addGrownUp(t.house, { email, name: 'Canarina Rossi' });
+    const id = await addGrownUp(t.ctx, { email, name: 'Canarina Rossi' });
     await t.call('/auth/v1/sign-in/email', {
       method: 'POST',
       body: { email, password: 'wrong-one' },
@@ -80,9 +80,9 @@ describe('the figures', () => {
   });
 
   test('tell of the pool, the queue and the outbox as they are', async () => {
-    const queue = { ...t.house.queue };
+    const queue = { ...t.ctx.queue };
     queue.standing = async () => [{ kind: 'mail', state: 'failed', jobs: 3 }];
-    const { registry } = createFigures({ db: t.house.db, queue });
+    const { registry } = createFigures({ db: t.ctx.db, queue });
     await t.database.pool.query(
       "insert into mails (id, recipient, kind, subject, html, text) values ('m', 'a@example.org', 'k', '', '', 'waits')",
     );
@@ -98,7 +98,7 @@ test.each(['alerts.yml', 'grafana-dashboard.json'])(
   async (file) => {
     const path = new URL(`../../../../deploy/prometheus/${file}`, import.meta.url);
     const named = new Set(readFileSync(path, 'utf8').match(/\bquest_[a-z0-9_]+/g));
-    const figures = createFigures({ db: t.house.db, queue: t.house.queue });
+    const figures = createFigures({ db: t.ctx.db, queue: t.ctx.queue });
     watchProcess(figures);
     const told = await figures.registry.getMetricsAsJSON();
     const names = new Set(

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endDonations } from '../../features/billing/donations/ends.ts';
 import { reconcile } from '../../features/billing/reconcile.ts';
 import { plantCanaries } from '../../test/canaries.ts';
-import { startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { startTestApp, type TestApp } from '../../test/harness.ts';
 import { tidy } from './housekeeping.ts';
 
 const hour = 60 * 60 * 1000;
 const now = new Date('2026-11-20T12:00:00Z');
-let t: TestHouse;
+let t: TestApp;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(() => t.setNow(now));
@@ -89,7 +89,7 @@ const cases = Object.entries(places).flatMap(([kind, found]) =>
 describe('what the privacy page promises of', () => {
   test.each(cases)('“%s” is what the job does to %s', async (kind, table, place) => {
     const { from, set, gone = 'true', first } = place;
-    await plantCanaries(t.house, `${kind}-${table}`.replaceAll('_', '-'));
+    await plantCanaries(t.ctx, `${kind}-${table}`.replaceAll('_', '-'));
     if (first) await t.database.pool.query(first);
     const left = async () => {
       const { rows } = await t.database.pool.query(`select 1 from ${table} where ${gone}`);
@@ -101,9 +101,9 @@ describe('what the privacy page promises of', () => {
         `update ${table} set ${[`${from} = $1`, ...(set ? [set] : [])].join(', ')}`,
         [at],
       );
-      await tidy(t.house.db, now);
-      await reconcile(t.house);
-      await endDonations(t.house);
+      await tidy(t.ctx.db, now);
+      await reconcile(t.ctx);
+      await endDonations(t.ctx);
       return left();
     };
     const period = retention[kind].days * 24 * hour;

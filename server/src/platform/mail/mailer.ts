@@ -45,9 +45,9 @@ const toTerminal = (line: string) => {
 };
 
 /** Makes the mailer: by SMTP where `SMTP_URL` is set, else the stand-in that keeps letters in the database. */
-export function createMailer({ env, print = toTerminal, ...house }: MailerOptions): Mailer {
-  const { db, queue, log, now } = house;
-  const words = loadMailWords(house.contentDir);
+export function createMailer({ env, print = toTerminal, ...ctx }: MailerOptions): Mailer {
+  const { db, queue, log, now } = ctx;
+  const words = loadMailWords(ctx.contentDir);
   const transport = env.smtpUrl
     ? smtpTransport({ url: env.smtpUrl, from: env.mailFrom })
     : outboxTransport({ log, print: env.outbox ? print : undefined });

@@ -6,7 +6,7 @@ export const expandedSession = ['payment_intent.latest_charge', 'invoice'];
 
 const purposes: readonly Purpose[] = ['purchase', 'gift', 'donation'];
 
-/** A checkout of Stripe, asked for with `expandedSession`, as the house knows checkouts. */
+/** A checkout of Stripe, asked for with `expandedSession`, as the app knows checkouts. */
 export function readSession(session: Stripe.Checkout.Session): PaymentSession {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   const state = stateOf(session, intent);

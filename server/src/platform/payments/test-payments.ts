@@ -28,12 +28,12 @@ const becomes: Record<Exclude<TestAction, 'decline' | 'cancel'>, [SessionState, 
 };
 
 /** Stands in for Stripe: checkouts are rows of ours, paid on a page that says TEST. No money moves. */
-export function createTestPayments(house: {
+export function createTestPayments(ctx: {
   db: Database;
   publicUrl: string;
   now: () => Date;
 }): Payments {
-  const { db, publicUrl, now } = house;
+  const { db, publicUrl, now } = ctx;
   return {
     name: 'test',
     async createCheckout(wanted) {

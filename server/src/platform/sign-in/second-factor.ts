@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import { user } from '../../db/tables/account.ts';
 import { secondFactors } from '../../db/tables/second-factor.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Caller } from './caller.ts';
 
@@ -18,18 +18,18 @@ export type SecondFactorState = 'missing' | 'required' | 'passed' | 'spared';
 
 /** The state of who calls, and until when a second factor that was given holds. */
 export async function secondFactorOf(
-  house: Pick<House, 'db' | 'env'>,
+  ctx: Pick<AppContext, 'db' | 'env'>,
   caller: Caller,
   now: Date,
 ): Promise<{ state: SecondFactorState; until: Date | null }> {
-  const [row] = await house.db
+  const [row] = await ctx.db
     .select({ email: user.email, confirmedAt: secondFactors.confirmedAt })
     .from(user)
     .leftJoin(secondFactors, eq(secondFactors.userId, user.id))
     .where(eq(user.id, caller.account?.id ?? ''))
     .limit(1);
   if (!row?.confirmedAt) {
-    const spared = house.env.demo && row?.email === demoAdmin;
+    const spared = ctx.env.demo && row?.email === demoAdmin;
     return { state: spared ? 'spared' : 'missing', until: null };
   }
   const given = caller.session?.secondFactorAt;
@@ -39,11 +39,11 @@ export async function secondFactorOf(
 
 /** Lets on who has given a second factor; throws what there is to do for anybody else. */
 export async function demandSecondFactor(
-  house: Pick<House, 'db' | 'env'>,
+  ctx: Pick<AppContext, 'db' | 'env'>,
   caller: Caller,
   now: Date,
 ): Promise<void> {
-  const { state } = await secondFactorOf(house, caller, now);
+  const { state } = await secondFactorOf(ctx, caller, now);
   if (state === 'missing') throw new AppError('second_factor_missing');
   if (state === 'required') throw new AppError('second_factor_required');
 }

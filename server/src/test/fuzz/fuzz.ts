@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { profiles, session } from '../../db/tables/account.ts';
 import { addChildTo } from '../children.ts';
-import { addGrownUp, startTestHouse, type TestHouse } from '../harness.ts';
+import { addGrownUp, startTestApp, type TestApp } from '../harness.ts';
 import { noLimits } from '../no-limits.ts';
 import { giveSecondFactor } from '../second-factor.ts';
 import { openSession } from '../session.ts';
@@ -27,7 +27,7 @@ declare module 'vitest' {
 }
 
 /** A server under fire, with one caller of each kind. */
-export interface FuzzHouse {
+export interface FuzzApp {
   operations: Operation[];
   /** Sends so many requests of one operation, each as somebody. Out: the first fault found, in its smallest form; null for none. */
   fuzz(operation: Operation, runs: number, seed: number): Promise<string | null>;
@@ -40,13 +40,13 @@ interface Callers {
 }
 
 /** Starts the whole server on a port of its own, without limits, so that every call gets as far as it can. */
-export async function startFuzzHouse(): Promise<FuzzHouse> {
+export async function startFuzzApp(): Promise<FuzzApp> {
   const clientDir = mkdtempSync(join(tmpdir(), 'quest-fuzz-'));
   writeFileSync(join(clientDir, '__spa-fallback.html'), '<!doctype html>');
-  const t = await startTestHouse({ clientDir });
+  const t = await startTestApp({ clientDir });
   const failures: string[] = [];
-  t.house.limiter = noLimits;
-  t.house.log = pino({ level: 'error' }, { write: (line) => void failures.push(line) });
+  t.ctx.limiter = noLimits;
+  t.ctx.log = pino({ level: 'error' }, { write: (line) => void failures.push(line) });
   const server = serve({ fetch: t.app.fetch, hostname: '127.0.0.1', port: 0 }) as Server;
   await once(server, 'listening');
   const address = server.address();
@@ -100,29 +100,29 @@ interface People {
   byViewer: Record<string, string>;
 }
 
-async function plant({ house }: TestHouse): Promise<People> {
+async function plant({ ctx }: TestApp): Promise<People> {
   const grownUp = (admin: boolean) =>
-    addGrownUp(house, { email: `${randomUUID()}@example.org`, name: 'Maria Rossi', admin });
+    addGrownUp(ctx, { email: `${randomUUID()}@example.org`, name: 'Maria Rossi', admin });
   const parent = await grownUp(false);
-  const child = (await addChildTo(house, parent, { name: 'Lucia' })).id;
+  const child = (await addChildTo(ctx, parent, { name: 'Lucia' })).id;
   const admin = await grownUp(true);
-  await giveSecondFactor(house, admin);
+  await giveSecondFactor(ctx, admin);
   return { ids: [parent, child, admin], byViewer: { parent, child, admin } };
 }
 
-async function allThere({ house }: TestHouse, ids: string[]): Promise<boolean> {
-  const there = await house.db.select().from(profiles).where(inArray(profiles.id, ids));
+async function allThere({ ctx }: TestApp, ids: string[]): Promise<boolean> {
+  const there = await ctx.db.select().from(profiles).where(inArray(profiles.id, ids));
   return there.length === ids.length;
 }
 
 /** New sessions, for a call may have ended the ones there were. */
-async function signIn({ house }: TestHouse, { ids, byViewer }: People): Promise<Callers> {
+async function signIn({ ctx }: TestApp, { ids, byViewer }: People): Promise<Callers> {
   const cookies = new Map<string, string>();
   for (const [viewer, id] of Object.entries(byViewer)) {
-    cookies.set(viewer, await openSession(house, id));
+    cookies.set(viewer, await openSession(ctx, id));
   }
-  const remembered = { secondFactorAt: house.now() };
-  await house.db
+  const remembered = { secondFactorAt: ctx.now() };
+  await ctx.db
     .update(session)
     .set(remembered)
     .where(eq(session.userId, byViewer.admin ?? ''));

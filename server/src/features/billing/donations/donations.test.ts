@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PaymentsUnreachable } from '../../../platform/payments/payments.ts';
 import { addChildTo } from '../../../test/children.ts';
-import {
-  addGrownUp,
-  bodyOf,
-  linkIn,
-  startTestHouse,
-  type TestHouse,
-} from '../../../test/harness.ts';
+import { addGrownUp, bodyOf, linkIn, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { noLimits } from '../../../test/no-limits.ts';
 import { giveSecondFactor } from '../../../test/second-factor.ts';
 import { openSession } from '../../../test/session.ts';
@@ -18,11 +12,11 @@ import { endDonations } from './ends.ts';
 const later = new Date('2040-01-01T00:00:00Z');
 const day = 24 * 60 * 60 * 1000;
 const start = new Date('2031-03-01T10:00:00Z');
-let t: TestHouse;
+let t: TestApp;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.limiter = noLimits;
+  t = await startTestApp();
+  t.ctx.limiter = noLimits;
 });
 afterAll(() => t.close());
 beforeEach(() => {
@@ -67,7 +61,7 @@ async function monthly() {
 }
 
 const invoice = (monthlyId: string, name: string, at: Date) =>
-  hear(t.house, {
+  hear(t.ctx, {
     ...{ id: `paid ${monthlyId} ${name}`, at, kind: 'monthly-paid', monthlyId },
     invoiceId: `${monthlyId} ${name}`,
     amountCents: 1000,
@@ -92,11 +86,11 @@ describe('a donation', () => {
   });
 
   test('is refused for a child’s login e-mail, and to a child', async () => {
-    const parent = await addGrownUp(t.house, { email: 'mother@example.org' });
-    const child = await addChildTo(t.house, parent, { name: 'Lucia' });
+    const parent = await addGrownUp(t.ctx, { email: 'mother@example.org' });
+    const child = await addChildTo(t.ctx, parent, { name: 'Lucia' });
     const answer = await give({ email: child.email });
     expect(await bodyOf(answer)).toMatchObject({ code: 'donation_email_child' });
-    const cookie = await openSession(t.house, child.id, later);
+    const cookie = await openSession(t.ctx, child.id, later);
     expect((await give({}, cookie)).status).toBe(403);
   });
 
@@ -121,8 +115,8 @@ describe('a donation', () => {
   });
 
   test('keeps who was signed in, while the e-mail is that of the form', async () => {
-    const parent = await addGrownUp(t.house, { email: 'giver@example.org' });
-    const cookie = await openSession(t.house, parent, later);
+    const parent = await addGrownUp(t.ctx, { email: 'giver@example.org' });
+    const cookie = await openSession(t.ctx, parent, later);
     await give({ email: 'Other@Example.org' }, cookie);
     expect((await rows()).at(-1)).toMatchObject({ user_id: parent, email: 'other@example.org' });
   });
@@ -158,11 +152,11 @@ describe('a donation', () => {
 
   test('leaves nothing behind where the payments service cannot be reached', async () => {
     const before = await rows();
-    const { payments } = t.house;
+    const { payments } = t.ctx;
     const unreachable = () => Promise.reject(new Error('no route'));
-    t.house.payments = { ...payments, createCheckout: unreachable };
+    t.ctx.payments = { ...payments, createCheckout: unreachable };
     const answer = await give();
-    t.house.payments = payments;
+    t.ctx.payments = payments;
     expect(answer.status).toBe(503);
     expect(await bodyOf(answer)).toMatchObject({
       code: 'donation_failed',
@@ -197,7 +191,7 @@ describe('a monthly donation', () => {
     const { monthlyId } = await monthly();
     for (const id of ['first try', 'second try']) {
       const news = { id, at: later, kind: 'monthly-failed', monthlyId, amountCents: 1000 } as const;
-      await hear(t.house, { ...news, invoiceId: `${monthlyId} two` });
+      await hear(t.ctx, { ...news, invoiceId: `${monthlyId} two` });
     }
     expect(t.letters.map(({ kind }) => kind)).toEqual(['donation-month', 'donation-unpaid']);
   });
@@ -205,9 +199,9 @@ describe('a monthly donation', () => {
   test('is ended by the link of a receipt, once, and a letter says so', async () => {
     const { monthlyId, token } = await monthly();
     const ended: string[] = [];
-    const { payments } = t.house;
+    const { payments } = t.ctx;
     const endMonthly = async (id: string) => void ended.push(id);
-    t.house.payments = { ...payments, endMonthly };
+    t.ctx.payments = { ...payments, endMonthly };
     t.setNow(new Date(start.getTime() + day));
     const answer = await post('/rest/v1/donation/end', { token });
     expect(await bodyOf(answer)).toMatchObject({
@@ -215,19 +209,19 @@ describe('a monthly donation', () => {
       ended_at: '2031-03-02T10:00:00.000Z',
     });
     await post('/rest/v1/donation/end', { token });
-    await hear(t.house, { id: 'the end', at: later, kind: 'monthly-ended', monthlyId });
-    t.house.payments = payments;
+    await hear(t.ctx, { id: 'the end', at: later, kind: 'monthly-ended', monthlyId });
+    t.ctx.payments = payments;
     expect(ended).toEqual([monthlyId]);
     expect(t.letters.map(({ kind }) => kind)).toEqual(['donation-month', 'donation-ended']);
   });
 
   test('goes on, and says so, where the payments service cannot be reached', async () => {
     const { token } = await monthly();
-    const { payments } = t.house;
+    const { payments } = t.ctx;
     const endMonthly = () => Promise.reject(new PaymentsUnreachable('no route'));
-    t.house.payments = { ...payments, endMonthly };
+    t.ctx.payments = { ...payments, endMonthly };
     const answer = await post('/rest/v1/donation/end', { token });
-    t.house.payments = payments;
+    t.ctx.payments = payments;
     expect(answer.status).toBe(503);
     expect(await own(token)).toMatchObject({ state: 'active' });
   });
@@ -242,11 +236,11 @@ describe('a monthly donation', () => {
   });
 
   test('ends with the account of who gives, whose name and address go', async () => {
-    const parent = await addGrownUp(t.house, { email: 'leaving@example.org' });
+    const parent = await addGrownUp(t.ctx, { email: 'leaving@example.org' });
     await giveAnd('pay', { type: 'monthly', email: 'leaving@example.org' });
     const token = tokenIn();
-    await deleteFamily(t.house.db, parent);
-    await endDonations(t.house);
+    await deleteFamily(t.ctx.db, parent);
+    await endDonations(t.ctx);
     expect(await own(token)).toMatchObject({ state: 'ended', payments: [{ amount_cents: 2500 }] });
     expect(t.letters).toHaveLength(1);
     expect(JSON.stringify(await rows())).not.toContain('leaving@');
@@ -259,7 +253,7 @@ describe('donations that nobody paid', () => {
     await giveAnd('cancel', { email: 'unpaid@example.org' });
     await giveAnd('pay', { email: 'paid@example.org' });
     t.setNow(new Date('2030-02-02T00:00:00Z'));
-    await endDonations(t.house);
+    await endDonations(t.ctx);
     const left = JSON.stringify(await rows());
     expect(left).not.toContain('unpaid@');
     expect(left).toContain('"paid@');
@@ -268,9 +262,9 @@ describe('donations that nobody paid', () => {
 
 describe('an admin’s list', () => {
   test('finds donations by a part of the e-mail and by state, newest first, page by page', async () => {
-    const admin = await addGrownUp(t.house, { email: 'desk@example.org', admin: true });
-    const cookie = await openSession(t.house, admin, later);
-    await giveSecondFactor(t.house, admin);
+    const admin = await addGrownUp(t.ctx, { email: 'desk@example.org', admin: true });
+    const cookie = await openSession(t.ctx, admin, later);
+    await giveSecondFactor(t.ctx, admin);
     for (let number = 0; number < 52; number += 1) {
       t.setNow(new Date(start.getTime() + number * 1000));
       await give({ email: `many_${number}@example.net` });

@@ -6,8 +6,8 @@ import {
   suggestedDonationCents,
 } from '@pius/domain/billing/donations.ts';
 import { type Language, languageInfo } from '@pius/domain/language.ts';
+import type { AppContext } from '../../../app-context.ts';
 import type { Queryable } from '../../../db/database.ts';
-import type { House } from '../../../house.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { admitRecipient, RecipientError } from '../../../platform/mail/recipient.ts';
 import { changeDonation, dropDonation, insertDonation } from './store.ts';
@@ -32,10 +32,10 @@ interface CheckedWish extends Wish {
  * payments service cannot be reached: nothing is left of it then.
  * @see docs/requirements.md#r-donation
  */
-export async function makeDonation(house: House, wish: CheckedWish, now: Date): Promise<string> {
+export async function makeDonation(ctx: AppContext, wish: CheckedWish, now: Date): Promise<string> {
   const { type, cents, email, language, userId } = wish;
   const id = randomUUID();
-  await insertDonation(house.db, {
+  await insertDonation(ctx.db, {
     id,
     userId,
     email,
@@ -45,22 +45,22 @@ export async function makeDonation(house: House, wish: CheckedWish, now: Date): 
     createdAt: now,
   });
   try {
-    const made = await house.payments.createCheckout({
+    const made = await ctx.payments.createCheckout({
       purpose: 'donation',
       reference: id,
       lines: [
-        { name: house.checkoutWords.of('donation', language), amountCents: cents, quantity: 1 },
+        { name: ctx.checkoutWords.of('donation', language), amountCents: cents, quantity: 1 },
       ],
       monthly: type === 'monthly',
       email,
       language,
       paths: { success: '/donation-success?session_id={session}', cancel: wayBack(wish) },
     });
-    await changeDonation(house.db, id, { sessionId: made.sessionId });
+    await changeDonation(ctx.db, id, { sessionId: made.sessionId });
     return made.url;
   } catch (error) {
-    await dropDonation(house.db, id);
-    house.log.warn({ reason: nameOf(error) }, 'a donation could not be sent to be paid');
+    await dropDonation(ctx.db, id);
+    ctx.log.warn({ reason: nameOf(error) }, 'a donation could not be sent to be paid');
     throw new AppError('donation_failed');
   }
 }

@@ -1,6 +1,6 @@
+import type { AppContext } from '../../../app-context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { DonationPayment } from '../../../db/tables/giving.ts';
-import type { House } from '../../../house.ts';
 import type { PaymentNews, PaymentSession } from '../../../platform/payments/payments.ts';
 import { signLink } from '../../../platform/sign-in/signed-link.ts';
 import { amountWords, dayWords } from '../money-words.ts';
@@ -13,33 +13,33 @@ type MonthlyNews = Extract<PaymentNews, { monthlyId: string }>;
 const sameFirstMonth = 3 * 24 * 60 * 60 * 1000;
 
 /** Asks how a checkout stands, and brings the donation that it is for up to it. Throws `PaymentsUnreachable`. */
-export async function settleDonationAt(house: House, sessionId: string): Promise<void> {
-  const session = await house.payments.findSession(sessionId);
-  if (session) await settleDonation(house, session);
+export async function settleDonationAt(ctx: AppContext, sessionId: string): Promise<void> {
+  const session = await ctx.payments.findSession(sessionId);
+  if (session) await settleDonation(ctx, session);
 }
 
 /**
  * Brings a donation up to how its checkout stands. Told in any order and however often, it counts once, and one receipt
  * goes out. A checkout of no donation of ours changes nothing.
  */
-async function settleDonation(house: House, session: PaymentSession): Promise<void> {
+async function settleDonation(ctx: AppContext, session: PaymentSession): Promise<void> {
   const { reference, state, paidAt, monthlyId } = session;
   if (session.purpose !== 'donation' || !reference) return;
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const donation = await lockDonation(tx, { id: reference });
     if (donation?.state !== 'waiting' && donation?.state !== 'failed') return;
     if (state === 'failed' || state === 'expired') {
       return changeDonation(tx, donation.id, { state: 'failed', sessionId: session.id });
     }
     if (state !== 'paid') return;
-    const payment = { cents: session.paidCents, at: paidAt ?? house.now(), invoice: null };
+    const payment = { cents: session.paidCents, at: paidAt ?? ctx.now(), invoice: null };
     await changeDonation(tx, donation.id, {
       state: donation.type === 'monthly' ? 'active' : 'given',
       sessionId: session.id,
       monthlyId,
       payments: [{ ...payment, at: payment.at.toISOString() }],
     });
-    await writeReceipt(house, tx, donation, payment);
+    await writeReceipt(ctx, tx, donation, payment);
   });
 }
 
@@ -47,19 +47,19 @@ async function settleDonation(house: House, session: PaymentSession): Promise<vo
  * Notes what was told of a month of a donation: paid, not paid, or the end of it. Each counts once.
  * Out: false where there is no such donation (yet).
  */
-export async function hearOfMonth(house: House, news: MonthlyNews): Promise<boolean> {
-  return house.db.transaction(async (tx) => {
+export async function hearOfMonth(ctx: AppContext, news: MonthlyNews): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
     const donation = await lockDonation(tx, { monthlyId: news.monthlyId });
     if (!donation) return false;
-    if (news.kind === 'monthly-ended') await endOf(house, tx, donation, news.at);
-    else if (news.kind === 'monthly-paid') await monthPaid(house, tx, donation, news);
-    else await monthUnpaid(house, tx, donation, news.invoiceId);
+    if (news.kind === 'monthly-ended') await endOf(ctx, tx, donation, news.at);
+    else if (news.kind === 'monthly-paid') await monthPaid(ctx, tx, donation, news);
+    else await monthUnpaid(ctx, tx, donation, news.invoiceId);
     return true;
   });
 }
 
 async function monthPaid(
-  house: House,
+  ctx: AppContext,
   tx: Queryable,
   donation: Donation,
   news: Extract<MonthlyNews, { invoiceId: string }>,
@@ -74,11 +74,11 @@ async function monthPaid(
   }
   const payment: DonationPayment = { cents, at: at.toISOString(), invoice };
   await changeDonation(tx, donation.id, { payments: [...payments, payment] });
-  await writeReceipt(house, tx, donation, { cents, at });
+  await writeReceipt(ctx, tx, donation, { cents, at });
 }
 
 async function monthUnpaid(
-  house: House,
+  ctx: AppContext,
   tx: Queryable,
   donation: Donation,
   invoice: string,
@@ -87,23 +87,23 @@ async function monthUnpaid(
   const paid = donation.payments.some((payment) => payment.invoice === invoice);
   if (donation.state !== 'active' || told || paid) return;
   await changeDonation(tx, donation.id, { unpaidInvoice: invoice });
-  await write(house, tx, donation, 'donation-unpaid');
+  await write(ctx, tx, donation, 'donation-unpaid');
 }
 
 /** Ends a monthly donation in our books, and writes so; what has ended stays as it ended. */
 export async function endOf(
-  house: House,
+  ctx: AppContext,
   tx: Queryable,
   donation: Donation,
   at: Date,
 ): Promise<void> {
   if (donation.state !== 'active') return;
   await changeDonation(tx, donation.id, { state: 'ended', endedAt: at });
-  await write(house, tx, donation, 'donation-ended');
+  await write(ctx, tx, donation, 'donation-ended');
 }
 
 async function writeReceipt(
-  house: House,
+  ctx: AppContext,
   tx: Queryable,
   donation: Donation,
   payment: { cents: number; at: Date },
@@ -112,17 +112,17 @@ async function writeReceipt(
   if (!to) return;
   const data = {
     name: '' as const,
-    link: linkTo(house, donation),
+    link: linkTo(ctx, donation),
     amount: amountWords(payment.cents, currency, language),
     date: dayWords(payment.at, language),
-    operator: operatorOf(house),
+    operator: operatorOf(ctx),
   };
   const kind = type === 'monthly' ? 'donation-month' : 'donation-receipt';
-  await house.mailer.enqueue(tx, { kind, to, language, data });
+  await ctx.mailer.enqueue(tx, { kind, to, language, data });
 }
 
 async function write(
-  house: House,
+  ctx: AppContext,
   tx: Queryable,
   donation: Donation,
   kind: 'donation-unpaid' | 'donation-ended',
@@ -130,14 +130,14 @@ async function write(
   const { email: to, language, amountCents, currency } = donation;
   if (!to) return;
   const amount = amountWords(amountCents, currency, language);
-  const data = { name: '' as const, link: linkTo(house, donation), amount };
-  await house.mailer.enqueue(tx, { kind, to, language, data });
+  const data = { name: '' as const, link: linkTo(ctx, donation), amount };
+  await ctx.mailer.enqueue(tx, { kind, to, language, data });
 }
 
 /** What the links of receipts are signed for. */
 export const donationLink = 'donation link';
 
-function linkTo({ env, secret }: House, { id, language }: Donation): string {
+function linkTo({ env, secret }: AppContext, { id, language }: Donation): string {
   const token = signLink(id, secret, donationLink);
   return `${env.publicUrl}/my-donation?token=${token}&lang=${language}`;
 }

@@ -9,7 +9,7 @@ let shop: StripeShop;
 
 beforeAll(async () => {
   shop = await startStripeShop();
-  shop.t.house.limiter = noLimits;
+  shop.t.ctx.limiter = noLimits;
   shop.t.setNow(start);
 });
 afterAll(() => shop.close());

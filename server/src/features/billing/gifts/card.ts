@@ -1,4 +1,4 @@
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { readSignedLink } from '../../../platform/sign-in/signed-link.ts';
 import { fulfil } from '../fulfil.ts';
@@ -10,12 +10,12 @@ import { findGift, type Gift, stateOf } from './store.ts';
  * The gift of a card's link; of one that waits it is asked whether it is paid by now, so that its giver need not wait for
  * news of it. Throws `gift_link_invalid` and `payments_unavailable`.
  */
-export async function cardOf(house: House, token: string): Promise<Gift> {
-  const id = readSignedLink(token, house.secret, cardLink);
-  const found = id && (await findGift(house.db, id));
+export async function cardOf(ctx: AppContext, token: string): Promise<Gift> {
+  const id = readSignedLink(token, ctx.secret, cardLink);
+  const found = id && (await findGift(ctx.db, id));
   if (!found) throw new AppError('gift_link_invalid');
   const { sessionId } = found.order;
   if (stateOf(found) !== 'waiting' || !sessionId) return found;
-  await reachPayments(house, fulfil(house, sessionId));
-  return (await findGift(house.db, id)) ?? found;
+  await reachPayments(ctx, fulfil(ctx, sessionId));
+  return (await findGift(ctx.db, id)) ?? found;
 }

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { formatGiftCode, giftCodeBytes, makeGiftCode } from '@pius/domain/billing/gift-code.ts';
 import { plans, type SubscriptionType } from '@pius/domain/billing/plans.ts';
 import { type Language, languageInfo } from '@pius/domain/language.ts';
+import type { AppContext } from '../../../app-context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { orders } from '../../../db/tables/billing.ts';
 import { gifts } from '../../../db/tables/giving.ts';
-import type { House } from '../../../house.ts';
 import { seal, unseal } from '../../../platform/sign-in/seal.ts';
 import { signLink } from '../../../platform/sign-in/signed-link.ts';
 import { sendToPay } from '../checkout.ts';
@@ -28,16 +28,16 @@ interface GiftWish {
  * Makes the order of a gift, with its code, and has it paid. Out: the address where it is paid. Throws
  * `payments_unavailable` where the payments service cannot be reached: nothing is left of it then.
  */
-export async function makeGift(house: House, wish: GiftWish, now: Date): Promise<string> {
+export async function makeGift(ctx: AppContext, wish: GiftWish, now: Date): Promise<string> {
   const id = randomUUID();
-  await house.db.transaction((tx) => insertGift(house, tx, { ...wish, id }, now));
+  await ctx.db.transaction((tx) => insertGift(ctx, tx, { ...wish, id }, now));
   const { subscriptionType, language, email } = wish;
-  const { url } = await sendToPay(house, id, {
+  const { url } = await sendToPay(ctx, id, {
     purpose: 'gift',
     reference: id,
     lines: [
       {
-        name: house.checkoutWords.of(`gift.${subscriptionType}`, language),
+        name: ctx.checkoutWords.of(`gift.${subscriptionType}`, language),
         amountCents: plans[subscriptionType].priceCents,
         quantity: 1,
       },
@@ -46,7 +46,7 @@ export async function makeGift(house: House, wish: GiftWish, now: Date): Promise
     email,
     language,
     paths: {
-      success: `/gift-card?token=${signLink(id, house.secret, cardLink)}`,
+      success: `/gift-card?token=${signLink(id, ctx.secret, cardLink)}`,
       cancel: `${languageInfo[language].pathPrefix}/gift?cancelled=1&plan=${subscriptionType}`,
     },
   });
@@ -54,7 +54,7 @@ export async function makeGift(house: House, wish: GiftWish, now: Date): Promise
 }
 
 async function insertGift(
-  house: House,
+  ctx: AppContext,
   tx: Queryable,
   { id, email, subscriptionType, language, from, greeting }: GiftWish & { id: string },
   now: Date,
@@ -70,7 +70,7 @@ async function insertGift(
     currency,
     payerEmail: email,
     language,
-    provider: house.payments.name,
+    provider: ctx.payments.name,
     createdAt: now,
   });
   await tx.insert(gifts).values({
@@ -78,20 +78,24 @@ async function insertGift(
     giverName: from.trim() || null,
     greeting: greeting.trim() || null,
     codeHash: hashOf(code),
-    codeSealed: seal(code, house.secret, codeSeal),
+    codeSealed: seal(code, ctx.secret, codeSeal),
   });
 }
 
 /** The code of a gift; null where it can no longer be read. */
-export function codeOf({ secret }: House, { gift }: Gift): string | null {
+export function codeOf({ secret }: AppContext, { gift }: Gift): string | null {
   const code = gift.codeSealed && unseal(gift.codeSealed, secret, codeSeal);
   return code ? formatGiftCode(code) : null;
 }
 
 /** Sends the giver the code and the way to the card, in the transaction in which the payment is noted, once. */
-export async function writeGiftLetter(house: House, tx: Queryable, orderId: string): Promise<void> {
+export async function writeGiftLetter(
+  ctx: AppContext,
+  tx: Queryable,
+  orderId: string,
+): Promise<void> {
   const found = await findGift(tx, orderId);
-  const code = found && codeOf(house, found);
+  const code = found && codeOf(ctx, found);
   const to = found?.order.payerEmail;
   if (!found || !code || !to) return;
   const {
@@ -105,17 +109,21 @@ export async function writeGiftLetter(house: House, tx: Queryable, orderId: stri
   const language = chosen ?? 'en';
   const data = {
     name: '' as const,
-    link: linkTo(house, orderId, language),
+    link: linkTo(ctx, orderId, language),
     plan: durationWords(durationMonths, language),
     amount: amountWords(paidCents ?? amountCents, currency, language),
-    date: dayWords(paidAt ?? house.now(), language),
+    date: dayWords(paidAt ?? ctx.now(), language),
     code,
   };
-  await house.mailer.enqueue(tx, { kind: 'gift-ready', to, language, data });
+  await ctx.mailer.enqueue(tx, { kind: 'gift-ready', to, language, data });
 }
 
 /** Tells the giver that the money goes back and that the code is void, in the transaction in which it is noted. */
-export async function writeGiftRefund(house: House, tx: Queryable, orderId: string): Promise<void> {
+export async function writeGiftRefund(
+  ctx: AppContext,
+  tx: Queryable,
+  orderId: string,
+): Promise<void> {
   const found = await findGift(tx, orderId);
   const to = found?.order.payerEmail;
   if (!found || !to) return;
@@ -123,12 +131,12 @@ export async function writeGiftRefund(house: House, tx: Queryable, orderId: stri
   const language = chosen ?? 'en';
   const data = {
     name: '' as const,
-    link: linkTo(house, orderId, language),
+    link: linkTo(ctx, orderId, language),
     amount: amountWords(refundedCents, currency, language),
   };
-  await house.mailer.enqueue(tx, { kind: 'gift-returned', to, language, data });
+  await ctx.mailer.enqueue(tx, { kind: 'gift-returned', to, language, data });
 }
 
-function linkTo({ env, secret }: House, orderId: string, language: Language): string {
+function linkTo({ env, secret }: AppContext, orderId: string, language: Language): string {
   return `${env.publicUrl}/gift-card?token=${signLink(orderId, secret, cardLink)}&lang=${language}`;
 }

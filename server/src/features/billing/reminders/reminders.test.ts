@@ -3,27 +3,27 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { profiles } from '../../../db/tables/account.ts';
 import { familyDeletions } from '../../../db/tables/settings.ts';
 import { addChildTo, giveAccess } from '../../../test/children.ts';
-import { addGrownUp, startTestHouse, type TestHouse } from '../../../test/harness.ts';
+import { addGrownUp, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { recordLedgerEvent } from '../ledger.ts';
 import { remindOfEnds } from './reminders.ts';
 
 const start = new Date('2031-03-01T10:00:00Z');
-let t: TestHouse;
+let t: TestApp;
 let parent: string;
 let number = 0;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   number += 1;
-  parent = await addGrownUp(t.house, { email: `parent${number}@example.org` });
+  parent = await addGrownUp(t.ctx, { email: `parent${number}@example.org` });
 });
 
 async function childWithMonth(name: string, at = start, of = parent): Promise<string> {
-  const { id } = await addChildTo(t.house, of, { name });
-  await giveAccess(t.house, of, id, at, 'monthly');
+  const { id } = await addChildTo(t.ctx, of, { name });
+  await giveAccess(t.ctx, of, id, at, 'monthly');
   return id;
 }
 
@@ -31,7 +31,7 @@ async function childWithMonth(name: string, at = start, of = parent): Promise<st
 async function lettersOn(day: string) {
   t.setNow(new Date(day));
   t.letters.length = 0;
-  await remindOfEnds(t.house);
+  await remindOfEnds(t.ctx);
   return t.letters
     .filter(({ to }) => to === `parent${number}@example.org`)
     .map(({ kind, data }) => [
@@ -56,7 +56,7 @@ test('a parent is told fourteen and three days before, once each, of all childre
 test('after a renewal it is the new end that is told of', async () => {
   const child = await childWithMonth('Lucia');
   expect(await lettersOn('2031-03-20T12:00:00Z')).toHaveLength(1);
-  await giveAccess(t.house, parent, child, new Date('2031-03-21T10:00:00Z'), 'monthly');
+  await giveAccess(t.ctx, parent, child, new Date('2031-03-21T10:00:00Z'), 'monthly');
   expect(await lettersOn('2031-03-30T12:00:00Z')).toEqual([]);
   expect(await lettersOn('2031-04-20T12:00:00Z')).toEqual([
     ['access-ends', 'Lucia', 'May 1, 2031'],
@@ -64,7 +64,7 @@ test('after a renewal it is the new end that is told of', async () => {
 });
 
 test('the letter is in the parent’s language and of the parent’s day', async () => {
-  await t.house.db
+  await t.ctx.db
     .update(profiles)
     .set({ language: 'fr', timeZone: 'Pacific/Auckland' })
     .where(eq(profiles.id, parent));
@@ -76,17 +76,17 @@ test('the letter is in the parent’s language and of the parent’s day', async
 });
 
 test('nobody is told of what was refunded, of an admin’s child, or when leaving', async () => {
-  const refunded = await addChildTo(t.house, parent, { name: 'Lucia' });
-  const order = await giveAccess(t.house, parent, refunded.id, start, 'monthly');
+  const refunded = await addChildTo(t.ctx, parent, { name: 'Lucia' });
+  const order = await giveAccess(t.ctx, parent, refunded.id, start, 'monthly');
   const event = { id: `back:${order}`, orderId: order, kind: 'revoked', at: start } as const;
-  await t.house.db.transaction((tx) => recordLedgerEvent(tx, event, start));
+  await t.ctx.db.transaction((tx) => recordLedgerEvent(tx, event, start));
   expect(await lettersOn('2031-03-29T12:00:00Z')).toEqual([]);
 
-  const admin = await addGrownUp(t.house, { email: `admin${number}@example.org`, admin: true });
+  const admin = await addGrownUp(t.ctx, { email: `admin${number}@example.org`, admin: true });
   await childWithMonth('Pia', start, admin);
-  const leaving = await addGrownUp(t.house, { email: `leaving${number}@example.org` });
+  const leaving = await addGrownUp(t.ctx, { email: `leaving${number}@example.org` });
   await childWithMonth('Rosa', start, leaving);
-  await t.house.db
+  await t.ctx.db
     .insert(familyDeletions)
     .values({ userId: leaving, askedAt: start, dueAt: new Date('2031-04-20T00:00:00Z') });
   await lettersOn('2031-03-29T12:00:00Z');

@@ -2,12 +2,12 @@ import { reminderDays, reminderDue } from '@pius/domain/billing/reminders.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { and, asc, eq, gt, isNull, lte, max } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { AppContext } from '../../../app-context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { profiles, user, userRoles } from '../../../db/tables/account.ts';
 import { userSubscriptions } from '../../../db/tables/billing.ts';
 import { accessReminders } from '../../../db/tables/giving.ts';
 import { familyDeletions } from '../../../db/tables/settings.ts';
-import type { House } from '../../../house.ts';
 import { dayWords, listWords } from '../money-words.ts';
 
 const job = 'access-reminders';
@@ -15,9 +15,9 @@ const day = 24 * 60 * 60 * 1000;
 const parents = alias(profiles, 'parents');
 
 /** Writes the letters about the end of access, once a day, in one of the running processes. */
-export async function startAccessReminders(house: House): Promise<void> {
-  await house.queue.work(job, {}, () => remindOfEnds(house));
-  await house.queue.schedule(job, '12 7 * * *');
+export async function startAccessReminders(ctx: AppContext): Promise<void> {
+  await ctx.queue.work(job, {}, () => remindOfEnds(ctx));
+  await ctx.queue.schedule(job, '12 7 * * *');
 }
 
 /**
@@ -25,10 +25,10 @@ export async function startAccessReminders(house: House): Promise<void> {
  * on the same day stand in one letter. After a renewal it is the new end that counts. No letter about children who have
  * access with an admin, nor to a family that is to be deleted.
  */
-export async function remindOfEnds(house: House): Promise<void> {
-  const now = house.now();
-  const ending = await endsBetween(house.db, now, new Date(now.getTime() + reminderDays[0] * day));
-  for (const told of Map.groupBy(ending, letterOf).values()) await remind(house, told, now);
+export async function remindOfEnds(ctx: AppContext): Promise<void> {
+  const now = ctx.now();
+  const ending = await endsBetween(ctx.db, now, new Date(now.getTime() + reminderDays[0] * day));
+  for (const told of Map.groupBy(ending, letterOf).values()) await remind(ctx, told, now);
 }
 
 type Ending = Awaited<ReturnType<typeof endsBetween>>[number];
@@ -37,20 +37,20 @@ type Ending = Awaited<ReturnType<typeof endsBetween>>[number];
 const letterOf = ({ parentId, expiresAt, language, timeZone }: Ending) =>
   `${parentId} ${dayWords(expiresAt, language ?? 'en', timeZone)}`;
 
-async function remind(house: House, children: Ending[], now: Date): Promise<void> {
-  await house.db.transaction(async (tx) => {
+async function remind(ctx: AppContext, children: Ending[], now: Date): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
     const due = [];
     for (const child of children) if (await noteReminder(tx, child, now)) due.push(child);
     const [first] = due;
     if (!first) return;
     const language: Language = first.language ?? 'en';
-    await house.mailer.enqueue(tx, {
+    await ctx.mailer.enqueue(tx, {
       kind: 'access-ends',
       to: first.email,
       language,
       data: {
         name: first.parentName,
-        link: `${house.env.publicUrl}/subscription?lang=${language}`,
+        link: `${ctx.env.publicUrl}/subscription?lang=${language}`,
         children: listWords(
           due.map(({ name }) => name),
           language,

@@ -8,20 +8,20 @@ import { payloads } from '../../../test/payloads.ts';
 import { openSession } from '../../../test/session.ts';
 import { deleteFamily } from '../../account/delete-family.ts';
 import { collectFamily } from '../../account/export-family.ts';
-import { begun, type CommentHouse, minutes, startCommentHouse } from './test-comments.ts';
+import { begun, type CommentApp, minutes, startCommentApp } from './test-comments.ts';
 
-let h: CommentHouse;
+let h: CommentApp;
 let maria: string;
 let paul: string;
 let moment = 0;
 
 beforeAll(async () => {
-  h = await startCommentHouse({ COMMENT_APPROVAL: '0' });
+  h = await startCommentApp({ COMMENT_APPROVAL: '0' });
   ({ maria, paul } = h.people);
 });
 afterAll(() => h.close());
 beforeEach(async () => {
-  await h.t.house.db.delete(comments);
+  await h.t.ctx.db.delete(comments);
   // Past the windows of the limits.
   moment += 10;
   h.t.setNow(minutes(moment));
@@ -54,7 +54,7 @@ test('a comment is plain text: whatever a browser could run comes back as the le
 
 test('comments stand newest first, twenty at a time, each with its replies, oldest first', async () => {
   const base = { postId: (await h.read(maria)).topic.split(' ')[0] ?? '', language: 'en' as const };
-  await h.t.house.db.insert(comments).values(
+  await h.t.ctx.db.insert(comments).values(
     Array.from({ length: 25 }, (_, index) => ({
       ...base,
       id: `c${index}`,
@@ -94,7 +94,7 @@ test('who is not signed in is told in the fixed words, and so is who meets a fau
   const visitor = await act('POST', h.path, undefined, body);
   expect(visitor.status).toBe(401);
   expect((await bodyOf(visitor)).message).toBe('You must be logged in to post a comment.');
-  const broken = vi.spyOn(h.t.house.db, 'transaction').mockRejectedValueOnce(new Error('no disk'));
+  const broken = vi.spyOn(h.t.ctx.db, 'transaction').mockRejectedValueOnce(new Error('no disk'));
   const fault = await act('POST', h.path, maria, body);
   broken.mockRestore();
   expect(fault.status).toBe(500);
@@ -110,7 +110,7 @@ test('a reply goes to a comment of the same post that is seen, and to no reply',
     expect([answer.status, (await bodyOf(answer)).code]).toEqual([404, 'comment_gone']);
   }
   const row = { postId: (await h.read(maria)).topic.split(' ')[0] ?? '', language: 'en' as const };
-  await h.t.house.db.insert(comments).values(
+  await h.t.ctx.db.insert(comments).values(
     Array.from({ length: mostReplies - 1 }, (_, index) => ({
       ...row,
       id: `r${index}`,
@@ -147,7 +147,7 @@ test('what is deleted leaves its place, without a word, to the replies of others
   const { id } = await h.post(maria, 'My secret.', { anonymous: false });
   await h.post(paul, 'A reply.', { parent_id: id });
   await act('DELETE', at(id), maria);
-  const [row] = await h.t.house.db.select().from(comments).where(eq(comments.id, id));
+  const [row] = await h.t.ctx.db.select().from(comments).where(eq(comments.id, id));
   expect(row).toMatchObject({ text: null, authorName: null });
   const [thread] = (await h.read(maria)).items;
   expect(thread).toMatchObject({ status: 'removed', text: null, author: null, own: false });
@@ -155,17 +155,17 @@ test('what is deleted leaves its place, without a word, to the replies of others
 });
 
 test('with an account its comments lose words and name, replies of others stay, and an export holds them', async () => {
-  const id = await addGrownUp(h.t.house, { email: 'leaving@example.org', name: 'Elena Conti' });
-  const cookie = await openSession(h.t.house, id);
+  const id = await addGrownUp(h.t.ctx, { email: 'leaving@example.org', name: 'Elena Conti' });
+  const cookie = await openSession(h.t.ctx, id);
   const root = await h.post(cookie, 'Goodbye.', { anonymous: false });
   await h.post(cookie, 'A word to nobody.');
   await h.post(paul, 'God bless you.', { parent_id: root.id });
-  const exported = await collectFamily(h.t.house.db, id);
+  const exported = await collectFamily(h.t.ctx.db, id);
   expect(exported.comments?.map(({ text }) => text).sort()).toEqual([
     'A word to nobody.',
     'Goodbye.',
   ]);
-  await deleteFamily(h.t.house.db, id);
+  await deleteFamily(h.t.ctx.db, id);
   const { items, total } = await h.read(maria);
   expect(total).toBe(1);
   expect(items).toHaveLength(1);

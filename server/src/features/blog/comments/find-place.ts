@@ -1,5 +1,5 @@
 import type { Language } from '@pius/domain/language.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { publishedPost } from '../read-posts.ts';
 import type { CommentPlace } from './topic.ts';
 
@@ -8,7 +8,7 @@ import type { CommentPlace } from './topic.ts';
  * `post_not_found` where there is no such post, or not yet.
  */
 export async function findPlace(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   slug: string,
   language: Language,
   now: Date,

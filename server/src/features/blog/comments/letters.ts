@@ -1,9 +1,9 @@
 import { and, eq, gt, isNotNull, isNull, max, or } from 'drizzle-orm';
+import type { AppContext } from '../../../app-context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { profiles, user, userRoles } from '../../../db/tables/account.ts';
 import { commentReports, comments } from '../../../db/tables/blog.ts';
 import { mails } from '../../../db/tables/platform.ts';
-import type { House } from '../../../house.ts';
 
 const job = 'comment-letters';
 const kind = 'comments-waiting';
@@ -13,30 +13,30 @@ const anHour = { count: 1, seconds: 60 * 60 };
  * Tells every admin, at most once an hour, that a comment waits or is reported; nothing of it stands in the letter. What
  * comes within the hour is told by `startCommentLetters`.
  */
-export async function tellModerators(house: House, tx: Queryable, now: Date): Promise<void> {
-  if ((await house.limiter.shared(job, anHour, now, tx)) > 0) return;
+export async function tellModerators(ctx: AppContext, tx: Queryable, now: Date): Promise<void> {
+  if ((await ctx.limiter.shared(job, anHour, now, tx)) > 0) return;
   const admins = await tx
     .select({ to: user.email, name: profiles.fullName, language: profiles.language })
     .from(userRoles)
     .innerJoin(profiles, eq(profiles.id, userRoles.userId))
     .innerJoin(user, eq(user.id, userRoles.userId))
     .where(and(eq(userRoles.role, 'admin'), eq(profiles.role, 'parent')));
-  const link = `${house.env.publicUrl}/admin/comments`;
+  const link = `${ctx.env.publicUrl}/admin/comments`;
   for (const { to, name, language } of admins) {
-    await house.mailer.enqueue(tx, { kind, to, language, data: { name, link } });
+    await ctx.mailer.enqueue(tx, { kind, to, language, data: { name, link } });
   }
 }
 
 /** Looks every ten minutes, in one of the running processes. */
-export async function startCommentLetters(house: House): Promise<void> {
-  await house.queue.work(job, {}, () => tellOfUntold(house));
-  await house.queue.schedule(job, '*/10 * * * *');
+export async function startCommentLetters(ctx: AppContext): Promise<void> {
+  await ctx.queue.work(job, {}, () => tellOfUntold(ctx));
+  await ctx.queue.schedule(job, '*/10 * * * *');
 }
 
 /** Tells of what has come since the last letter and still waits. */
-export async function tellOfUntold(house: House): Promise<void> {
-  await house.db.transaction(async (tx) => {
-    if (await anythingUntold(tx)) await tellModerators(house, tx, house.now());
+export async function tellOfUntold(ctx: AppContext): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    if (await anythingUntold(tx)) await tellModerators(ctx, tx, ctx.now());
   });
 }
 

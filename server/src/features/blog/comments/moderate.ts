@@ -15,11 +15,11 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { AppContext } from '../../../app-context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { profiles, user } from '../../../db/tables/account.ts';
 import type { AuditDetails } from '../../../db/tables/admin.ts';
 import { blogVersions, commentReports, comments } from '../../../db/tables/blog.ts';
-import type { House } from '../../../house.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { recordAct } from '../../admin/audit.ts';
 import { tellOf } from './write.ts';
@@ -40,7 +40,7 @@ const waits = and(eq(comments.status, 'waiting'), isThere);
 
 /** Comments for an admin, the newest first, a page at a time. Throws 404 for an unknown `after`. */
 export async function listForAdmin(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   { show = 'all', q, after }: Narrowing,
 ) {
   const last = after === undefined ? null : await findComment(db, after);
@@ -82,14 +82,14 @@ export interface Decision {
  * admin's own words stay with the comment. Throws 400 for a removal without a reason, 404 where there is no such comment, or its author has deleted it.
  */
 export async function decide(
-  house: House,
+  ctx: AppContext,
   adminId: string,
   id: string,
   decision: Decision,
   now: Date,
 ): Promise<ModeratedComment> {
   const { removedFor, removedWords } = reasonOf(decision);
-  const before = await house.db.transaction(async (tx) => {
+  const before = await ctx.db.transaction(async (tx) => {
     const [row] = await tx.select().from(comments).where(eq(comments.id, id)).for('update');
     if (!row || row.text === null) throw new AppError('comment_gone');
     await tx
@@ -108,9 +108,9 @@ export async function decide(
     await recordAct(tx, adminId, { action, subject: 'comment', subjectId: id, details }, now);
     return row;
   });
-  tellOf(house, before);
-  const rows = await withAccounts(house.db).where(eq(comments.id, id));
-  const [item] = await presentAll(house.db, rows);
+  tellOf(ctx, before);
+  const rows = await withAccounts(ctx.db).where(eq(comments.id, id));
+  const [item] = await presentAll(ctx.db, rows);
   if (!item) throw new AppError('comment_gone');
   return item;
 }
@@ -129,7 +129,7 @@ function actionOf(before: 'waiting' | 'shown' | 'removed', after: Decision['stat
   return before === 'removed' ? 'comment.restored' : 'comment.kept';
 }
 
-function withAccounts(db: House['db']) {
+function withAccounts(db: AppContext['db']) {
   return db
     .select({
       comment: comments,

@@ -5,20 +5,20 @@ import { commentReports, comments } from '../../../db/tables/blog.ts';
 import { rateLimits } from '../../../db/tables/platform.ts';
 import { bodyOf } from '../../../test/harness.ts';
 import { tellOfUntold } from './letters.ts';
-import { type CommentHouse, minutes, startCommentHouse } from './test-comments.ts';
+import { type CommentApp, minutes, startCommentApp } from './test-comments.ts';
 
-let h: CommentHouse;
+let h: CommentApp;
 let maria: string;
 let paul: string;
 let admin: string;
 
 beforeAll(async () => {
-  h = await startCommentHouse({ COMMENT_APPROVAL: '1' });
+  h = await startCommentApp({ COMMENT_APPROVAL: '1' });
   ({ maria, paul, admin } = h.people);
 });
 afterAll(() => h.close());
 beforeEach(async () => {
-  const { db } = h.t.house;
+  const { db } = h.t.ctx;
   await db.delete(comments);
   await db.delete(auditLog);
   await db.delete(rateLimits);
@@ -35,7 +35,7 @@ const desk = async (query: string) =>
     await h.t.call(`/rest/v1/admin/comments${query}`, { cookie: admin }),
   );
 const acts = async () =>
-  (await h.t.house.db.select().from(auditLog))
+  (await h.t.ctx.db.select().from(auditLog))
     .map(({ action, details }) => [action, details] as const)
     .sort(([a], [b]) => a.localeCompare(b));
 const texts = async (who: string) => (await h.read(who)).items.map(({ text }) => text);
@@ -137,7 +137,7 @@ test('an admin lets a reported comment stand', async () => {
   await decide(id, { status: 'shown' });
   expect(await texts(paul)).toEqual(['I see it otherwise.']);
   expect(await acts()).toEqual([['comment.kept', {}]]);
-  const [row] = await h.t.house.db.select().from(commentReports);
+  const [row] = await h.t.ctx.db.select().from(commentReports);
   expect(row?.handledAt).not.toBeNull();
 });
 
@@ -158,7 +158,7 @@ test('what its author has deleted cannot come back', async () => {
   await h.t.call(`/rest/v1/comments/${id}`, { method: 'DELETE', cookie: maria });
   expect((await decide(id, { status: 'shown' })).status).toBe(404);
   expect((await desk('')).items).toEqual([]);
-  const [row] = await h.t.house.db.select().from(comments).where(eq(comments.id, id));
+  const [row] = await h.t.ctx.db.select().from(comments).where(eq(comments.id, id));
   expect(row?.text).toBeNull();
 });
 
@@ -171,10 +171,10 @@ test('admins get one letter an hour, without a word of the comment, and one more
     to: 'anna@example.org',
     data: { name: 'Anna Bianchi', link: 'http://localhost:3000/admin/comments' },
   });
-  await tellOfUntold(h.t.house);
+  await tellOfUntold(h.t.ctx);
   expect(sent()).toHaveLength(1);
   h.t.setNow(minutes(61));
-  await tellOfUntold(h.t.house);
+  await tellOfUntold(h.t.ctx);
   expect(sent()).toHaveLength(2);
 });
 

@@ -11,11 +11,11 @@ import type { Writing } from './write.ts';
  * 403 for one's own.
  */
 export async function keepReport(
-  { house, account, now }: Writing,
+  { ctx, account, now }: Writing,
   id: string,
   { reason, note }: { reason: CommentReportReason; note?: string | undefined },
 ): Promise<void> {
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const [row] = await tx.select().from(comments).where(eq(comments.id, id)).for('share');
     if (!row || !isSeen(row)) throw new AppError('comment_gone');
     if (row.userId === account.id) throw new AppError('forbidden');
@@ -30,6 +30,6 @@ export async function keepReport(
       })
       .onConflictDoNothing()
       .returning({ id: commentReports.commentId });
-    if (kept.length > 0) await tellModerators(house, tx, now);
+    if (kept.length > 0) await tellModerators(ctx, tx, now);
   });
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { firstNameOf, mostReplies } from '@pius/domain/blog/comment.ts';
 import { and, count, eq, isNotNull } from 'drizzle-orm';
+import type { AppContext } from '../../../app-context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { profiles } from '../../../db/tables/account.ts';
 import { commentReports, comments } from '../../../db/tables/blog.ts';
-import type { House } from '../../../house.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../../platform/sign-in/account-of-user.ts';
 import { tellModerators } from './letters.ts';
@@ -17,7 +17,7 @@ const mostADay = 60;
 
 /** Who writes, and when. */
 export interface Writing {
-  house: House;
+  ctx: AppContext;
   account: KnownAccount;
   now: Date;
 }
@@ -35,21 +35,21 @@ export interface NewComment {
  * for a comment to reply to that others do not see, 409 for a key with other words and past 100 replies, 429 past 60 a day.
  */
 export async function keepComment(
-  { house, account, now }: Writing,
+  { ctx, account, now }: Writing,
   place: CommentPlace,
   given: NewComment,
 ): Promise<CommentRow> {
   const text = admitText(given.text);
-  const row = await house.db.transaction(async (tx) => {
+  const row = await ctx.db.transaction(async (tx) => {
     await oneAfterTheOther(tx, account);
     const known = await findByKey(tx, account.id, given.key);
     if (known) return sameAgain(known, { ...given, text }, place);
     const window = { count: mostADay, seconds: day };
-    const wait = await house.limiter.shared(`comments ${account.id}`, window, now, tx);
+    const wait = await ctx.limiter.shared(`comments ${account.id}`, window, now, tx);
     if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
     if (given.parent_id !== undefined) await admitReply(tx, place, given.parent_id);
     const id = randomUUID();
-    const status = await stateOfNew(tx, house.env, account, id);
+    const status = await stateOfNew(tx, ctx.env, account, id);
     const [kept] = await tx
       .insert(comments)
       .values({
@@ -66,10 +66,10 @@ export async function keepComment(
       })
       .returning();
     if (!kept) throw new Error('a comment was not kept');
-    if (status === 'waiting') await tellModerators(house, tx, now);
+    if (status === 'waiting') await tellModerators(ctx, tx, now);
     return kept;
   });
-  if (isSeen(row)) tellOf(house, row);
+  if (isSeen(row)) tellOf(ctx, row);
   return row;
 }
 
@@ -78,33 +78,33 @@ export async function keepComment(
  * 404 for one that is not one's own or is gone, 409 after 15 minutes.
  */
 export async function changeComment(
-  { house, account, now }: Writing,
+  { ctx, account, now }: Writing,
   id: string,
   typed: string,
 ): Promise<CommentRow> {
   const text = admitText(typed);
-  const { before, after } = await house.db.transaction(async (tx) => {
+  const { before, after } = await ctx.db.transaction(async (tx) => {
     await oneAfterTheOther(tx, account);
     const own = await findOwn(tx, account.id, id);
     if (!editableUntil(own, account.id, now)) throw new AppError('comment_edit_over');
     if (own.text === text) return { before: own, after: own };
-    const status = await stateOfNew(tx, house.env, account, id);
+    const status = await stateOfNew(tx, ctx.env, account, id);
     const [kept] = await tx
       .update(comments)
       .set({ text, status, editedAt: now })
       .where(eq(comments.id, id))
       .returning();
     if (!kept) throw new AppError('comment_gone');
-    if (status === 'waiting') await tellModerators(house, tx, now);
+    if (status === 'waiting') await tellModerators(ctx, tx, now);
     return { before: own, after: kept };
   });
-  if (after !== before && (isSeen(before) || isSeen(after))) tellOf(house, after);
+  if (after !== before && (isSeen(before) || isSeen(after))) tellOf(ctx, after);
   return after;
 }
 
 /** Deletes the words of an own comment and what was reported of it; its place stays for its replies. Throws 404 for one that is not one's own, or gone. */
-export async function removeOwn({ house, account }: Writing, id: string): Promise<void> {
-  const own = await house.db.transaction(async (tx) => {
+export async function removeOwn({ ctx, account }: Writing, id: string): Promise<void> {
+  const own = await ctx.db.transaction(async (tx) => {
     const found = await findOwn(tx, account.id, id);
     await tx.delete(commentReports).where(eq(commentReports.commentId, id));
     await tx
@@ -120,11 +120,11 @@ export async function removeOwn({ house, account }: Writing, id: string): Promis
       .where(eq(comments.id, id));
     return found;
   });
-  if (isSeen(own)) tellOf(house, own);
+  if (isSeen(own)) tellOf(ctx, own);
 }
 
 /** Tells the pages that show a comment's place that it looks otherwise now. */
-export function tellOf({ realtime }: Pick<House, 'realtime'>, place: CommentPlace): void {
+export function tellOf({ realtime }: Pick<AppContext, 'realtime'>, place: CommentPlace): void {
   realtime.tell(topicOfComments(place), 'comments', {});
 }
 

@@ -3,9 +3,9 @@ import type { AuditAction } from '@pius/domain/admin/audit.ts';
 import { longest } from '@pius/domain/blog/post.ts';
 import { slugOf } from '@pius/domain/blog/slug.ts';
 import type { Language } from '@pius/domain/language.ts';
+import type { AppContext } from '../../../app-context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { uniqueViolation } from '../../../db/unique-violation.ts';
-import type { House } from '../../../house.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { recordAct } from '../../admin/audit.ts';
 import { wordsOfPost } from '../find-words.ts';
@@ -27,7 +27,7 @@ import {
 
 /** Who edits, and when. */
 export interface Editing {
-  house: Pick<House, 'db'>;
+  ctx: Pick<AppContext, 'db'>;
   adminId: string;
   now: Date;
 }
@@ -37,11 +37,11 @@ export type SharedWish = Pick<PostShared, 'category' | 'author' | 'coverArt' | '
 
 /** Does an act on a post and leaves its line in the audit log, both or neither. Throws 404 for a post there is none of. */
 function act(
-  { house, adminId, now }: Editing,
+  { ctx, adminId, now }: Editing,
   id: string,
   work: (tx: Queryable, whole: WholePost) => Promise<{ action: AuditAction; language?: Language }>,
 ): Promise<void> {
-  return house.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const whole = await lockPost(tx, id);
     if (!whole) throw new AppError('not_found');
     const { action, ...details } = await work(tx, whole);
@@ -57,7 +57,7 @@ interface FirstTitle {
 
 /** Makes a post, of which perhaps the title is there in one language. Out: its id. Throws 400 with the fields. */
 export async function createPost(
-  { house, adminId, now }: Editing,
+  { ctx, adminId, now }: Editing,
   wish: SharedWish,
   first?: FirstTitle,
 ): Promise<string> {
@@ -65,7 +65,7 @@ export async function createPost(
   const author = wish.author.trim();
   const post = { ...wish, author, id, featured: false, createdAt: now, deletedAt: null };
   checkShared(post);
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     await writeCover(tx, post);
     await writeShared(tx, post);
     if (first) await writeTitle(tx, id, first, now);
@@ -128,8 +128,8 @@ export function deletePost(editing: Editing, id: string): Promise<void> {
 }
 
 /** Takes a post out of the bin: it stands as it stood. Throws 404 for one that is not there. */
-export async function restorePost({ house, adminId, now }: Editing, id: string): Promise<void> {
-  await house.db.transaction(async (tx) => {
+export async function restorePost({ ctx, adminId, now }: Editing, id: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
     if (!(await lockPost(tx, id, { inBin: true }))) throw new AppError('not_found');
     await setDeleted(tx, id, null);
     const of = { subject: 'post', subjectId: id } as const;

@@ -31,7 +31,7 @@ export interface ChosenPost {
  * address in the language, is left as it is. Throws 400 with the fields.
  */
 export async function importPost(
-  { house, adminId, now }: Editing,
+  { ctx, adminId, now }: Editing,
   { key, category, author, publishAt, ...chosen }: ChosenPost,
 ): Promise<'made' | 'there'> {
   const { language } = chosen;
@@ -45,7 +45,7 @@ export async function importPost(
   const { html, text, readMinutes } = renderPost(texts.source);
   const version = { ...texts, postId: id, readMinutes, publishAt, revision: 1, updatedAt: now };
   try {
-    return await house.db.transaction(async (tx) => {
+    return await ctx.db.transaction(async (tx) => {
       const known = await findThere(tx, [{ key, slug: texts.slug }]);
       if (known.some((one) => one.language === language)) return 'there';
       await writeShared(tx, post);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LessonForDesk } from '@pius/contracts/lesson-desk.ts';
 import { allLessonIds } from '@pius/domain/course/ids.ts';
 import { type Language, languages } from '@pius/domain/language.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import type { Content } from '../../../platform/content/content.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { findVersion, historyOf, type LessonVersion, versionsInForce } from './store.ts';
@@ -24,7 +24,7 @@ function standingOf(content: Content, id: string, language: Language, version?: 
 }
 
 /** The lessons that are written, with what of them was published from the desk. */
-export async function lessonList({ db, content }: House, language: Language) {
+export async function lessonList({ db, content }: AppContext, language: Language) {
   const versions = new Map(
     (await versionsInForce(db)).map((one) => [`${one.lessonId} ${one.language}`, one]),
   );
@@ -40,7 +40,7 @@ export async function lessonList({ db, content }: House, language: Language) {
 
 /** A lesson for its editor. Throws 404 for one that is not written. */
 export async function lessonOfDesk(
-  { db, content }: House,
+  { db, content }: AppContext,
   id: string,
   language: Language,
 ): Promise<LessonForDesk> {
@@ -69,7 +69,7 @@ export async function lessonOfDesk(
 }
 
 /** The words of one version: its own, or the program's file where it brought that back. Throws 404. */
-export async function versionText({ db, content }: House, id: string, version: string) {
+export async function versionText({ db, content }: AppContext, id: string, version: string) {
   const found = await findVersion(db, id, version);
   const text = found && (found.source ?? content.lessonFile(id, found.language));
   if (!text) throw new AppError('not_found');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, languages } from '@pius/domain/language.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { lessonVersions } from '../../../db/tables/lesson-versions.ts';
-import type { House } from '../../../house.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { recordAct } from '../../admin/audit.ts';
 import { applyCorrections, correctionsTopic } from './apply.ts';
@@ -23,14 +23,14 @@ interface Publication {
  * not seen.
  */
 export async function publish(
-  house: House,
+  ctx: AppContext,
   adminId: string,
   { id, files, seen, note }: Publication & { id: string },
   now: Date,
 ): Promise<void> {
   const changed = languages.filter((language) => files[language] !== undefined);
   if (changed.length === 0) throw new AppError('invalid_input');
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     await lockLesson(tx, id);
     const inForce = new Map(
       (await versionsInForce(tx, id)).map((version) => [version.language, version.id]),
@@ -40,13 +40,13 @@ export async function publish(
         throw new AppError('lesson_changed_meanwhile');
       }
     }
-    demandFaultless(house, id, files, changed);
+    demandFaultless(ctx, id, files, changed);
     await tx.insert(lessonVersions).values(
       changed.map((language) => ({
         ...{ id: randomUUID(), lessonId: id, language, publishedAt: now, adminId },
         note: note.trim(),
         source: files[language] ?? null,
-        fileVersion: fileVersion(house.content, id, language),
+        fileVersion: fileVersion(ctx.content, id, language),
       })),
     );
     await recordAct(
@@ -59,13 +59,13 @@ export async function publish(
       now,
     );
   });
-  await applyCorrections(house);
-  house.realtime.tell(correctionsTopic, 'published', { lesson: id });
+  await applyCorrections(ctx);
+  ctx.realtime.tell(correctionsTopic, 'published', { lesson: id });
 }
 
 /** Also what brings back a file is checked: the other languages may have moved on. */
 function demandFaultless(
-  { content }: House,
+  { content }: AppContext,
   id: string,
   files: Publication['files'],
   changed: readonly Language[],

@@ -4,7 +4,7 @@ import { type LetterKindOfWeek, letterOfWeek } from '@pius/domain/family/saturda
 import type { Language } from '@pius/domain/language.ts';
 import { comingSunday } from '@pius/domain/printables/sunday-sheet.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import type { SaturdayLetter } from '../../../platform/mail/saturday-letter.ts';
 import { signLink } from '../../../platform/sign-in/signed-link.ts';
 import { listKeptChildren } from '../../printables/store.ts';
@@ -20,11 +20,11 @@ export const stopPurpose = 'saturday-letter';
  * same, to be looked at. It tells nothing of the chat. In: whom, the Saturday, and since which day letters are wanted.
  */
 export async function composeLetter(
-  house: House,
+  ctx: AppContext,
   { reader, saturday, since, now }: { reader: Reader; saturday: string; since: string; now: Date },
   language: Language = reader.language,
 ): Promise<{ kind: LetterKindOfWeek; data: SaturdayLetter }> {
-  const { db } = house;
+  const { db } = ctx;
   const { id, name, timeZone } = reader;
   const days = { from: daysAfter(saturday, -7), to: daysAfter(saturday, -1) };
   const children = await listKeptChildren(db, id);
@@ -37,13 +37,13 @@ export async function composeLetter(
   const isWeek = kind === 'week';
   const today = localDay(now, timeZone);
   const weeks = isWeek
-    ? await weeksOfChildren(house, { children, timeZone, language, today, ...days })
+    ? await weeksOfChildren(ctx, { children, timeZone, language, today, ...days })
     : [];
   const sunday = comingSunday(saturday);
   const lessons = await lessonsOfFamily(db, { parentId: id, timeZone, sunday });
   const inWords = (day: string) => dayInWords(day, language);
-  const token = encodeURIComponent(signLink(id, house.secret, stopPurpose));
-  const { publicUrl } = house.env;
+  const token = encodeURIComponent(signLink(id, ctx.secret, stopPurpose));
+  const { publicUrl } = ctx.env;
   return {
     kind,
     data: {
@@ -61,7 +61,7 @@ export async function composeLetter(
       sunday: inWords(sunday),
       children: weeks.flatMap(({ week }) => week ?? []),
       resting: weeks.flatMap(({ child, week }) => (week || child.pausedAt ? [] : child.name)),
-      sheet: sheetInWords(house, { sunday, ...lessons }, language),
+      sheet: sheetInWords(ctx, { sunday, ...lessons }, language),
     },
   };
 }

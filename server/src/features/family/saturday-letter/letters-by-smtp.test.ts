@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { AppContext } from '../../../app-context.ts';
 import { saturdayLetters } from '../../../db/tables/letters.ts';
 import { mails } from '../../../db/tables/platform.ts';
 import { activityDays } from '../../../db/tables/progress.ts';
-import type { House } from '../../../house.ts';
 import { createMailer } from '../../../platform/mail/mailer.ts';
 import {
   partOf,
@@ -14,7 +14,7 @@ import {
 } from '../../../platform/mail/test-smtp-server.ts';
 import { createQueue } from '../../../platform/queue/queue.ts';
 import { addChildTo } from '../../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { openSession } from '../../../test/session.ts';
 import { lookForLetters, startSaturdayLetters } from './send.ts';
 
@@ -25,11 +25,11 @@ const path = '/rest/v1/account/saturday-letter';
 const soon = { timeout: 60_000, interval: 25 };
 const log = pino({ level: 'silent' });
 const closers: (() => Promise<void>)[] = [];
-let t: TestHouse;
+let t: TestApp;
 let smtp: TestSmtpServer;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
   smtp = await startTestSmtpServer();
 });
 afterAll(async () => {
@@ -38,29 +38,29 @@ afterAll(async () => {
   await t.close();
 });
 
-/** The same house as a process of its own would have it: its own queue, its own way to the mail server. */
-async function anotherProcess(): Promise<House> {
-  const { db, now } = t.house;
+/** The same app as a process of its own would have it: its own queue, its own way to the mail server. */
+async function anotherProcess(): Promise<AppContext> {
+  const { db, now } = t.ctx;
   const queue = await createQueue({ connectionString: t.database.connectionString, log });
   const env = { outbox: false, smtpUrl: smtp.url, mailFrom: 'quest@quest.example' };
   const mailer = createMailer({ env, db, queue, log, contentDir, now });
   await mailer.start();
-  const house = { ...t.house, queue, mailer };
-  await startSaturdayLetters(house);
+  const ctx = { ...t.ctx, queue, mailer };
+  await startSaturdayLetters(ctx);
   closers.push(async () => {
     await mailer.stop();
     await queue.stop();
   });
-  return house;
+  return ctx;
 }
 
 /** A family that wants letters and did something this week. */
 async function family(email: string): Promise<{ parent: string; cookie: string }> {
-  const parent = await addGrownUp(t.house, { email });
-  const cookie = await openSession(t.house, parent, new Date('2031-05-01T00:00:00Z'));
+  const parent = await addGrownUp(t.ctx, { email });
+  const cookie = await openSession(t.ctx, parent, new Date('2031-05-01T00:00:00Z'));
   await t.call(path, { method: 'PATCH', cookie, body: { on: true } });
-  const { id: childId } = await addChildTo(t.house, parent, { name: 'Lucia' });
-  await t.house.db.insert(activityDays).values({ childId, day: '2031-03-04' });
+  const { id: childId } = await addChildTo(t.ctx, parent, { name: 'Lucia' });
+  await t.ctx.db.insert(activityDays).values({ childId, day: '2031-03-04' });
   return { parent, cookie };
 }
 
@@ -81,7 +81,7 @@ test('two processes and a third after a restart send each family one letter, whi
   expect(smtp.received.flatMap(({ recipients }) => recipients).sort()).toEqual(
     [...addresses, 'last@example.org'].sort(),
   );
-  expect(await t.house.db.select().from(saturdayLetters)).toHaveLength(families.length + 1);
+  expect(await t.ctx.db.select().from(saturdayLetters)).toHaveLength(families.length + 1);
 
   const letter = smtp.received.find(({ recipients }) => recipients[0] === addresses[0]);
   if (!letter) throw new Error('no letter');
@@ -102,7 +102,7 @@ test('two processes and a third after a restart send each family one letter, whi
   expect(pressed.status).toBe(200);
   const choice = await bodyOf(await t.call(path, { cookie: families[0]?.cookie ?? '' }));
   expect(choice.on).toBe(false);
-  const [row] = await t.house.db
+  const [row] = await t.ctx.db
     .select()
     .from(mails)
     .where(eq(mails.recipient, addresses[0] ?? ''));
@@ -110,13 +110,12 @@ test('two processes and a third after a restart send each family one letter, whi
 });
 
 test('a letter that the mail server would not take by the evening is given up', async () => {
-  const house = await anotherProcess();
+  const ctx = await anotherProcess();
   t.setNow(new Date('2031-03-15T06:00:00Z'));
   smtp.manners = 'refuse';
   const { parent } = await family('patient@example.org');
-  await lookForLetters(house);
-  const row = async () =>
-    (await t.house.db.select().from(mails).where(eq(mails.userId, parent)))[0];
+  await lookForLetters(ctx);
+  const row = async () => (await t.ctx.db.select().from(mails).where(eq(mails.userId, parent)))[0];
   await vi.waitFor(async () => {
     const { rows } = await t.database.pool.query(
       'select state::text from pgboss.job where singleton_key = $1',
@@ -127,7 +126,7 @@ test('a letter that the mail server would not take by the evening is given up', 
   t.setNow(new Date('2031-03-15T19:00:00Z'));
   smtp.manners = 'take';
   await t.database.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
-  await house.queue.send('mail', { id: 'none' }, { key: 'wake' });
+  await ctx.queue.send('mail', { id: 'none' }, { key: 'wake' });
   await vi.waitFor(async () => expect((await row())?.text).toBe(''), soon);
   expect(await row()).toMatchObject({ sentAt: null, stopLink: null });
   expect(smtp.received.flatMap(({ recipients }) => recipients)).not.toContain(
@@ -136,12 +135,12 @@ test('a letter that the mail server would not take by the evening is given up', 
 });
 
 test('a letter that waits for the mail server is not sent once it was stopped', async () => {
-  const house = await anotherProcess();
+  const ctx = await anotherProcess();
   t.setNow(new Date('2031-03-22T06:00:00Z'));
   smtp.manners = 'refuse';
   const { parent, cookie } = await family('stopped@example.org');
-  await lookForLetters(house);
-  const rows = () => t.house.db.select().from(mails).where(eq(mails.userId, parent));
+  await lookForLetters(ctx);
+  const rows = () => t.ctx.db.select().from(mails).where(eq(mails.userId, parent));
   await vi.waitFor(async () => expect(await rows()).toHaveLength(1), soon);
   await t.call(path, { method: 'PATCH', cookie, body: { on: false } });
   expect(await rows()).toEqual([]);

@@ -6,7 +6,7 @@ import {
 } from '@pius/contracts/saturday-letter.ts';
 import { comingSaturday } from '@pius/domain/family/saturday-letter.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { mount } from '../../../platform/http/mount.ts';
 import type { KnownAccount } from '../../../platform/sign-in/account-of-user.ts';
@@ -16,34 +16,34 @@ import { stopPage } from './stop-page.ts';
 import { findChoice, findReader, putChoice, stopLetters } from './store.ts';
 
 /** The letter of each Saturday: whether it is wanted, how it would look, and the page that stops it. */
-export function saturdayLetterRoutes(app: OpenAPIHono, house: House): void {
-  mount(app, house, readSaturdayLetter, async ({ caller, now }) =>
-    presentChoice(house, accountOf(caller), now),
+export function saturdayLetterRoutes(app: OpenAPIHono, ctx: AppContext): void {
+  mount(app, ctx, readSaturdayLetter, async ({ caller, now }) =>
+    presentChoice(ctx, accountOf(caller), now),
   );
-  mount(app, house, chooseSaturdayLetter, async ({ body, caller, now }) => {
+  mount(app, ctx, chooseSaturdayLetter, async ({ body, caller, now }) => {
     const account = accountOf(caller);
-    const { wantedAt, stoppedAt, offerAwayAt } = await findChoice(house.db, account.id);
+    const { wantedAt, stoppedAt, offerAwayAt } = await findChoice(ctx.db, account.id);
     const isOn = wantedAt !== null && stoppedAt === null;
     // What it is already changes nothing: since when stays as it was.
-    if (isOn && body.on === false) await stopLetters(house, account.id, now);
+    if (isOn && body.on === false) await stopLetters(ctx, account.id, now);
     const switched = body.on && !isOn ? { wantedAt: now, stoppedAt: null } : {};
     const away = body.offer_away && !offerAwayAt ? { offerAwayAt: now } : {};
     const change = { ...switched, ...away };
-    if (Object.keys(change).length > 0) await putChoice(house.db, account.id, change);
-    return presentChoice(house, account, now);
+    if (Object.keys(change).length > 0) await putChoice(ctx.db, account.id, change);
+    return presentChoice(ctx, account, now);
   });
-  mount(app, house, previewSaturdayLetter, async ({ caller, language, query, now }) => {
+  mount(app, ctx, previewSaturdayLetter, async ({ caller, language, query, now }) => {
     const { id, timeZone } = accountOf(caller);
-    const reader = await findReader(house.db, id);
+    const reader = await findReader(ctx.db, id);
     if (!reader) throw new AppError('not_found');
-    const { wantedAt } = await findChoice(house.db, id);
+    const { wantedAt } = await findChoice(ctx.db, id);
     const saturday = comingSaturday(localDay(now, timeZone));
     const since = localDay(wantedAt ?? now, timeZone);
     const shown = query.lang ? language : reader.language;
     const asked = { reader, saturday, since, now };
-    const { kind, data } = await composeLetter(house, asked, shown);
+    const { kind, data } = await composeLetter(ctx, asked, shown);
     const to = reader.email;
-    const { subject, html, text } = house.mailer.write({
+    const { subject, html, text } = ctx.mailer.write({
       kind: 'saturday-letter',
       to,
       language: shown,
@@ -51,11 +51,11 @@ export function saturdayLetterRoutes(app: OpenAPIHono, house: House): void {
     });
     return { kind, subject, html, text };
   });
-  stopPage(app, house);
+  stopPage(app, ctx);
 }
 
-async function presentChoice(house: House, { id, timeZone }: KnownAccount, now: Date) {
-  const { wantedAt, stoppedAt, offerAwayAt } = await findChoice(house.db, id);
+async function presentChoice(ctx: AppContext, { id, timeZone }: KnownAccount, now: Date) {
+  const { wantedAt, stoppedAt, offerAwayAt } = await findChoice(ctx.db, id);
   return {
     on: wantedAt !== null && stoppedAt === null,
     wanted_at: wantedAt?.toISOString() ?? null,

@@ -13,41 +13,41 @@ import {
 } from '../../../db/tables/progress.ts';
 import { familyDeletions } from '../../../db/tables/settings.ts';
 import { addChildTo } from '../../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { openSession } from '../../../test/session.ts';
 import { lookForLetters } from './send.ts';
 
 const morning = new Date('2031-03-08T06:00:00Z');
 const path = '/rest/v1/account/saturday-letter';
 
-let t: TestHouse;
+let t: TestApp;
 let parent: string;
 let email: string;
 let cookie: string;
 let number = 0;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   number += 1;
   email = `parent${number}@example.org`;
-  parent = await addGrownUp(t.house, { email });
+  parent = await addGrownUp(t.ctx, { email });
   t.setNow(new Date('2031-03-05T12:00:00Z'));
   t.letters.length = 0;
-  cookie = await openSession(t.house, parent, new Date('2031-05-01T00:00:00Z'));
+  cookie = await openSession(t.ctx, parent, new Date('2031-05-01T00:00:00Z'));
 });
 
 const choose = (body: object) => t.call(path, { method: 'PATCH', cookie, body });
-const child = async (name: string) => (await addChildTo(t.house, parent, { name })).id;
+const child = async (name: string) => (await addChildTo(t.ctx, parent, { name })).id;
 const active = (childId: string, day: string) =>
-  t.house.db.insert(activityDays).values({ childId, day }).onConflictDoNothing();
+  t.ctx.db.insert(activityDays).values({ childId, day }).onConflictDoNothing();
 
 /** The letters to this test's parent after the server has looked at a moment, in as many processes as are named. */
 async function lettersAt(moment: Date | string, processes = 1) {
   t.setNow(new Date(moment));
-  await Promise.all(Array.from({ length: processes }, () => lookForLetters(t.house)));
+  await Promise.all(Array.from({ length: processes }, () => lookForLetters(t.ctx)));
   // What was left to the queue is done before an answer.
   await t.call('/healthz');
   return t.letters.flatMap((letter) =>
@@ -81,14 +81,14 @@ describe('the letter of a Saturday', () => {
   });
 
   test('comes once though the family moves to where Saturday morning comes later', async () => {
-    await t.house.db
+    await t.ctx.db
       .update(profiles)
       .set({ timeZone: 'Pacific/Auckland' })
       .where(eq(profiles.id, parent));
     await choose({ on: true });
     await active(await child('Lucia'), '2031-03-04');
     expect(await lettersAt('2031-03-07T18:15:00Z')).toHaveLength(1);
-    await t.house.db
+    await t.ctx.db
       .update(profiles)
       .set({ timeZone: 'America/Los_Angeles' })
       .where(eq(profiles.id, parent));
@@ -98,13 +98,13 @@ describe('the letter of a Saturday', () => {
   test('does not go to an address that is not proved, nor to a family that is to be deleted', async () => {
     await choose({ on: true });
     await active(await child('Lucia'), '2031-03-04');
-    await t.house.db.update(user).set({ emailVerified: false }).where(eq(user.id, parent));
+    await t.ctx.db.update(user).set({ emailVerified: false }).where(eq(user.id, parent));
     expect(await lettersAt(morning)).toEqual([]);
-    await t.house.db.update(user).set({ emailVerified: true }).where(eq(user.id, parent));
+    await t.ctx.db.update(user).set({ emailVerified: true }).where(eq(user.id, parent));
     const due = { askedAt: morning, dueAt: new Date('2031-04-01T00:00:00Z') };
-    await t.house.db.insert(familyDeletions).values({ userId: parent, ...due });
+    await t.ctx.db.insert(familyDeletions).values({ userId: parent, ...due });
     expect(await lettersAt(morning)).toEqual([]);
-    await t.house.db.delete(familyDeletions).where(eq(familyDeletions.userId, parent));
+    await t.ctx.db.delete(familyDeletions).where(eq(familyDeletions.userId, parent));
     expect(await lettersAt(morning)).toHaveLength(1);
   });
 
@@ -112,8 +112,8 @@ describe('the letter of a Saturday', () => {
     await choose({ on: true });
     await active(await child('Lucia'), '2031-03-04');
     t.setNow(morning);
-    await lookForLetters(t.house);
-    await t.house.db
+    await lookForLetters(t.ctx);
+    await t.ctx.db
       .update(saturdayLetterChoices)
       .set({ stoppedAt: morning })
       .where(eq(saturdayLetterChoices.userId, parent));
@@ -130,7 +130,7 @@ describe('the letter of a Saturday', () => {
     await active(lucia, '2031-04-22');
     const letters = await lettersAt('2031-04-26T07:15:00Z');
     expect(letters.map(({ data }) => data.kind)).toEqual(['week', 'quiet', 'quiet', 'week']);
-    const rows = await t.house.db
+    const rows = await t.ctx.db
       .select()
       .from(saturdayLetters)
       .where(eq(saturdayLetters.userId, parent));
@@ -143,10 +143,10 @@ describe('what a letter tells', () => {
   const takenAt = new Date('2031-03-04T10:00:00Z');
 
   async function aWeek(language: (typeof languages)[number]) {
-    await t.house.db.update(profiles).set({ language }).where(eq(profiles.id, parent));
+    await t.ctx.db.update(profiles).set({ language }).where(eq(profiles.id, parent));
     await choose({ on: true });
     const [lucia] = [await child('Lucia'), await child('Marco')];
-    const lesson = t.house.content.lesson('2-5', 'en');
+    const lesson = t.ctx.content.lesson('2-5', 'en');
     const answers = lesson?.quiz.map((question) => ({
       id: question.id,
       value:
@@ -156,7 +156,7 @@ describe('what a letter tells', () => {
             ? question.answers[0]
             : question.answer,
     }));
-    const { db } = t.house;
+    const { db } = t.ctx;
     await db.insert(quizResults).values({
       ...quiz,
       id: crypto.randomUUID(),
@@ -187,7 +187,7 @@ describe('what a letter tells', () => {
     'is each child’s week, what went wrong and what to say, and the sheet, in %s',
     async (language) => {
       const letter = await aWeek(language);
-      const { content, mailer } = t.house;
+      const { content, mailer } = t.ctx;
       expect(letter.language).toBe(language);
       expect(letter.data.resting).toEqual(['Marco']);
       const lesson = content.lesson('2-5', language);
@@ -214,7 +214,7 @@ describe('what a letter tells', () => {
       expect(subject + html + text).not.toMatch(/\{\{|saturday-letter\.|undefined/);
       expect(html).not.toMatch(/<(img|script|link|style|iframe|form)\b|url\(/);
       const hosts = [...html.matchAll(/https?:\/\/([^/"]+)/g)].map(([, host]) => host);
-      expect(new Set(hosts)).toEqual(new Set([new URL(t.house.env.publicUrl).host]));
+      expect(new Set(hosts)).toEqual(new Set([new URL(t.ctx.env.publicUrl).host]));
     },
   );
 
@@ -229,7 +229,7 @@ describe('what a letter tells', () => {
     await choose({ on: true });
     const lucia = await child('Lucia');
     await active(lucia, '2031-03-04');
-    await t.house.db
+    await t.ctx.db
       .update(consents)
       .set({ withdrawnAt: takenAt })
       .where(eq(consents.childId, lucia));
@@ -240,6 +240,6 @@ describe('what a letter tells', () => {
   test('is seen beforehand in the settings as it would be sent, in the parent’s language', async () => {
     const letter = await aWeek('pt-BR');
     const shown = await bodyOf(await t.call(`${path}/preview`, { cookie }));
-    expect(shown).toEqual({ kind: 'week', ...t.house.mailer.write(letter) });
+    expect(shown).toEqual({ kind: 'week', ...t.ctx.mailer.write(letter) });
   });
 });

@@ -1,6 +1,6 @@
 import { letterHours, saturdayOfLetter } from '@pius/domain/family/saturday-letter.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { composeLetter } from './compose.ts';
 import { findChoice, findReader, listDue, listZones, lockWanted, noteLetter } from './store.ts';
 
@@ -12,26 +12,26 @@ const hour = 60 * 60 * 1000;
  * Writes the letters of Saturdays: every quarter of an hour one of the running processes looks in which time zones it is
  * Saturday morning by now, so that a server that was down catches up until the evening, and not later.
  */
-export async function startSaturdayLetters(house: House): Promise<void> {
-  await house.queue.work<{ userId: string; saturday: string }>(
+export async function startSaturdayLetters(ctx: AppContext): Promise<void> {
+  await ctx.queue.work<{ userId: string; saturday: string }>(
     writeJob,
     { atOnce: 2 },
-    ({ userId, saturday }) => writeLetterOf(house, userId, saturday),
+    ({ userId, saturday }) => writeLetterOf(ctx, userId, saturday),
   );
-  await house.queue.work(lookJob, {}, () => lookForLetters(house));
-  await house.queue.schedule(lookJob, '*/15 * * * *');
+  await ctx.queue.work(lookJob, {}, () => lookForLetters(ctx));
+  await ctx.queue.schedule(lookJob, '*/15 * * * *');
 }
 
 /** Leaves the queue a job for each family whose letter is due: a key for each week keeps two from being under way. */
-export async function lookForLetters(house: House): Promise<void> {
-  const now = house.now();
-  const zones = await listZones(house.db);
+export async function lookForLetters(ctx: AppContext): Promise<void> {
+  const now = ctx.now();
+  const zones = await listZones(ctx.db);
   const due = Map.groupBy(zones, (timeZone) => saturdayOfLetter(now, timeZone));
   for (const [saturday, there] of due) {
     if (saturday === null) continue;
-    for (const userId of await listDue(house.db, saturday, there)) {
+    for (const userId of await listDue(ctx.db, saturday, there)) {
       const key = `${userId} ${saturday}`;
-      await house.queue.send(writeJob, { userId, saturday }, { key });
+      await ctx.queue.send(writeJob, { userId, saturday }, { key });
     }
   }
 }
@@ -40,20 +40,20 @@ export async function lookForLetters(house: House): Promise<void> {
  * Writes a family's letter of a Saturday, once, in the transaction that notes it. None is written where it is no longer
  * wanted or no longer its time, nor to an address that is not proved or a family that is to be deleted.
  */
-async function writeLetterOf(house: House, userId: string, saturday: string): Promise<void> {
-  const now = house.now();
-  const reader = await findReader(house.db, userId);
-  const { wantedAt } = await findChoice(house.db, userId);
+async function writeLetterOf(ctx: AppContext, userId: string, saturday: string): Promise<void> {
+  const now = ctx.now();
+  const reader = await findReader(ctx.db, userId);
+  const { wantedAt } = await findChoice(ctx.db, userId);
   if (!reader || !wantedAt || saturdayOfLetter(now, reader.timeZone) !== saturday) return;
   const { language, timeZone } = reader;
   const since = localDay(wantedAt, timeZone);
-  const { kind, data } = await composeLetter(house, { reader, saturday, since, now });
-  await house.db.transaction(async (tx) => {
+  const { kind, data } = await composeLetter(ctx, { reader, saturday, since, now });
+  await ctx.db.transaction(async (tx) => {
     const to = await lockWanted(tx, userId);
     if (!to || !(await noteLetter(tx, { userId, saturday, kind, writtenAt: now }))) return;
     if (kind === 'none') return;
     const notAfter = endOfLetters(now, timeZone);
-    await house.mailer.enqueue(tx, {
+    await ctx.mailer.enqueue(tx, {
       kind: 'saturday-letter',
       to,
       userId,

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { openSession } from '../../../test/session.ts';
 import { lookForLetters } from './send.ts';
 
 const path = '/rest/v1/account/saturday-letter';
 
-let t: TestHouse;
+let t: TestApp;
 let parent: string;
 let email: string;
 let cookie: string;
 let number = 0;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   number += 1;
   email = `parent${number}@example.org`;
-  parent = await addGrownUp(t.house, { email });
+  parent = await addGrownUp(t.ctx, { email });
   t.setNow(new Date('2031-03-05T12:00:00Z'));
   t.letters.length = 0;
-  cookie = await openSession(t.house, parent, new Date('2031-05-01T00:00:00Z'));
+  cookie = await openSession(t.ctx, parent, new Date('2031-05-01T00:00:00Z'));
 });
 
 const choose = (body: object) => t.call(path, { method: 'PATCH', cookie, body });
@@ -29,7 +29,7 @@ const choose = (body: object) => t.call(path, { method: 'PATCH', cookie, body })
 /** The letters to this test's parent after the server has looked at a moment. */
 async function lettersAt(moment: string) {
   t.setNow(new Date(moment));
-  await lookForLetters(t.house);
+  await lookForLetters(t.ctx);
   // What was left to the queue is done before an answer.
   await t.call('/healthz');
   return t.letters.flatMap((letter) =>
@@ -99,7 +99,7 @@ describe('the link that stops the letters', () => {
     const link = await stopLink();
     const { pathname, searchParams } = new URL(link, 'http://localhost');
     const token = searchParams.get('token') ?? '';
-    const other = await addGrownUp(t.house, { email: `other${number}@example.org` });
+    const other = await addGrownUp(t.ctx, { email: `other${number}@example.org` });
     for (const wrong of ['', 'x', `${other}.${token.split('.')[1]}`, `${token}x`]) {
       for (const method of ['GET', 'POST']) {
         const answer = await t.call(`${pathname}?token=${wrong}&lang=fr`, { method });

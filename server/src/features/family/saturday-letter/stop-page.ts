@@ -4,7 +4,7 @@ import { showStopLetter, stopLetter } from '@pius/contracts/saturday-letter.ts';
 import { isLanguage, type Language, languageInfo } from '@pius/domain/language.ts';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { chosenLanguage, languageOf } from '../../../platform/http/language-of.ts';
 import { mount } from '../../../platform/http/mount.ts';
 import { loadMailWords, type MailKey } from '../../../platform/mail/mail-words.ts';
@@ -19,7 +19,7 @@ const contentDir = fileURLToPath(new URL('../../../../../content', import.meta.u
  * at them; its button, and the press in a mail program that never shows it (RFC 8058), stop the letters without a login.
  * It is plain HTML, so that it works in any browser.
  */
-export function stopPage(app: OpenAPIHono, house: House): void {
+export function stopPage(app: OpenAPIHono, ctx: AppContext): void {
   const words = loadMailWords(contentDir);
   const answer = (c: Context, state: 'ask' | 'done' | 'invalid') => {
     const language = languageOfPage(c);
@@ -27,14 +27,14 @@ export function stopPage(app: OpenAPIHono, house: House): void {
     const page = pageOf(state, language, (key) => words.of(key, language));
     return c.html(page, state === 'invalid' ? 404 : 200);
   };
-  const readerOf = (token = '') => readSignedLink(token, house.secret, stopPurpose);
-  mount(app, house, showStopLetter, async ({ query, c }) =>
+  const readerOf = (token = '') => readSignedLink(token, ctx.secret, stopPurpose);
+  mount(app, ctx, showStopLetter, async ({ query, c }) =>
     answer(c, readerOf(query.token) === null ? 'invalid' : 'ask'),
   );
-  mount(app, house, stopLetter, async ({ query, now, c }) => {
+  mount(app, ctx, stopLetter, async ({ query, now, c }) => {
     const userId = readerOf(query.token);
     if (userId === null) return answer(c, 'invalid');
-    await stopLetters(house, userId, now);
+    await stopLetters(ctx, userId, now);
     return answer(c, 'done');
   });
 }

@@ -1,5 +1,6 @@
 import type { LetterKindOfWeek } from '@pius/domain/family/saturday-letter.ts';
 import { and, asc, between, eq, inArray, isNotNull, isNull, max, notExists } from 'drizzle-orm';
+import type { AppContext } from '../../../app-context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { profiles, user } from '../../../db/tables/account.ts';
 import { saturdayLetterChoices, saturdayLetters } from '../../../db/tables/letters.ts';
@@ -11,7 +12,6 @@ import {
   timeSpent,
 } from '../../../db/tables/progress.ts';
 import { familyDeletions } from '../../../db/tables/settings.ts';
-import type { House } from '../../../house.ts';
 
 type Choice = typeof saturdayLetterChoices.$inferSelect;
 
@@ -40,7 +40,7 @@ export async function putChoice(
 
 /** Stops the letters of who wants them; one that waits for the mail server goes no more. Nothing happens to who does not. */
 export async function stopLetters(
-  { db, mailer }: Pick<House, 'db' | 'mailer'>,
+  { db, mailer }: Pick<AppContext, 'db' | 'mailer'>,
   userId: string,
   now: Date,
 ): Promise<void> {

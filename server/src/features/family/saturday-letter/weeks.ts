@@ -2,7 +2,7 @@ import type { Language } from '@pius/domain/language.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
 import { reviewQuestion, rightWords } from '@pius/domain/progress/review-question.ts';
 import { foldStreak } from '@pius/domain/progress/streak.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import type { WeekInLetter } from '../../../platform/mail/saturday-letter.ts';
 import { missedQuestions } from '../../progress/missed-questions.ts';
 import { presentBadges } from '../../progress/present.ts';
@@ -30,10 +30,10 @@ interface WeekAsked<C extends Child> {
 
 /** What each child did in a week, in the order of the children; null for one that did nothing. */
 export async function weeksOfChildren<C extends Child>(
-  house: House,
+  ctx: AppContext,
   { children, timeZone, language, from, to, today }: WeekAsked<C>,
 ): Promise<{ child: C; week: WeekInLetter | null }[]> {
-  const { db } = house;
+  const { db } = ctx;
   const ids = children.map(({ id }) => id);
   // A day more on both sides, whatever zone the family is in.
   const since = new Date(Date.parse(`${from}T00:00:00Z`) - dayMs);
@@ -62,8 +62,8 @@ export async function weeksOfChildren<C extends Child>(
     );
     const reviews = own(lately.reviews);
     const missed = [
-      ...(await missedInQuizzes(house, child.id, quizzes, language)),
-      ...missedInReviews(house, reviews, language),
+      ...(await missedInQuizzes(ctx, child.id, quizzes, language)),
+      ...missedInReviews(ctx, reviews, language),
     ];
     const known = new Set<string>();
     const each = missed.filter(({ name }) => !known.has(name) && known.add(name));
@@ -74,7 +74,7 @@ export async function weeksOfChildren<C extends Child>(
         name: child.name,
         lessons: own(begun)
           .filter(({ completedAt }) => isIn(completedAt))
-          .flatMap(({ lessonId }) => house.content.lesson(lessonId, language)?.title ?? []),
+          .flatMap(({ lessonId }) => ctx.content.lesson(lessonId, language)?.title ?? []),
         minutes: Math.round(seconds / 60),
         reviews: reviews.length,
         badges: presentBadges(own(badges).filter(({ earnedAt }) => isIn(earnedAt))).map(
@@ -91,15 +91,15 @@ export async function weeksOfChildren<C extends Child>(
 
 /** What was wrong at the last try of each quiz that was taken in the week. */
 async function missedInQuizzes(
-  house: House,
+  ctx: AppContext,
   childId: string,
   lessons: ReadonlySet<string>,
   language: Language,
 ): Promise<Missed[]> {
   const all: Missed[] = [];
   for (const lesson of lessons) {
-    if (!house.content.lesson(lesson, language)) continue;
-    const { missed } = await missedQuestions(house, childId, lesson, language);
+    if (!ctx.content.lesson(lesson, language)) continue;
+    const { missed } = await missedQuestions(ctx, childId, lesson, language);
     for (const { id, question, expected, why } of missed) {
       all.push({ name: `${lesson} quiz:${id}`, question, answer: expected, say: why });
     }
@@ -108,10 +108,14 @@ async function missedInQuizzes(
 }
 
 /** What was not known in the reviews of the week, unless it was known later in it. */
-function missedInReviews(house: House, reviews: readonly Review[], language: Language): Missed[] {
+function missedInReviews(
+  ctx: AppContext,
+  reviews: readonly Review[],
+  language: Language,
+): Missed[] {
   const last = new Map(reviews.map((review) => [`${review.lesson} ${review.item}`, review]));
   return [...last].flatMap(([name, { lesson, item, outcome }]) => {
-    const words = house.content.lesson(lesson, language);
+    const words = ctx.content.lesson(lesson, language);
     const asked = outcome === 'missed' && words && reviewQuestion(words, { lesson, item });
     if (!asked) return [];
     const question = asked.kind === 'true-false' ? asked.statement : asked.question;

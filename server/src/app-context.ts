@@ -15,7 +15,7 @@ import type { Realtime } from './platform/realtime/realtime.ts';
 import type { Auth } from './platform/sign-in/auth.ts';
 
 /** All that a handler may lean on; `main.ts` makes the real one, the tests make theirs. */
-export interface House {
+export interface AppContext {
   env: Env;
   /** Addresses besides the public one from which writes are taken: this server's loopback names. */
   trustedOrigins: string[];

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './prepare/root.mjs';
 
-interface HouseRule {
+interface ProjectRule {
   /** The files it is about, from the project's folder. */
   files: string;
   /** What must not stand in a line of them. */
@@ -11,7 +11,7 @@ interface HouseRule {
   message: string;
 }
 
-const rules: HouseRule[] = [
+const rules: ProjectRule[] = [
   {
     files: 'domain/src/**/*.ts',
     refused: /from '(?!zod'|\.|@pius\/domain\/)/,
@@ -35,7 +35,7 @@ const rules: HouseRule[] = [
   },
   {
     files: '{domain,pictures,contracts,server,web,e2e,scripts,bench}/**/*.{ts,tsx,mjs}',
-    refused: /\b(TODO|FIXME)\b|@ts-(ignore|nocheck)/, // house-rules: the rule itself
+    refused: /\b(TODO|FIXME)\b|@ts-(ignore|nocheck)/, // project-rules: the rule itself
     message: 'finish it, or leave it out',
   },
 ];
@@ -47,14 +47,14 @@ function sourceFiles(pattern: string): string[] {
   return globSync(pattern, { cwd: root, exclude: (path) => left.test(path) });
 }
 
-function faultsOf({ files, refused, message }: HouseRule): string[] {
+function faultsOf({ files, refused, message }: ProjectRule): string[] {
   const ofTests = /\.test\.tsx?$|^web[\\/]src[\\/]test[\\/]/;
   const named = sourceFiles(files).filter((file) => !ofTests.test(file));
   return named.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        refused.test(line) && !line.includes('house-rules:')
+        refused.test(line) && !line.includes('project-rules:')
           ? [`${file}:${index + 1} ${message}`]
           : [],
       ),
@@ -70,4 +70,4 @@ const codeInContent = sourceFiles('content/**/*.{ts,tsx,js,mjs}').map(
 const faults = [...rules.flatMap(faultsOf), ...unclearNames, ...codeInContent];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
-else console.log('The rules of the house hold.');
+else console.log('The rules of the project hold.');
