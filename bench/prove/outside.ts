@@ -16,14 +16,14 @@ export const outsideRow: ProofRow = {
       const plan = { repeats: sized(3, run), milliseconds: sized(12_000, run, 4000) };
       const report = await outsideRounds(folder, plan);
       const [lessons, logins] = [median(report.lessonRatios), median(report.loginRatios)];
-      const { letters, events } = report;
-      const delivered = [letters, events].every(
+      const { emails, events } = report;
+      const delivered = [emails, events].every(
         ({ due, arrived, again }) => due > 0 && arrived === due && again === 0,
       );
-      const told = (name: string, { due, arrived, again }: typeof letters) =>
+      const told = (name: string, { due, arrived, again }: typeof emails) =>
         `${arrived} of ${due} ${name} once${again > 0 ? `, ${again} again` : ''}`;
       return {
-        count: `${figure(report.lessons)} lessons and quizzes, ${figure(report.logins)} logins, ${report.failed.length} failed; p99 ${lessons.toFixed(2)}x and ${logins.toFixed(2)}x; ${told('letters', letters)}, ${told('events', events)}`,
+        count: `${figure(report.lessons)} lessons and quizzes, ${figure(report.logins)} logins, ${report.failed.length} failed; p99 ${lessons.toFixed(2)}x and ${logins.toFixed(2)}x; ${told('letters', emails)}, ${told('events', events)}`,
         ok: report.failed.length === 0 && delivered && lessons <= slowest && logins <= slowest,
         notes: report.failed.slice(0, 10),
       };

@@ -14,4 +14,4 @@ export const linkToken = z.string().min(1).max(200);
  * What is answered where a letter was asked for, the same whoever has the address.
  * @see docs/requirements.md#r-who-has-an-account
  */
-export const letterAsked = json(z.strictObject({ sent: z.literal(true) }), 'Taken');
+export const emailRequested = json(z.strictObject({ sent: z.literal(true) }), 'Taken');

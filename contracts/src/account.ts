@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '@pius/domain/language.ts';
-import { email, letterAsked, linkToken, password } from './account-fields.ts';
+import { email, emailRequested, linkToken, password } from './account-fields.ts';
 import {
   accountId,
   body,
@@ -95,7 +95,7 @@ export const signUp = defineRoute(
         }),
       ),
     },
-    responses: { 202: letterAsked },
+    responses: { 202: emailRequested },
   },
   { who: everybody, limit: { per: 'address', count: 20, seconds: 3600, shared: true } },
 );
@@ -108,7 +108,7 @@ export const resendConfirmation = defineRoute(
     request: {
       body: body(z.strictObject({ email, language: z.enum(languages) })),
     },
-    responses: { 202: letterAsked },
+    responses: { 202: emailRequested },
   },
   { who: everybody, limit: { per: 'address', count: 10, seconds: 3600, shared: true } },
 );

@@ -27,7 +27,7 @@ import { routes as questionBox } from './question-box.ts';
 import { routes as readings } from './readings.ts';
 import { routes as reviews } from './reviews.ts';
 import { routes as saints } from './saints.ts';
-import { routes as saturdayLetter } from './saturday-letter.ts';
+import { routes as weeklyEmail } from './weekly-email.ts';
 import { routes as secondFactor } from './second-factor.ts';
 import { routes as settings } from './settings.ts';
 import { routes as signIn } from './sign-in.ts';
@@ -70,7 +70,7 @@ export const allRoutes = [
   ...media,
   ...comments,
   ...printables,
-  ...saturdayLetter,
+  ...weeklyEmail,
   ...lessonMedia,
   ...tracking,
 ] as const;

@@ -166,7 +166,7 @@ export const endAccess = defineRoute(
 const done = json(z.strictObject({ sent: z.literal(true) }), 'The letter is on its way');
 
 /** Sends the parent the letter by which a new password is set, in the parent's language; at most five an hour. */
-export const sendPasswordLetter = defineRoute(
+export const sendPasswordEmail = defineRoute(
   {
     method: 'post',
     path: '/rest/v1/admin/families/{id}/password-letter',
@@ -246,7 +246,7 @@ export const routes = [
   readFamily,
   giveAccess,
   endAccess,
-  sendPasswordLetter,
+  sendPasswordEmail,
   sendConfirmation,
   releaseSignIn,
   changeFamilyEmail,

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { agreementKinds } from '@pius/domain/account/agreement.ts';
 import { languages } from '@pius/domain/language.ts';
 import { profile } from './account.ts';
-import { email, letterAsked, linkToken, password } from './account-fields.ts';
+import { email, emailRequested, linkToken, password } from './account-fields.ts';
 import {
   accountId,
   body,
@@ -49,7 +49,7 @@ export const askEmailChange = defineRoute(
     method: 'post',
     path: '/rest/v1/account/email-change',
     request: { body: body(z.strictObject({ email, password })) },
-    responses: { 202: letterAsked },
+    responses: { 202: emailRequested },
   },
   { who: grownUps, thing: 'profile', limit: passwordLimit },
 );

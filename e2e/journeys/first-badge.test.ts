@@ -6,7 +6,7 @@ import {
   type GrownUp,
   logInAsChild,
   logInAsParent,
-  openLetter,
+  openEmail,
   signUp,
 } from '../support/account.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
@@ -58,7 +58,7 @@ async function becomeParent(visit: Visit, parent: GrownUp): Promise<void> {
   await openPage(visit.page, '/');
   await goByNavigation(visit, 'common:nav.signup');
   await signUp(visit, parent);
-  await openLetter(visit, parent.email);
+  await openEmail(visit, parent.email);
   await waitForHydration(visit.page);
   await confirm(visit, parent);
 }

@@ -1,6 +1,6 @@
 import type { Activity, ActivityOf, Lesson } from '@pius/domain/course/lesson.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { plainLetters } from '@pius/domain/plain-letters.ts';
+import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 import { expect, type Locator } from '@playwright/test';
 import { activityCard } from './activity-card.ts';
 import { type Pairs, pairsOf, touchPair } from './pairs.ts';
@@ -133,7 +133,7 @@ async function solveHangman(visit: Visit, activity: ActivityOf<'hangman'>): Prom
   const card = activityCard(visit, activity);
   for (const { word, clue } of activity.words) {
     await expect(card).toContainText(clue);
-    await guess(visit, card, [...new Set(plainLetters(word).match(/[a-z]/g))]);
+    await guess(visit, card, [...new Set(foldDiacritics(word).match(/[a-z]/g))]);
     if (word === activity.words.at(-1)?.word) await untilDone(visit, activity);
     await hand.press(card.getByRole('button', { name: say('activities:next'), exact: true }));
   }

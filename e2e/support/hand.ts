@@ -1,4 +1,4 @@
-import { plainLetters } from '@pius/domain/plain-letters.ts';
+import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How somebody uses a page: by pointing at it, or with the keyboard alone. */
@@ -73,7 +73,7 @@ export function keyboardHand(page: Page): Hand {
     async spell(letters, button) {
       await reach(page, button(letters[0] ?? ''));
       // Accents are forgiven, and not every keyboard has them.
-      for (const letter of letters) await keyboard.press(plainLetters(letter));
+      for (const letter of letters) await keyboard.press(foldDiacritics(letter));
     },
     async readToTheEnd(text) {
       await reach(page, text);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { GrownUp } from './account.ts';
 import { signIn } from './fixtures.ts';
 import { fromOwnHousehold } from './household.ts';
-import { newestLetter, pathIn } from './letters.ts';
+import { newestEmail, pathIn } from './emails.ts';
 import { newGrownUp } from './people.ts';
 import { wordsIn } from './words.ts';
 
@@ -25,8 +25,8 @@ export async function newAccount(page: Page): Promise<GrownUp> {
     },
   });
   expect(signedUp.status(), await signedUp.text()).toBe(202);
-  const letter = await newestLetter(page, email, wordsIn('en')('mail:confirm-email.subject'));
-  const token = new URLSearchParams(pathIn(letter).split('?')[1]).get('token') ?? '';
+  const newest = await newestEmail(page, email, wordsIn('en')('mail:confirm-email.subject'));
+  const token = new URLSearchParams(pathIn(newest).split('?')[1]).get('token') ?? '';
   const confirmed = await page.request.post('/rest/v1/account/confirmation', {
     data: { token, password },
   });

@@ -19,8 +19,8 @@ export async function becomeNewCatechist(page: Page, language: Language = 'en'):
   let token: string | undefined;
   await expect(async () => {
     const outbox = await (await page.request.get('/outbox')).text();
-    const letter = outbox.slice(outbox.indexOf(email));
-    token = /auth\/confirm\?token=([\w-]+)/.exec(letter)?.[1];
+    const newest = outbox.slice(outbox.indexOf(email));
+    token = /auth\/confirm\?token=([\w-]+)/.exec(newest)?.[1];
     expect(token).toBeDefined();
   }).toPass({ timeout: 30_000 });
   const confirmed = await page.request.post('/rest/v1/account/confirmation', {

@@ -222,7 +222,7 @@ describe('the demo family', () => {
   });
 });
 
-describe('the letters’ outbox', () => {
+describe('the e-mails’ outbox', () => {
   test.each([
     [{}, true],
     [mail, false],

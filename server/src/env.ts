@@ -156,7 +156,7 @@ export interface Env {
   s3: S3Settings | undefined;
   /** The demo families, whose passwords everybody knows, are there. */
   demo: boolean;
-  /** Letters can be read at /outbox by whoever reaches the server. */
+  /** E-mails can be read at /outbox by whoever reaches the server. */
   outbox: boolean;
   trustedProxies: string[];
   /** Who runs the site, by name: shown in the footer, in the terms, the privacy policy and on receipts. */

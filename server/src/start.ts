@@ -60,7 +60,7 @@ export interface Running {
 }
 
 /**
- * Starts everything, in the order in which it leans on each other: database, tables, queue, letters, pages.
+ * Starts everything, in the order in which it leans on each other: database, tables, queue, e-mails, pages.
  * Throws what hinders it, after closing what was open.
  */
 export async function startApp({ env, root, clientDir, say }: StartOptions): Promise<Running> {

@@ -1,4 +1,4 @@
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 
 /** The longest name of a child, in characters as a person counts them. */
 export const childNameMax = 60;
@@ -30,7 +30,7 @@ export function normaliseEmail(text: string): string {
  * @see docs/requirements.md#r-child-login-email
  */
 export function childLoginName(name: string): string {
-  return plainLetters(name).replace(/[^a-z0-9]/g, '');
+  return foldDiacritics(name).replace(/[^a-z0-9]/g, '');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 import { commonAdultPasswords, commonChildPasswords } from './common-passwords.ts';
 
 export const adultPasswordMin = 10;
@@ -39,7 +39,7 @@ function isPlainSequence(password: string): boolean {
 
 function isTrivial(password: string): boolean {
   const lower = password.toLowerCase();
-  const lettersAndDigits = plainLetters(password).replace(/[^a-z0-9]/g, '');
+  const lettersAndDigits = foldDiacritics(password).replace(/[^a-z0-9]/g, '');
   return (
     hasHardlyAnyCharacters(lower) ||
     isPlainSequence(lower) ||

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { letterDistance } from '../course/spelling.ts';
 import type { Language } from '../language.ts';
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 import { type DeedWords, makeDeeds } from './deeds.ts';
 import type { DisclosureKind } from './disclosure.ts';
 import {
@@ -142,7 +142,7 @@ export function judge(gates: Record<Language, Gate>, text: string, language: Lan
 function comparedText(text: string, language: Language): string {
   const joined = language === 'en' ? text.replace(/(\p{L})['’](?=\p{L})/gu, '$1') : text;
   return patternText(
-    plainLetters(joined)
+    foldDiacritics(joined)
       .replace(/[@$]/g, (sign) => (sign === '@' ? 'a' : 's'))
       .replace(/[^\p{L}\p{N}]+/gu, ' '),
   );

@@ -1,4 +1,4 @@
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 
 /** Words after which a name may stand in small letters, and what tells a name from a verb there. */
 export interface Relations {
@@ -23,7 +23,7 @@ const verbEndings = /(?:ed|ing)$/;
 export function withoutSmallLetterNames(text: string, relations: Relations, mark: string): string {
   const { words, afterVerb, known, stems } = relations;
   const isKnown = (word: string) => {
-    const plain = plainLetters(word);
+    const plain = foldDiacritics(word);
     return known.has(plain) || stems.some((stem) => plain.startsWith(stem));
   };
   const objects = new Set(afterVerb);
@@ -34,7 +34,7 @@ export function withoutSmallLetterNames(text: string, relations: Relations, mark
       'giu',
     ),
     (whole, before: string, word: string, next: string) =>
-      isKnown(word) || verbEndings.test(word) || objects.has(plainLetters(next))
+      isKnown(word) || verbEndings.test(word) || objects.has(foldDiacritics(next))
         ? whole
         : `${before}${mark}`,
   );

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 
 /** Abbreviations whose full stop ends no sentence. */
 const abbreviations: Record<Language, readonly string[]> = {
@@ -40,7 +40,7 @@ export function sentencesOf(text: string, language: Language): string[] {
 
 /** A text as it is compared word for word: no case, accents or punctuation. */
 export function comparable(text: string): string {
-  return plainLetters(text)
+  return foldDiacritics(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

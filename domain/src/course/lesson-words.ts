@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 import { puzzleLength, puzzleLetters } from '../printables/puzzle-letters.ts';
 import { answerWords } from '../progress/answer-words.ts';
 import { lettersNotOnBoard } from '../progress/letter-board.ts';
@@ -32,7 +32,7 @@ function checkGuessed(path: Finding['path'], word: string): Finding[] {
 
 /** Answers to be typed: a letter or a digit, and none that the keyboards of our readers lack. */
 function checkTyped(path: Finding['path'], answer: string, language: Language): Finding[] {
-  const letters = plainLetters(answer).match(/\p{L}/gu) ?? [];
+  const letters = foldDiacritics(answer).match(/\p{L}/gu) ?? [];
   const typed =
     answerWords(answer, language).length > 0 && letters.every((letter) => /[a-z]/.test(letter));
   if (typed) return [];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../language.ts';
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 
 const words = z.string().trim().min(1);
 
@@ -25,7 +25,7 @@ export type SearchWordsFile = z.infer<typeof searchWordsSchema>;
  */
 export function searchable(text: string, language: Language): string {
   const joined = language === 'en' ? text.replace(/(\p{L})['’](?=\p{L})/gu, '$1') : text;
-  const plain = plainLetters(joined)
+  const plain = foldDiacritics(joined)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   return language === 'pt-BR' ? plain.replace(/(\p{L}{2})oes\b/gu, '$1ao') : plain;

@@ -1,4 +1,4 @@
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 import {
   ageOfCell,
   bareName,
@@ -91,7 +91,7 @@ function withoutNumbers(rows: readonly (readonly string[])[]): readonly (readonl
 /** The columns by their headers; null where the first row is no row of headers. */
 function columnsOf(row: readonly string[]): Columns | null {
   const labels = row.map((cell) =>
-    plainLetters(cell)
+    foldDiacritics(cell)
       .replace(/[^a-z]+/g, ' ')
       .trim(),
   );

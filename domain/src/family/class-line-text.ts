@@ -1,4 +1,4 @@
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 
 const ageWords = 'age|ages|aged|agee|idade|tem|a';
 const yearWords = 'ans?|anos?|annees?|years? old|years?|yrs?|y\\.?o\\.?|y|a';
@@ -31,7 +31,7 @@ export function numberBefore(text: string): number | null {
 
 /** The age that a cell tells, in digits: "8 ans", "(9 anos)", "age 9", "8;"; what tells none comes back as it is. */
 export function ageOfCell(text: string): string {
-  return ageAlone.exec(plainLetters(text).trim())?.[1] ?? text;
+  return ageAlone.exec(foldDiacritics(text).trim())?.[1] ?? text;
 }
 
 /** A name without what a list puts around it. A text without a letter comes back as it is, so that it can be told of. */
@@ -48,7 +48,7 @@ export function bareName(text: string): string {
 export function nameAndAge(text: string): { name: string; age: string } {
   // Letter for letter as long as the text, so that a place found in it is a place in the text.
   const plain = Array.from(text.normalize('NFC'), (letter) => {
-    const bare = plainLetters(letter);
+    const bare = foldDiacritics(letter);
     return bare.length === letter.length ? bare : letter;
   }).join('');
   const found = ageBehind.exec(plain);
@@ -98,7 +98,7 @@ export function isDoubtfulName(name: string, hasOwnAge: boolean): boolean {
   return (
     text.split(' ').length > mostWords ||
     words.some(
-      (word) => headingWords.has(plainLetters(word)) || /^(?:caté|CP|CE|CM)$/u.test(word),
+      (word) => headingWords.has(foldDiacritics(word)) || /^(?:caté|CP|CE|CM)$/u.test(word),
     ) ||
     /^caté/iu.test(text)
   );

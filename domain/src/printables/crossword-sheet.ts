@@ -62,7 +62,7 @@ function puzzleMarks(
             x: inside.x + column * (columnWidth + gap) + (indent ? size * 1.7 : 0),
             y: top + (line + 1) * size * 1.32,
             size,
-            letters: bold ? 'bold' : 'body',
+            font: bold ? 'bold' : 'body',
             align: 'start',
           }),
         ),
@@ -86,7 +86,7 @@ function answerMarks({ crossword, lowerCase }: CrosswordSheetRequest, { inside }
             x: left + ((index % crossword.columns) + 0.5) * square,
             y: inside.y + (Math.floor(index / crossword.columns) + 0.5) * square + size * 0.42,
             size,
-            letters: 'bold',
+            font: 'bold',
             align: 'middle',
           },
         ],
@@ -128,7 +128,7 @@ function gridMarks(crossword: Crossword, inside: Frame['inside'], square: number
       x: x + square * 0.08,
       y: y + size * 1.05,
       size,
-      letters: 'body',
+      font: 'body',
       align: 'start',
     };
   });

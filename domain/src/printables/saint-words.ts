@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 import type { PuzzleWord } from './own-words.ts';
 import { puzzleLetters } from './puzzle-letters.ts';
 
@@ -31,7 +31,7 @@ const titles: Record<Language, string> = {
   'pt-BR': 'santo santa santos santas sao beato beata nossa senhora companheiros apostolo martir',
 };
 
-const listOf = (words: string) => new Set(plainLetters(words).split(' '));
+const listOf = (words: string) => new Set(foldDiacritics(words).split(' '));
 
 /**
  * The words of a saint for a word search: those of the name, then words of the faith, then names of people and places, as
@@ -43,9 +43,9 @@ export function saintWords(saint: SaintText, language: Language): PuzzleWord[] {
   const text = [saint.bio, saint.virtues, saint.heroism, saint.contributions].join(' ');
   const isName = (word: string) => /^\p{Lu}/u.test(word) && word.length >= shortest;
   const names = wordsIn(saint.name).filter(
-    (word) => isName(word) && !title.has(plainLetters(word)),
+    (word) => isName(word) && !title.has(foldDiacritics(word)),
   );
-  const ofFaith = wordsIn(text).filter((word) => faith.has(plainLetters(word)));
+  const ofFaith = wordsIn(text).filter((word) => faith.has(foldDiacritics(word)));
   // Only inside a sentence does a capital letter tell a name; a pronoun for God may have one too.
   const others = [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}’'-]{4,}/gu)].map(([word]) => word);
   const found = new Map<string, PuzzleWord>();

@@ -106,7 +106,7 @@ function text(
   x: number,
   y: number,
   size: number,
-  letters: 'body' | 'bold' | 'display',
+  font: 'body' | 'bold' | 'display',
 ) {
-  return { kind: 'text', text: content, x, y, size, letters, align: 'middle' } as const;
+  return { kind: 'text', text: content, x, y, size, font, align: 'middle' } as const;
 }

@@ -30,7 +30,7 @@ const words = fc.uniqueArray(
 function extent(mark: Mark) {
   switch (mark.kind) {
     case 'text': {
-      const width = measure(mark.text, mark.size, mark.letters);
+      const width = measure(mark.text, mark.size, mark.font);
       const left = mark.x - { start: 0, middle: width / 2, end: width }[mark.align];
       return { left, right: left + width, top: mark.y - mark.size, bottom: mark.y };
     }

@@ -35,7 +35,7 @@ describe('the sheet for the Sunday table', () => {
       const { marks } = sundayTableSheet({ words: longest, paper, measure });
       const { width, height } = papers[paper];
       const texts = marks.filter((mark) => mark.kind === 'text');
-      for (const { text, x, y, size, letters, align } of texts) {
+      for (const { text, x, y, size, font: letters, align } of texts) {
         const wide = measure(text, size, letters);
         const left = align === 'middle' ? x - wide / 2 : x;
         expect(left).toBeGreaterThanOrEqual(5);
@@ -56,7 +56,7 @@ describe('the sheet for the Sunday table', () => {
     const sizeOf = (words: SundayTableWords) => {
       const { marks } = sundayTableSheet({ words, paper: 'a4', measure });
       return marks.flatMap((mark) =>
-        mark.kind === 'text' && mark.letters === 'bold' ? [mark.size] : [],
+        mark.kind === 'text' && mark.font === 'bold' ? [mark.size] : [],
       )[0];
     };
     expect(sizeOf(short)).toBeGreaterThan(sizeOf(longest) ?? 0);

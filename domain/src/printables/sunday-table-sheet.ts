@@ -1,5 +1,5 @@
 import {
-  type Letters,
+  type SheetFont,
   type Mark,
   type Measure,
   margin,
@@ -29,7 +29,7 @@ export interface SundayTableWords {
 
 interface Line {
   text: string;
-  letters: Letters;
+  font: SheetFont;
   /** As a part of the size of the text. */
   scale: number;
   /** White space above it, in lines. */
@@ -83,12 +83,12 @@ const heightOf = ({ scale, above }: Line, size: number) => size * spacing * (sca
 
 function linesOf(words: SundayTableWords, width: number, size: number, measure: Measure): Line[] {
   const { headings } = words;
-  const put = (text: string, letters: Letters, more: Partial<Line> = {}): Line[] => {
+  const put = (text: string, font: SheetFont, more: Partial<Line> = {}): Line[] => {
     const scale = more.scale ?? 1;
     const room = width - (more.indent ? indent : 0);
-    return wrapText(text, room, size * scale, letters, measure).map((line, index) => ({
+    return wrapText(text, room, size * scale, font, measure).map((line, index) => ({
       text: line,
-      letters,
+      font,
       scale,
       above: index === 0 ? (more.above ?? 0) : 0,
       indent: more.indent ?? false,
@@ -132,7 +132,7 @@ function draw(
         x: from.x + (line.indent ? indent : 0),
         y: base,
         size: size * line.scale,
-        letters: line.letters,
+        font: line.font,
         align: 'start',
       },
     ];

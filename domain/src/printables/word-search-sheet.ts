@@ -107,7 +107,7 @@ function gridMarks({ grid }: WordSearch, placed: PlacedGrid, lowerCase: boolean)
     const text = lowerCase ? letter.toLowerCase() : letter;
     // What hangs below the line and what stands above it share the square.
     const rise = lowerCase ? 0.26 : 0.35;
-    return { kind: 'text', text, x, y: y + size * rise, size, letters: 'body', align: 'middle' };
+    return { kind: 'text', text, x, y: y + size * rise, size, font: 'body', align: 'middle' };
   });
   return [edge, ...letters];
 }
@@ -140,7 +140,7 @@ function listMarks(
         x: left + box + 2,
         y: line,
         size,
-        letters: 'bold',
+        font: 'bold',
         align: 'start',
       },
     ];

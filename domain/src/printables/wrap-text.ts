@@ -1,11 +1,11 @@
-import type { Letters, Measure } from './sheet.ts';
+import type { SheetFont, Measure } from './sheet.ts';
 
 /** A text in lines no wider than `width` millimetres, broken at spaces; a word that is wider alone is broken where it must. */
 export function wrapText(
   text: string,
   width: number,
   size: number,
-  letters: Letters,
+  font: SheetFont,
   measure: Measure,
 ): string[] {
   const lines: string[] = [];
@@ -24,7 +24,7 @@ export function wrapText(
   return line ? [...lines, line] : lines;
 
   function fits(part: string): boolean {
-    return measure(part, size, letters) <= width;
+    return measure(part, size, font) <= width;
   }
 }
 
@@ -45,9 +45,9 @@ export function sizeToFit(
   text: string,
   width: number,
   most: number,
-  letters: Letters,
+  font: SheetFont,
   measure: Measure,
 ): number {
-  const wide = measure(text, most, letters);
+  const wide = measure(text, most, font);
   return wide <= width ? most : (most * width) / wide;
 }

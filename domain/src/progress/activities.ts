@@ -1,5 +1,5 @@
 import type { ActivityOf } from '../course/lesson.ts';
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 
 /** Whether two cards of "matching" belong together: the pair by its place, the right side by its words. */
 export function isPairRight(
@@ -31,7 +31,7 @@ export function isStatementRight(statement: { answer: boolean }, given: boolean)
 
 /** The letters and digits of a word as they are compared: no case, accents, spaces or marks. */
 function lettersOf(word: string): string {
-  return plainLetters(word).replace(/[^\p{L}\p{N}]/gu, '');
+  return foldDiacritics(word).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Whether the letters laid spell the word of an "anagram"; case and accents do not matter. */

@@ -1,11 +1,11 @@
 import type { Language } from '../language.ts';
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 import { halfInFigures, withNumerals } from './number-words.ts';
 import { holyThings, passingWords, saintWords } from './passing-words.ts';
 
 /** The words of a typed answer, without case, accents and punctuation, numbers the same in figures and in words. */
 export function wordsOfAnswer(text: string, language: Language): string[] {
-  const plain = plainLetters(text.replace(/½|(?<!\d)1\/2(?!\d)/g, ` ${halfInFigures} `)).replace(
+  const plain = foldDiacritics(text.replace(/½|(?<!\d)1\/2(?!\d)/g, ` ${halfInFigures} `)).replace(
     /[’‘ʼ`´′]/g,
     "'",
   );

@@ -1,4 +1,4 @@
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 
 /** Wrong letters that end a game. */
 export const hangmanMisses = 6;
@@ -14,7 +14,7 @@ export interface HangmanGame {
 
 /** A letter as it is compared; `œ` is guessed with `o` or `e`, so it may stand for two. */
 function plain(character: string): string {
-  return plainLetters(character);
+  return foldDiacritics(character);
 }
 
 function isLetter(text: string): boolean {

@@ -8,7 +8,7 @@ import * as course from './tables/course.ts';
 import * as family from './tables/family.ts';
 import * as giving from './tables/giving.ts';
 import * as lessonVersions from './tables/lesson-versions.ts';
-import * as letters from './tables/letters.ts';
+import * as emailFiles from './tables/weekly-emails.ts';
 import * as media from './tables/media.ts';
 import * as platform from './tables/platform.ts';
 import * as progress from './tables/progress.ts';
@@ -27,7 +27,7 @@ export const schema = {
   ...billing,
   ...giving,
   ...blog,
-  ...letters,
+  ...emailFiles,
   ...catechism,
   ...chat,
   ...course,

@@ -84,7 +84,7 @@ function hear(changes: object = {}): void {
 }
 
 describe('the doctor', () => {
-  test('finds nothing wrong where all that a site leans on answers, and sends no letter', async () => {
+  test('finds nothing wrong where all that a site leans on answers, and sends no e-mail', async () => {
     hear();
     const findings = await visit();
     expect(findings.filter((one) => one.health === 'wrong')).toEqual([]);
@@ -136,7 +136,7 @@ describe('the doctor', () => {
     expect(health(findings, 'mail')).toBe('wrong');
   });
 
-  test('sends one letter where it is asked to, and tells where it is not taken', async () => {
+  test('sends one e-mail where it is asked to, and tells where it is not taken', async () => {
     const taken = await visit({}, 'operator@example.org');
     expect(of(taken, 'mail')[0]?.says).toContain('took a letter to operator@example.org');
     expect(mail.received.map(({ recipients }) => recipients)).toEqual([['operator@example.org']]);
@@ -227,7 +227,7 @@ describe('the doctor', () => {
     expect(await says()).toContain('nothing answers');
   });
 
-  test('warns of a real site without a safeguarding contact, and of letters that may travel open', async () => {
+  test('warns of a real site without a safeguarding contact, and of e-mails that may travel open', async () => {
     const findings = await visit({
       NODE_ENV: 'production',
       AUTH_SECRET: 'a secret of thirty-two letters or more',

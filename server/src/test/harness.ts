@@ -16,7 +16,7 @@ import { loadMessages } from '../platform/content/messages.ts';
 import { createFigures } from '../platform/figures/figures.ts';
 import { createFiles } from '../platform/files/files.ts';
 import { createLimiter } from '../platform/http/limiter.ts';
-import { type Letter, writeLetter } from '../platform/mail/letter.ts';
+import { type Email, writeEmail } from '../platform/mail/email.ts';
 import { loadMailWords } from '../platform/mail/mail-words.ts';
 import { createPayments } from '../platform/payments/create-payments.ts';
 import { createRealtime } from '../platform/realtime/realtime.ts';
@@ -49,7 +49,7 @@ export interface TestApp {
   ctx: AppContext;
   app: OpenAPIHono;
   database: TestDatabase;
-  letters: Letter[];
+  emails: Email[];
   /** Sets the server's clock. */
   setNow(now: Date): void;
   /** Answers, and then does what the call left to the queue. */
@@ -73,7 +73,7 @@ export async function startTestApp({
     root,
   );
   const dataDir = mkdtempSync(join(tmpdir(), 'saint-pius-x-quest-files-'));
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   const queue = standInQueue();
   const log = pino({ level: 'silent' });
   const { connectionString } = database;
@@ -99,9 +99,9 @@ export async function startTestApp({
       standIn: false,
       start: async () => {},
       stop: async () => {},
-      write: (letter) => writeLetter(letter, mailWords),
-      enqueue: async (_tx, letter) => {
-        letters.push(letter);
+      write: (sent) => writeEmail(sent, mailWords),
+      enqueue: async (_tx, sent) => {
+        emails.push(sent);
       },
     },
     payments: createPayments({ env, db: database.db, now: () => now ?? new Date() }),
@@ -140,7 +140,7 @@ export async function startTestApp({
     ctx,
     app,
     database,
-    letters,
+    emails,
     setNow: (instant) => {
       now = instant;
     },
@@ -174,9 +174,9 @@ export function cookiesOf(answer: Response): string {
     .join('; ');
 }
 
-/** The link a letter leads to; empty where it has none. */
-export function linkIn(letter: Letter | undefined): string {
-  return letter && 'link' in letter.data ? letter.data.link : '';
+/** The link an e-mail leads to; empty where it has none. */
+export function linkIn(sent: Email | undefined): string {
+  return sent && 'link' in sent.data ? sent.data.link : '';
 }
 
 /** What an answer says, as the test expects it to be shaped. */

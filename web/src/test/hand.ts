@@ -1,4 +1,4 @@
-import { plainLetters } from '@pius/domain/plain-letters.ts';
+import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { tap } from './pointer.ts';
@@ -51,7 +51,7 @@ export const keyboard: Hand = {
   async spell(letters, button) {
     await reach(button(letters[0] ?? ''));
     // Accents are forgiven, and not every keyboard has them.
-    await userEvent.keyboard(letters.map(plainLetters).join(''));
+    await userEvent.keyboard(letters.map(foldDiacritics).join(''));
   },
 };
 

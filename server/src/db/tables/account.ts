@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, language } from './columns.ts';
 
-/** Who can sign in: better-auth's own table. A child's `email` is a name only, no letter goes there. */
+/** Who can sign in: better-auth's own table. A child's `email` is a name only, nothing is sent there. */
 export const user = pgTable('user', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -105,7 +105,7 @@ export const pendingSignUps = pgTable(
   (table) => [index('pending_sign_ups_email').on(table.email)],
 );
 
-/** Addresses for which a confirmation letter was asked, until the queue has seen to it: its jobs hold no address. */
+/** Addresses for which a confirmation e-mail was asked, until the queue has seen to it: its jobs hold no address. */
 export const confirmationRequests = pgTable('confirmation_requests', {
   id: text('id').primaryKey(),
   email: text('email').notNull(),

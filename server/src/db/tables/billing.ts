@@ -29,7 +29,7 @@ export const orders = pgTable(
     currency: text('currency').notNull().default('USD'),
     /** Given when paying; for a gift the giver's. */
     payerEmail: text('payer_email'),
-    /** Of who pays, for letters to one without an account. */
+    /** Of who pays, for e-mails to one without an account. */
     language: language(),
     provider: text('provider', { enum: ['stripe', 'test'] }),
     sessionId: text('session_id').unique(),

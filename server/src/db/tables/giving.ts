@@ -33,7 +33,7 @@ export const donations = pgTable(
     /** Of a monthly donation: its number at the payments service. */
     monthlyId: text('monthly_id').unique(),
     payments: jsonb('payments').$type<DonationPayment[]>().notNull().default([]),
-    /** The month that was last told not to have been paid, so that one letter tells of it. */
+    /** The month that was last told not to have been paid, so that one e-mail tells of it. */
     unpaidInvoice: text('unpaid_invoice'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
@@ -57,7 +57,7 @@ export const gifts = pgTable('gifts', {
   redeemedAt: instant('redeemed_at'),
 });
 
-/** The letters that told a parent of the end of a child's access: each end is told of once for each number of days. */
+/** The e-mails that told a parent of the end of a child's access: each end is told of once for each number of days. */
 export const accessReminders = pgTable(
   'access_reminders',
   {

@@ -4,7 +4,7 @@ import { ofUser } from './of-user.ts';
 
 /**
  * New addresses that parents want for their account, until a link sent there proves them, and a month longer, so that
- * an old link is explained. The hash comes with the letter; a change that nobody may have never gets one.
+ * an old link is explained. The hash comes with the e-mail; a change that nobody may have never gets one.
  */
 export const emailChanges = pgTable(
   'email_changes',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { consents, pendingSignUps, profiles, user } from '../../db/tables/account.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Email } from '../../platform/mail/email.ts';
 import { bodyOf, cookiesOf, linkIn, startTestApp, type TestApp } from '../../test/harness.ts';
 import { noLimits } from '../../test/no-limits.ts';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   email = `person${number}@example.org`;
 });
 
-/** Signs up and gives the token of the letter. */
+/** Signs up and gives the token of the e-mail. */
 async function signUp(change: object = {}): Promise<string> {
   const answer = await t.call('/rest/v1/account/sign-up', {
     method: 'POST',
@@ -40,9 +40,9 @@ async function signUp(change: object = {}): Promise<string> {
     },
   });
   expect(answer.status).toBe(202);
-  return tokenOf(t.letters.at(-1));
+  return tokenOf(t.emails.at(-1));
 }
-const tokenOf = (letter?: Letter) => new URL(linkIn(letter)).searchParams.get('token') ?? '';
+const tokenOf = (sent?: Email) => new URL(linkIn(sent)).searchParams.get('token') ?? '';
 const confirm = (token: string, given = password) =>
   t.call('/rest/v1/account/confirmation', { method: 'POST', body: { token, password: given } });
 const look = (token: string) => t.call(`/rest/v1/account/confirmation?token=${token}`);
@@ -140,16 +140,16 @@ describe('a confirmation link', () => {
     }
   });
 
-  test('of a later letter keeps the sign-up for as long as it holds itself', async () => {
+  test('of a later e-mail keeps the sign-up for as long as it holds itself', async () => {
     await signUp();
     t.setNow(new Date(Date.now() + 20 * hour));
     const body = { email, language: 'en' };
     await t.call('/rest/v1/account/resend-confirmation', { method: 'POST', body });
     t.setNow(new Date(Date.now() + 40 * hour));
-    expect((await confirm(tokenOf(t.letters.at(-1)))).status).toBe(200);
+    expect((await confirm(tokenOf(t.emails.at(-1)))).status).toBe(200);
   });
 
-  test('keeps no sign-up for more than a week, however often the letter is asked for', async () => {
+  test('keeps no sign-up for more than a week, however often the e-mail is asked for', async () => {
     const token = await signUp();
     const body = { email, language: 'en' };
     const start = Date.now();
@@ -157,7 +157,7 @@ describe('a confirmation link', () => {
       t.setNow(new Date(start + age * hour));
       await t.call('/rest/v1/account/resend-confirmation', { method: 'POST', body });
     }
-    const latest = tokenOf(t.letters.at(-1));
+    const latest = tokenOf(t.emails.at(-1));
     expect(latest).not.toBe(token);
     t.setNow(new Date(start + 167 * hour));
     expect((await look(latest)).status).toBe(200);

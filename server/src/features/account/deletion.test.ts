@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   later(0);
-  t.letters.length = 0;
+  t.emails.length = 0;
   number += 1;
   email = `maria${number}@example.org`;
   parent = await addGrownUp(t.ctx, { email, password });
@@ -63,7 +63,7 @@ describe('asking for the deletion of a family', () => {
     for (const id of [parent, child.id]) {
       expect(await t.ctx.db.$count(session, eq(session.userId, id))).toBe(0);
     }
-    expect(t.letters).toMatchObject([
+    expect(t.emails).toMatchObject([
       { kind: 'deletion-asked', to: email, data: { date: dayInRome(28) } },
     ]);
   });
@@ -73,10 +73,10 @@ describe('asking for the deletion of a family', () => {
     const answer = await ask(cookie, 'not-this-one');
     expect(await bodyOf(answer)).toMatchObject({ fields: { password: 'password_wrong' } });
     expect(await statusOf(`/rest/v1/profiles/${parent}`, cookie)).toBe(200);
-    expect(t.letters).toEqual([]);
+    expect(t.emails).toEqual([]);
   });
 
-  test('sent twice, or later again, keeps the first promise and writes one letter', async () => {
+  test('sent twice, or later again, keeps the first promise and writes one e-mail', async () => {
     const cookies = [await openSession(t.ctx, parent), await openSession(t.ctx, parent)];
     const answers = await Promise.all(cookies.map((cookie) => ask(cookie)));
     later(3);
@@ -88,7 +88,7 @@ describe('asking for the deletion of a family', () => {
     const kept = answers.filter((answer) => answer.status === 202);
     const days = await Promise.all(kept.map((answer) => answer.text()));
     expect(new Set(days).size).toBe(1);
-    expect(t.letters).toHaveLength(1);
+    expect(t.emails).toHaveLength(1);
   });
 });
 
@@ -117,13 +117,13 @@ describe('a family that is to be deleted', () => {
     });
   });
 
-  test('is kept when its parent says so, with a letter, and everybody is let in again', async () => {
+  test('is kept when its parent says so, with an e-mail, and everybody is let in again', async () => {
     await t.signIn(email, password);
     const cookie = await leaving();
-    t.letters.length = 0;
+    t.emails.length = 0;
     expect((await keep(cookie)).status).toBe(200);
     expect((await keep(cookie)).status).toBe(200);
-    expect(t.letters).toMatchObject([{ kind: 'deletion-cancelled', to: email }]);
+    expect(t.emails).toMatchObject([{ kind: 'deletion-cancelled', to: email }]);
     expect(await statusOf('/rest/v1/children', cookie)).toBe(200);
     await t.signIn(child.email, child.password);
     later(60);
@@ -135,8 +135,8 @@ describe('a family that is to be deleted', () => {
     const cookie = await openSession(t.ctx, parent);
     const body = { email: `new${number}@example.org`, password };
     await t.call('/rest/v1/account/email-change', { method: 'POST', cookie, body });
-    const letter = t.letters.at(-1);
-    const link = letter && 'link' in letter.data ? letter.data.link : '';
+    const sent = t.emails.at(-1);
+    const link = sent && 'link' in sent.data ? sent.data.link : '';
     await ask(cookie);
     const token = new URL(link).searchParams.get('token');
     const path = `/rest/v1/account/email-change/confirmation?token=${token}`;

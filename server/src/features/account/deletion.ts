@@ -29,7 +29,7 @@ export async function askForDeletion(
 
 /**
  * Closes a family and promises its deletion: nobody of it is signed in any more, a
- * letter tells the day. Asked again the first promise stands. Out: when it will be gone. Throws `not_found`.
+ * e-mail tells the day. Asked again the first promise stands. Out: when it will be gone. Throws `not_found`.
  * @see docs/requirements.md#r-deletion
  */
 export async function closeFamily(
@@ -59,7 +59,7 @@ export async function closeFamily(
 }
 
 /**
- * Keeps a family that was to be deleted, and says so in a letter. Where none was, nothing happens. `beside` is done in the
+ * Keeps a family that was to be deleted, and says so in an e-mail. Where none was, nothing happens. `beside` is done in the
  * same transaction.
  */
 export async function keepFamily(

@@ -35,7 +35,7 @@ export async function noteEmailChange(
   return id;
 }
 
-/** A change that waits for its letter; null where the letter is written, or the change is over. */
+/** A change that waits for its e-mail; null where the e-mail is written, or the change is over. */
 export async function findUnwritten(db: Queryable, id: string, now: Date) {
   const [row] = await db
     .select({

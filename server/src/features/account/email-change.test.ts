@@ -6,7 +6,7 @@ import { mistakeReports } from '../../db/tables/course.ts';
 import { mails } from '../../db/tables/platform.ts';
 import { emailChanges } from '../../db/tables/settings.ts';
 import { passwordResets } from '../../db/tables/sign-in.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Email } from '../../platform/mail/email.ts';
 import { addChildTo, type TestChild } from '../../test/children.ts';
 import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(async () => {
-  t.letters.length = 0;
+  t.emails.length = 0;
   number += 1;
   // An hour apart, so that no test uses up what another may ask for.
   t.setNow(new Date(begin + number * hour));
@@ -48,10 +48,10 @@ const ask = (email = wanted, given = password, who = cookie) =>
     cookie: who,
     body: { email, password: given },
   });
-const linkOf = (letter: Letter | undefined) =>
-  letter && 'link' in letter.data ? letter.data.link : '';
-const tokenOf = (letter = t.letters.at(-1)) =>
-  new URL(linkOf(letter)).searchParams.get('token') ?? '';
+const linkOf = (sent: Email | undefined) =>
+  sent && 'link' in sent.data ? sent.data.link : '';
+const tokenOf = (sent = t.emails.at(-1)) =>
+  new URL(linkOf(sent)).searchParams.get('token') ?? '';
 const look = (token: string, who?: string) =>
   t.call(`${confirmation}?token=${token}`, { cookie: who });
 const confirm = (token: string, { given, who }: { given?: string; who?: string } = {}) =>
@@ -60,10 +60,10 @@ const emailOf = async (id: string) =>
   (await t.ctx.db.select().from(user).where(eq(user.id, id)))[0]?.email;
 
 describe('another e-mail address', () => {
-  test('is confirmed by a letter to it; the children follow, and the old address is told', async () => {
+  test('is confirmed by an e-mail to it; the children follow, and the old address is told', async () => {
     expect((await ask(` ${wanted.toUpperCase()} `)).status).toBe(202);
-    expect(t.letters).toMatchObject([{ kind: 'confirm-new-email', to: wanted, userId: parent }]);
-    expect(linkOf(t.letters[0])).toMatch(
+    expect(t.emails).toMatchObject([{ kind: 'confirm-new-email', to: wanted, userId: parent }]);
+    expect(linkOf(t.emails[0])).toMatch(
       /^http:\/\/localhost:3000\/auth\/email\?token=[\w-]{32}&lang=en$/,
     );
     expect(await emailOf(parent)).toBe(old);
@@ -72,7 +72,7 @@ describe('another e-mail address', () => {
     expect(await bodyOf(await confirm(token, { who: cookie }))).toEqual({ email: wanted });
     expect(await emailOf(parent)).toBe(wanted);
     expect(await emailOf(child.id)).toBe(`maria.new${number}+josemaria@example.org`);
-    expect(t.letters.at(-1)).toMatchObject({ kind: 'email-changed', to: old, userId: parent });
+    expect(t.emails.at(-1)).toMatchObject({ kind: 'email-changed', to: old, userId: parent });
     await t.signIn(wanted, password);
     await t.signIn(`maria.new${number}+josemaria@example.org`, child.password);
     await expect(t.signIn(old, password)).rejects.toThrow('cannot sign in');
@@ -84,7 +84,7 @@ describe('another e-mail address', () => {
     await t.call('/rest/v1/account/profile', { method: 'PATCH', cookie, body });
     await ask();
     await confirm(tokenOf(), { who: cookie });
-    expect(t.letters.map((letter) => letter.language)).toEqual([language, language]);
+    expect(t.emails.map((sent) => sent.language)).toEqual([language, language]);
   });
 
   test('asks for the account’s password wherever somebody else, or nobody, is signed in', async () => {
@@ -120,7 +120,7 @@ describe('another e-mail address', () => {
       Array.from({ length: 5 }, () => confirm(token, { who: cookie })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
-    expect(t.letters.filter(({ kind }) => kind === 'email-changed')).toHaveLength(1);
+    expect(t.emails.filter(({ kind }) => kind === 'email-changed')).toHaveLength(1);
     const again = await look(token);
     expect([again.status, (await bodyOf(again)).code]).toEqual([410, 'confirm_link_used']);
   });
@@ -142,7 +142,7 @@ describe('another e-mail address', () => {
     expect((await t.call(path, { method: 'POST', body, cookie })).status).toBe(200);
   });
 
-  test.each(['by a letter', 'in the settings'])(
+  test.each(['by an e-mail', 'in the settings'])(
     'is over once the password is set anew %s',
     async (way) => {
       await ask();
@@ -177,9 +177,9 @@ describe('another e-mail address', () => {
 
   test('leaves nothing behind under the old one when the family is deleted', async () => {
     const { db } = t.ctx;
-    const letter = { kind: 'password-reset', subject: 'A', html: '', text: '' };
+    const sent = { kind: 'password-reset', subject: 'A', html: '', text: '' };
     const report = { lessonId: '1-1', textVersion: '1', page: '/', message: 'A' };
-    await db.insert(mails).values({ ...letter, id: `mail${number}`, recipient: old });
+    await db.insert(mails).values({ ...sent, id: `mail${number}`, recipient: old });
     await db
       .insert(mistakeReports)
       .values({ ...report, id: `report${number}`, language: 'en', sender: 'visitor', email: old });
@@ -204,24 +204,24 @@ describe('another e-mail address', () => {
 });
 
 describe('asking for another address', () => {
-  test('is answered alike whoever has it, and only an address that is free gets a letter', async () => {
+  test('is answered alike whoever has it, and only an address that is free gets an e-mail', async () => {
     const other = await addGrownUp(t.ctx, { email: `known${number}@example.org` });
     const foreignChild = await addChildTo(t.ctx, other, { name: 'Tom' });
     const free = await ask();
     const compared = async (answer: Response) => [answer.status, await answer.text()];
     const same = await compared(free);
-    expect(t.letters).toHaveLength(1);
+    expect(t.emails).toHaveLength(1);
     for (const taken of [`known${number}@example.org`, foreignChild.email, child.email]) {
       expect(await compared(await ask(taken)), taken).toEqual(same);
     }
-    expect(t.letters).toHaveLength(1);
+    expect(t.emails).toHaveLength(1);
   });
 
   test('needs the account’s password, and says so at its field', async () => {
     const answer = await ask(wanted, 'not-this-one');
     expect(answer.status).toBe(400);
     expect(await bodyOf(answer)).toMatchObject({ fields: { password: 'password_wrong' } });
-    expect(t.letters).toEqual([]);
+    expect(t.emails).toEqual([]);
   });
 
   test.each([
@@ -239,9 +239,9 @@ describe('asking for another address', () => {
     expect((await ask()).status).toBe(429);
   });
 
-  test('sends an address no more than five letters an hour, whoever asks', async () => {
+  test('sends an address no more than five e-mails an hour, whoever asks', async () => {
     for (let asked = 0; asked < 7; asked += 1) await ask();
-    expect(t.letters).toHaveLength(5);
+    expect(t.emails).toHaveLength(5);
   });
 });
 
@@ -255,7 +255,7 @@ test('an address that somebody took meanwhile changes nothing', async () => {
   expect(await emailOf(child.id)).toBe(child.email);
 });
 
-test.each(['by a letter', 'in the settings'])(
+test.each(['by an e-mail', 'in the settings'])(
   'a new address and a password set %s at the same moment wait for each other',
   async (way) => {
     await ask();

@@ -15,7 +15,7 @@ import {
   useEmailChange,
 } from './email-change-store.ts';
 import { leaveAddress } from './family-rows.ts';
-import { letterJob } from './letter-job.ts';
+import { emailJob } from './email-job.ts';
 import { requireOwnPassword } from './own-password.ts';
 import { dropSignUps } from './pending-store.ts';
 import { readEmail } from './read-email.ts';
@@ -23,8 +23,8 @@ import { findByEmail, findEmailOf } from './store.ts';
 
 type Logins = NonNullable<Awaited<ReturnType<typeof lockLogins>>>;
 
-const letters = letterJob('email-change', writeLetter);
-const lettersPerHour = { count: 5, seconds: 3600 };
+const emails = emailJob('email-change', writeEmailChangeEmail);
+const emailsPerHour = { count: 5, seconds: 3600 };
 const triesOfPassword = { count: 10, seconds: 900 };
 
 /**
@@ -49,24 +49,24 @@ export async function askForEmail(
     if (!(await lockLogins(tx, account.id))) throw new AppError('not_found');
     const wish = { userId: account.id, newEmail, language: account.language };
     const id = await noteEmailChange(tx, wish, now);
-    await letters.ask(ctx, tx, id);
+    await emails.ask(ctx, tx, id);
   });
 }
 
-/** Begins to write the letters to new addresses. Needed before the first is asked for. */
-export const startEmailChanges = letters.start;
+/** Begins to write the e-mails to new addresses. Needed before the first is asked for. */
+export const startEmailChanges = emails.start;
 
 /**
  * An address that somebody has, as a grown-up or as a child's login, gets nothing, and neither does one that got
- * five of these letters within the hour.
+ * five of these e-mails within the hour.
  */
-async function writeLetter(ctx: AppContext, id: string): Promise<void> {
+async function writeEmailChangeEmail(ctx: AppContext, id: string): Promise<void> {
   const now = ctx.now();
   const change = await findUnwritten(ctx.db, id, now);
   if (!change) return;
   const { userId, newEmail: to, language, name } = change;
   if (await findByEmail(ctx.db, to)) return;
-  if ((await ctx.limiter.shared(`new e-mail ${to}`, lettersPerHour, now)) > 0) return;
+  if ((await ctx.limiter.shared(`new e-mail ${to}`, emailsPerHour, now)) > 0) return;
   await ctx.db.transaction(async (tx) => {
     const token = await makeChangeToken(tx, id, now);
     if (!token) return;

@@ -12,7 +12,7 @@ import { bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { proofSize, tellProof } from '../../test/proof-size.ts';
 import { openSession } from '../../test/session.ts';
 import { everythingKept } from '../../test/whole-database.ts';
-import { startConfirmationLetters } from './confirmation-letter.ts';
+import { startConfirmationEmails } from './confirmation-email.ts';
 import { deleteFamily } from './delete-family.ts';
 import { collectFamily } from './export-family.ts';
 import { resend, signUpParent } from './sign-up.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   ctx.mailer = createMailer({ env, db, queue, log, contentDir, now, print: () => undefined });
   await ctx.mailer.start();
   ctx.queue = queue;
-  await startConfirmationLetters(ctx);
+  await startConfirmationEmails(ctx);
 });
 afterAll(async () => {
   await queue.stop();
@@ -45,8 +45,8 @@ beforeEach(async () => {
   other = await plantCanaries(t.ctx, `other${round}`);
 });
 
-/** Signs up with an address and asks for the letter again, through the real queue; both letters are written. */
-async function askForLetters(email: string): Promise<void> {
+/** Signs up with an address and asks for the e-mail again, through the real queue; both e-mails are written. */
+async function requestEmails(email: string): Promise<void> {
   const asked = { email, language: 'en' as const };
   await signUpParent(
     t.ctx,
@@ -65,8 +65,8 @@ async function askForLetters(email: string): Promise<void> {
   await resend(t.ctx, asked, new Date());
   await vi.waitFor(
     async () => {
-      const letters = await t.ctx.db.select().from(mails).where(eq(mails.recipient, email));
-      expect(letters.filter(({ kind }) => kind === 'sign-up-known')).toHaveLength(2);
+      const emails = await t.ctx.db.select().from(mails).where(eq(mails.recipient, email));
+      expect(emails.filter(({ kind }) => kind === 'sign-up-known')).toHaveLength(2);
     },
     { timeout: 60_000, interval: 25 },
   );
@@ -186,7 +186,7 @@ describe('the deletion of a family', () => {
           data: { name: `own${round}`, link: `https://quest.example/own${round}`, hours: '24' },
         }),
       );
-      await askForLetters(own.email);
+      await requestEmails(own.email);
       await deleteFamily(t.ctx.db, own.parentId);
       const kept = await everythingKept(t.database.pool);
       const traces = kept.filter(({ value }) =>

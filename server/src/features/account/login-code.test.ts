@@ -27,7 +27,7 @@ afterAll(() => t.close());
 beforeEach(async () => {
   now = new Date();
   t.setNow(now);
-  t.letters.length = 0;
+  t.emails.length = 0;
   number += 1;
   email = `person${number}@example.org`;
   parent = await addGrownUp(t.ctx, { email });
@@ -46,8 +46,8 @@ const later = (minutes: number) => {
   t.setNow(now);
 };
 const codes = () =>
-  t.letters.flatMap((letter) => (letter.kind === 'login-code' ? [letter.data.code] : []));
-/** Asks for a code and gives the one of the letter. */
+  t.emails.flatMap((sent) => (sent.kind === 'login-code' ? [sent.data.code] : []));
+/** Asks for a code and gives the one of the e-mail. */
 async function codeFor(address = email): Promise<string> {
   expect((await askFor(address)).status).toBe(202);
   return codes().at(-1) ?? '';
@@ -77,7 +77,7 @@ describe('a login code', () => {
 
   test('has six digits, comes in the language of the page, and signs in once', async () => {
     expect((await askFor(` ${email.toUpperCase()} `, 'fr')).status).toBe(202);
-    expect(t.letters).toMatchObject([{ kind: 'login-code', to: email, language: 'fr' }]);
+    expect(t.emails).toMatchObject([{ kind: 'login-code', to: email, language: 'fr' }]);
     const [code = ''] = codes();
     expect(code).toMatch(/^\d{6}$/);
     const answer = await enter(code);
@@ -223,7 +223,7 @@ describe('who has an account', () => {
     return [answer.status, await answer.text(), ...headers, ...given].join('\n');
   }
 
-  test('is told neither by asking for a code nor by a wrong one, and a child’s e-mail gets no letter', async () => {
+  test('is told neither by asking for a code nor by a wrong one, and a child’s address gets no e-mail', async () => {
     const child = await addChildTo(t.ctx, parent, { name: 'Lucia' });
     const addresses = [email, child.email, `nobody${number}@example.org`];
     const seen = [];
@@ -236,7 +236,7 @@ describe('who has an account', () => {
     }
     expect(new Set(seen).size).toBe(1);
     expect(seen[0]).toContain('update "login_codes"');
-    expect(t.letters.map(({ to }) => to)).toEqual([email]);
+    expect(t.emails.map(({ to }) => to)).toEqual([email]);
     expect(await t.ctx.db.select().from(mails)).toEqual([]);
   });
 

@@ -12,15 +12,15 @@ import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
 import { openSession } from '../../platform/sign-in/open-session.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { askForCode, findCodeRequest, keepCode, takeTry, useCode } from './code-store.ts';
-import { letterJob } from './letter-job.ts';
+import { emailJob } from './email-job.ts';
 import { readEmail } from './read-email.ts';
 import { endSessionBefore, rememberViewer } from './sign-in-routes.ts';
 import { findByEmail, findPasswordHash } from './store.ts';
 
-const letters = letterJob('login-code', writeCode, { retryDelayMax: 60 });
+const emails = emailJob('login-code', writeCode, { retryDelayMax: 60 });
 
 /**
- * Asks for a login code. Who has the address, and so whether a letter goes out, is looked at when nobody waits for the
+ * Asks for a login code. Who has the address, and so whether an e-mail goes out, is looked at when nobody waits for the
  * answer any more; every address may ask five times an hour.
  * Throws `email_invalid` or `too_many_requests`.
  * @see docs/requirements.md#r-who-has-an-account
@@ -34,12 +34,12 @@ export async function askLoginCode(
   await ctx.db.transaction(async (tx) => {
     const asked = await askForCode(tx, email, given.language, now);
     if ('wait' in asked) throw new AppError('too_many_requests', { retryAfter: asked.wait });
-    await letters.ask(ctx, tx, asked.id);
+    await emails.ask(ctx, tx, asked.id);
   });
 }
 
-/** Begins to write the letters with codes. Needed before the first is asked for. */
-export const startLoginCodes = letters.start;
+/** Begins to write the e-mails with codes. Needed before the first is asked for. */
+export const startLoginCodes = emails.start;
 
 /** Only a grown-up gets a code: a child's login e-mail is a name, and nobody is told that there is no account. */
 async function writeCode(ctx: AppContext, id: string): Promise<void> {

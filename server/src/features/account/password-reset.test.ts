@@ -29,7 +29,7 @@ afterAll(() => t.close());
 beforeEach(async () => {
   t.setNow(new Date());
   t.ctx.limiter = noLimits;
-  t.letters.length = 0;
+  t.emails.length = 0;
   number += 1;
   email = `person${number}@example.org`;
   parent = await addGrownUp(t.ctx, { email, password: old });
@@ -53,8 +53,8 @@ async function beforeSession(happen: () => Promise<unknown>): Promise<void> {
   });
 }
 const tokenOf = (index: number) =>
-  new URL(linkIn(t.letters.at(index))).searchParams.get('token') ?? '';
-/** Asks for a letter and gives the token of its link. */
+  new URL(linkIn(t.emails.at(index))).searchParams.get('token') ?? '';
+/** Asks for an e-mail and gives the token of its link. */
 async function tokenFor(): Promise<string> {
   expect((await askFor()).status).toBe(202);
   return tokenOf(-1);
@@ -65,11 +65,11 @@ async function expectCode(answer: Response, status: number, code: string) {
   expect((await bodyOf(answer)).code).toBe(code);
 }
 
-describe('the letter for a new password', () => {
+describe('the e-mail for a new password', () => {
   test('goes to a grown-up, in the language of the page, with a link of which a hash is kept', async () => {
     await askFor(` ${email.toUpperCase()}`, 'pt-BR');
-    expect(t.letters).toMatchObject([{ kind: 'password-reset', to: email, language: 'pt-BR' }]);
-    expect(linkIn(t.letters[0])).toMatch(
+    expect(t.emails).toMatchObject([{ kind: 'password-reset', to: email, language: 'pt-BR' }]);
+    expect(linkIn(t.emails[0])).toMatch(
       /^http:\/\/localhost:3000\/auth\/reset\?token=[\w-]{32}&lang=pt-BR$/,
     );
     const kept = JSON.stringify(await t.ctx.db.select().from(passwordResets));
@@ -85,7 +85,7 @@ describe('the letter for a new password', () => {
       seen.add([answer.status, await answer.text(), ...headers].join(' '));
     }
     expect(seen.size).toBe(1);
-    expect(t.letters.map(({ to }) => to)).toEqual([email]);
+    expect(t.emails.map(({ to }) => to)).toEqual([email]);
     for (const address of [child.email, 'nobody@example.org']) {
       expect(await t.ctx.db.$count(passwordResets, eq(passwordResets.email, address))).toBe(0);
     }
@@ -101,7 +101,7 @@ describe('the letter for a new password', () => {
       expect(sixth.status).toBe(429);
       expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3500);
     }
-    expect(t.letters).toHaveLength(5);
+    expect(t.emails).toHaveLength(5);
   });
 });
 
@@ -116,7 +116,7 @@ describe('a link for a new password', () => {
     expect((await signIn(old)).status).toBe(200);
   });
 
-  test('sets the password, ends every session, makes the device known and is told of in a letter', async () => {
+  test('sets the password, ends every session, makes the device known and is told of in an e-mail', async () => {
     const child = await addChildTo(t.ctx, parent, { name: 'Lucia' });
     const daughter = await t.signIn(child.email, child.password);
     const cookies = [await t.signIn(email, old), await t.signIn(email, old)];
@@ -132,7 +132,7 @@ describe('a link for a new password', () => {
     expect((await t.call('/rest/v1/progress', { cookie: daughter })).status).not.toBe(401);
     await expectCode(await signIn(old), 401, 'invalid_credentials');
     expect((await signIn(fresh)).status).toBe(200);
-    const last = t.letters.at(-1);
+    const last = t.emails.at(-1);
     expect(last).toMatchObject({ kind: 'password-changed', to: email });
     expect(linkIn(last)).toBe('http://localhost:3000/auth/reset?lang=en');
   });
@@ -186,12 +186,12 @@ describe('a link for a new password', () => {
       Array.from({ length: 10 }, (_, index) => set(token, `lantern-number-${index}`)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(410)]);
-    expect(t.letters.filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
+    expect(t.emails.filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
   });
 
   test('leaves no code that was sent before', async () => {
     await post('/auth/v1/email-otp/send-verification-otp', { email, type: 'sign-in' });
-    const sent = t.letters.at(-1);
+    const sent = t.emails.at(-1);
     const code = sent?.kind === 'login-code' ? sent.data.code : '';
     await set(await tokenFor());
     await expectCode(
@@ -206,7 +206,7 @@ describe('changing the own password', () => {
   const change = (cookie: string, currentPassword = old, newPassword = fresh) =>
     post('/auth/v1/change-password', { currentPassword, newPassword }, cookie, 'fr');
 
-  test('keeps this session, ends the others, and is told of in a letter', async () => {
+  test('keeps this session, ends the others, and is told of in an e-mail', async () => {
     const [here, elsewhere] = [await t.signIn(email, old), await t.signIn(email, old)];
     const answer = await change(here);
     expect(answer.status).toBe(200);
@@ -214,7 +214,7 @@ describe('changing the own password', () => {
     expect((await t.call('/rest/v1/children', { cookie: here })).status).toBe(200);
     expect((await t.call('/rest/v1/children', { cookie: elsewhere })).status).toBe(401);
     expect(await t.ctx.db.$count(session, eq(session.userId, parent))).toBe(1);
-    expect(t.letters).toMatchObject([{ kind: 'password-changed', to: email, language: 'fr' }]);
+    expect(t.emails).toMatchObject([{ kind: 'password-changed', to: email, language: 'fr' }]);
     await expectCode(await signIn(old), 401, 'invalid_credentials');
     expect((await signIn(fresh)).status).toBe(200);
   });
@@ -228,7 +228,7 @@ describe('changing the own password', () => {
       fields: { currentPassword: 'password_wrong' },
     });
     expect((await signIn(old)).status).toBe(200);
-    expect(t.letters).toEqual([]);
+    expect(t.emails).toEqual([]);
   });
 
   test('asks of the new one what sign-up asks', async () => {
@@ -243,7 +243,7 @@ describe('changing the own password', () => {
       Array.from({ length: 5 }, (_, index) => change(here, old, `lantern-number-${index}`)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
-    expect(t.letters).toHaveLength(1);
+    expect(t.emails).toHaveLength(1);
   });
 
   test('ends a link that was sent before', async () => {

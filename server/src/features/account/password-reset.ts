@@ -8,7 +8,7 @@ import { noteSecurity } from '../../platform/log/security-events.ts';
 import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { setPassword } from './change-password.ts';
-import { letterJob } from './letter-job.ts';
+import { emailJob } from './email-job.ts';
 import { readEmail } from './read-email.ts';
 import {
   askForReset,
@@ -20,11 +20,11 @@ import {
 } from './reset-store.ts';
 import { findByEmail, lockByEmail } from './store.ts';
 
-const letters = letterJob('password-reset', writeReset);
-const lettersPerHour = { count: 5, seconds: 3600 };
+const emails = emailJob('password-reset', writeReset);
+const emailsPerHour = { count: 5, seconds: 3600 };
 
 /**
- * Asks for the letter by which a grown-up sets a new password. Who has the address is looked at when nobody waits for
+ * Asks for the e-mail by which a grown-up sets a new password. Who has the address is looked at when nobody waits for
  * the answer any more; every address may ask five times an hour.
  * Throws `email_invalid` or `too_many_requests`.
  * @see docs/requirements.md#r-who-has-an-account
@@ -47,19 +47,19 @@ export async function arrangePasswordReset(
   now: Date,
   beside?: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
-  const wait = await ctx.limiter.shared(`password-reset ${email}`, lettersPerHour, now);
+  const wait = await ctx.limiter.shared(`password-reset ${email}`, emailsPerHour, now);
   if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
   await ctx.db.transaction(async (tx) => {
     const id = await askForReset(tx, email, language, now);
-    await letters.ask(ctx, tx, id);
+    await emails.ask(ctx, tx, id);
     await beside?.(tx);
   });
 }
 
-/** Begins to write these letters. Needed before the first is asked for. */
-export const startPasswordResets = letters.start;
+/** Begins to write these e-mails. Needed before the first is asked for. */
+export const startPasswordResets = emails.start;
 
-/** Only a grown-up gets the letter: a child's password is the parent's to change, on the dashboard. */
+/** Only a grown-up gets the e-mail: a child's password is the parent's to change, on the dashboard. */
 async function writeReset(ctx: AppContext, id: string): Promise<void> {
   const request = await findResetRequest(ctx.db, id);
   if (!request) return;
@@ -92,7 +92,7 @@ export async function resetOf(
 }
 
 /**
- * Sets a new password by the link of a letter, once; every session of the account ends, and a letter tells of it. The
+ * Sets a new password by the link of an e-mail, once; every session of the account ends, and an e-mail tells of it. The
  * device is known from then on, so that guesses of strangers do not hold up the login that follows.
  * Throws what `resetOf` throws, and what is wrong with the password.
  */
@@ -118,7 +118,7 @@ export async function resetPassword(
     throw new AppError('reset_link_invalid');
   }
   const whose = { id: done, viewer: 'parent' } as const;
-  noteSecurity(c, ctx, { security: 'password changed', by: 'letter' }, whose);
+  noteSecurity(c, ctx, { security: 'password changed', by: 'email' }, whose);
   c.header('set-cookie', knownDeviceCookie(c, ctx, email), { append: true });
   return { status: true };
 }

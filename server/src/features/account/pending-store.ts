@@ -11,7 +11,7 @@ import {
 } from '../../db/tables/account.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** However often letters are asked for, no sign-up waits longer than this. */
+/** However often e-mails are asked for, no sign-up waits longer than this. */
 const longestWait = sql`make_interval(days => ${retention['sign-up'].days}::int)`;
 const hashOf = (token: string) =>
   `confirm:${createHash('sha256').update(token).digest('base64url')}`;
@@ -80,8 +80,8 @@ export async function dropSignUps(tx: Queryable, email: string): Promise<void> {
   await tx.delete(pendingSignUps).where(eq(pendingSignUps.email, email));
 }
 
-/** Notes that a confirmation letter was asked for. Out: the request's id. */
-export async function askForLetter(
+/** Notes that a confirmation e-mail was asked for. Out: the request's id. */
+export async function requestEmail(
   tx: Queryable,
   email: string,
   language: Language,

@@ -7,7 +7,7 @@ import { passwordResets } from '../../db/tables/sign-in.ts';
 const hour = 60 * 60 * 1000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Notes that a letter for a new password was asked for. Out: the request's id. */
+/** Notes that an e-mail for a new password was asked for. Out: the request's id. */
 export async function askForReset(
   tx: Queryable,
   email: string,
@@ -29,7 +29,7 @@ export async function findResetRequest(db: Queryable, id: string) {
   return row ?? null;
 }
 
-/** Forgets a request that leads to no letter. */
+/** Forgets a request that leads to no e-mail. */
 export async function dropReset(db: Queryable, id: string): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.id, id));
 }

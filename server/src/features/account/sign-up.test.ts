@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(() => {
-  t.letters.length = 0;
+  t.emails.length = 0;
   t.ctx.limiter = noLimits;
 });
 
@@ -67,20 +67,20 @@ describe('signing up', () => {
     expect(waiting[0]?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
-  test('sends a letter with a link of which only a hash is kept', async () => {
+  test('sends an e-mail with a link of which only a hash is kept', async () => {
     await signUp({ email: 'letter@example.org' });
-    expect(t.letters).toHaveLength(1);
-    expect(t.letters[0]).toMatchObject({
+    expect(t.emails).toHaveLength(1);
+    expect(t.emails[0]).toMatchObject({
       kind: 'confirm-email',
       to: 'letter@example.org',
       language: 'fr',
       data: { name: 'Maria Rossi', hours: '24' },
     });
-    expect(linkIn(t.letters[0])).toMatch(
+    expect(linkIn(t.emails[0])).toMatch(
       /^http:\/\/localhost:3000\/auth\/confirm\?token=[\w-]{32}&lang=fr$/,
     );
     const kept = JSON.stringify(await t.ctx.db.select().from(verification));
-    expect(kept).not.toContain(new URL(linkIn(t.letters[0])).searchParams.get('token'));
+    expect(kept).not.toContain(new URL(linkIn(t.emails[0])).searchParams.get('token'));
     expect(await t.ctx.db.select().from(confirmationRequests)).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('signing up', () => {
     expect(answer.status).toBe(400);
     expect((await bodyOf(answer)).code).toBe('student_needs_parent');
     expect(await waitingFor('student@example.org')).toEqual([]);
-    expect(t.letters).toEqual([]);
+    expect(t.emails).toEqual([]);
   });
 
   test.each(['👩‍👧 María José', '🙂'.repeat(100), '小林 マリア', '<b>Anna</b>'])(
@@ -179,7 +179,7 @@ describe('signing up', () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ code, message, fields: { [field]: code } });
     expect(await waitingFor('refused@example.org')).toEqual([]);
-    expect(t.letters).toEqual([]);
+    expect(t.emails).toEqual([]);
   });
 
   test('names every field that is wrong at once', async () => {
@@ -197,7 +197,7 @@ describe('signing up', () => {
     ]);
   });
 
-  test('with an address that is known answers the same and writes another letter', async () => {
+  test('with an address that is known answers the same and writes another e-mail', async () => {
     await addGrownUp(t.ctx, { email: 'known@example.org', name: 'Known' });
     const before = await usersWith('known@example.org');
     const known = await signUp({ email: 'known@example.org', full_name: 'Stranger' });
@@ -205,11 +205,11 @@ describe('signing up', () => {
     expect(known.status).toBe(unknown.status);
     expect(await known.text()).toBe(await unknown.text());
     expect(headersTold(known)).toEqual(headersTold(unknown));
-    expect(t.letters.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
+    expect(t.emails.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
       'sign-up-known known@example.org',
       'confirm-email unknown@example.org',
     ]);
-    expect(t.letters[0]?.data).toEqual({
+    expect(t.emails[0]?.data).toEqual({
       name: 'Known',
       link: 'http://localhost:3000/login?door=adult',
     });
@@ -217,12 +217,12 @@ describe('signing up', () => {
     expect(await waitingFor('known@example.org')).toEqual([]);
   });
 
-  test('with a child’s login e-mail answers the same, writes no letter and changes nothing', async () => {
+  test('with a child’s login e-mail answers the same, writes no e-mail and changes nothing', async () => {
     const parentId = await addGrownUp(t.ctx, { email: 'mother@example.org' });
     const child = await addChildTo(t.ctx, parentId, { name: 'Lucia' });
     const answer = await signUp({ email: child.email });
     expect(answer.status).toBe(202);
-    expect(t.letters).toEqual([]);
+    expect(t.emails).toEqual([]);
     expect(await waitingFor(child.email)).toEqual([]);
     expect(await t.signIn(child.email, child.password)).toContain('session=');
   });

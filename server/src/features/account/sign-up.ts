@@ -11,14 +11,14 @@ import type { z } from 'zod';
 import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
-import { arrangeConfirmationLetter } from './confirmation-letter.ts';
+import { arrangeConfirmationEmail } from './confirmation-email.ts';
 import { keepSignUp } from './pending-store.ts';
 import { readEmail } from './read-email.ts';
 
 type SignUp = z.output<(typeof signUp)['request']['body']['content']['application/json']['schema']>;
 
 /**
- * Takes a parent's or catechist's sign-up, to be confirmed by a letter. No account is opened or
+ * Takes a parent's or catechist's sign-up, to be confirmed by an e-mail. No account is opened or
  * changed, and the same is done whoever has the address.
  * Throws `AppError` with the broken rule's code.
  * @see docs/requirements.md#r-sign-up
@@ -40,7 +40,7 @@ export async function signUpParent(ctx: AppContext, given: SignUp, now: Date): P
   };
   await ctx.db.transaction(async (tx) => {
     await keepSignUp(tx, signUp, now);
-    await arrangeConfirmationLetter(ctx, tx, { email, language }, now);
+    await arrangeConfirmationEmail(ctx, tx, { email, language }, now);
   });
 }
 
@@ -50,7 +50,7 @@ function saltFor(secret: string, email: string): Buffer<ArrayBuffer> {
   return createHmac('sha256', secret).update(text).digest().subarray(0, 16);
 }
 
-/** Asks for the confirmation letter again; whether one goes out is decided later, out of sight. */
+/** Asks for the confirmation e-mail again; whether one goes out is decided later, out of sight. */
 export async function resend(
   ctx: AppContext,
   given: { email: string; language: Language },
@@ -58,7 +58,7 @@ export async function resend(
 ): Promise<void> {
   const email = readEmail(given.email);
   const { language } = given;
-  await ctx.db.transaction((tx) => arrangeConfirmationLetter(ctx, tx, { email, language }, now));
+  await ctx.db.transaction((tx) => arrangeConfirmationEmail(ctx, tx, { email, language }, now));
 }
 
 function refuse(given: SignUp): void {

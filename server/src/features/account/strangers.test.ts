@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(() => {
-  t.letters.length = 0;
+  t.emails.length = 0;
   number += 1;
   email = `person${number}@example.org`;
 });
@@ -62,7 +62,7 @@ const strangers = (change: object = {}) =>
     ...change,
   });
 const tokens = () =>
-  t.letters.map((letter) => new URL(linkIn(letter)).searchParams.get('token') ?? 'none');
+  t.emails.map((sent) => new URL(linkIn(sent)).searchParams.get('token') ?? 'none');
 const confirm = (token: string | undefined, password: string) =>
   post('/rest/v1/account/confirmation', { token, password });
 const signIn = (password: string) => post('/auth/v1/sign-in/email', { email, password });
@@ -109,12 +109,12 @@ describe('a stranger who signs up with somebody’s address', () => {
     },
   );
 
-  test('brings a letter that opens the account with the owner’s own password', async () => {
+  test('brings an e-mail that opens the account with the owner’s own password', async () => {
     await strangers();
-    const [letter] = tokens();
-    expect(await codeOf(await confirm(letter, own))).toBe('invalid_credentials');
+    const [sent] = tokens();
+    expect(await codeOf(await confirm(sent, own))).toBe('invalid_credentials');
     await signUp(own);
-    const answer = await confirm(letter, own);
+    const answer = await confirm(sent, own);
     expect(answer.status).toBe(200);
     const session = await t.call('/auth/v1/get-session', { cookie: cookiesOf(answer) });
     expect((await bodyOf<{ user: object }>(session)).user).toMatchObject({ name: 'Maria Rossi' });
@@ -156,7 +156,7 @@ describe('a stranger who signs up with somebody’s address', () => {
 
   test('at the very moment the owner confirms gets nothing, in twenty interleavings', async () => {
     for (let round = 0; round < 20; round += 1) {
-      t.letters.length = 0;
+      t.emails.length = 0;
       email = `race${round}@example.org`;
       await signUp(own);
       const waiting = await findSignUp(t.ctx.db, email, now);
@@ -208,7 +208,7 @@ describe('a child', () => {
     await addGrownUp(t.ctx, { email: mother, password: own });
     email = composeChildEmail(mother, 'Tom') ?? '';
     await strangers();
-    const [letter] = tokens();
+    const [sent] = tokens();
     const cookie = await t.signIn(mother, own);
     const added = await t.call('/rest/v1/children', {
       method: 'POST',
@@ -216,7 +216,7 @@ describe('a child', () => {
       body: { name: 'Tom', age: 8, password: 'wooden-boat', consent: true },
     });
     expect(added.status).toBe(201);
-    expect(await codeOf(await confirm(letter, theirs))).toBe('confirm_link_used');
+    expect(await codeOf(await confirm(sent, theirs))).toBe('confirm_link_used');
     expect(await codeOf(await signIn(theirs))).toBe('invalid_credentials');
     expect((await signIn('wooden-boat')).status).toBe(200);
   });

@@ -81,7 +81,7 @@ describe('finding a family', () => {
     60_000,
   );
 
-  test('an address that nobody has proved yet is told, and gets its letter again', async () => {
+  test('an address that nobody has proved yet is told, and gets its e-mail again', async () => {
     const { t } = desk;
     const person = {
       ...{ account_type: 'parent', full_name: 'Éva Proof', email: 'eva@example.org' },
@@ -92,10 +92,10 @@ describe('finding a family', () => {
     const { items, waiting } = await desk.get<Listed>('families?find=eva');
     expect(items).toEqual([]);
     expect(waiting).toMatchObject([{ name: 'Éva Proof', email: 'eva@example.org' }]);
-    t.letters.length = 0;
+    t.emails.length = 0;
     const answer = await desk.send('POST', `sign-ups/${waiting[0]?.id}/confirmation`);
     expect(answer.status).toBe(202);
-    expect(t.letters).toMatchObject([
+    expect(t.emails).toMatchObject([
       { kind: 'confirm-email', to: 'eva@example.org', language: 'fr' },
     ]);
   });
@@ -124,7 +124,7 @@ describe('a family', () => {
     });
     expect(shown.orders).toMatchObject([{ kind: 'grant', grant_reason: 'need', state: 'granted' }]);
     expect(await hasAccess()).toBe(true);
-    expect(desk.t.letters.filter(({ kind }) => kind === 'access-given')).toMatchObject([
+    expect(desk.t.emails.filter(({ kind }) => kind === 'access-given')).toMatchObject([
       {
         to: 'tmartin@example.org',
         language: 'en',
@@ -161,10 +161,10 @@ describe('a family', () => {
     }
   });
 
-  test('gets the letter for a new password in its own language', async () => {
-    desk.t.letters.length = 0;
+  test('gets the e-mail for a new password in its own language', async () => {
+    desk.t.emails.length = 0;
     expect((await desk.send('POST', `families/${therese}/password-letter`)).status).toBe(202);
-    expect(desk.t.letters).toMatchObject([{ kind: 'password-reset', to: 'tmartin@example.org' }]);
+    expect(desk.t.emails).toMatchObject([{ kind: 'password-reset', to: 'tmartin@example.org' }]);
   });
 
   test('is closed only by its name typed, with the promised days, and can be kept', async () => {
@@ -173,10 +173,10 @@ describe('a family', () => {
     expect(await bodyOf(wrong)).toMatchObject({ code: 'name_differs' });
     const closed = await bodyOf<Family>(await desk.send('POST', path, { name: 'Thérèse Martin ' }));
     expect(closed.deletion_due_at).not.toBeNull();
-    expect(desk.t.letters.at(-1)).toMatchObject({ kind: 'deletion-asked' });
+    expect(desk.t.emails.at(-1)).toMatchObject({ kind: 'deletion-asked' });
     const kept = await bodyOf<Family>(await desk.send('DELETE', path));
     expect(kept.deletion_due_at).toBeNull();
-    expect(desk.t.letters.at(-1)).toMatchObject({ kind: 'deletion-cancelled' });
+    expect(desk.t.emails.at(-1)).toMatchObject({ kind: 'deletion-cancelled' });
   });
 
   test('of an admin is not closed from the desk', async () => {

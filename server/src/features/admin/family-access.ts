@@ -7,7 +7,7 @@ import { profiles } from '../../db/tables/account.ts';
 import { orderChildren, orders } from '../../db/tables/billing.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { grantAccess, recordLedgerEvent } from '../billing/ledger.ts';
-import { writeAccessLetter } from './access-letter.ts';
+import { writeAccessEmail } from './access-email.ts';
 import { recordAct } from './audit.ts';
 import type { Acting } from './family-acts.ts';
 import { grantsOf } from './family-page.ts';
@@ -47,7 +47,7 @@ export async function giveAccess(
     const details = { months: plans[subscriptionType].durationMonths, reason };
     const act = { action: 'access.given', subject: 'child', subjectId: childId, details } as const;
     await recordAct(tx, adminId, act, now);
-    await writeAccessLetter(ctx, tx, { orderId: id, giverId: adminId });
+    await writeAccessEmail(ctx, tx, { orderId: id, giverId: adminId });
   });
 }
 

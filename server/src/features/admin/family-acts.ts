@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { pendingSignUps } from '../../db/tables/account.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
-import { arrangeConfirmationLetter } from '../account/confirmation-letter.ts';
+import { arrangeConfirmationEmail } from '../account/confirmation-email.ts';
 import { closeFamily as close, keepFamily as keep } from '../account/deletion.ts';
 import { moveToEmail } from '../account/email-change.ts';
 import { findFamily } from '../account/family-rows.ts';
@@ -26,8 +26,8 @@ function onFamily(tx: Queryable, { adminId, familyId, now }: Acting, action: Aud
   return recordAct(tx, adminId, { action, subject: 'family', subjectId: familyId }, now);
 }
 
-/** Sends the letter by which the parent sets a new password. Throws `not_found`, `too_many_requests`. */
-export async function sendPasswordLetter(ctx: AppContext, acting: Acting): Promise<void> {
+/** Sends the e-mail by which the parent sets a new password. Throws `not_found`, `too_many_requests`. */
+export async function sendPasswordEmail(ctx: AppContext, acting: Acting): Promise<void> {
   const { id, language } = await parentOf(ctx, acting.familyId);
   const email = await findEmailOf(ctx.db, id);
   if (!email) throw new AppError('not_found');
@@ -36,7 +36,7 @@ export async function sendPasswordLetter(ctx: AppContext, acting: Acting): Promi
   );
 }
 
-/** Sends the confirmation letter of a sign-up again. Throws `not_found` where it waits no more. */
+/** Sends the confirmation e-mail of a sign-up again. Throws `not_found` where it waits no more. */
 export async function sendConfirmation(
   ctx: AppContext,
   adminId: string,
@@ -49,7 +49,7 @@ export async function sendConfirmation(
       .from(pendingSignUps)
       .where(and(eq(pendingSignUps.id, signUpId), gt(pendingSignUps.expiresAt, now)));
     if (!signUp) throw new AppError('not_found');
-    await arrangeConfirmationLetter(ctx, tx, signUp, now);
+    await arrangeConfirmationEmail(ctx, tx, signUp, now);
     const act = { action: 'confirmation.sent', subject: 'sign-up', subjectId: signUpId } as const;
     await recordAct(tx, adminId, act, now);
   });

@@ -22,19 +22,19 @@ const emailOf = async (id: string) => {
 };
 
 test('a parent who was recognised gets another address, the children with her, and the old one is told', async () => {
-  const { ctx, letters } = desk.t;
+  const { ctx, emails } = desk.t;
   const id = await addGrownUp(ctx, { email: 'lost@example.org', name: 'Rita Lost' });
   const child = await addChildTo(ctx, id, { name: 'Uno' });
-  letters.length = 0;
+  emails.length = 0;
   const put = (body: unknown) => desk.send('PUT', `families/${id}/email`, body);
   const wrong = await put({ email: 'found@example.org', name: 'Rita' });
   expect(await bodyOf(wrong)).toMatchObject({ code: 'name_differs' });
   const moved = await put({ email: ' Found@Example.org ', name: 'Rita Lost' });
   expect(await bodyOf<Family>(moved)).toMatchObject({ email: 'found@example.org' });
   expect(await emailOf(child.id)).toBe('found+uno@example.org');
-  expect(letters).toMatchObject([{ kind: 'email-changed', to: 'lost@example.org' }]);
+  expect(emails).toMatchObject([{ kind: 'email-changed', to: 'lost@example.org' }]);
   await desk.send('POST', `families/${id}/password-letter`);
-  expect(letters.at(-1)).toMatchObject({ kind: 'password-reset', to: 'found@example.org' });
+  expect(emails.at(-1)).toMatchObject({ kind: 'password-reset', to: 'found@example.org' });
 });
 
 test.each([

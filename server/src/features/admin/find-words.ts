@@ -1,8 +1,8 @@
-import { plainLetters } from '@pius/domain/plain-letters.ts';
+import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** A column without accents and in small letters, as `plainLetters` writes what is looked for. */
+/** A column without accents and in small letters, as `foldDiacritics` writes what is looked for. */
 function plainColumn(column: PgColumn): SQL {
   const bare = sql`regexp_replace(normalize(${column}, nfkd), '[\\u0300-\\u036f]', '', 'g')`;
   const plain = sql`translate(lower(${bare}), 'øłđðı', 'olddi')`;
@@ -18,7 +18,7 @@ export function holdsWords(
   columns: readonly PgColumn[],
   further: (part: (column: PgColumn) => SQL) => SQL | undefined = () => undefined,
 ): SQL | undefined {
-  const words = plainLetters(find ?? '')
+  const words = foldDiacritics(find ?? '')
     .split(/\s+/)
     .filter((word) => word !== '');
   return and(

@@ -112,11 +112,11 @@ test('what waits is counted, but for signs of harm of the own family', async () 
   await db
     .insert(mistakeReports)
     .values({ ...report, id: randomUUID(), message: 'so', sender: 'visitor' });
-  const letter = { kind: 'receipt', subject: '', html: '', text: '', createdAt: ago(2) };
+  const email = { kind: 'receipt', subject: '', html: '', text: '', createdAt: ago(2) };
   await db.insert(mails).values([
-    { ...letter, id: randomUUID(), recipient: 'x@example.org', attempts: 12 },
-    { ...letter, id: randomUUID(), recipient: 'y@example.org', attempts: 1 },
-    { ...letter, id: randomUUID(), recipient: 'z@example.org', attempts: 12, sentAt: now },
+    { ...email, id: randomUUID(), recipient: 'x@example.org', attempts: 12 },
+    { ...email, id: randomUUID(), recipient: 'y@example.org', attempts: 1 },
+    { ...email, id: randomUUID(), recipient: 'z@example.org', attempts: 12, sentAt: now },
   ]);
   const told = await overview();
   expect(told.waiting).toEqual({

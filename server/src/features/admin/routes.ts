@@ -7,7 +7,7 @@ import {
   endAccess as endContract,
   giveAccess as giveContract,
   keepFamily as keepContract,
-  sendPasswordLetter as letterContract,
+  sendPasswordEmail as passwordEmailContract,
   listFamilies as listContract,
   readFamily,
   releaseSignIn as releaseContract,
@@ -24,7 +24,7 @@ import {
   keepFamily,
   releaseSignIn,
   sendConfirmation,
-  sendPasswordLetter,
+  sendPasswordEmail,
 } from './family-acts.ts';
 import { familyPage } from './family-page.ts';
 import { listAudit } from './list-audit.ts';
@@ -50,7 +50,7 @@ export function register(app: OpenAPIHono, ctx: AppContext): void {
   mount(app, ctx, listContract, ({ query, now }) => listFamilies(ctx.db, query, now));
   mount(app, ctx, readFamily, ({ params, now }) => familyPage(ctx, params.id, now));
   accessRoutes(app, ctx);
-  letterRoutes(app, ctx);
+  passwordEmailRoutes(app, ctx);
   mount(app, ctx, emailContract, async (call) => {
     await changeFamilyEmail(ctx, actingOf(call), call.body);
     return familyPage(ctx, call.params.id, call.now);
@@ -77,9 +77,9 @@ function accessRoutes(app: OpenAPIHono, ctx: AppContext): void {
   });
 }
 
-function letterRoutes(app: OpenAPIHono, ctx: AppContext): void {
-  mount(app, ctx, letterContract, async (call) => {
-    await sendPasswordLetter(ctx, actingOf(call));
+function passwordEmailRoutes(app: OpenAPIHono, ctx: AppContext): void {
+  mount(app, ctx, passwordEmailContract, async (call) => {
+    await sendPasswordEmail(ctx, actingOf(call));
     return { sent: true as const };
   });
   mount(app, ctx, confirmationContract, async ({ params, caller, now }) => {

@@ -1,11 +1,11 @@
 import type { Language } from '@pius/domain/language.ts';
 
-/** Money in a letter: `$25.00`, `25,00 $US`, `US$ 25,00`. */
+/** Money in an e-mail: `$25.00`, `25,00 $US`, `US$ 25,00`. */
 export function amountWords(cents: number, currency: string, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100);
 }
 
-/** A day in a letter, in the time zone of its reader where it is known. */
+/** A day in an e-mail, in the time zone of its reader where it is known. */
 export function dayWords(at: Date, language: Language, timeZone = 'UTC'): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(at);
 }

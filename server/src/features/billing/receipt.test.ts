@@ -19,11 +19,11 @@ test('a purchase has one receipt, with its children, the ends of their access an
   const wanted = { subscription_type: 'quarterly', child_id: [lucia.id, marco.id] };
   const made = await post('/functions/v1/create-checkout', wanted);
   const { session_id } = await bodyOf<{ session_id: string }>(made);
-  expect(t.letters).toEqual([]);
+  expect(t.emails).toEqual([]);
   await post(`/rest/v1/test-checkout/${session_id}`, { action: 'pay' });
   const verified = await post('/functions/v1/verify-payment', { session_id });
   const { order_id } = await bodyOf<{ order_id: string }>(verified);
-  expect(t.letters).toMatchObject([
+  expect(t.emails).toMatchObject([
     {
       kind: 'purchase-receipt',
       to: 'maria@example.org',

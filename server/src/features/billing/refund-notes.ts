@@ -4,11 +4,11 @@ import type { Queryable } from '../../db/database.ts';
 import { refundRequests } from '../../db/tables/billing.ts';
 import { writeGiftRefund } from './gifts/give.ts';
 import { findOrder, findWholeOrder } from './order-store.ts';
-import { tellRefunded } from './refund-letters.ts';
+import { tellRefunded } from './refund-emails.ts';
 
 /**
  * What follows when all the money of an order has gone back, whoever sent it: the family's request is answered and a
- * letter tells of it, once, in the transaction that notes it.
+ * e-mail tells of it, once, in the transaction that notes it.
  */
 export async function noteWholeRefund(
   ctx: AppContext,

@@ -53,7 +53,7 @@ beforeEach(async () => {
   await shop.payAndTell(id);
   session = shop.stripe.newest();
   order = session.metadata.reference;
-  shop.t.letters.length = 0;
+  shop.t.emails.length = 0;
 });
 
 const ask = (reason?: string, as = buyer.cookie, id = order) =>
@@ -62,7 +62,7 @@ const answer = (body: object, id = order) =>
   api.post(`/rest/v1/admin/orders/${id}/refund`, body, admin);
 const approve = () => answer({ answer: 'approve' });
 const told = async () => (await api.orders(buyer.cookie))[0] as ToldOrder;
-const kinds = () => shop.t.letters.map(({ kind, to }) => `${kind} ${to}`);
+const kinds = () => shop.t.emails.map(({ kind, to }) => `${kind} ${to}`);
 
 describe('asking for the money back', () => {
   test('is kept with its reason, once, and told to the parent and to the admins', async () => {
@@ -118,7 +118,7 @@ describe('an admin', () => {
     await shop.payAndTell(await buyer.begin('monthly'));
     expect(await buyer.until()).toBe('2032-04-01T10:00:00.000Z');
     await ask('Too early for her.');
-    shop.t.letters.length = 0;
+    shop.t.emails.length = 0;
     at('2031-03-06T10:00:00Z');
     await atDesk();
     const done = await approve();
@@ -132,12 +132,12 @@ describe('an admin', () => {
     expect(session.refunded).toBe(5000);
     expect(await buyer.until()).toBe('2031-04-06T10:00:00.000Z');
     expect(kinds()).toEqual([`refund-made ${buyer.email}`]);
-    expect(shop.t.letters[0]?.data).toMatchObject({ amount: '$50.00', name: 'Maria Rossi' });
+    expect(shop.t.emails[0]?.data).toMatchObject({ amount: '$50.00', name: 'Maria Rossi' });
   });
 
   test('may call again, also five times at once, and Stripe tells of it as well: once is done', async () => {
     await ask();
-    shop.t.letters.length = 0;
+    shop.t.emails.length = 0;
     const answers = await Promise.all(Array.from({ length: 5 }, approve));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     await shop.webhook(shop.stripe.event('charge.refunded', chargeOf(session)));
@@ -148,7 +148,7 @@ describe('an admin', () => {
 
   test('changes nothing while Stripe cannot be reached, and can try again', async () => {
     await ask();
-    shop.t.letters.length = 0;
+    shop.t.emails.length = 0;
     shop.setMood('cut');
     const before = await shop.snapshot();
     expect((await approve()).status).toBe(503);
@@ -166,7 +166,7 @@ describe('an admin', () => {
 
   test('declines with a reason, which the parent reads, and not without', async () => {
     await ask();
-    shop.t.letters.length = 0;
+    shop.t.emails.length = 0;
     for (const reason of [undefined, '', '  ']) {
       const bare = await answer({ answer: 'decline', reason });
       expect(await bodyOf(bare)).toMatchObject({ code: 'reason_required' });
@@ -177,7 +177,7 @@ describe('an admin', () => {
       state: 'paid',
       refund: { state: 'declined', answer: 'All was used.' },
     });
-    expect(shop.t.letters).toMatchObject([
+    expect(shop.t.emails).toMatchObject([
       { kind: 'refund-declined', to: buyer.email, data: { reason: 'All was used.' } },
     ]);
     expect(await bodyOf(await ask())).toMatchObject({ code: 'refund_answered' });

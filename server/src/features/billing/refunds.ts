@@ -9,7 +9,7 @@ import { recordAct } from '../admin/audit.ts';
 import { recordLedgerEvent } from './ledger.ts';
 import { findWholeOrder, type OrderRow, type WholeOrder } from './order-store.ts';
 import { reachPayments } from './reach.ts';
-import { tellAdmins, tellAsked, tellDeclined } from './refund-letters.ts';
+import { tellAdmins, tellAsked, tellDeclined } from './refund-emails.ts';
 import { noteWholeRefund } from './refund-notes.ts';
 
 /**
@@ -57,7 +57,7 @@ function found(whole: WholeOrder | null): WholeOrder {
 
 /**
  * An admin gives back what is left of an order's money. The payments service is asked first, with a key by which it does
- * it once; then the ledger, the months, the request and the letter follow in one transaction. Called again, after an
+ * it once; then the ledger, the months, the request and the e-mail follow in one transaction. Called again, after an
  * answer that was lost or by two admins at once, it ends the same. Throws 404, 409 `refund_not_paid`, 503.
  */
 export async function approveRefund(

@@ -114,12 +114,12 @@ describe('disputes and Stripe’s own desk', () => {
   test('a refund told before the payment counts all the same', async () => {
     const session = context.shop.pay(await context.buyer.begin());
     await tell('charge.refunded', chargeOf(session, 2000));
-    context.shop.t.letters.length = 0;
+    context.shop.t.emails.length = 0;
     await context.shop.webhook(context.shop.completed(session));
     expect(await context.buyer.until()).toBeNull();
     expect(await context.api.orders(context.buyer.cookie)).toMatchObject([{ state: 'refunded' }]);
     await context.api.verify(context.buyer.cookie, session.id);
-    expect(context.shop.t.letters.map(({ kind }) => kind)).toEqual([
+    expect(context.shop.t.emails.map(({ kind }) => kind)).toEqual([
       'purchase-receipt',
       'refund-made',
     ]);

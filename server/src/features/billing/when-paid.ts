@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
-import { writeGiftLetter } from './gifts/give.ts';
+import { writeGiftEmail } from './gifts/give.ts';
 import { findWholeOrder } from './order-store.ts';
 import { writePurchaseReceipt } from './receipt.ts';
 
@@ -10,7 +10,7 @@ import { writePurchaseReceipt } from './receipt.ts';
  */
 export async function whenPaid(ctx: AppContext, tx: Queryable, orderId: string): Promise<void> {
   const paid = await findWholeOrder(tx, orderId);
-  if (paid?.order.kind === 'gift') await writeGiftLetter(ctx, tx, orderId);
+  if (paid?.order.kind === 'gift') await writeGiftEmail(ctx, tx, orderId);
   if (paid?.order.kind !== 'purchase') return;
   const stillHere = paid.children.reduce((sum, { priceCents }) => sum + priceCents, 0);
   if (stillHere < paid.order.amountCents) {

@@ -1,6 +1,6 @@
 /// <reference path="./sanitize-html.d.ts" />
 import { readMinutes } from '@pius/domain/blog/read-time.ts';
-import { plainLetters } from '@pius/domain/plain-letters.ts';
+import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -134,7 +134,7 @@ function withAnchors(html: string): { html: string; contents: PostHeading[] } {
 
 /** An anchor made of a title that no other heading has; begun so that it is no other id of the page. In: for each anchor, the last number behind it. */
 function freeAnchor(title: string, taken: Map<string, number>): string {
-  const words = plainLetters(title)
+  const words = foldDiacritics(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);

@@ -165,28 +165,28 @@ describe('a sign of harm', () => {
       .where(eq(disclosures.userId, family.lucia.id));
     expect(record).toMatchObject({ kind: 'violence', language: 'fr' });
     expect(record?.text).not.toContain('Lucia');
-    const letter = t.letters.findLast(({ kind }) => kind === 'safeguarding');
-    expect(letter?.to).toBe('care@example.org');
-    expect(JSON.stringify(letter)).not.toMatch(/tape|Lucia|anna/);
+    const email = t.emails.findLast(({ kind }) => kind === 'safeguarding');
+    expect(email?.to).toBe('care@example.org');
+    expect(JSON.stringify(email)).not.toMatch(/tape|Lucia|anna/);
   });
 
-  test('is in no letter to a safeguarding contact who is the parent it may be about', async () => {
+  test('is in no e-mail to a safeguarding contact who is the parent it may be about', async () => {
     const { env } = t.ctx;
-    const letterOfChild = async (name: string, safeguardingEmail: string) => {
+    const emailOfChild = async (name: string, safeguardingEmail: string) => {
       const { id } = await addChildTo(t.ctx, family.parent, { name });
       await t.call(`/rest/v1/children/${id}`, {
         ...{ method: 'PATCH', body: { chat: true }, cookie: family.cookie },
       });
       t.ctx.env = { ...env, safeguardingEmail };
-      const before = t.letters.length;
+      const before = t.emails.length;
       await askedBy(t, await openSession(t.ctx, id), 'my dad hits me');
       t.ctx.env = env;
       const records = await t.ctx.db.select().from(disclosures).where(eq(disclosures.userId, id));
       expect(records).toHaveLength(1);
-      return t.letters.slice(before).map(({ kind }) => kind);
+      return t.emails.slice(before).map(({ kind }) => kind);
     };
-    expect(await letterOfChild('Rosa', 'Anna@Example.org')).not.toContain('safeguarding');
-    expect(await letterOfChild('Chiara', 'care@example.org')).toContain('safeguarding');
+    expect(await emailOfChild('Rosa', 'Anna@Example.org')).not.toContain('safeguarding');
+    expect(await emailOfChild('Chiara', 'care@example.org')).toContain('safeguarding');
   });
 
   test('is heard in whatever language, and even in more words than a question may have', async () => {

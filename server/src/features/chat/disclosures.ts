@@ -14,14 +14,14 @@ import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { recordAct } from '../admin/audit.ts';
 import { familyDigest } from './detach-disclosures.ts';
 
-/** A letter for one person is not written more often than this; every sign is recorded. */
+/** An e-mail for one person is not written more often than this; every sign is recorded. */
 const quietMinutes = 10;
 /** As many signs of one person are recorded in a day: far more than anybody writes, far less than would fill a disk. */
 const mostADay = 100;
 const pageSize = 50;
 
 /**
- * Records a sign of harm and tells the operator's safeguarding contact that there is one, in a letter without a word of
+ * Records a sign of harm and tells the operator's safeguarding contact that there is one, in an e-mail without a word of
  * it; none where the contact is the very parent of the family, who must
  * not learn of it.
  * @see docs/requirements.md#r-signs-of-harm

@@ -21,7 +21,7 @@ export interface ModelQuestion {
 }
 
 /** How long a whole answer may take, what it may weigh, and how many are asked for at a time. */
-const limits = { milliseconds: 8000, letters: 4000, bytes: 256 * 1024, atOnce: 8 } as const;
+const limits = { milliseconds: 8000, emails: 4000, bytes: 256 * 1024, atOnce: 8 } as const;
 
 const languageNames = { en: 'English', fr: 'French', 'pt-BR': 'Brazilian Portuguese' } as const;
 
@@ -77,7 +77,7 @@ async function collect(
   let text = '';
   for await (const part of untilAborted(result.textStream, signal)) {
     text += part;
-    if (text.length > limits.letters) {
+    if (text.length > limits.emails) {
       enough.abort();
       return null;
     }

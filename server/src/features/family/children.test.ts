@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   number += 1;
-  t.letters.length = 0;
+  t.emails.length = 0;
   parent = await addGrownUp(t.ctx, { email: `mother+home${number}@example.org` });
   cookie = await openSession(t.ctx, parent);
 });
@@ -56,7 +56,7 @@ describe('adding a child', () => {
     const given = await t.ctx.db.select().from(consents).where(eq(consents.childId, child.id));
     expect(given).toMatchObject([{ userId: parent, kind: 'child-data', version: '2025-06-20' }]);
     expect(await t.signIn(child.login_email, form.password)).toContain('viewer=child');
-    expect(t.letters).toMatchObject([
+    expect(t.emails).toMatchObject([
       {
         kind: 'child-added',
         to: `mother+home${number}@example.org`,

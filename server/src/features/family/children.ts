@@ -28,7 +28,7 @@ interface ChildInput {
  * Adds a child to a grown-up's family. Consent to keeping a child's data is given with the call, or
  * was given for an earlier child and stands; it is recorded for this child. Out: the child's row.
  * Throws `AppError` with the broken rule's code; a name that folds to one already there is `child_name_similar`.
- * `letter` tells the parent by e-mail.
+ * `emailParent` tells the parent by e-mail.
  * @see docs/requirements.md#r-child-account
  * @see docs/requirements.md#r-consent
  */
@@ -37,7 +37,7 @@ export async function createChild(
   parent: KnownAccount,
   given: { name: string; age: number; password: string; consent?: boolean | undefined },
   now: Date,
-  { letter = false } = {},
+  { emailParent = false } = {},
 ) {
   refuse(given);
   if (!given.consent && !(await hasConsent(ctx.db, parent.id, 'child-data'))) {
@@ -69,7 +69,7 @@ export async function createChild(
       );
       const child = await findChild(tx, childId);
       if (!child) throw new AppError('not_found');
-      if (letter) await tellParent(tx, ctx, parent, child.name);
+      if (emailParent) await tellParent(tx, ctx, parent, child.name);
       return child;
     }),
   );
@@ -107,7 +107,7 @@ export async function similarNameRefused<T>(write: () => Promise<T>): Promise<T>
   }
 }
 
-/** The letter that a child was added, to the parent's own address. @see docs/requirements.md#r-child-account */
+/** The e-mail that a child was added, to the parent's own address. @see docs/requirements.md#r-child-account */
 async function tellParent(tx: Queryable, ctx: AppContext, parent: KnownAccount, child: string) {
   const to = await findEmailOf(tx, parent.id);
   if (!to) throw new AppError('invalid_parent_email');

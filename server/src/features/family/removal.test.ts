@@ -41,7 +41,7 @@ test('deleting a child while it writes waits for the write, and neither hinders 
 });
 
 /** What a family has once, by its parent: a child is not named there. */
-const ofTheParent = ['saturdayLetterChoices', 'saturdayLetters'];
+const ofTheParent = ['weeklyEmailChoices', 'weeklyEmails'];
 /** Rows that stay without the child's name. */
 const detached = ['auditLog', 'comments'];
 

@@ -16,20 +16,20 @@ import { classRoutes } from './class-routes.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { grownUpOf, mayEditChild } from './policy.ts';
 import { presentChild } from './present.ts';
-import { saturdayLetterRoutes } from './saturday-letter/routes.ts';
+import { weeklyEmailRoutes } from './weekly-email/routes.ts';
 import { findChild, listChildrenOf } from './store.ts';
 
 /** Families: devices, classes, the weekly email, and a parent's children: list, add, edit, delete. */
 export function register(app: OpenAPIHono, ctx: AppContext): void {
   deviceRoutes(app, ctx);
   classRoutes(app, ctx);
-  saturdayLetterRoutes(app, ctx);
+  weeklyEmailRoutes(app, ctx);
   mount(app, ctx, listChildren, async ({ caller, now }) => {
     const rows = await listChildrenOf(ctx.db, grownUpOf(caller).id);
     return { items: rows.map((row) => presentChild(row, now)), next: null };
   });
   mount(app, ctx, addChild, async ({ body, caller, now }) => {
-    const row = await createChild(ctx, grownUpOf(caller), body, now, { letter: true });
+    const row = await createChild(ctx, grownUpOf(caller), body, now, { emailParent: true });
     return presentChild(row, now);
   });
   mount(app, ctx, editChild, async ({ params, body, caller, now }) => {

@@ -62,7 +62,7 @@ function latestFirst(worked: readonly { lesson: string; day: string }[]): string
 }
 
 /**
- * What stands on the sheet of a Sunday, in the words of a language: the page and the letter ask here, so that they say the
+ * What stands on the sheet of a Sunday, in the words of a language: the page and the e-mail ask here, so that they say the
  * same. Throws `lesson_not_found` for a lesson that does not exist or is not written in the language.
  */
 export function sheetInWords(

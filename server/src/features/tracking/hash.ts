@@ -12,7 +12,7 @@ export interface TrackedPerson {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 const plain = (text: string) => text.normalize('NFC').trim().toLowerCase();
-/** Letters of any script alone: Meta takes names without spaces and signs. */
+/** E-mails of any script alone: Meta takes names without spaces and signs. */
 const letters = (text: string) => plain(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 /** Digits with the country in front, without the zeros or the plus before it. */
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');

@@ -31,7 +31,7 @@ export interface Content extends LessonContent {
   withheld: Withheld;
   /** Which lessons fit a time of the Church's year. */
   seasons: Seasons;
-  /** Received prayers and formulas, which entries give to the letter. Read when they are first asked for. */
+  /** Received prayers and formulas, which entries give word for word. Read when they are first asked for. */
   readonly formulas: Formulas;
   /** The saints of a month, 1 to 12, day by day. Read when they are first asked for: the year takes a second. */
   saints(month: number, language: Language): readonly Saint[];

@@ -6,7 +6,7 @@ import type { PersonalWords } from '@pius/domain/chat/personal-data.ts';
 import { denials, firstPerson, smallWords } from '@pius/domain/chat/small-words.ts';
 import type { SearchWordsFile } from '@pius/domain/course/search-words.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { plainLetters } from '@pius/domain/plain-letters.ts';
+import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 import type { ChatContent } from './content.ts';
 import { ofEachLanguage, readFile } from './read-file.ts';
 
@@ -67,5 +67,5 @@ function personalWords(
 function smallLetterWords(text: string): string[] {
   return (text.match(/\p{L}+/gu) ?? [])
     .filter((word) => /^\p{Ll}/u.test(word))
-    .map((word) => plainLetters(word));
+    .map((word) => foldDiacritics(word));
 }

@@ -124,10 +124,10 @@ function watchOutbox(db: Database, registers: Registry[]): void {
     registers,
     async collect() {
       const [waiting] = await db
-        .select({ letters: count() })
+        .select({ emails: count() })
         .from(mails)
         .where(and(isNull(mails.sentAt), ne(mails.text, '')));
-      this.set(waiting?.letters ?? 0);
+      this.set(waiting?.emails ?? 0);
     },
   });
 }

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('the record of a letter goes after 30 days and not before', async () => {
-  const letter = {
+test('the record of an e-mail goes after 30 days and not before', async () => {
+  const email = {
     recipient: 'a@example.com',
     kind: 'confirm-email',
     subject: '',
@@ -28,8 +28,8 @@ test('the record of a letter goes after 30 days and not before', async () => {
     text: '',
   };
   await database.db.insert(mails).values([
-    { id: 'old', ...letter, createdAt: daysAgo(31) },
-    { id: 'young', ...letter, createdAt: daysAgo(29) },
+    { id: 'old', ...email, createdAt: daysAgo(31) },
+    { id: 'young', ...email, createdAt: daysAgo(29) },
   ]);
   await tidy(database.db, now);
   const left = await database.db.select({ id: mails.id }).from(mails);
@@ -89,7 +89,7 @@ test('a counter that is just being counted is not waited for, and goes the next 
   expect(await keys()).not.toContain('counted');
 });
 
-test('a sign-up that nobody confirmed goes with its day, and a letter asked for in vain after one', async () => {
+test('a sign-up that nobody confirmed goes with its day, and an e-mail asked for in vain after one', async () => {
   const signUp = {
     email: 'a@example.com',
     passwordHash: '',

@@ -13,7 +13,7 @@ import { auditLog } from '../../db/tables/admin.ts';
 import { blogPosts, commentReports, comments } from '../../db/tables/blog.ts';
 import { chatDays, chatMessages, disclosures } from '../../db/tables/chat.ts';
 import { mistakeReports } from '../../db/tables/course.ts';
-import { saturdayLetters } from '../../db/tables/letters.ts';
+import { weeklyEmails } from '../../db/tables/weekly-emails.ts';
 import { pictureUses } from '../../db/tables/media.ts';
 import { mails, rateLimits } from '../../db/tables/platform.ts';
 import { emailChanges } from '../../db/tables/settings.ts';
@@ -26,7 +26,7 @@ const job = 'housekeeping';
 
 /**
  * Removes what has had its time: counters, ended sessions, sign-ups nobody confirmed, old links, codes and changes of
- * address, records of letters and of the Saturdays that had theirs, reports of mistakes, conversations and their counts,
+ * address, records of e-mails and of the Saturdays that had theirs, reports of mistakes, conversations and their counts,
  * removed comments, deleted articles, signs of harm, lines of the audit log, conversion events, what was kept of class
  * lists so that none is taken twice.
  */
@@ -51,7 +51,7 @@ export async function tidy(db: Database, now: Date): Promise<void> {
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, since('old-link')));
   await db.delete(classLines).where(lt(classLines.receivedAt, since('class-line')));
   await db.delete(mails).where(lt(mails.createdAt, since('letter')));
-  await db.delete(saturdayLetters).where(lt(saturdayLetters.writtenAt, since('letter')));
+  await db.delete(weeklyEmails).where(lt(weeklyEmails.writtenAt, since('letter')));
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, since('email-change')));
   await db.delete(mistakeReports).where(lt(mistakeReports.createdAt, since('mistake-report')));
   await db.delete(auditLog).where(lt(auditLog.at, since('admin-act')));

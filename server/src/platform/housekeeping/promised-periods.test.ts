@@ -29,7 +29,7 @@ interface Place {
 /** Periods that no job of the database ends: beside each, where its test is. */
 type Elsewhere =
   | 'deleted-family' // features/account/deletion.test.ts
-  | 'sign-up' // features/account/confirmation-letter.test.ts
+  | 'sign-up' // features/account/confirmation-email.test.ts
   | 'attempts' // housekeeping.test.ts
   | 'idle-session' // features/account/session-age.test.ts
   | 'comment-draft' // web/src/features/blog/comments/device-draft.test.ts

@@ -11,7 +11,7 @@ export type SecurityAct =
       security: 'signed in';
       by: 'password' | 'pictures' | 'code' | 'confirmation' | 'second factor';
     }
-  | { security: 'password changed'; by: 'password' | 'letter' }
+  | { security: 'password changed'; by: 'password' | 'email' }
   | { security: 'second factor enrolled'; by: 'password' };
 
 interface Whose {

@@ -165,7 +165,7 @@ const keys = [
 
 export type MailKey = (typeof keys)[number];
 
-/** The words of letters and of the outbox page. */
+/** The words of e-mails and of the outbox page. */
 export interface MailWords {
   /** The words of a key, with `{{name}}` and its like filled in. They are plain text: whoever shows them escapes them. */
   of(key: MailKey, language: Language, values?: Record<string, string>): string;

@@ -92,7 +92,7 @@ async function sendCanaries(app: RunningApp, dataDir: string, { parent, learners
 export async function listenToLogs(dataDir: string): Promise<LogReport> {
   const app = await startApp(dataDir, await freePort(), {
     LOG_LEVEL: 'debug',
-    // A mail server that is not there: letters are not printed, and their failures are logged.
+    // A mail server that is not there: e-mails are not printed, and their failures are logged.
     SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
   });
   const { stdout, stderr } = app.process;

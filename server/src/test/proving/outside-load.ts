@@ -26,7 +26,7 @@ async function repeat(until: number, pace: number, act: (nth: number) => Promise
   }
 }
 
-/** What leads to the outside: questions to the chat, checkouts, letters, events. However it is answered, it must harm nobody else. */
+/** What leads to the outside: questions to the chat, checkouts, e-mails, events. However it is answered, it must harm nobody else. */
 function pressOutside(app: RunningApp, { parent, firstChild }: Writers, until: number) {
   const post = (path: string, body: object, cookie = '') =>
     callApp(app, path, { method: 'POST', body, cookie }).then(() => undefined);

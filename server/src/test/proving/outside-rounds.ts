@@ -16,8 +16,8 @@ export interface OutsideReport {
   /** For each time it was down: the p99 then over the p99 just beside it, of lessons and of logins. */
   lessonRatios: number[];
   loginRatios: number[];
-  /** Letters and events there were, those that arrived in the end, and arrivals beyond the first of each. */
-  letters: Arrivals;
+  /** E-mails and events there were, those that arrived in the end, and arrivals beyond the first of each. */
+  emails: Arrivals;
   events: Arrivals;
 }
 
@@ -58,12 +58,12 @@ async function untilDelivered(dataDir: string): Promise<void> {
 
 async function countArrivals(dataDir: string, outside: Outside) {
   return withDatabaseOf(dataDir, async (client) => {
-    const { rows } = await client.query<{ letters: number; events: number }>(
+    const { rows } = await client.query<{ emails: number; events: number }>(
       `select (select count(*)::int from mails) as letters,
               (select count(*)::int from conversion_events) as events`,
     );
     return {
-      letters: arrivalsOf(rows[0]?.letters ?? 0, outside.letters()),
+      emails: arrivalsOf(rows[0]?.emails ?? 0, outside.emails()),
       events: arrivalsOf(rows[0]?.events ?? 0, outside.events()),
     };
   });

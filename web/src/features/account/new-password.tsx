@@ -5,7 +5,7 @@ import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { CardPage } from '@/ui/kit/card-page.tsx';
 import { AskResetForm } from './ask-reset-form.tsx';
-import { LetterLink } from './letter-link.tsx';
+import { EmailLink } from './email-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const problems = ['reset_link_invalid', 'reset_link_expired', 'reset_link_used'] as const;
@@ -25,7 +25,7 @@ export function NewPassword({ token }: { token: string }) {
   if (refused) return <Problem problem={refused} />;
   const title = t('reset.new-title');
   return (
-    <LetterLink
+    <EmailLink
       look={() => call('GET /rest/v1/account/password-reset', { query: { token } })}
       name="password-reset"
       problemOf={problemOf}
@@ -43,7 +43,7 @@ export function NewPassword({ token }: { token: string }) {
           />
         </CardPage>
       )}
-    </LetterLink>
+    </EmailLink>
   );
 }
 

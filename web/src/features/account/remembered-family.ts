@@ -1,5 +1,5 @@
 import { isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
-import { plainLetters } from '@pius/domain/plain-letters.ts';
+import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 import { deviceValue } from '@/ui/device/device-value.ts';
 
 /** What a family device may remember: names, never a secret. @see docs/requirements.md#r-child-login */
@@ -32,9 +32,9 @@ export function withChild(
   const email = normaliseEmail(parentEmail);
   const name = childName.trim();
   const others = family?.parentEmail === email ? family.names : [];
-  const same = plainLetters(name);
+  const same = foldDiacritics(name);
   return {
     parentEmail: email,
-    names: [name, ...others.filter((other) => plainLetters(other) !== same)].slice(0, most),
+    names: [name, ...others.filter((other) => foldDiacritics(other) !== same)].slice(0, most),
   };
 }

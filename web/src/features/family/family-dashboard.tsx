@@ -22,7 +22,7 @@ import type { FamilyTask } from './family-task.ts';
 import { FamilyToday } from './family-today.tsx';
 import { FirstStep } from './first-step.tsx';
 import { KeptQuestions } from './kept-questions.tsx';
-import { LetterOffer } from './letter-offer.tsx';
+import { WeeklyEmailOffer } from './weekly-email-offer.tsx';
 import { useAskedTask } from './use-asked-task.ts';
 
 const FamilyDialogs = lazy(() =>
@@ -66,7 +66,7 @@ export function FamilyDashboard() {
       ) : (
         <Skeleton className="leaf p-8" label={t('loading')} lines={6} />
       )}
-      {children && children.length > 0 ? <LetterOffer /> : null}
+      {children && children.length > 0 ? <WeeklyEmailOffer /> : null}
       <FamilyToday />
       {task ? (
         <Suspense>

@@ -143,7 +143,7 @@ test('letters that no font of ours has leave their places white, and are told', 
     paper: 'a4',
     name: 'x',
     marks: [
-      { kind: 'text', text: 'Łucja Мария', x: 30, y: 30, size: 6, letters: 'bold', align: 'start' },
+      { kind: 'text', text: 'Łucja Мария', x: 30, y: 30, size: 6, font: 'bold', align: 'start' },
     ],
   };
   const { bytes, missing } = await writePdf([sheet], 'x', tools);
@@ -156,7 +156,7 @@ test('the joiner that keeps a word whole on a page is not on paper', async () =>
   const sheet: Sheet = {
     paper: 'a4',
     name: 'x',
-    marks: [{ kind: 'text', text, x: 30, y: 30, size: 6, letters: 'bold', align: 'start' }],
+    marks: [{ kind: 'text', text, x: 30, y: 30, size: 6, font: 'bold', align: 'start' }],
   };
   const { bytes, missing } = await writePdf([sheet], 'x', tools);
   expect(missing).toEqual([]);

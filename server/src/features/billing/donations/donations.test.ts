@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => {
   t.setNow(start);
-  t.letters.length = 0;
+  t.emails.length = 0;
 });
 
 const post = (path: string, body: unknown, cookie = '') =>
@@ -42,7 +42,7 @@ async function giveAnd(action: string, changes: object = {}) {
 
 const outcomeOf = async (session: string) =>
   bodyOf(await post('/functions/v1/verify-donation', { session_id: session }));
-const tokenIn = (letter = t.letters.at(-1)) => new URL(linkIn(letter)).searchParams.get('token');
+const tokenIn = (sent = t.emails.at(-1)) => new URL(linkIn(sent)).searchParams.get('token');
 
 async function own(token: string | null) {
   return bodyOf<{ state: string; payments: unknown[] }>(
@@ -104,8 +104,8 @@ describe('a donation', () => {
       currency: 'USD',
     });
     await outcomeOf(session);
-    expect(t.letters).toHaveLength(1);
-    expect(t.letters[0]).toMatchObject({
+    expect(t.emails).toHaveLength(1);
+    expect(t.emails[0]).toMatchObject({
       kind: 'donation-receipt',
       to: 'anna@example.org',
       data: { amount: '$12.50', date: 'March 1, 2031' },
@@ -124,17 +124,17 @@ describe('a donation', () => {
   test('that is on its way is pending, and is paid when the money comes', async () => {
     const { session } = await giveAnd('pay-later');
     expect(await outcomeOf(session)).toMatchObject({ state: 'pending' });
-    expect(t.letters).toEqual([]);
+    expect(t.emails).toEqual([]);
     await post(`/rest/v1/test-checkout/${session}`, { action: 'arrive' });
     expect(await outcomeOf(session)).toMatchObject({ state: 'paid' });
-    expect(t.letters).toHaveLength(1);
+    expect(t.emails).toHaveLength(1);
   });
 
-  test('that did not come through is failed, and no letter goes out', async () => {
+  test('that did not come through is failed, and no e-mail goes out', async () => {
     const { session } = await giveAnd('pay-later');
     await post(`/rest/v1/test-checkout/${session}`, { action: 'fail' });
     expect(await outcomeOf(session)).toMatchObject({ state: 'failed' });
-    expect(t.letters).toEqual([]);
+    expect(t.emails).toEqual([]);
   });
 
   test('left on the way leads back to the form with its choices', async () => {
@@ -171,10 +171,10 @@ describe('a monthly donation', () => {
     const { monthlyId, token } = await monthly();
     await invoice(monthlyId, 'one', start);
     await invoice(monthlyId, 'one', start);
-    expect(t.letters.map(({ kind }) => kind)).toEqual(['donation-month']);
+    expect(t.emails.map(({ kind }) => kind)).toEqual(['donation-month']);
     await invoice(monthlyId, 'two', new Date(start.getTime() + 31 * day));
     await invoice(monthlyId, 'two', new Date(start.getTime() + 31 * day));
-    expect(t.letters.map(({ kind }) => kind)).toEqual(['donation-month', 'donation-month']);
+    expect(t.emails.map(({ kind }) => kind)).toEqual(['donation-month', 'donation-month']);
     expect(await own(token)).toMatchObject({
       state: 'active',
       payments: [{ paid_at: '2031-04-01T10:00:00.000Z' }, { paid_at: start.toISOString() }],
@@ -193,10 +193,10 @@ describe('a monthly donation', () => {
       const news = { id, at: later, kind: 'monthly-failed', monthlyId, amountCents: 1000 } as const;
       await hear(t.ctx, { ...news, invoiceId: `${monthlyId} two` });
     }
-    expect(t.letters.map(({ kind }) => kind)).toEqual(['donation-month', 'donation-unpaid']);
+    expect(t.emails.map(({ kind }) => kind)).toEqual(['donation-month', 'donation-unpaid']);
   });
 
-  test('is ended by the link of a receipt, once, and a letter says so', async () => {
+  test('is ended by the link of a receipt, once, and an e-mail says so', async () => {
     const { monthlyId, token } = await monthly();
     const ended: string[] = [];
     const { payments } = t.ctx;
@@ -212,7 +212,7 @@ describe('a monthly donation', () => {
     await hear(t.ctx, { id: 'the end', at: later, kind: 'monthly-ended', monthlyId });
     t.ctx.payments = payments;
     expect(ended).toEqual([monthlyId]);
-    expect(t.letters.map(({ kind }) => kind)).toEqual(['donation-month', 'donation-ended']);
+    expect(t.emails.map(({ kind }) => kind)).toEqual(['donation-month', 'donation-ended']);
   });
 
   test('goes on, and says so, where the payments service cannot be reached', async () => {
@@ -242,7 +242,7 @@ describe('a monthly donation', () => {
     await deleteFamily(t.ctx.db, parent);
     await endDonations(t.ctx);
     expect(await own(token)).toMatchObject({ state: 'ended', payments: [{ amount_cents: 2500 }] });
-    expect(t.letters).toHaveLength(1);
+    expect(t.emails).toHaveLength(1);
     expect(JSON.stringify(await rows())).not.toContain('leaving@');
   });
 });

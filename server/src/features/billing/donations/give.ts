@@ -78,7 +78,7 @@ export async function checkWish(db: Queryable, wish: Wish): Promise<CheckedWish>
 
 /**
  * The e-mail of somebody who gives, as addresses are kept. Throws `donation_email_required`, `email_invalid`, and
- * `donation_email_child` for a child's login, to which no letter goes.
+ * `donation_email_child` for a child's login, to which no e-mail goes.
  * @see docs/requirements.md#r-child-login-email
  */
 export async function giversEmail(db: Queryable, typed: string): Promise<string> {

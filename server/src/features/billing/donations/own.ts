@@ -14,7 +14,7 @@ export async function donationOf(ctx: AppContext, token: string): Promise<Donati
 }
 
 /**
- * Ends a monthly donation by the link of a receipt: at the payments service first, then here, with a letter. Ended
+ * Ends a monthly donation by the link of a receipt: at the payments service first, then here, with an e-mail. Ended
  * already, or given once, it stays as it is. Throws `donation_link_invalid`, and `payments_unavailable` where it goes on.
  */
 export async function endDonationOf(ctx: AppContext, token: string, now: Date): Promise<Donation> {

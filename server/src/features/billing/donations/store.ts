@@ -79,7 +79,7 @@ export function listNewest(
     .limit(pageSize + 1);
 }
 
-/** Letters that a search takes as they are. */
+/** E-mails that a search takes as they are. */
 export function asWritten(typed: string): string {
   return typed.trim().replace(/[\\%_]/g, '\\$&');
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const post = (path: string, body: object) => shop.t.call(path, { method: 'POST', body });
-const kinds = () => shop.t.letters.map(({ kind }) => kind);
+const kinds = () => shop.t.emails.map(({ kind }) => kind);
 
 /** Stripe's news of a month: its invoice, paid or not. */
 function tellInvoice(session: string, name: string, type: string, daysLater: number) {
@@ -27,7 +27,7 @@ function tellInvoice(session: string, name: string, type: string, daysLater: num
   return shop.webhook(shop.stripe.event(type, invoice, { at }));
 }
 
-test('a monthly donation runs at Stripe: a receipt for each invoice, a letter of one unpaid, and its end', async () => {
+test('a monthly donation runs at Stripe: a receipt for each invoice, an e-mail of one unpaid, and its end', async () => {
   const wish = { type: 'monthly', amount: 10, email: 'anna@example.org' };
   await post('/functions/v1/create-donation', wish);
   const { id, asked } = shop.stripe.newest();
@@ -44,7 +44,7 @@ test('a monthly donation runs at Stripe: a receipt for each invoice, a letter of
   await tellInvoice(id, '2', 'invoice.paid', 33);
   expect(kinds()).toEqual(['donation-month', 'donation-unpaid', 'donation-month']);
 
-  const token = new URL(linkIn(shop.t.letters[0])).searchParams.get('token');
+  const token = new URL(linkIn(shop.t.emails[0])).searchParams.get('token');
   const ended = await bodyOf(await post('/rest/v1/donation/end', { token }));
   expect(ended).toMatchObject({ state: 'ended', payments: [{}, {}] });
   expect(shop.stripe.calls).toContain(`DELETE /v1/subscriptions/sub_${id}`);
@@ -54,7 +54,7 @@ test('a monthly donation runs at Stripe: a receipt for each invoice, a letter of
 });
 
 test('an invoice that is told before its checkout is heard again, and counts once', async () => {
-  shop.t.letters.length = 0;
+  shop.t.emails.length = 0;
   shop.t.setNow(start);
   const wish = { type: 'monthly', amount: 10, email: 'early@example.org' };
   await post('/functions/v1/create-donation', wish);

@@ -24,7 +24,7 @@ afterAll(() => t.close());
 beforeEach(async () => {
   t.ctx.limiter = noLimits;
   t.setNow(start);
-  t.letters.length = 0;
+  t.emails.length = 0;
   number += 1;
   parent = await addGrownUp(t.ctx, { email: `parent${number}@example.org` });
   child = (await addChildTo(t.ctx, parent, { name: 'Lucia' })).id;
@@ -78,7 +78,7 @@ async function refundOf(email: string) {
 }
 
 describe('a gift', () => {
-  test('is paid without an account, and gives a card and a letter with its code, once', async () => {
+  test('is paid without an account, and gives a card and an e-mail with its code, once', async () => {
     const { token, card } = await buy('pay', { greeting: 'God bless you' });
     expect(card).toMatchObject({
       state: 'ready',
@@ -89,13 +89,13 @@ describe('a gift', () => {
     });
     expect(card?.code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
     await cardOf(token);
-    expect(t.letters).toHaveLength(1);
-    expect(t.letters[0]).toMatchObject({
+    expect(t.emails).toHaveLength(1);
+    expect(t.emails[0]).toMatchObject({
       kind: 'gift-ready',
       to: 'anna@example.org',
       data: { amount: '$50.00', plan: '1 year', code: card?.code },
     });
-    expect(linkIn(t.letters[0])).toContain(`/gift-card?token=${token}&lang=en`);
+    expect(linkIn(t.emails[0])).toContain(`/gift-card?token=${token}&lang=en`);
   });
 
   test('has its code nowhere in the database', async () => {
@@ -109,7 +109,7 @@ describe('a gift', () => {
   test('shows no code before it is paid, and has none to redeem', async () => {
     const { token, card } = await buy('pay-later');
     expect(card).toMatchObject({ state: 'waiting', code: null });
-    expect(t.letters).toEqual([]);
+    expect(t.emails).toEqual([]);
     expect(await cardOf(`${token}x`)).toMatchObject({ code: 'gift_link_invalid' });
   });
 
@@ -187,7 +187,7 @@ describe('a code', () => {
     expect([answer.status, await codeOf(answer)]).toEqual([410, 'gift_code_void']);
     expect(await cardOf(first.token)).toMatchObject({ state: 'void', code: null });
     const returned = { kind: 'gift-returned', to: email, data: { amount: '$50.00' } };
-    expect(t.letters.at(-1)).toMatchObject(returned);
+    expect(t.emails.at(-1)).toMatchObject(returned);
     expect(await accessOf(child)).toBeNull();
   });
 

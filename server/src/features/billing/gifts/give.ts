@@ -89,7 +89,7 @@ export function codeOf({ secret }: AppContext, { gift }: Gift): string | null {
 }
 
 /** Sends the giver the code and the way to the card, in the transaction in which the payment is noted, once. */
-export async function writeGiftLetter(
+export async function writeGiftEmail(
   ctx: AppContext,
   tx: Queryable,
   orderId: string,

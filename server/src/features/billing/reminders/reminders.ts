@@ -14,7 +14,7 @@ const job = 'access-reminders';
 const day = 24 * 60 * 60 * 1000;
 const parents = alias(profiles, 'parents');
 
-/** Writes the letters about the end of access, once a day, in one of the running processes. */
+/** Writes the e-mails about the end of access, once a day, in one of the running processes. */
 export async function startAccessReminders(ctx: AppContext): Promise<void> {
   await ctx.queue.work(job, {}, () => remindOfEnds(ctx));
   await ctx.queue.schedule(job, '12 7 * * *');
@@ -22,19 +22,19 @@ export async function startAccessReminders(ctx: AppContext): Promise<void> {
 
 /**
  * Tells parents 14 and 3 days before that the access of a child ends, once each for every end: children whose access ends
- * on the same day stand in one letter. After a renewal it is the new end that counts. No letter about children who have
+ * on the same day stand in one e-mail. After a renewal it is the new end that counts. No e-mail about children who have
  * access with an admin, nor to a family that is to be deleted.
  */
 export async function remindOfEnds(ctx: AppContext): Promise<void> {
   const now = ctx.now();
   const ending = await endsBetween(ctx.db, now, new Date(now.getTime() + reminderDays[0] * day));
-  for (const told of Map.groupBy(ending, letterOf).values()) await remind(ctx, told, now);
+  for (const told of Map.groupBy(ending, emailOf).values()) await remind(ctx, told, now);
 }
 
 type Ending = Awaited<ReturnType<typeof endsBetween>>[number];
 
-/** Children of one parent whose access ends on the same day share a letter. */
-const letterOf = ({ parentId, expiresAt, language, timeZone }: Ending) =>
+/** Children of one parent whose access ends on the same day share an e-mail. */
+const emailOf = ({ parentId, expiresAt, language, timeZone }: Ending) =>
   `${parentId} ${dayWords(expiresAt, language ?? 'en', timeZone)}`;
 
 async function remind(ctx: AppContext, children: Ending[], now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { auditLog } from '../../../db/tables/admin.ts';
 import { commentReports, comments } from '../../../db/tables/blog.ts';
 import { rateLimits } from '../../../db/tables/platform.ts';
 import { bodyOf } from '../../../test/harness.ts';
-import { tellOfUntold } from './letters.ts';
+import { tellOfUntold } from './comment-emails.ts';
 import { type CommentApp, minutes, startCommentApp } from './test-comments.ts';
 
 let h: CommentApp;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db.delete(comments);
   await db.delete(auditLog);
   await db.delete(rateLimits);
-  h.t.letters.length = 0;
+  h.t.emails.length = 0;
   h.t.setNow(minutes(0));
 });
 
@@ -162,8 +162,8 @@ test('what its author has deleted cannot come back', async () => {
   expect(row?.text).toBeNull();
 });
 
-test('admins get one letter an hour, without a word of the comment, and one more for what came since', async () => {
-  const sent = () => h.t.letters.filter(({ kind }) => kind === 'comments-waiting');
+test('admins get one e-mail an hour, without a word of the comment, and one more for what came since', async () => {
+  const sent = () => h.t.emails.filter(({ kind }) => kind === 'comments-waiting');
   await h.post(maria, 'A waiting word.');
   await h.post(paul, 'Another.');
   expect(sent()).toHaveLength(1);

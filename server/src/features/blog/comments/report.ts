@@ -2,7 +2,7 @@ import type { CommentReportReason } from '@pius/domain/blog/comment.ts';
 import { eq } from 'drizzle-orm';
 import { commentReports, comments } from '../../../db/tables/blog.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { tellModerators } from './letters.ts';
+import { tellModerators } from './comment-emails.ts';
 import { isSeen } from './policy.ts';
 import type { Writing } from './write.ts';
 

@@ -7,7 +7,7 @@ import { profiles } from '../../../db/tables/account.ts';
 import { commentReports, comments } from '../../../db/tables/blog.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../../platform/sign-in/account-of-user.ts';
-import { tellModerators } from './letters.ts';
+import { tellModerators } from './comment-emails.ts';
 import { admitText, type CommentRow, editableUntil, isSeen, stateOfNew } from './policy.ts';
 import { type CommentPlace, topicOfComments } from './topic.ts';
 

@@ -5,7 +5,7 @@ import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { CardPage } from '@/ui/kit/card-page.tsx';
 import { type LinkProblem, linkProblem } from '../confirm-problem.tsx';
-import { LetterLink } from '../letter-link.tsx';
+import { EmailLink } from '../email-link.tsx';
 import { NewEmailForm } from './new-email-form.tsx';
 
 /** What the link of a letter to a new address leads to. Opening it changes nothing. */
@@ -15,7 +15,7 @@ export function NewEmail() {
   const whenNoGood = (problem: LinkProblem) => <LinkIsNoGood problem={problem} />;
   if (token === '') return whenNoGood('confirm_link_invalid');
   return (
-    <LetterLink
+    <EmailLink
       look={() => call('GET /rest/v1/account/email-change/confirmation', { query: { token } })}
       name="new-email"
       problemOf={linkProblem}
@@ -26,7 +26,7 @@ export function NewEmail() {
       {({ email, signed_in }) => (
         <NewEmailForm email={email} signedIn={signed_in} token={token} whenNoGood={whenNoGood} />
       )}
-    </LetterLink>
+    </EmailLink>
   );
 }
 

@@ -11,7 +11,7 @@ import { CookieSection } from './cookie-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { ExportSection } from './export-section.tsx';
-import { LetterSection } from './letter-section.tsx';
+import { WeeklyEmailSection } from './weekly-email-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { type SectionName, SettingsSection } from './settings-section.tsx';
 
@@ -52,7 +52,7 @@ export function SettingsSections() {
             <SettingsSection name="password">
               <ChangePasswordForm />
             </SettingsSection>
-            <LetterSection />
+            <WeeklyEmailSection />
             <CookieSection />
             <AgreementsSection childrenOfFamily={children ?? []} profile={profile} />
             <ExportSection timeZone={profile.time_zone} />

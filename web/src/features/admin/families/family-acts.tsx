@@ -25,7 +25,7 @@ export function FamilyActs({ family }: { family: Family }) {
         {t('acts.title')}
       </h2>
       <SignInWaits family={family} />
-      <LetterAct family={family} />
+      <PasswordEmailAction family={family} />
       <ReleaseAct family={family} />
       {family.is_admin ? null : (
         <Act text={t('acts.email.text', { email })}>
@@ -49,7 +49,7 @@ export function FamilyActs({ family }: { family: Family }) {
   );
 }
 
-function LetterAct({ family: { id, email } }: { family: Family }) {
+function PasswordEmailAction({ family: { id, email } }: { family: Family }) {
   const { t } = useTranslation('desk');
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('POST /rest/v1/admin/families/{id}/password-letter', { params: { id } }),

@@ -1,4 +1,4 @@
-import { plainLetters } from '@pius/domain/plain-letters.ts';
+import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 
 /** A stretch of a text, and whether it is what was looked for. */
 export interface Stretch {
@@ -19,7 +19,7 @@ function compared(text: string): { letters: string; places: number[] } {
   const places: number[] = [];
   let at = 0;
   for (const letter of text) {
-    const plain = plainLetters(alike(letter));
+    const plain = foldDiacritics(alike(letter));
     letters += plain;
     for (let index = 0; index < plain.length; index += 1) places.push(at);
     at += letter.length;
