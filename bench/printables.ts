@@ -62,11 +62,11 @@ for (const words of lists) {
 }
 console.log(`${lists.length} lists: each lesson and a sheet of each module, three languages`);
 console.log('crossword');
-tell('ours', crossword.ours, true);
-tell('crossword-layout-generator', crossword.theirs, true);
+printRow('ours', crossword.ours, true);
+printRow('crossword-layout-generator', crossword.theirs, true);
 console.log(`word search, ${size} squares a side, every direction`);
-tell('ours', search.ours, false);
-tell('@blex41/word-search', search.theirs, false);
+printRow('ours', search.ours, false);
+printRow('@blex41/word-search', search.theirs, false);
 process.exitCode = failures();
 
 function failures(): number {
@@ -120,7 +120,7 @@ function quietly<Result>(make: () => Result): Result {
   }
 }
 
-function tell(name: string, sum: Sum, withDensity: boolean): void {
+function printRow(name: string, sum: Sum, withDensity: boolean): void {
   const density = withDensity
     ? `, ${((100 * sum.density) / lists.length).toFixed(1)} % of the rectangle used`
     : '';

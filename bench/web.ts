@@ -14,7 +14,7 @@ import {
   headOf,
   inKilobytes,
   lineOf,
-  type PageFigures,
+  type PageMetrics,
   promisesTable,
   type Row,
   rowsOfPages,
@@ -48,7 +48,7 @@ interface Baselines {
   skeleton: string;
 }
 
-async function measurePage(path: string, baselines: Baselines | null): Promise<PageFigures> {
+async function measurePage(path: string, baselines: Baselines | null): Promise<PageMetrics> {
   const prototype = baselines && prototypeOf(path);
   const ours: Measured[] = [];
   const theirs: Measured[] = [];
@@ -65,12 +65,12 @@ async function measurePage(path: string, baselines: Baselines | null): Promise<P
 /** Prints the table of pages as it grows. In: the baselines; without them only what a busy machine leaves true is judged. */
 async function measurePages(baselines: Baselines | null): Promise<Row[]> {
   const width = Math.max(...pages.map((path) => path.length)) + 1;
-  const measured: PageFigures[] = [];
+  const measured: PageMetrics[] = [];
   console.log(headOf(width));
   for (const path of pages) {
-    const figures = await measurePage(path, baselines);
-    console.log(lineOf(figures, width));
-    measured.push(figures);
+    const metrics = await measurePage(path, baselines);
+    console.log(lineOf(metrics, width));
+    measured.push(metrics);
   }
   return rowsOfPages(measured);
 }

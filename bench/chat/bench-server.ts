@@ -3,7 +3,7 @@ import { createApp } from '../../server/src/app.ts';
 import type { AppContext } from '../../server/src/app-context.ts';
 import { readEnv } from '../../server/src/env.ts';
 import { loadMessages } from '../../server/src/platform/content/messages.ts';
-import { createFigures } from '../../server/src/platform/figures/figures.ts';
+import { createMetrics } from '../../server/src/platform/figures/figures.ts';
 import { createFiles } from '../../server/src/platform/files/files.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 import { createPayments } from '../../server/src/platform/payments/create-payments.ts';
@@ -59,7 +59,7 @@ export async function startBenchServer({
     chatModel: null,
     imageModel: null,
     log,
-    figures: createFigures({ db, queue }),
+    metrics: createMetrics({ db, queue }),
     ending: new AbortController().signal,
     now: () => new Date(),
   };

@@ -12,7 +12,7 @@ export interface Parts<T> {
 type File<T> = Omit<Parts<T>, 'fresh'>;
 type Deeds = Record<'told' | 'ordinary', string[]>;
 
-export interface AskedQuestion {
+export interface EvaluatedQuestion {
   ask: string;
   /** Entries that answer it. */
   right: string[];
@@ -30,7 +30,7 @@ function ofEach<T>(make: (language: Language) => T): Record<Language, T> {
 }
 
 const fresh = {
-  questions: read<Record<Language, AskedQuestion[]>>('fresh-questions.yaml'),
+  questions: read<Record<Language, EvaluatedQuestion[]>>('fresh-questions.yaml'),
   distress: read<Record<Language, string[]>>('fresh-distress.yaml'),
   ordinary: read<Record<Language, string[]>>('fresh-ordinary.yaml'),
 };
@@ -46,7 +46,7 @@ function together<T>(file: File<T>, alsoTuned: readonly T[], later: T[]): Parts<
 export const evaluation = {
   questions: ofEach((language) =>
     together(
-      read<File<AskedQuestion>>(`questions.${language}.yaml`),
+      read<File<EvaluatedQuestion>>(`questions.${language}.yaml`),
       [],
       fresh.questions[language],
     ),

@@ -2,7 +2,7 @@ import { judge } from '@pius/domain/chat/gate.ts';
 import { type Language, languages } from '@pius/domain/language.ts';
 import { findEntries } from '../../server/src/features/course/search-catechism.ts';
 import type { startBenchDatabase } from './bench-database.ts';
-import { type AskedQuestion, evaluation, type Parts } from './evaluation.ts';
+import { type EvaluatedQuestion, evaluation, type Parts } from './evaluation.ts';
 
 type Bench = Awaited<ReturnType<typeof startBenchDatabase>>;
 
@@ -55,12 +55,12 @@ async function measure(bench: Bench, language: Language) {
     fresh: [...questions.fresh.map(({ ask }) => ask), ...ordinary.fresh],
   };
   return {
-    answered: await each<AskedQuestion>(
+    answered: await each<EvaluatedQuestion>(
       questions,
       async ({ ask }) => (await findEntries(bench, ask, language, 3)).answers,
       ({ ask }) => ask,
     ),
-    found: await each<AskedQuestion>(
+    found: await each<EvaluatedQuestion>(
       questions,
       async ({ ask, right }) =>
         (await findEntries(bench, ask, language, 3)).entries.some(({ id }) => right.includes(id)),

@@ -1,7 +1,7 @@
 import { outsideRounds } from '../../server/src/test/proving/outside-rounds.ts';
 import { median } from '../quantile.ts';
 import { withDataFolder } from './data-folder.ts';
-import { figure, type ProofRow, sized } from './row.ts';
+import { formatNumber, type ProofRow, sized } from './row.ts';
 
 /** How much slower the slowest hundredth may be while the outside is down. */
 const slowest = 1.2;
@@ -20,10 +20,10 @@ export const outsideRow: ProofRow = {
       const delivered = [emails, events].every(
         ({ due, arrived, again }) => due > 0 && arrived === due && again === 0,
       );
-      const told = (name: string, { due, arrived, again }: typeof emails) =>
+      const described = (name: string, { due, arrived, again }: typeof emails) =>
         `${arrived} of ${due} ${name} once${again > 0 ? `, ${again} again` : ''}`;
       return {
-        count: `${figure(report.lessons)} lessons and quizzes, ${figure(report.logins)} logins, ${report.failed.length} failed; p99 ${lessons.toFixed(2)}x and ${logins.toFixed(2)}x; ${told('letters', emails)}, ${told('events', events)}`,
+        count: `${formatNumber(report.lessons)} lessons and quizzes, ${formatNumber(report.logins)} logins, ${report.failed.length} failed; p99 ${lessons.toFixed(2)}x and ${logins.toFixed(2)}x; ${described('letters', emails)}, ${described('events', events)}`,
         ok: report.failed.length === 0 && delivered && lessons <= slowest && logins <= slowest,
         notes: report.failed.slice(0, 10),
       };

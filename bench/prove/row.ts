@@ -29,4 +29,4 @@ export function sized(whole: number, { scale }: ProofRun, least = 1): number {
 }
 
 /** A figure as people read it. */
-export const figure = (value: number): string => Math.round(value).toLocaleString('en');
+export const formatNumber = (value: number): string => Math.round(value).toLocaleString('en');

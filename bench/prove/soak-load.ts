@@ -41,10 +41,10 @@ const mixture: ((cookie: string, nth: number) => SoakCall)[] = [
 export async function soakOne(
   app: { url: string },
   learners: readonly string[],
-  wanted: number,
+  requested: number,
   tally: SoakTally,
 ): Promise<void> {
-  for (let nth = 0; tally.done < wanted; nth += 1) {
+  for (let nth = 0; tally.done < requested; nth += 1) {
     tally.done += 1;
     const cookie = learners[Math.floor(nth / mixture.length) % learners.length] ?? '';
     const next = mixture[nth % mixture.length]?.(cookie, nth);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { listenToLogs } from '../../server/src/test/proving/loud-server.ts';
 import { withDataFolder } from './data-folder.ts';
-import { figure, type ProofRow } from './row.ts';
+import { formatNumber, type ProofRow } from './row.ts';
 import { searchHistory } from './secrets.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -42,11 +42,11 @@ export const packagesRow: ProofRow = {
     const licences = await run(process.execPath, ['scripts/licence-check.ts']);
     const advisories = await audit();
     const { lines, commits, found } = await searchHistory();
-    const told = advisories
+    const described = advisories
       ? `${advisories.grave} high or critical advisories, ${advisories.lesser} lesser`
       : 'the registry does not answer npm audit';
     return {
-      count: `${/\d+/.exec(licences.said)?.[0] ?? 0} packages, ${told}; ${figure(lines)} lines of ${figure(commits)} commits, ${found.length} secrets`,
+      count: `${/\d+/.exec(licences.said)?.[0] ?? 0} packages, ${described}; ${formatNumber(lines)} lines of ${formatNumber(commits)} commits, ${found.length} secrets`,
       ok: licences.code === 0 && !(advisories && advisories.grave > 0) && found.length === 0,
       notes: [...found, ...(licences.code === 0 ? [] : [licences.said])],
     };
@@ -61,7 +61,7 @@ export const logsRow: ProofRow = {
     withDataFolder(async (folder) => {
       const { lines, calls, canaries, found } = await listenToLogs(folder);
       return {
-        count: `${calls} calls, ${canaries} words and tokens, ${figure(lines)} lines of log, ${found.length} found`,
+        count: `${calls} calls, ${canaries} words and tokens, ${formatNumber(lines)} lines of log, ${found.length} found`,
         ok: found.length === 0 && lines > 20,
         notes: found,
       };

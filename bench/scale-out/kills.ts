@@ -6,15 +6,15 @@ import { countLost, startWriters, type Writing, type Written } from './writers.t
 
 /** Until so many quizzes more are acknowledged. Throws where one never is. */
 async function untilSaved({ saved, done }: Writing, more: number): Promise<void> {
-  const wanted = saved.length + more;
+  const requested = saved.length + more;
   const enough = async () => {
-    while (saved.length < wanted) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (saved.length < requested) await new Promise((resolve) => setTimeout(resolve, 20));
   };
   await Promise.race([enough(), done]);
 }
 
 /** How many quizzes are kept, and how many keys stand for them: one each where each counted once. */
-async function countKept(databaseUrl: string): Promise<{ quizzes: number; keys: number }> {
+async function countSaved(databaseUrl: string): Promise<{ quizzes: number; keys: number }> {
   const client = await connectClient({ connectionString: databaseUrl });
   const { rows } = await client.query(
     `select (select count(*)::int from quiz_results) as quizzes,
@@ -37,8 +37,8 @@ async function lookFor(
   { what, site, databaseUrl, rows }: { what: string; site: Site; databaseUrl: string; rows: Row[] },
 ): Promise<Killed> {
   const lost = await countLost(site.proxy.url, saved);
-  const { quizzes, keys } = await countKept(databaseUrl);
-  const kept: Row[] = [
+  const { quizzes, keys } = await countSaved(databaseUrl);
+  const stored: Row[] = [
     {
       what: `${what}: acknowledged writes`,
       promise: 'none lost',
@@ -52,7 +52,7 @@ async function lookFor(
       meets: quizzes === keys,
     },
   ];
-  return { acknowledged: saved.length, lost, rows: [...rows, ...kept] };
+  return { acknowledged: saved.length, lost, rows: [...rows, ...stored] };
 }
 
 /** Kills one process with SIGKILL while children save quizzes through nginx; the other goes on alone. */

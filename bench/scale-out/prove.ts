@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { figure, type Proof, type ProofRun, sized } from '../prove/row.ts';
+import { formatNumber, type Proof, type ProofRun, sized } from '../prove/row.ts';
 import { inTurns } from '../server/asks.ts';
 import { press } from '../server/press.ts';
 import type { Row } from '../server/row.ts';
@@ -39,7 +39,7 @@ async function speedRows({ proxy, ports, learners }: Site, run: ProofRun): Promi
  * @see docs/requirements.md#r-restart
  * @see docs/requirements.md#r-many-processes
  */
-export async function proveScaleOut(run: ProofRun, tell: (row: Row) => void): Promise<Proof> {
+export async function proveScaleOut(run: ProofRun, report: (row: Row) => void): Promise<Proof> {
   const missing = Object.entries(needed).flatMap(([name, file]) => (existsSync(file) ? [] : name));
   if (missing.length > 0) {
     const notes = [
@@ -49,7 +49,7 @@ export async function proveScaleOut(run: ProofRun, tell: (row: Row) => void): Pr
   }
   const judged: Row[] = [];
   const add = (rows: Row[]) => {
-    for (const row of rows) tell(row);
+    for (const row of rows) report(row);
     judged.push(...rows.filter(({ meets }) => meets !== null));
   };
   const killed: Killed[] = [];
@@ -71,7 +71,7 @@ export async function proveScaleOut(run: ProofRun, tell: (row: Row) => void): Pr
     killed.reduce((sum, each) => sum + each[name], 0),
   );
   return {
-    count: `${killed.length} kills, ${judged.length} checks, ${figure(acknowledged ?? 0)} acknowledged, ${lost} lost`,
+    count: `${killed.length} kills, ${judged.length} checks, ${formatNumber(acknowledged ?? 0)} acknowledged, ${lost} lost`,
     ok: failed.length === 0,
     notes: failed.map(({ what, measured }) => `${what}: ${measured}`),
   };

@@ -57,13 +57,13 @@ async function realtimeRow(one: string, other: string, learner: Learner): Promis
   const reader = eventReader(await fetch(`${other}/realtime/v1/events`, { headers }));
   await reader.next();
   await sendOnce(one, asks.part(learner, 0));
-  const heard = await reader.next();
+  const received = await reader.next();
   await reader.close();
   return {
     what: 'an event reaches the other process',
     promise: 'a parent hears that its child has learnt',
-    measured: `heard: ${heard?.name}`,
-    meets: heard?.name === 'progress',
+    measured: `heard: ${received?.name}`,
+    meets: received?.name === 'progress',
   };
 }
 

@@ -25,7 +25,7 @@ export interface Writing extends Written {
   done: Promise<unknown>;
 }
 
-const patience = 300_000;
+const timeout = 300_000;
 /** Calls that are under way at once. */
 const atOnce = 8;
 
@@ -45,14 +45,14 @@ export function startWriters(
   const writing = Array.from({ length: atOnce }, async () => {
     while (!enough()) {
       const ask = write(calls++);
-      written.saved.push({ ask, answer: await sendUntilKept(url, ask, written) });
+      written.saved.push({ ask, answer: await sendUntilSaved(url, ask, written) });
     }
   });
   return { ...written, done: Promise.all(writing) };
 }
 
-async function sendUntilKept(url: string, ask: Ask, { failed }: Written): Promise<string> {
-  const end = performance.now() + patience;
+async function sendUntilSaved(url: string, ask: Ask, { failed }: Written): Promise<string> {
+  const end = performance.now() + timeout;
   while (performance.now() < end) {
     const at = performance.now();
     const { ok, text } = await sendOnce(url, ask);

@@ -69,13 +69,13 @@ const until = (due: number) =>
 function send(url: string, agent: Agent, ask: Ask, sockets: Set<Socket>): Promise<string> {
   return new Promise((resolve) => {
     const { method = 'GET', headers, body } = ask;
-    const asked = request(url + ask.path, { agent, method, headers }, (answer) => {
+    const requested = request(url + ask.path, { agent, method, headers }, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(String(answer.statusCode)));
       answer.on('error', (error) => resolve(error.message));
     });
-    asked.on('socket', (socket) => sockets.add(socket));
-    asked.on('error', (error) => resolve(error.message));
-    asked.end(body);
+    requested.on('socket', (socket) => sockets.add(socket));
+    requested.on('error', (error) => resolve(error.message));
+    requested.end(body);
   });
 }

@@ -51,8 +51,8 @@ export async function press(
     requests: [
       {
         setupRequest: (request) => {
-          const asked = ask(calls++);
-          return { ...request, ...asked, method: asked.method ?? 'GET' };
+          const requested = ask(calls++);
+          return { ...request, ...requested, method: requested.method ?? 'GET' };
         },
         onResponse: (status, _body, _context, headers) => {
           const refused = status === 429 || status === 503;

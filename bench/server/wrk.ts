@@ -38,9 +38,9 @@ export function flood(
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '20s', '-s', script, url];
   try {
     const said = execFileSync('wrk', args, { encoding: 'utf8' });
-    const told = /^told (\d+) (\d+) (\d+) (\d+)$/m.exec(said);
-    if (!told) throw new Error(`wrk did not tell what came of it: ${said}`);
-    const [requests = 0, refused = 0, broken = 0, microseconds = 0] = told.slice(1).map(Number);
+    const described = /^told (\d+) (\d+) (\d+) (\d+)$/m.exec(said);
+    if (!described) throw new Error(`wrk did not tell what came of it: ${said}`);
+    const [requests = 0, refused = 0, broken = 0, microseconds = 0] = described.slice(1).map(Number);
     const took = microseconds / 1e6;
     const answered = (requests - refused) / took;
     return { answered, asked: requests / took, broken, looked: lookedAt(said) };

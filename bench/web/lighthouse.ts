@@ -86,13 +86,13 @@ async function visitOnce(url: string, options: VisitOptions): Promise<Measured> 
     if (!result || result.runtimeError) {
       throw new Error(result?.runtimeError?.code ?? 'Lighthouse gave no result.');
     }
-    return figuresOf(result);
+    return metricsOf(result);
   } finally {
     chrome.kill();
   }
 }
 
-function figuresOf(result: Result): Measured {
+function metricsOf(result: Result): Measured {
   return {
     performance: score(result, 'performance'),
     accessibility: score(result, 'accessibility'),
@@ -107,7 +107,7 @@ function figuresOf(result: Result): Measured {
 }
 
 /** What a visit gives, or an error when it takes too long. */
-async function within<Given>(visit: Promise<Given>, url: string): Promise<Given> {
+async function within<Value>(visit: Promise<Value>, url: string): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`${url} took longer than it may`)), longest);
   try {

@@ -231,7 +231,7 @@ export const closeFamily = defineRoute(
 );
 
 /** Keeps a family that was to be deleted. */
-export const keepFamily = defineRoute(
+export const cancelFamilyDeletion = defineRoute(
   {
     method: 'delete',
     path: '/rest/v1/admin/families/{id}/deletion',
@@ -251,5 +251,5 @@ export const routes = [
   releaseSignIn,
   changeFamilyEmail,
   closeFamily,
-  keepFamily,
+  cancelFamilyDeletion,
 ] as const;

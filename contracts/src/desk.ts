@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { auditActions, auditSubjects } from '@pius/domain/admin/audit.ts';
-import { deskTasks, weekFigures } from '@pius/domain/admin/overview.ts';
+import { deskTasks, weekMetrics } from '@pius/domain/admin/overview.ts';
 import { accountId, defineRoute, json, ordinaryLimit, pageOf, pageQuery } from './route.ts';
 
 const trouble = z.strictObject({
@@ -11,8 +11,8 @@ const trouble = z.strictObject({
 });
 
 const figures = z.strictObject(
-  Object.fromEntries(weekFigures.map((figure) => [figure, z.int()])) as Record<
-    (typeof weekFigures)[number],
+  Object.fromEntries(weekMetrics.map((figure) => [figure, z.int()])) as Record<
+    (typeof weekMetrics)[number],
     z.ZodInt
   >,
 );

@@ -104,7 +104,7 @@ export const signInHere = defineRoute(
             password: password.optional(),
             pictures: pictures.optional(),
           })
-          .refine((given) => (given.password === undefined) !== (given.pictures === undefined)),
+          .refine((input) => (input.password === undefined) !== (input.pictures === undefined)),
       ),
     },
     responses: { 200: json(z.strictObject({ signed_in: z.literal(true) }), 'Signed in') },

@@ -14,7 +14,7 @@ const files = z.strictObject({
 });
 
 /** Where a lesson's words in one language come from. */
-const standing = z.strictObject({
+const status = z.strictObject({
   language,
   /** The version in force; null for the file of the program. */
   version: z.uuid().nullable(),
@@ -33,7 +33,7 @@ export const listLessonVersions = defineRoute(
       200: json(
         z.strictObject({
           items: z.array(
-            z.strictObject({ id: z.string(), title: z.string(), standing: z.array(standing) }),
+            z.strictObject({ id: z.string(), title: z.string(), standing: z.array(status) }),
           ),
           next: z.null(),
         }),
@@ -60,7 +60,7 @@ const version = z.strictObject({
 export const lessonForDesk = z.strictObject({
   id: z.string(),
   title: z.string(),
-  files: z.array(standing.extend({ text: z.string() })),
+  files: z.array(status.extend({ text: z.string() })),
   history: z.array(version),
 });
 

@@ -8,7 +8,7 @@ const rowId = z.string().min(1).max(64);
  * A child keeps a question of its chat for its parent, with one tap: `id` is the answer's. Kept again it stays once; a
  * question that is not the child's own, or is gone, is 404.
  */
-export const keepQuestion = defineRoute(
+export const saveQuestion = defineRoute(
   {
     method: 'post',
     path: '/rest/v1/question-box',
@@ -79,4 +79,4 @@ export const markQuestion = defineRoute(
 
 export type BoxedQuestion = z.infer<typeof boxedQuestion>;
 
-export const routes = [keepQuestion, listQuestionBox, markQuestion] as const;
+export const routes = [saveQuestion, listQuestionBox, markQuestion] as const;

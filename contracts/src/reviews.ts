@@ -106,7 +106,7 @@ export const saveReview = defineRoute(
 );
 
 /** Keeps what a grown-up heard of an own child: known, known with help, or not yet. */
-export const saveHeardReview = defineRoute(
+export const sendOralReview = defineRoute(
   {
     method: 'post',
     path: '/rest/v1/reviews/heard',
@@ -121,4 +121,4 @@ export const saveHeardReview = defineRoute(
 export type ChildReviews = z.infer<typeof childReviews>;
 export type ReviewQuestionView = ChildReviews['items'][number];
 
-export const routes = [readReviews, saveReview, saveHeardReview] as const;
+export const routes = [readReviews, saveReview, sendOralReview] as const;

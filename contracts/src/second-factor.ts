@@ -4,7 +4,7 @@ import { body, defineRoute, json, type Limit } from './route.ts';
 
 const asOften: Limit = { per: 'account', count: 60, seconds: 3600, shared: true };
 const code = z.string().max(100);
-const standing = z.strictObject({
+const status = z.strictObject({
   /** `missing`: enrol a device; `required`: give a code; `passed`: given; `spared`: the demo's admin is not asked. */
   state: z.enum(['missing', 'required', 'passed', 'spared']),
   /** Until when the code that was given holds. */
@@ -18,7 +18,7 @@ export const readSecondFactor = defineRoute(
   {
     method: 'get',
     path: '/rest/v1/second-factor',
-    responses: { 200: json(standing, 'What is asked for') },
+    responses: { 200: json(status, 'What is asked for') },
   },
   { who: ['admin'], thing: 'second-factor', limit: { per: 'account', count: 240, seconds: 60 } },
 );
@@ -56,7 +56,7 @@ export const giveSecondFactor = defineRoute(
     method: 'post',
     path: '/rest/v1/second-factor/code',
     request: { body: body(z.strictObject({ code })) },
-    responses: { 200: json(standing, 'The session remembers it') },
+    responses: { 200: json(status, 'The session remembers it') },
   },
   { who: ['admin'], thing: 'second-factor', limit: asOften },
 );

@@ -39,7 +39,7 @@ export const readTestCheckout = defineRoute(
  * `arrive` and `fail`: how that ended; `decline`: the card is refused, and another may be tried; `cancel`: back to the site.
  * Out: where the browser goes; null where it stays on the page (declined).
  */
-export const actTestCheckout = defineRoute(
+export const completeTestCheckout = defineRoute(
   {
     method: 'post',
     path: '/rest/v1/test-checkout/{session}',
@@ -61,4 +61,4 @@ export const actTestCheckout = defineRoute(
   { who: noChild, limit: ordinaryLimit },
 );
 
-export const routes = [readTestCheckout, actTestCheckout] as const;
+export const routes = [readTestCheckout, completeTestCheckout] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptSince, keptUntil, periodInWords, retention, retentionKinds } from './retention.ts';
+import { storedSince, storedUntil, periodInWords, retention, retentionKinds } from './retention.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -17,9 +17,9 @@ test('every period is a whole number of days, with what it covers', () => {
 });
 
 test('the end of a period is as far ahead as its beginning is back', () => {
-  expect(keptSince('letter', now)).toEqual(new Date('2026-10-23T12:00:00Z'));
+  expect(storedSince('letter', now)).toEqual(new Date('2026-10-23T12:00:00Z'));
   for (const kind of retentionKinds) {
-    expect(keptUntil(kind, keptSince(kind, now)), kind).toEqual(now);
+    expect(storedUntil(kind, storedSince(kind, now)), kind).toEqual(now);
   }
 });
 

@@ -68,12 +68,12 @@ export function isRetentionKind(word: string): word is RetentionKind {
 }
 
 /** What is of a kind and older than this moment has had its time. */
-export function keptSince(kind: RetentionKind, now: Date): Date {
+export function storedSince(kind: RetentionKind, now: Date): Date {
   return new Date(now.getTime() - retention[kind].days * dayLength);
 }
 
 /** When what began at a moment has had its time. */
-export function keptUntil(kind: RetentionKind, begun: Date): Date {
+export function storedUntil(kind: RetentionKind, begun: Date): Date {
   return new Date(begun.getTime() + retention[kind].days * dayLength);
 }
 

@@ -34,11 +34,11 @@ test('an account is deleted with the password, closed at once, and kept again', 
   await axe(page);
   await findEmail(page, family.email, say('mail:deletion-asked.subject', { date: day }));
 
-  const door = await (await openContext({ baseURL })).newPage();
-  await door.goto(`/about-us?lang=en`);
-  await openPage(door, '/login');
-  await logInAsChild(visitOf(door, say), family.email, family.child);
-  await expect(door.getByText(say('errors:child_closed'))).toBeVisible();
+  const loginTab = await (await openContext({ baseURL })).newPage();
+  await loginTab.goto(`/about-us?lang=en`);
+  await openPage(loginTab, '/login');
+  await logInAsChild(visitOf(loginTab, say), family.email, family.child);
+  await expect(loginTab.getByText(say('errors:child_closed'))).toBeVisible();
 
   await page
     .getByRole('main')
@@ -53,8 +53,8 @@ test('an account is deleted with the password, closed at once, and kept again', 
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('region', { name: family.child.name })).toBeVisible();
   await findEmail(page, family.email, say('mail:deletion-cancelled.subject'));
-  await logInAsChild(visitOf(door, say), family.email, family.child);
-  await expect(door).toHaveURL(/\/quest-map$/);
+  await logInAsChild(visitOf(loginTab, say), family.email, family.child);
+  await expect(loginTab).toHaveURL(/\/quest-map$/);
 });
 
 const visitOf = (page: Page, words: Say) => ({

@@ -107,7 +107,7 @@ async function seeProgress(visit: Visit, parent: GrownUp, child: ChildLogin): Pr
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const lessons = say('dashboard:lessons-of', { done: 1, count: 52 });
-  const road = page.getByRole('region', { name: say('dashboard:road') });
-  await expect(road).toContainText(lessons);
-  await expect(road).toContainText(percent.format(0.01));
+  const path = page.getByRole('region', { name: say('dashboard:road') });
+  await expect(path).toContainText(lessons);
+  await expect(path).toContainText(percent.format(0.01));
 }

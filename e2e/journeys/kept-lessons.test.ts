@@ -5,7 +5,7 @@ import { pointingHand } from '../support/hand.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { markRead } from '../support/lesson.ts';
 import { readLesson, writtenLessons } from '../support/lesson-file.ts';
-import { keptLessonIds, untilKept } from '../support/offline.ts';
+import { cachedLessonIds, untilCached } from '../support/offline.ts';
 import { answerQuestion, rightAnswer } from '../support/quiz.ts';
 import { logOut, type Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
@@ -22,11 +22,11 @@ function lessonOf(id: string) {
 }
 
 /** Opens lesson 2-1 as a child and waits until it and the next two lie on the device. */
-async function keepThree(page: Page, child: OwnChild): Promise<void> {
+async function cacheThree(page: Page, child: OwnChild): Promise<void> {
   await becomeChild(page, child);
   await openPage(page, '/lesson/2/1');
-  await untilKept(page);
-  await expect.poll(() => keptLessonIds(page, child)).toEqual(['2-1', '2-2', '2-3']);
+  await untilCached(page);
+  await expect.poll(() => cachedLessonIds(page, child)).toEqual(['2-1', '2-2', '2-3']);
 }
 
 test.beforeEach(({ expectConsole }) => expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/));
@@ -42,7 +42,7 @@ test('the lesson visited and the next two open without a network with their quiz
   const child = await addOwnChild(page, 'admin');
   const sibling = await addOwnChild(page, 'admin');
   const heading = page.getByRole('heading', { level: 1 });
-  await keepThree(page, child);
+  await cacheThree(page, child);
 
   await context.setOffline(true);
   await page.goto('/lesson/2/2');
@@ -68,7 +68,7 @@ test('the lesson visited and the next two open without a network with their quiz
   await context.setOffline(true);
   await page.goto('/lesson/2/2');
   await expect(heading).toHaveText(say('lesson:failed.title'));
-  expect(await keptLessonIds(page, child)).toContain('2-2');
+  expect(await cachedLessonIds(page, child)).toContain('2-2');
   await context.setOffline(false);
 });
 
@@ -77,7 +77,7 @@ test('lessons of a module that is closed again leave the device as soon as the s
   context,
 }) => {
   const child = await addOwnChild(page, 'admin');
-  await keepThree(page, child);
+  await cacheThree(page, child);
   await page.route(/\/rest\/v1\/course/, async (route) => {
     const answer = await route.fetch();
     const course = (await answer.json()) as { modules: { number: number; lessons: object[] }[] };
@@ -87,7 +87,7 @@ test('lessons of a module that is closed again leave the device as soon as the s
     await route.fulfill({ response: answer, json: course });
   });
   await openPage(page, '/quest-map');
-  await expect.poll(() => keptLessonIds(page, child)).toEqual([]);
+  await expect.poll(() => cachedLessonIds(page, child)).toEqual([]);
   await context.setOffline(true);
   await page.goto('/lesson/2/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('lesson:failed.title'));

@@ -4,7 +4,7 @@ import { addOwnChild, becomeChild } from '../support/family.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
 import { touchingHand } from '../support/hand.ts';
 import { readLesson, writtenLessons } from '../support/lesson-file.ts';
-import { keptLessonIds, untilKept } from '../support/offline.ts';
+import { cachedLessonIds, untilCached } from '../support/offline.ts';
 import { screens } from '../support/screens.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -35,11 +35,11 @@ test('a module saved for the road opens without a network and is removed again',
   const child = await addOwnChild(page, 'admin');
   await becomeChild(page, child);
   let list = await openModule(page);
-  await untilKept(page);
+  await untilCached(page);
   await press(list.getByRole('button', { name: say('map:road.save'), exact: true }));
   const opening = say('road:phase.kept', { count: total, size: '' }).split(':')[0] ?? '';
   await expect(list.getByRole('status')).toContainText(opening);
-  await expect.poll(() => keptLessonIds(page, child)).toHaveLength(total);
+  await expect.poll(() => cachedLessonIds(page, child)).toHaveLength(total);
   await axe(page, '.map-lessons');
 
   await context.setOffline(true);
@@ -59,7 +59,7 @@ test('a module saved for the road opens without a network and is removed again',
   await press(list.getByRole('button', { name: say('road:remove.yes'), exact: true }));
   const save = list.getByRole('button', { name: say('road:save'), exact: true });
   await expect(save).toBeVisible();
-  await expect.poll(() => keptLessonIds(page, child)).toEqual([]);
+  await expect.poll(() => cachedLessonIds(page, child)).toEqual([]);
 });
 
 test('a network lost in the middle keeps what has come; what is missing follows when it is back', async ({
@@ -80,9 +80,9 @@ test('a network lost in the middle keeps what has come; what is missing follows 
     'aria-valuetext',
     say('road:progress.value', { done: 2, count: total }),
   );
-  expect(await keptLessonIds(page, child)).toEqual(['2-1', '2-2']);
+  expect(await cachedLessonIds(page, child)).toEqual(['2-1', '2-2']);
   await page.unrouteAll();
   await context.setOffline(false);
-  await expect.poll(() => keptLessonIds(page, child)).toHaveLength(total);
+  await expect.poll(() => cachedLessonIds(page, child)).toHaveLength(total);
   await expect(list.getByRole('progressbar')).toHaveCount(0);
 });

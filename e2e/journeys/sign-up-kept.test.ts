@@ -60,6 +60,6 @@ test('sign-up keeps what was typed and read over the way back and a reload, but 
   await expect(catechist(page)).toBeChecked();
   await expect(mark(page)).toBeChecked();
   await expect(field(page, 'password-new')).toHaveValue('');
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(kept).not.toContain(password);
+  const saved = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(saved).not.toContain(password);
 });

@@ -112,8 +112,8 @@ export async function login(page: Page, who: DemoPerson): Promise<void> {
   if (session?.user.email === demoFamily[who].email) return;
   await signIn(page, demoFamily[who]);
   const cookies = await page.context().cookies();
-  const kept = cookies.filter(({ name }) => name === 'session' || name === 'viewer');
-  sessions.set(who, kept);
+  const saved = cookies.filter(({ name }) => name === 'session' || name === 'viewer');
+  sessions.set(who, saved);
 }
 
 /** Signs somebody in by what they log in with, without the login page; the next `goto` is theirs. */

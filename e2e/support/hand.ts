@@ -59,7 +59,7 @@ export function keyboardHand(page: Page): Hand {
       await keyboard.press(isLink ? 'Enter' : 'Space');
     },
     async choose(target) {
-      await reachGroup(page, target);
+      await focusGroup(page, target);
       for (let turns = 0; turns < 10 && !(await target.isChecked()); turns += 1) {
         await keyboard.press('ArrowDown');
       }
@@ -94,14 +94,14 @@ async function untilAtEnd(text: Locator, scroll: () => Promise<void>): Promise<v
 }
 
 /** More presses of Tab than any page should ever ask for. */
-const patience = 250;
+const timeout = 250;
 
 /** Goes to an element with Tab, or back to it with Shift and Tab where it lies before the one in focus. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   // What is disabled for now, such as a button of a form under way, Tab passes over.
   await expect(target).toBeEnabled();
-  for (let presses = 0; presses < patience; presses += 1) {
+  for (let presses = 0; presses < timeout; presses += 1) {
     const place = await target.evaluate((element) => {
       const focused = document.activeElement;
       if (focused === element) return 'here';
@@ -116,7 +116,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
 }
 
 /** Goes to the radio button of a group that Tab leads to: the chosen one, or the first. */
-async function reachGroup(page: Page, target: Locator): Promise<void> {
+async function focusGroup(page: Page, target: Locator): Promise<void> {
   const name = await target.getAttribute('name');
   const group = page.locator(`input[type=radio][name="${name}"]`);
   const chosen = group.and(page.locator(':checked'));

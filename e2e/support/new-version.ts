@@ -10,13 +10,13 @@ export function offerNewVersion(): void {
     postMessage: () => worker.dispatchEvent(new Event('controllerchange')),
   };
   const registration = Object.assign(new EventTarget(), { waiting });
-  const told = new Promise((resolve) => addEventListener('new-version', resolve));
-  const stand = Object.assign(worker, { register: () => told.then(() => registration) });
+  const answer = new Promise((resolve) => addEventListener('new-version', resolve));
+  const stand = Object.assign(worker, { register: () => answer.then(() => registration) });
   Object.defineProperty(navigator, 'serviceWorker', { value: stand });
 }
 
 /** Tells the page that a new version waits, and waits until it has painted whatever follows from it. */
-export async function tellNewVersion(page: Page): Promise<void> {
+export async function announceNewVersion(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('new-version')));
   await painted(page);
 }

@@ -16,8 +16,8 @@ export async function takeQuiz(
     id: question.id,
     value: rightAnswer(question),
   }));
-  const kept = await send(page, '/rest/v1/quiz-results', { lesson: id, answers, language: 'en' });
-  return (kept as { percentage: number }).percentage;
+  const saved = await send(page, '/rest/v1/quiz-results', { lesson: id, answers, language: 'en' });
+  return (saved as { percentage: number }).percentage;
 }
 
 async function send(page: Page, path: string, what: object): Promise<unknown> {

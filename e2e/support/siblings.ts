@@ -3,7 +3,7 @@ import { addOwnChild, type OwnChild } from './family.ts';
 import { openPage } from './fixtures.ts';
 import { approveDevice, leaveDevice, pictures, tapPictures } from './learners.ts';
 import { readLesson, writtenLessons } from './lesson-file.ts';
-import { keptLessonIds, untilKept, untilQuizKept } from './offline.ts';
+import { cachedLessonIds, untilCached, untilQuizCached } from './offline.ts';
 import { logOut, type Visit } from './visit.ts';
 
 /** Two children of the administrator, on a device that is approved for their names. */
@@ -60,10 +60,10 @@ async function untilNamed(page: Page, child: OwnChild): Promise<void> {
 
 /** The device has the child's road. */
 async function untilAtHome(page: Page, child: OwnChild, lessons: string[]): Promise<void> {
-  await untilKept(page);
-  await expect.poll(() => keptLessonIds(page, child)).toEqual(expect.arrayContaining(lessons));
+  await untilCached(page);
+  await expect.poll(() => cachedLessonIds(page, child)).toEqual(expect.arrayContaining(lessons));
   // What is kept last.
-  await untilQuizKept(page, child, '1-3');
+  await untilQuizCached(page, child, '1-3');
 }
 
 /** Each of them comes in once with a network, opens lesson 2-1 and leaves again, so that the device knows both. */

@@ -24,9 +24,9 @@ export async function openWhole(page: Page, path: string, language: Language): P
   const url = process.env.QUEST_URL ?? '';
   await page.context().addCookies([{ name: 'language', value: language, url }]);
   await page.setViewportSize(desk);
-  const asked = page.waitForResponse(/\/auth\/v1\/get-session/);
+  const request = page.waitForResponse(/\/auth\/v1\/get-session/);
   await openPage(page, path);
-  await asked;
+  await request;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await untilQuiet(page);
   await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -2,7 +2,7 @@ import { languageInfo } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
 import { addOwnChild, becomeChild } from '../support/family.ts';
 import { expect, login, openPage, test, untilFilled } from '../support/fixtures.ts';
-import { untilKept } from '../support/offline.ts';
+import { untilCached } from '../support/offline.ts';
 import { places } from '../support/places.ts';
 import { sweptLanguages, wholeSweep } from '../support/sweep.ts';
 
@@ -21,7 +21,7 @@ const examples = [
 const walked = places.filter(({ path }) => wholeSweep || examples.includes(path));
 
 /** What is kept in the browser for counting. */
-const kept = (page: Page) =>
+const cached = (page: Page) =>
   page.evaluate(() => [
     ...Object.keys(localStorage).filter((key) => key.endsWith('_for_tracking')),
     ...document.cookie.split('; ').filter((cookie) => cookie.startsWith('_fb')),
@@ -73,7 +73,7 @@ for (const language of sweptLanguages) {
     ]);
     await becomeChild(page, child);
     await openPage(page, '/quest-map');
-    await expect.poll(() => kept(page)).toEqual([]);
+    await expect.poll(() => cached(page)).toEqual([]);
     const leaving = leavingFrom(page);
     const { pathPrefix } = languageInfo[language];
     const addresses = walked.map(({ path }) =>
@@ -81,9 +81,9 @@ for (const language of sweptLanguages) {
     );
     for (const address of addresses) {
       await read(page, address);
-      expect.soft(await kept(page), address).toEqual([]);
+      expect.soft(await cached(page), address).toEqual([]);
     }
-    await untilKept(page);
+    await untilCached(page);
     await context.setOffline(true);
     for (const address of addresses) {
       await page.goto(address).catch(() => null);
@@ -107,7 +107,7 @@ for (const language of sweptLanguages) {
       for (const { path } of walked) {
         const address = path === '/' ? pathPrefix || '/' : pathPrefix + path;
         await read(page, address);
-        expect.soft(await kept(page), `${viewer} ${address}`).toEqual([]);
+        expect.soft(await cached(page), `${viewer} ${address}`).toEqual([]);
       }
     }
     expect(leaving).toEqual([]);

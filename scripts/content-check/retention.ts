@@ -8,7 +8,7 @@ import {
 } from '../../server/src/platform/content/content-file.ts';
 
 /** Words of the interface that tell a period by its number. */
-const told: readonly [file: string, key: string, kind: RetentionKind][] = [
+const lists: readonly [file: string, key: string, kind: RetentionKind][] = [
   ['family', 'settings.chat.text', 'chat'],
   ['desk', 'blog.delete.sure_one', 'deleted-article'],
   ['desk', 'blog.delete.sure_other', 'deleted-article'],
@@ -83,8 +83,8 @@ function checkWords(path: string, text: string): Fault[] {
   const [, language, name] = /^ui\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
   if (!isLanguage(language)) return [];
   const words = JSON.parse(text) as Record<string, string>;
-  return told.flatMap(([file, key, kind]) => {
-    if (file !== name || tells(words[key] ?? '', kind, language)) return [];
+  return lists.flatMap(([file, key, kind]) => {
+    if (file !== name || promises(words[key] ?? '', kind, language)) return [];
     const message = `does not tell “${periodInWords(kind, language)}” (domain/src/retention.ts)`;
     return [fault(`content/${path}`, 1, key, message)];
   });
@@ -92,6 +92,6 @@ function checkWords(path: string, text: string): Fault[] {
 
 const plain = (words: string) => words.replace(/\s/gu, ' ');
 
-function tells(words: string, kind: RetentionKind, language: Language): boolean {
+function promises(words: string, kind: RetentionKind, language: Language): boolean {
   return plain(words).includes(plain(periodInWords(kind, language)));
 }

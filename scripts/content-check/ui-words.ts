@@ -70,8 +70,8 @@ function compare(english: Words, other: Words): Fault[] {
   const changed = Object.entries(other.words).flatMap(([key, word]) => {
     const source = english.words[key];
     if (source === undefined || placeholders(key, source) === placeholders(key, word)) return [];
-    const wanted = placeholders(key, source) || 'no placeholder';
-    return [faultAt(other.file, [key], `has other placeholders - keep these: ${wanted}`)];
+    const requested = placeholders(key, source) || 'no placeholder';
+    return [faultAt(other.file, [key], `has other placeholders - keep these: ${requested}`)];
   });
   return [...missing, ...extra, ...changed];
 }

@@ -17,10 +17,10 @@ import { root } from './root.mjs';
  * @throws {Error} when npm fails; npm has said why by then
  */
 export async function installWhenNeeded() {
-  const wanted = readLock(join(root, 'package-lock.json'));
+  const requested = readLock(join(root, 'package-lock.json'));
   const present = readLock(join(root, 'node_modules', '.package-lock.json'));
-  if (isInstalled(wanted, present)) return;
-  const count = Object.keys(wanted).length;
+  if (isInstalled(requested, present)) return;
+  const count = Object.keys(requested).length;
   const done = showProgress(
     Object.keys(present).length === 0
       ? `Installing ${count} packages, once; this takes a minute or two`
@@ -54,12 +54,12 @@ export async function install(first, which) {
 /**
  * Whether every package wanted is there in the version wanted. A package that is optional may be missing, unless it is
  * made for just this kind of machine.
- * @param {LockEntries} wanted the packages of package-lock.json
+ * @param {LockEntries} requested the packages of package-lock.json
  * @param {LockEntries} present the packages npm noted when it last installed
  * @returns {boolean}
  */
-export function isInstalled(wanted, present) {
-  return Object.entries(wanted).every(([path, entry]) => {
+export function isInstalled(requested, present) {
+  return Object.entries(requested).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return true;
     const found = present[path];
     if (!found) return Boolean(entry.optional || entry.devOptional) && !isMadeForHere(entry);

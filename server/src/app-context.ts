@@ -5,7 +5,7 @@ import type { ChatModel } from './features/chat/model.ts';
 import type { ImageModel } from './features/printables/image-model.ts';
 import type { Content } from './platform/content/content.ts';
 import type { Messages } from './platform/content/messages.ts';
-import type { Figures } from './platform/figures/figures.ts';
+import type { Metrics } from './platform/figures/figures.ts';
 import type { Files } from './platform/files/files.ts';
 import type { Limiter } from './platform/http/limiter.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -40,7 +40,7 @@ export interface AppContext {
   imageModel: ImageModel | null;
   log: Logger;
   /** What is counted for the operator. */
-  figures: Figures;
+  metrics: Metrics;
   /** Aborted as the server begins to end: it still answers, but nobody should be sent to it any more. */
   ending: AbortSignal;
   /** The server's clock. */

@@ -6,10 +6,10 @@ import { endSessionLeft } from './features/account/leaving.ts';
 import { register as account } from './features/account/routes.ts';
 import { register as admin } from './features/admin/routes.ts';
 import { register as billing } from './features/billing/routes.ts';
-import { topicsAsked } from './features/blog/comments/topic.ts';
+import { commentTopics } from './features/blog/comments/topic.ts';
 import { register as blog } from './features/blog/routes.ts';
 import { register as chat } from './features/chat/routes.ts';
-import { closedPages } from './features/course/closed-pages.ts';
+import { lockedPages } from './features/course/closed-pages.ts';
 import { register as course } from './features/course/routes.ts';
 import { register as family } from './features/family/routes.ts';
 import { register as media } from './features/media/routes.ts';
@@ -28,7 +28,7 @@ import { limitBody } from './platform/http/limit-body.ts';
 import { limitCalls } from './platform/http/limit-calls.ts';
 import { pages } from './platform/http/pages.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
-import { createRoom, shedLoad } from './platform/http/shed-load.ts';
+import { createConcurrencyLimit, rejectWhenBusy } from './platform/http/shed-load.ts';
 import { networkOf, sourceOf } from './platform/http/source.ts';
 import { isUpload, whileUploading } from './platform/http/uploads.ts';
 import { nameRequest } from './platform/log/request-id.ts';
@@ -72,12 +72,12 @@ export function createApp(ctx: AppContext, clientDir: string): OpenAPIHono {
   app.use(nameRequest, countCalls(ctx), sendElsewhere(ctx));
   const pixelOfPage = pixelOf(ctx.env);
   app.use(securityHeaders(ctx.env.publicUrl.startsWith('https:'), pixelOfPage));
-  const shed = shedLoad(createRoom(mostCallsAtOnce), (c) => {
+  const loadShedding = rejectWhenBusy(createConcurrencyLimit(mostCallsAtOnce), (c) => {
     const source = sourceOf(c, ctx.env.trustedProxies);
     return networkOf(source) ?? source;
   });
   for (const path of apiPatterns) {
-    app.use(path, shed);
+    app.use(path, loadShedding);
     app.use(path, (c, next) =>
       isUpload(c.req.method, c.req.path) ? whileUploading(c, next) : limitBody(c, next),
     );
@@ -86,13 +86,13 @@ export function createApp(ctx: AppContext, clientDir: string): OpenAPIHono {
   }
   healthRoutes(app, ctx);
   metricsRoute(app, ctx);
-  realtimeRoutes(app, ctx, topicsAsked);
+  realtimeRoutes(app, ctx, commentTopics);
   for (const register of features) register(app, ctx);
   openApiRoute(app, ctx);
   for (const path of apiPatterns)
     app.all(path, (c) => errorAnswer(c, ctx, new AppError('not_found')));
   if (ctx.env.outbox) app.route('/outbox', outboxPage(ctx));
-  closedPages(app, ctx, join(clientDir, '../closed'));
+  lockedPages(app, ctx, join(clientDir, '../closed'));
   app.route('/', pages(clientDir, ctx.env.publicUrl, pixelOfPage));
   return app;
 }

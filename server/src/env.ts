@@ -34,7 +34,7 @@ const isOrigin = (value: string) => {
   return href === `${origin}/`;
 };
 /** By systemd's agreement, sockets that are handed over come after standard input, output and error. */
-const firstGivenSocket = 3;
+const firstPassedSocket = 3;
 const loopbackNames = ['127.0.0.1', 'localhost', '::1'];
 
 const settings = z.object({
@@ -190,12 +190,12 @@ function isMailbox(name: string, value: string | undefined): boolean {
  * Throws `SettingsError` naming every bad variable.
  */
 export function readEnv(variables: NodeJS.ProcessEnv, root: string): Env {
-  const given = Object.fromEntries(
+  const input = Object.fromEntries(
     Object.entries(variables).filter(
       ([name, value]) => name in settings.shape && value !== '' && !isMailbox(name, value),
     ),
   );
-  const parsed = settings.safeParse(given);
+  const parsed = settings.safeParse(input);
   if (!parsed.success) {
     // The first fault of each is enough: what else is wrong with it mostly follows.
     const faults = new Map<string, string>();
@@ -217,7 +217,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, root: string): Env {
     production,
     host: value.HOST,
     port: value.PORT,
-    socket: value.LISTEN_FDS === 1 ? firstGivenSocket : undefined,
+    socket: value.LISTEN_FDS === 1 ? firstPassedSocket : undefined,
     publicUrl: new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin,
     dataDir: resolve(root, value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
@@ -247,10 +247,10 @@ export function readEnv(variables: NodeJS.ProcessEnv, root: string): Env {
 }
 
 /** The variables as they are read, before they are made settings of. */
-export type Given = z.output<typeof settings>;
+export type Settings = z.output<typeof settings>;
 
 /** Whether nobody but this machine can reach the server, by its address and by the name people use. */
-function isOnlyHere({ HOST, PUBLIC_URL }: Given): boolean {
+function isOnlyHere({ HOST, PUBLIC_URL }: Settings): boolean {
   const named = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost';
   return isLoopback(HOST) && isLoopback(named);
 }
@@ -260,7 +260,7 @@ export function isLoopback(host: string): boolean {
   return loopbackNames.includes(host.replace(/^\[|\]$/g, ''));
 }
 
-function contradictions(value: Given, production: boolean, onlyHere: boolean): string[] {
+function contradictions(value: Settings, production: boolean, onlyHere: boolean): string[] {
   const problems: string[] = [];
   if (!onlyHere && !value.SMTP_URL && value.MAIL !== 'outbox') {
     problems.push(

@@ -45,14 +45,14 @@ try {
   };
   let endNow = async () => {};
   let firstSignalAt: number | undefined;
-  const hear = () => {
+  const onSignal = () => {
     firstSignalAt ??= performance.now();
     stop(0);
     if (performance.now() - firstSignalAt < sameSignal) return;
     endNow().finally(() => process.exit(1));
   };
   // The last is of a terminal that is closed.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, hear);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal);
   const running = await starting;
   endNow = () => running.endNow();
   running.onDatabaseExit((reason) => {

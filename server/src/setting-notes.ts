@@ -1,4 +1,4 @@
-import type { Given } from './env.ts';
+import type { Settings } from './env.ts';
 
 /** What people are told of a setting; the table of the README is made of it. */
 export interface SettingNote {
@@ -10,7 +10,7 @@ export interface SettingNote {
 }
 
 /** The note of every setting of `env.ts`, in the order in which people read of them. */
-export const settingNotes: Record<keyof Given, SettingNote> = {
+export const settingNotes: Record<keyof Settings, SettingNote> = {
   PORT: { what: 'the port', unset: '`3000`' },
   HOST: {
     what: 'the address to listen on; `0.0.0.0` is every network',

@@ -8,9 +8,9 @@ import type { AppContext } from './app-context.ts';
 import { type Closer, closeEach } from './closing.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
-import { isForDemo, plantDemo, refuseDemo } from './demo/plant-demo.ts';
+import { isForDemo, seedDemo, refuseDemo } from './demo/plant-demo.ts';
 import type { Env } from './env.ts';
-import { plantArticles } from './features/blog/plant-articles.ts';
+import { seedArticles } from './features/blog/plant-articles.ts';
 import { createChatModel } from './features/chat/model.ts';
 import { followCorrections } from './features/course/corrections/apply.ts';
 import { loadCatechism } from './features/course/load-catechism.ts';
@@ -18,7 +18,7 @@ import { createImageModel } from './features/printables/image-model.ts';
 import { startJobs } from './jobs.ts';
 import { loadContent } from './platform/content/content.ts';
 import { loadMessages } from './platform/content/messages.ts';
-import { createFigures } from './platform/figures/figures.ts';
+import { createMetrics } from './platform/figures/figures.ts';
 import { watchProcess } from './platform/figures/watch-process.ts';
 import { createFiles } from './platform/files/files.ts';
 import { createLimiter } from './platform/http/limiter.ts';
@@ -114,16 +114,16 @@ export async function startApp({ env, root, clientDir, say }: StartOptions): Pro
       chatModel: env.ai ? createChatModel(env.ai) : null,
       imageModel: env.imageAi ? createImageModel(env.imageAi) : null,
       log,
-      figures: createFigures({ db: database.db, queue }),
+      metrics: createMetrics({ db: database.db, queue }),
       ending: ending.signal,
       now,
     };
-    watchProcess(ctx.figures);
+    watchProcess(ctx.metrics);
     const unfollow = await followCorrections(ctx);
     closers.push({ what: 'the corrections', close: async () => unfollow() });
-    await plantArticles(ctx);
+    await seedArticles(ctx);
     await startJobs(ctx);
-    if (demo) await plantDemo(ctx);
+    if (demo) await seedDemo(ctx);
     else await refuseDemo(ctx);
     const server = await listen(ctx, clientDir);
     closers.push({ what: 'the server', close: () => drain(server) });
@@ -197,9 +197,9 @@ async function drain(server: Server): Promise<void> {
 }
 
 /** In: the settings that hold, and whether the demo family was wanted. */
-function sayWhatStandsIn(env: Env, demoWanted: boolean, say: StartOptions['say']): void {
+function sayWhatStandsIn(env: Env, withDemo: boolean, say: StartOptions['say']): void {
   if (env.demo) sayDemo(say);
-  else if (demoWanted) say('There are families in this database: the demo family is not added.');
+  else if (withDemo) say('There are families in this database: the demo family is not added.');
   if (!env.stripe) say('No money is taken: payments go to a TEST page (set STRIPE_SECRET_KEY)');
   else if (!env.stripe.live) say('No money is taken: STRIPE_SECRET_KEY is a test key');
   if (env.outbox) say(`Letters are not sent but kept at ${env.publicUrl}/outbox`);

@@ -6,8 +6,8 @@ import {
   forgetEarlierPages,
   isShellPage,
   keepableAnswer,
-  keepNothing,
-  keptPages,
+  cacheNothing,
+  cachedPages,
   keyOfPage,
   shellInstead,
 } from './kept-pages.ts';
@@ -49,7 +49,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     cleanupOutdatedCaches: true,
     runtimeCaching: [
       {
-        urlPattern: keptPages(Object.keys(publicPages)),
+        urlPattern: cachedPages(Object.keys(publicPages)),
         handler: 'NetworkFirst',
         options: {
           cacheName: 'public-pages',
@@ -70,7 +70,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
         options: {
           cacheName: 'app-pages',
           networkTimeoutSeconds: longestWait,
-          plugins: [{ cacheWillUpdate: keepNothing, cachedResponseWillBeUsed: shellInstead }],
+          plugins: [{ cacheWillUpdate: cacheNothing, cachedResponseWillBeUsed: shellInstead }],
           precacheFallback: { fallbackURL: shell },
         },
       },

@@ -1,22 +1,22 @@
 import { expect, it, vi } from 'vitest';
-import { closedAddresses, openAddresses, publicPages } from '../src/app/routes.ts';
-import { isShellPage, keepableAnswer, keptPages, keyOfPage, shellInstead } from './kept-pages.ts';
+import { lockedAddresses, freeAddresses, publicPages } from '../src/app/routes.ts';
+import { isShellPage, keepableAnswer, cachedPages, keyOfPage, shellInstead } from './kept-pages.ts';
 
 const home = 'https://quest.example';
 
-const kept = keptPages(Object.keys(publicPages));
-const isKept = (path: string) => kept.test(home + path);
+const cached = cachedPages(Object.keys(publicPages));
+const isSaved = (path: string) => cached.test(home + path);
 
-function asked(path: string, mode: RequestMode = 'navigate') {
+function requested(path: string, mode: RequestMode = 'navigate') {
   const url = new URL(path, home);
   return { request: { mode }, url, sameOrigin: url.origin === home };
 }
 
 it('every public page may be kept, and no page of a lesson that is not for everybody', () => {
-  expect(openAddresses().filter((path) => !isKept(path))).toEqual([]);
-  expect(closedAddresses().filter(isKept)).toEqual([]);
-  const all = [...openAddresses(), ...closedAddresses()];
-  expect(all.filter((path) => !isShellPage(asked(path)))).toEqual([]);
+  expect(freeAddresses().filter((path) => !isSaved(path))).toEqual([]);
+  expect(lockedAddresses().filter(isSaved)).toEqual([]);
+  const all = [...freeAddresses(), ...lockedAddresses()];
+  expect(all.filter((path) => !isShellPage(requested(path)))).toEqual([]);
 });
 
 it.each([
@@ -31,8 +31,8 @@ it.each([
   '/config.json',
   '/sitemap.xml',
 ])('what the server answers at %s is neither kept nor replaced by the shell', (path) => {
-  expect(isKept(path)).toBe(false);
-  expect(isShellPage(asked(path))).toBe(false);
+  expect(isSaved(path)).toBe(false);
+  expect(isShellPage(requested(path))).toBe(false);
 });
 
 it.each([
@@ -48,14 +48,14 @@ it.each([
   '/de/login',
   '//login',
 ])('the page of the app %s is never kept; without network the shell shows it', (path) => {
-  const page = { ...asked('/'), url: new URL(home + path) };
-  expect(isKept(path)).toBe(false);
+  const page = { ...requested('/'), url: new URL(home + path) };
+  expect(isSaved(path)).toBe(false);
   expect(isShellPage(page)).toBe(true);
 });
 
 it('only a page that is opened is replaced, no call and nothing from elsewhere', () => {
-  expect(isShellPage(asked('/dashboard', 'cors'))).toBe(false);
-  expect(isShellPage(asked('https://elsewhere.example/login'))).toBe(false);
+  expect(isShellPage(requested('/dashboard', 'cors'))).toBe(false);
+  expect(isShellPage(requested('https://elsewhere.example/login'))).toBe(false);
 });
 
 it('a page is kept under its path, without what may be secret in its address', async () => {
@@ -64,17 +64,17 @@ it('a page is kept under its path, without what may be secret in its address', a
 });
 
 it('an answer that is private, not to be stored, no page or not opened is not kept', async () => {
-  const keep = (status: number, control: string, mode: RequestMode = 'navigate') =>
+  const save = (status: number, control: string, mode: RequestMode = 'navigate') =>
     keepableAnswer({
       request: { mode },
       response: new Response('', { status, headers: { 'cache-control': control } }),
     });
-  expect(await keep(200, 'no-cache')).toBeInstanceOf(Response);
-  expect(await keep(200, 'private, no-store')).toBeNull();
-  expect(await keep(200, 'No-Store')).toBeNull();
-  expect(await keep(200, 'private')).toBeNull();
-  expect(await keep(404, 'no-cache')).toBeNull();
-  expect(await keep(200, 'no-cache', 'cors')).toBeNull();
+  expect(await save(200, 'no-cache')).toBeInstanceOf(Response);
+  expect(await save(200, 'private, no-store')).toBeNull();
+  expect(await save(200, 'No-Store')).toBeNull();
+  expect(await save(200, 'private')).toBeNull();
+  expect(await save(404, 'no-cache')).toBeNull();
+  expect(await save(200, 'no-cache', 'cors')).toBeNull();
 });
 
 it('a page that is kept is shown, and the shell where none is', async () => {

@@ -6,7 +6,7 @@ import { languageInfo } from '@pius/domain/language.ts';
  */
 
 /** What is asked of the service worker, as Workbox tells it. */
-interface Asked {
+interface RequestShape {
   request: Pick<Request, 'mode'>;
   url: URL;
   sameOrigin: boolean;
@@ -18,14 +18,14 @@ interface Asked {
  *
  * @see docs/requirements.md#r-siblings-apart
  */
-export function keptPages(paths: readonly string[]): RegExp {
+export function cachedPages(paths: readonly string[]): RegExp {
   const languages = Object.values(languageInfo).map(({ pathPrefix }) => pathPrefix);
   const written = paths.map((path) => path.replace(/\/$/, '').replace(/:\w+/, '\\d+'));
   return new RegExp(`^https?://[^/]+(?:${languages.join('|')})(?:${written.join('|')})/?(?:\\?|$)`);
 }
 
 /** Whether the shell may stand in for a page that the network does not give: for every page, for no answer of the server. */
-export function isShellPage({ request, url, sameOrigin }: Asked): boolean {
+export function isShellPage({ request, url, sameOrigin }: RequestShape): boolean {
   const ofTheServer =
     /^\/(?:auth\/v\d|rest|functions|storage|realtime|outbox|assets|flags)(?:\/|$)|\.[\w]+$/;
   return sameOrigin && request.mode === 'navigate' && !ofTheServer.test(url.pathname);
@@ -63,7 +63,7 @@ export async function shellInstead({
 }
 
 /** Keeps nothing: what comes from the network is shown and let go. */
-export async function keepNothing(): Promise<null> {
+export async function cacheNothing(): Promise<null> {
   return null;
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { closedLessons, openLessons } from './open-lessons.ts';
+import { lockedLessons, freeLessons } from './open-lessons.ts';
 
 it('the first lesson is among the open ones, by its number', () => {
-  expect(openLessons()).toContain('lesson/1/1');
-  for (const address of openLessons()) expect(address).toMatch(/^lesson\/1\/[1-3]$/);
+  expect(freeLessons()).toContain('lesson/1/1');
+  for (const address of freeLessons()) expect(address).toMatch(/^lesson\/1\/[1-3]$/);
 });
 
 it('every other lesson is closed', () => {
-  expect(closedLessons()).toHaveLength(52 - openLessons().length);
-  for (const address of closedLessons()) expect(address).toMatch(/^lesson\/[2-6]\/\d+$/);
+  expect(lockedLessons()).toHaveLength(52 - freeLessons().length);
+  for (const address of lockedLessons()) expect(address).toMatch(/^lesson\/[2-6]\/\d+$/);
 });

@@ -110,11 +110,11 @@ export type PageDecision =
 
 /** The pattern's segments against the path's: `:name` takes any one, a final `*` one or more. */
 function matches(pattern: string, segments: readonly string[]): boolean {
-  const wanted = pattern.split('/').slice(1);
-  const open = wanted.at(-1) === '*';
-  if (open ? segments.length < wanted.length : segments.length !== wanted.length) return false;
+  const requested = pattern.split('/').slice(1);
+  const open = requested.at(-1) === '*';
+  if (open ? segments.length < requested.length : segments.length !== requested.length) return false;
   return segments.every((segment, index) => {
-    const want = wanted[index] ?? '*';
+    const want = requested[index] ?? '*';
     return want === '*' || want.startsWith(':') ? segment !== '' : segment === want;
   });
 }

@@ -119,7 +119,7 @@ function rowOf(
  * @see docs/requirements.md#r-entitlement-fold
  * @see docs/requirements.md#r-refund
  */
-export function foldEntitlement(events: readonly LedgerEvent[], now: Date): EntitlementRow[] {
+export function projectEntitlement(events: readonly LedgerEvent[], now: Date): EntitlementRow[] {
   const reversals = firstReversals(events);
   const endOfChild = new Map<string, number>();
   return distinctPurchases(events).map((purchase) => {

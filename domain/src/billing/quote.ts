@@ -1,4 +1,4 @@
-import { foldEntitlement, type LedgerEvent } from './entitlement.ts';
+import { projectEntitlement, type LedgerEvent } from './entitlement.ts';
 import { plans, type SubscriptionType } from './plans.ts';
 
 /** No order has this id. */
@@ -10,11 +10,11 @@ const orderId = '';
  */
 export function quotedEnd(
   history: readonly LedgerEvent[],
-  wanted: { childId: string; subscriptionType: SubscriptionType; now: Date },
+  requested: { childId: string; subscriptionType: SubscriptionType; now: Date },
 ): Date {
-  const { now: at, ...what } = wanted;
+  const { now: at, ...what } = requested;
   const { durationMonths } = plans[what.subscriptionType];
   const bought: LedgerEvent = { kind: 'paid', orderId, ...what, durationMonths, at };
-  const rows = foldEntitlement([...history, bought], at);
+  const rows = projectEntitlement([...history, bought], at);
   return rows.find((row) => row.orderId === orderId)?.expiresAt ?? at;
 }

@@ -56,15 +56,15 @@ export function checkArticleParity(base: Article, other: Article): Finding[] {
       message: `English has "${base[field]}", this file "${other[field]}".`,
       doThis: 'Write the same in each language.',
     }));
-  const wanted = headingsOf(base).length;
+  const requested = headingsOf(base).length;
   const count = headingsOf(other).length;
   const headings =
-    count === wanted
+    count === requested
       ? []
       : [
           {
             path: ['text'],
-            message: `English has ${wanted} headings (##), this file ${count}.`,
+            message: `English has ${requested} headings (##), this file ${count}.`,
             doThis: 'Part the text as in English.',
           },
         ];

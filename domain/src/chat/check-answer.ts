@@ -153,8 +153,8 @@ function holds(
   language: Language,
 ): boolean {
   const had = content.filter((word) => window.some((other) => sameStem(word, other)));
-  const wanted = content.length <= shortContent ? 1 : leastSupport;
-  if (had.length / content.length < wanted) return false;
+  const requested = content.length <= shortContent ? 1 : leastSupport;
+  if (had.length / content.length < requested) return false;
   const denies = (text: readonly string[]) => text.some((word) => denials[language].has(word));
   if (denies(words) !== denies(window)) return false;
   return inOrder(had, window);
@@ -164,11 +164,11 @@ function holds(
 function inOrder(had: readonly string[], window: readonly string[]): boolean {
   if (had.length < 2) return true;
   const pairs = had.slice(1).map((word, index) => [had[index] ?? '', word] as const);
-  const kept = pairs.filter(([first, second]) => {
+  const remaining = pairs.filter(([first, second]) => {
     const from = window.findIndex((other) => sameStem(first, other));
     return window.slice(from + 1).some((other) => sameStem(second, other));
   });
-  return kept.length / pairs.length >= leastOrder;
+  return remaining.length / pairs.length >= leastOrder;
 }
 
 function sameStem(word: string, other: string): boolean {

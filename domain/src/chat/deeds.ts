@@ -29,7 +29,7 @@ export type DeedWords = z.infer<typeof deedsSchema>;
 /** Who does what to a child, as the rule of doers and deeds hears it. */
 export interface Deeds {
   /** The sign of harm in a text as `patternText` makes it, and as it is when misspelled words are set right; or null. */
-  heard(written: string, mended: string): Extract<DisclosureKind, 'self-harm' | 'unclear'> | null;
+  hasDeed(written: string, mended: string): Extract<DisclosureKind, 'self-harm' | 'unclear'> | null;
   /** Whether a text is of the child and somebody beside it, or a sign of harm: where none is heard, help is to be at hand. */
   near(text: string): boolean;
   /** The words it knows, by which misspelled ones are set right. */
@@ -61,7 +61,7 @@ export function makeDeeds({ lists, signs, ...patterns }: DeedWords): Deeds {
   return {
     known: wordsOfPatterns([...Object.values(patterns), ...Object.values(signs)].flat(), lists),
     near: (text) => child.test(text) && (person.test(text) || he.test(text) || kindsIn(text) > 0),
-    heard(written, mended) {
+    hasDeed(written, mended) {
       const either = (pattern: RegExp) => pattern.test(written) || pattern.test(mended);
       // What is not among the kindly deeds must be none of them as it was written and as it was meant.
       const both = (pattern: RegExp) => pattern.test(written) && pattern.test(mended);

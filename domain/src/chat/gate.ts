@@ -96,7 +96,7 @@ export function makeGate(language: Language, words: GateWords, deedWords: DeedWo
   return {
     deeds(text) {
       const compared = withoutHarmless(text);
-      return deeds.heard(compared, spelledRight(compared, deeds.known));
+      return deeds.hasDeed(compared, spelledRight(compared, deeds.known));
     },
     near: (text) => deeds.near(comparedText(text, language)),
     distress(text) {

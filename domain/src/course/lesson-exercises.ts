@@ -178,18 +178,18 @@ function questionText(question: QuizQuestion): string {
 }
 
 /** What an activity asks, sentence by sentence: no quiz question may say the same. */
-function askedInActivities(lesson: Lesson): Set<string> {
+function questionsInActivities(lesson: Lesson): Set<string> {
   return new Set(lesson.activities.flatMap((activity) => itemsOf(activity).texts).map(comparable));
 }
 
 /** 8 to 10 questions, three of each kind at least, nothing asked twice. */
 export function checkQuiz(lesson: Lesson): Finding[] {
-  const asked = askedInActivities(lesson);
+  const askedQuestion = questionsInActivities(lesson);
   const judged = lesson.quiz.filter((question) => question.kind === 'true-false');
   const typed = lesson.quiz.length - judged.length;
   const atLeast: Bounds = { min: eachQuizKindMin, max: quizCount.max };
   const each = lesson.quiz.flatMap((question, index): Finding[] =>
-    asked.has(comparable(questionText(question)))
+    askedQuestion.has(comparable(questionText(question)))
       ? [
           {
             path: ['quiz', index],

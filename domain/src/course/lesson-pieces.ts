@@ -148,7 +148,7 @@ function checkChoices(
 function checkEntryCheck(lesson: Lesson, entry: TeachingEntry, index: number, language: Language) {
   const { check } = entry;
   const path = ['teaching', index, 'check'];
-  const asked = check.kind === 'true-false' ? 'statement' : 'question';
+  const askedQuestion = check.kind === 'true-false' ? 'statement' : 'question';
   const inQuiz = lesson.quiz.some(
     (question) =>
       comparable(question.kind === 'typed' ? question.question : question.statement) ===
@@ -157,7 +157,7 @@ function checkEntryCheck(lesson: Lesson, entry: TeachingEntry, index: number, la
   const texts = [...textsOfCheck(check), { field: 'why', text: check.why }];
   return [
     ...countFindings(
-      [...path, asked],
+      [...path, askedQuestion],
       countWords(askedBy(check)),
       pieceLengths.checkWords,
       'words to be judged',

@@ -108,9 +108,9 @@ function likenessOf(
     for (const lexeme of both) matched.add(lexeme);
   }
   const whole = rarity.reduce((sum, one) => sum + one, 0);
-  const ofAsked = whole === 0 ? 0 : shared / whole;
+  const ofQuestion = whole === 0 ? 0 : shared / whole;
   const ofWay = matched.size / way.length;
-  return ofAsked + ofWay === 0 ? 0 : (2 * ofAsked * ofWay) / (ofAsked + ofWay);
+  return ofQuestion + ofWay === 0 ? 0 : (2 * ofQuestion * ofWay) / (ofQuestion + ofWay);
 }
 
 /** How alike two questions are worded: the words both have, of all that either has. In: texts as `searchable` makes them. */

@@ -18,9 +18,9 @@ export function searchWords(entry: CatechismEntry): SearchWords {
  * of 1912 and nothing that begins with it. Nothing typed finds everything.
  */
 export function searchFor(typed: string): (words: SearchWords) => boolean {
-  const wanted = comparable(typed).split(' ').filter(Boolean);
+  const requested = comparable(typed).split(' ').filter(Boolean);
   return (words) =>
-    wanted.every((word) =>
+    requested.every((word) =>
       /^\d+$/.test(word)
         ? words.includes(word)
         : words.some((candidate) => candidate.startsWith(stemOf(word))),

@@ -77,8 +77,8 @@ function isCounting(numbers: readonly number[]): boolean {
 /** The parts of a line that has another mark between them than the rest of its list: "Lucia ; 8". Null for any other. */
 function behindMark(text: string): ClassLine | null {
   const [name = '', age = '', password = ''] = text.split(/[;,|]/).map((part) => part.trim());
-  const told = ageOfCell(age);
-  return /^\d{1,2}$/.test(told) ? { name, age: told, password } : null;
+  const answer = ageOfCell(age);
+  return /^\d{1,2}$/.test(answer) ? { name, age: answer, password } : null;
 }
 
 /** Without the column that numbers the lines, where there is one: 1, 2, 3 and so on to the last. */

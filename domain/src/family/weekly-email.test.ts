@@ -92,8 +92,8 @@ describe('the letter of a week', () => {
   });
 
   it('of who switches it on after a long rest is the short one first', () => {
-    const asked = { saturday, lastActive: '2026-03-01' };
-    expect(weeklyEmailKind({ ...asked, since: '2026-11-19' })).toBe('quiet');
-    expect(weeklyEmailKind({ ...asked, since: saturday })).toBe('quiet');
+    const request = { saturday, lastActive: '2026-03-01' };
+    expect(weeklyEmailKind({ ...request, since: '2026-11-19' })).toBe('quiet');
+    expect(weeklyEmailKind({ ...request, since: saturday })).toBe('quiet');
   });
 });

@@ -44,7 +44,7 @@ export function weeklyEmailKind({
   if (lastActive !== null && lastActive >= daysAfter(saturday, -7)) return 'week';
   const weeksFrom = (day: string) =>
     Math.floor(((dayNumber(saturday) ?? 0) - 1 - (dayNumber(day) ?? 0)) / 7);
-  const sinceWanted = Math.max(1, weeksFrom(since) + 1);
-  const quiet = lastActive === null ? sinceWanted : Math.min(weeksFrom(lastActive), sinceWanted);
+  const sinceRequest = Math.max(1, weeksFrom(since) + 1);
+  const quiet = lastActive === null ? sinceRequest : Math.min(weeksFrom(lastActive), sinceRequest);
   return quiet < quietWeeks && quiet % 2 === 1 ? 'quiet' : 'none';
 }

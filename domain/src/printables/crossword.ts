@@ -38,7 +38,7 @@ const looks = 100_000;
 /** While a word is still without a place, the search goes on for so many. */
 const mostLooks = 600_000;
 /** All words have a place, and so many layouts in a row were no better: few words have few layouts. */
-const patience = 150;
+const timeout = 150;
 
 /**
  * The best of many layouts: most words first, then the least paper for its letters, then most crossings. In: words,
@@ -51,15 +51,15 @@ export function makeCrossword(request: CrosswordRequest): Crossword {
   if (request.words.length > mostPuzzleWords) {
     throw new RangeError(`a crossword holds ${mostPuzzleWords} words at most`);
   }
-  const asked = [...new Set(request.words)];
-  const words = asked.filter(({ length }) => length >= puzzleLength.min && length <= mostSide);
+  const requested = [...new Set(request.words)];
+  const words = requested.filter(({ length }) => length >= puzzleLength.min && length <= mostSide);
   const random = seededRandom(`crossword ${mostSide} ${seed}`);
   let best: CrosswordBoard | undefined;
   let spent = 0;
   let sinceBest = 0;
   const isSpent = () =>
     spent >= mostLooks ||
-    (best?.laid.length === words.length && (spent >= looks || sinceBest >= patience));
+    (best?.laid.length === words.length && (spent >= looks || sinceBest >= timeout));
   for (let trial = 0; trial < trials && !isSpent(); trial += 1) {
     const board = layOut(words, mostSide, random);
     spent += board.looks + words.length;
@@ -68,7 +68,7 @@ export function makeCrossword(request: CrosswordRequest): Crossword {
     best = board;
     sinceBest = 0;
   }
-  return present(best ?? new CrosswordBoard(mostSide), asked);
+  return present(best ?? new CrosswordBoard(mostSide), requested);
 }
 
 function isBetter(one: CrosswordBoard, other: CrosswordBoard): boolean {
@@ -115,9 +115,9 @@ function layBest(board: CrosswordBoard, word: string, random: () => number): boo
   return best !== null;
 }
 
-function present({ laid, bounds }: CrosswordBoard, asked: readonly string[]): Crossword {
+function present({ laid, bounds }: CrosswordBoard, requested: readonly string[]): Crossword {
   const there = new Set(laid.map(({ word }) => word));
-  const leftOut = asked.filter((word) => !there.has(word));
+  const leftOut = requested.filter((word) => !there.has(word));
   if (laid.length === 0) return { rows: 0, columns: 0, letters: [], words: [], leftOut };
   const rows = bounds.bottom - bounds.top + 1;
   const columns = bounds.right - bounds.left + 1;

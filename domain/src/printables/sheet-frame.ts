@@ -84,7 +84,7 @@ function writingLines(
   return [
     { label: labels.name, from, to: split - 6, given: givenName },
     { label: labels.date, from: split, to, given: null },
-  ].flatMap(({ label, given, ...side }): Mark[] => {
+  ].flatMap(({ label, given: input, ...side }): Mark[] => {
     const start = side.from + measure(label, size, 'body') + 2;
     const line: Mark = {
       kind: 'line',
@@ -93,9 +93,9 @@ function writingLines(
       width: 0.3,
     };
     const marks: Mark[] = [{ ...text(label, side.from, y, size, 'body'), align: 'start' }, line];
-    if (given) {
-      const givenSize = sizeToFit(given, side.to - start - 2, 5, 'bold', measure);
-      marks.push({ ...text(given, start + 1, y, givenSize, 'bold'), align: 'start' });
+    if (input) {
+      const presetSize = sizeToFit(input, side.to - start - 2, 5, 'bold', measure);
+      marks.push({ ...text(input, start + 1, y, presetSize, 'bold'), align: 'start' });
     }
     return marks;
   });

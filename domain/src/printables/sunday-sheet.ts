@@ -65,7 +65,7 @@ function pickLessons(byChild: readonly (readonly string[])[]): string[] {
   let waiting = byChild.filter((lessons) => lessons.length > 0);
   while (picked.length < mostLessons) {
     if (waiting.length === 0) waiting = byChild.filter((lessons) => unpicked(lessons).length > 0);
-    const best = mostWanted(waiting.map(unpicked));
+    const best = mostSelected(waiting.map(unpicked));
     if (best === null) break;
     picked.push(best);
     waiting = waiting.filter((lessons) => !lessons.includes(best));
@@ -78,7 +78,7 @@ function pickLessons(byChild: readonly (readonly string[])[]): string[] {
 }
 
 /** The lesson that most children share; among equals the one that stands first with the first child. */
-function mostWanted(byChild: readonly (readonly string[])[]): string | null {
+function mostSelected(byChild: readonly (readonly string[])[]): string | null {
   const counts = new Map<string, number>();
   for (const lessons of byChild) {
     for (const lesson of new Set(lessons)) counts.set(lesson, (counts.get(lesson) ?? 0) + 1);

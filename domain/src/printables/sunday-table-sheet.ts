@@ -85,8 +85,8 @@ function linesOf(words: SundayTableWords, width: number, size: number, measure: 
   const { headings } = words;
   const put = (text: string, font: SheetFont, more: Partial<Line> = {}): Line[] => {
     const scale = more.scale ?? 1;
-    const room = width - (more.indent ? indent : 0);
-    return wrapText(text, room, size * scale, font, measure).map((line, index) => ({
+    const space = width - (more.indent ? indent : 0);
+    return wrapText(text, space, size * scale, font, measure).map((line, index) => ({
       text: line,
       font,
       scale,

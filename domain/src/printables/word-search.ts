@@ -61,12 +61,12 @@ export function makeWordSearch({ words, size, level, seed }: WordSearchRequest):
   if (words.length > mostPuzzleWords)
     throw new RangeError(`a word search holds ${mostPuzzleWords} words at most`);
   const random = seededRandom(`word search ${size} ${level} ${seed}`);
-  let wanted = distinctWords(words, size);
+  let requested = distinctWords(words, size);
   for (;;) {
-    const found = bestGrid(wanted, size, level, random);
+    const found = bestGrid(requested, size, level, random);
     if (found) return { ...found, leftOut: missing(words, found.placed) };
     // No trial had room for every word that it began with: the longest makes way.
-    wanted = wanted.slice(1);
+    requested = requested.slice(1);
   }
 }
 
@@ -141,8 +141,8 @@ function choosePlace(
   let best: { place: Place; score: number } | null = null;
   for (const direction of shuffle(directionsOfLevel[level], random)) {
     const [down, right] = directions[direction];
-    const rows = room(size, word.length, down);
-    const columns = room(size, word.length, right);
+    const rows = space(size, word.length, down);
+    const columns = space(size, word.length, right);
     // Each direction has its turn at being dear, else all words would lie the way with most room.
     const taste = random() * 3;
     for (let row = rows.from; row < rows.to; row += 1) {
@@ -158,7 +158,7 @@ function choosePlace(
 }
 
 /** Where a word can begin along one side, so that it ends inside. */
-function room(size: number, length: number, step: number) {
+function space(size: number, length: number, step: number) {
   if (step === 0) return { from: 0, to: size };
   return step > 0 ? { from: 0, to: size - length + 1 } : { from: length - 1, to: size };
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { actTime } from './act-time.ts';
+import { mutationTime } from './act-time.ts';
 
 const received = new Date('2027-05-10T12:00:00Z');
 const lastSync = new Date('2027-05-09T12:00:00Z');
 const reckon = (sentAt: string, at: string) =>
-  actTime({ received, lastSync, sentAt, at }).toISOString();
+  mutationTime({ received, lastSync, sentAt, at }).toISOString();
 
 it('a right clock gives the time told', () => {
   expect(reckon('2027-05-10T12:00:00Z', '2027-05-10T11:30:00Z')).toBe('2027-05-10T11:30:00.000Z');
@@ -37,7 +37,7 @@ it('whatever the clock tells, the time lies between the last contact and now', (
       fc.date({ noInvalidDate: false }),
       fc.date({ noInvalidDate: false }),
       (sentAt, at) => {
-        const time = actTime({ received, lastSync, sentAt, at });
+        const time = mutationTime({ received, lastSync, sentAt, at });
         expect(time.getTime()).toBeGreaterThanOrEqual(lastSync.getTime());
         expect(time.getTime()).toBeLessThanOrEqual(received.getTime());
       },
@@ -51,7 +51,7 @@ it('two acts keep their order', () => {
     fc.property(seconds, seconds, (a, b) => {
       const sentAt = new Date('2001-01-01T00:00:00Z');
       const time = (s: number) =>
-        actTime({
+        mutationTime({
           received,
           lastSync,
           sentAt,

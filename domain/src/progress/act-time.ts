@@ -1,4 +1,4 @@
-export interface ActTimes {
+export interface MutationTimes {
   /** By the server's clock. */
   received: Date;
   /** By the device's clock, when it sent; an ISO instant or a date. */
@@ -15,7 +15,7 @@ export interface ActTimes {
  * "just now".
  * @see docs/requirements.md#r-device-clock
  */
-export function actTime({ received, sentAt, at, lastSync }: ActTimes): Date {
+export function mutationTime({ received, sentAt, at, lastSync }: MutationTimes): Date {
   const now = received.getTime();
   const ago = new Date(sentAt).getTime() - new Date(at).getTime();
   const reckoned = Number.isNaN(ago) ? now : now - ago;

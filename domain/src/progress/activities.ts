@@ -25,8 +25,8 @@ export function placesRight(right: readonly string[], laid: readonly string[]): 
 }
 
 /** Whether a statement of "true-false" was judged rightly. */
-export function isStatementRight(statement: { answer: boolean }, given: boolean): boolean {
-  return statement.answer === given;
+export function isStatementRight(statement: { answer: boolean }, answer: boolean): boolean {
+  return statement.answer === answer;
 }
 
 /** The letters and digits of a word as they are compared: no case, accents, spaces or marks. */
@@ -35,9 +35,9 @@ function lettersOf(word: string): string {
 }
 
 /** Whether the letters laid spell the word of an "anagram"; case and accents do not matter. */
-export function isAnagramRight(given: string, word: string): boolean {
+export function isAnagramRight(answer: string, word: string): boolean {
   const letters = lettersOf(word);
-  return letters !== '' && lettersOf(given) === letters;
+  return letters !== '' && lettersOf(answer) === letters;
 }
 
 /** Whether a term of "definition-match" was laid to its meaning; both by vocabulary id. */

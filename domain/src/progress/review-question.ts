@@ -55,21 +55,21 @@ export function reviewQuestion(
 function quizQuestion(
   quiz: readonly QuizQuestion[],
   head: ReviewHead,
-  asked: QuizQuestion,
+  askedQuestion: QuizQuestion,
 ): ReviewQuestion {
-  const { why } = asked;
-  if (asked.kind === 'true-false') {
-    return { ...head, kind: 'true-false', statement: asked.statement, answer: asked.answer, why };
+  const { why } = askedQuestion;
+  if (askedQuestion.kind === 'true-false') {
+    return { ...head, kind: 'true-false', statement: askedQuestion.statement, answer: askedQuestion.answer, why };
   }
   const others = quiz.flatMap((other) =>
-    other.kind === 'typed' && other.id !== asked.id ? other.answers : [],
+    other.kind === 'typed' && other.id !== askedQuestion.id ? other.answers : [],
   );
   return {
     ...head,
     kind: 'typed',
-    question: asked.question,
-    answers: asked.answers,
-    wrong: asked.wrong,
+    question: askedQuestion.question,
+    answers: askedQuestion.answers,
+    wrong: askedQuestion.wrong,
     others,
     why,
   };
@@ -103,11 +103,11 @@ function entryQuestion(
  */
 export function isReviewRight(
   question: ReviewQuestion,
-  given: boolean | string,
+  response: boolean | string,
   language: Language,
 ): boolean {
-  if (question.kind !== 'typed') return given === question.answer;
-  return typeof given === 'string' && isTypedAnswerRight(given, question, language);
+  if (question.kind !== 'typed') return response === question.answer;
+  return typeof response === 'string' && isTypedAnswerRight(response, question, language);
 }
 
 /** The right answer in words; of a typed question the best one. Null where it is true or false. */

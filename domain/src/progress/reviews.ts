@@ -39,7 +39,7 @@ export interface CompletedLesson {
   entries: readonly string[];
 }
 
-interface Standing {
+interface ReviewStatus {
   /** How often it was known in a row when it was due; past the last interval it rests. */
   step: number;
   /** The day of the last answer, or on which its lesson was completed. */
@@ -49,7 +49,7 @@ interface Standing {
   state: 'fresh' | 'known' | 'missed';
 }
 
-function answered(before: Standing, { day, outcome }: ReviewAnswer): Standing {
+function answered(before: ReviewStatus, { day, outcome }: ReviewAnswer): ReviewStatus {
   if (outcome === 'missed') {
     return { step: 0, last: day, due: daysAfter(day, reviewIntervals[0]), state: 'missed' };
   }
@@ -64,15 +64,15 @@ function answered(before: Standing, { day, outcome }: ReviewAnswer): Standing {
   return { step, last: day, due, state: 'known' };
 }
 
-function standingOf(since: string, answers: readonly ReviewAnswer[]): Standing {
+function statusOf(since: string, answers: readonly ReviewAnswer[]): ReviewStatus {
   const first = daysAfter(since, reviewIntervals[0]);
-  const begun: Standing = { step: 0, last: since, due: first, state: 'fresh' };
+  const begun: ReviewStatus = { step: 0, last: since, due: first, state: 'fresh' };
   return answers.filter(({ day }) => day >= since).reduce(answered, begun);
 }
 
 const nameOf = ({ lesson, item }: ReviewItem) => `${lesson} ${item}`;
 
-function standings(pool: readonly TaughtItem[], answers: readonly ReviewAnswer[]) {
+function statuses(pool: readonly TaughtItem[], answers: readonly ReviewAnswer[]) {
   const byItem = new Map<string, ReviewAnswer[]>();
   for (const answer of answers) {
     const name = nameOf(answer);
@@ -80,11 +80,11 @@ function standings(pool: readonly TaughtItem[], answers: readonly ReviewAnswer[]
   }
   return pool.map((taught) => ({
     taught,
-    standing: standingOf(taught.since, byItem.get(nameOf(taught)) ?? []),
+    standing: statusOf(taught.since, byItem.get(nameOf(taught)) ?? []),
   }));
 }
 
-type Placed = ReturnType<typeof standings>[number];
+type Placed = ReturnType<typeof statuses>[number];
 
 const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
 const turns = { missed: 0, known: 1, fresh: 2 } as const;
@@ -110,8 +110,8 @@ function byTurn(a: Placed, b: Placed): number {
 }
 
 function dueBy(pool: readonly TaughtItem[], answers: readonly ReviewAnswer[], day: string) {
-  return standings(pool, answers)
-    .filter(({ standing }) => standing.due !== null && standing.due <= day)
+  return statuses(pool, answers)
+    .filter(({ standing: status }) => status.due !== null && status.due <= day)
     .sort(byTurn)
     .map(({ taught }) => taught);
 }
@@ -132,10 +132,10 @@ export function reviewsDue(
 ): TaughtItem[] {
   const before = answers.filter(({ day }) => day < today);
   const done = new Set(answers.filter(({ day }) => day >= today).map(nameOf));
-  const asked = new Set(answers.filter(({ day }) => day === today).map(nameOf));
+  const askedQuestion = new Set(answers.filter(({ day }) => day === today).map(nameOf));
   return dueBy(pool, before, today)
     .filter((taught) => !done.has(nameOf(taught)))
-    .slice(0, Math.max(0, reviewsADay - asked.size));
+    .slice(0, Math.max(0, reviewsADay - askedQuestion.size));
 }
 
 /** For how many days ahead a device keeps questions, and how many at most. */
@@ -157,11 +157,11 @@ export function reviewPool(
   lessons: readonly CompletedLesson[],
   answers: readonly ReviewAnswer[],
 ): TaughtItem[] {
-  const heard = new Set(answers.map(nameOf));
+  const orally = new Set(answers.map(nameOf));
   return lessons.flatMap(({ id, since, quiz, entries }) => {
-    const asked = quiz.map((question) => ({ lesson: id, item: `quiz:${question}` }));
+    const askedQuestion = quiz.map((question) => ({ lesson: id, item: `quiz:${question}` }));
     const taught = entries.map((entry) => ({ lesson: id, item: `entry:${entry}` }));
-    const items = [...asked, ...taught.filter((entry) => heard.has(nameOf(entry)))];
+    const items = [...askedQuestion, ...taught.filter((entry) => orally.has(nameOf(entry)))];
     return items.map((item, place) => ({ ...item, since, place }));
   });
 }

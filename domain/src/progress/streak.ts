@@ -23,7 +23,7 @@ function continues(previous: number, day: number): boolean {
  * activity neither breaks nor lengthens a streak.
  * @see docs/requirements.md#r-streak
  */
-export function foldStreak(days: readonly string[], today: string): Streak {
+export function projectStreak(days: readonly string[], today: string): Streak {
   const now = dayNumber(today) ?? -Infinity;
   const active = [...new Set(days)]
     .map(dayNumber)

@@ -3,7 +3,7 @@ import { lessonIdsOfModule } from '../course/ids.ts';
 import { comparable, countWords, sentencesOf } from '../course/lesson-text.ts';
 import { longSentences, sentenceMax } from '../course/sentences.ts';
 import type { Language } from '../language.ts';
-import { checkLengthTell, checkSpread } from './fairness.ts';
+import { checkLengthHint, checkSpread } from './fairness.ts';
 import { choicesPerQuestion, type Question } from './question.ts';
 
 /** How many questions each lesson gives. @see docs/authoring.md#saints-and-trivia */
@@ -127,7 +127,7 @@ export function checkQuestions(
       ...checkChoices(question, place),
     ]),
     ...checkSpread(questions),
-    ...checkLengthTell(questions),
+    ...checkLengthHint(questions),
   ];
 }
 

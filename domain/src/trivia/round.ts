@@ -34,6 +34,6 @@ export function gradeRound(
  * In: both days as `yyyy-mm-dd`. What is no day never counts.
  */
 export function isOfItsDay(questionsDay: string, playedDay: string): boolean {
-  const [asked, played] = [dayNumber(questionsDay), dayNumber(playedDay)];
-  return asked !== null && played !== null && Math.abs(asked - played) <= 1;
+  const [question, played] = [dayNumber(questionsDay), dayNumber(playedDay)];
+  return question !== null && played !== null && Math.abs(question - played) <= 1;
 }

@@ -79,11 +79,11 @@ interface Arms {
   far: Arm | undefined;
 }
 
-function armsOf(given: DressedPerson, body: Body): Arms {
-  const { look } = given;
+function armsOf(input: DressedPerson, body: Body): Arms {
+  const { look } = input;
   const nearShoulder = add(body.shN, scaled(body.axis, 1.6));
   const farShoulder = add(body.shF, scaled(body.axis, 1.4));
-  const person = withJoinedHands(given, body.shN, body.shF);
+  const person = withJoinedHands(input, body.shN, body.shF);
   const skin = skins[look.skin ?? 'fair'];
   const sleeve = look.sleeve ?? look.robe;
   const common = { build: body.build, short: look.shortSleeves, isChild: look.age === 'child' };

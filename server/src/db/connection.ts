@@ -77,7 +77,7 @@ export const stillThere = { keepAlive: true, keepAliveInitialDelayMillis: 10_000
 interface PoolOptions {
   log: DatabaseLog;
   poolSize?: number;
-  patience?: number;
+  timeout?: number;
 }
 
 /**
@@ -87,7 +87,7 @@ interface PoolOptions {
  */
 export function createPool(
   connectionString: string,
-  { log, poolSize = 10, patience = 30_000 }: PoolOptions,
+  { log, poolSize = 10, timeout = 30_000 }: PoolOptions,
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -96,7 +96,7 @@ export function createPool(
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
-    query_timeout: patience,
+    query_timeout: timeout,
     idle_in_transaction_session_timeout: 30_000,
     ...stillThere,
     pipeline: true,

@@ -55,7 +55,7 @@ export const billingRules = {
       failures: 'keep',
     },
   },
-  paymentNews: {
+  paymentEvents: {
     deletion: 'keep',
     why: 'keeps the ids of news that were heard, so that each counts once, and is gone after ninety days',
     columns: {

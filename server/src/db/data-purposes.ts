@@ -6,16 +6,16 @@ export interface Purpose {
   whose: 'the child’s' | 'the parent’s' | 'the family’s' | 'a visitor’s' | 'nobody’s';
   why: string;
   /** What ends it by itself; `account` is the deletion of the account, `accounts` the law on them. */
-  kept: RetentionKind | 'account' | 'accounts' | 'always' | 'window';
+  saved: RetentionKind | 'account' | 'accounts' | 'always' | 'window';
   /** How long a row may outlive the account, without it. */
   left?: RetentionKind;
 }
 
 /** The same for a table of its own words. */
-const of = (whose: Purpose['whose'], kept: Purpose['kept'], why: string): Purpose => ({
+const of = (whose: Purpose['whose'], saved: Purpose['saved'], why: string): Purpose => ({
   whose,
   why,
-  kept,
+  saved,
 });
 const learning = (why: string) => of('the child’s', 'account', why);
 const operators = (why: string) => of('nobody’s', 'always', why);
@@ -48,7 +48,7 @@ export const purposes: Record<TableName, Purpose> = {
   orderChildren: of('the child’s', 'account', 'whom an order is for'),
   ledgerEvents: of('the parent’s', 'accounts', 'what happened to an order'),
   refundRequests: of('the parent’s', 'accounts', 'who wants the money back'),
-  paymentNews: of('nobody’s', 'payment-news', 'that news of the payments service were heard once'),
+  paymentEvents: of('nobody’s', 'payment-news', 'that news of the payments service were heard once'),
   testCheckouts: of('the parent’s', 'payment-news', 'payments of the TEST page'),
   userSubscriptions: of('the child’s', 'account', 'until when all modules are open'),
   donations: of('a visitor’s', 'accounts', 'donations and their receipts'),
@@ -80,7 +80,7 @@ export const purposes: Record<TableName, Purpose> = {
   catechismWords: operators('the words of the catechism, to be searched'),
   blogPosts: operators('articles'),
   blogVersions: operators('articles in each language'),
-  blogPlanted: operators('which first articles were put in'),
+  blogSeeded: operators('which first articles were put in'),
   comments: of('the parent’s', 'account', 'comments below articles'),
   commentReports: of('the parent’s', 'comment-report', 'comments that somebody reported'),
   storedFiles: operators('uploaded files'),

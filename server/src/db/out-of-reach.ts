@@ -16,9 +16,9 @@ const ofDriver =
  * Whether a query failed because the database is away for the moment: ending, starting, failing over, or with no
  * connection to spare. In: what the query threw, wrapped or not.
  */
-export function isOutOfReach(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   const itself = ofNetwork.has(code) || ofDatabase.test(code) || ofDriver.test(error.message);
-  return itself || isOutOfReach(error.cause);
+  return itself || isDatabaseUnavailable(error.cause);
 }

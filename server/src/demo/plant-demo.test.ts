@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles } from '../db/tables/account.ts';
 import { SettingsError } from '../env.ts';
 import { addGrownUp, cookiesOf, startTestApp, type TestApp } from '../test/harness.ts';
-import { isForDemo, plantDemo, refuseDemo } from './plant-demo.ts';
+import { isForDemo, seedDemo, refuseDemo } from './plant-demo.ts';
 
 let quest: TestApp;
 beforeAll(async () => {
@@ -27,8 +27,8 @@ test('the demo families belong into an empty database, and where they are alread
 });
 
 test('planting twice gives one family: Lucia with access and progress, Marco with neither', async () => {
-  await plantDemo(quest.ctx);
-  await plantDemo(quest.ctx);
+  await seedDemo(quest.ctx);
+  await seedDemo(quest.ctx);
   const cookie = await quest.signIn('parent@example.com', 'quest-parent-1');
   const children = await (await quest.call('/rest/v1/children', { cookie })).json();
   expect(children).toMatchObject({

@@ -34,7 +34,7 @@ async function holdsDemo(db: Database): Promise<boolean> {
  * Plants the demo families, once: a parent with Lucia (a year's access, some progress) and Marco (free module
  * only), and an admin with Pia. Never called in production.
  */
-export async function plantDemo(ctx: AppContext): Promise<void> {
+export async function seedDemo(ctx: AppContext): Promise<void> {
   if (await findByEmail(ctx.db, 'parent@example.com')) return;
   const now = ctx.now();
   const parent = await addParent(ctx, 'parent@example.com', 'quest-parent-1', 'Maria Rossi', false);

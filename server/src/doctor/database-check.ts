@@ -57,8 +57,8 @@ async function look(connectionString: string): Promise<Finding[]> {
     const [row] = rows;
     if (!row) throw new Error('the database says nothing of itself');
     const clock = await checkClock('the database', async () => {
-      const asked = await client.query<{ now: Date }>('select clock_timestamp() as now');
-      return asked.rows[0]?.now ?? null;
+      const request = await client.query<{ now: Date }>('select clock_timestamp() as now');
+      return request.rows[0]?.now ?? null;
     });
     return [judge(row, await tablesOf(client)), ...(await checkReplica(client)), clock];
   } finally {

@@ -75,7 +75,7 @@ async function visit(changes: Record<string, string | undefined> = {}, sendTo?: 
 const of = (findings: Finding[], about: string) => findings.filter((one) => one.about === about);
 const health = (findings: Finding[], about: string) => of(findings, about)[0]?.health;
 
-function hear(changes: object = {}): void {
+function requestChanges(changes: object = {}): void {
   const hook = { url: `${address()}/functions/v1/stripe-webhook`, status: 'enabled' };
   stripe.endpoints.push({
     ...{ ...hook, enabled_events: [...eventTypes], api_version: null },
@@ -85,7 +85,7 @@ function hear(changes: object = {}): void {
 
 describe('the doctor', () => {
   test('finds nothing wrong where all that a site leans on answers, and sends no e-mail', async () => {
-    hear();
+    requestChanges();
     const findings = await visit();
     expect(findings.filter((one) => one.health === 'wrong')).toEqual([]);
     expect(of(findings, 'database')[0]?.says).toContain('tables as this version wants them');
@@ -163,14 +163,14 @@ describe('the doctor', () => {
 
   test('looks for the webhook at Stripe', async () => {
     expect(health(await visit(), 'webhook')).toBe('warning');
-    hear({ enabled_events: ['invoice.paid'] });
+    requestChanges({ enabled_events: ['invoice.paid'] });
     const deaf = await visit();
     expect(of(deaf, 'webhook')[0]?.says).toContain('checkout.session.completed');
     stripe.endpoints.length = 0;
-    hear({ status: 'disabled' });
+    requestChanges({ status: 'disabled' });
     expect(health(await visit(), 'webhook')).toBe('wrong');
     stripe.endpoints.length = 0;
-    hear({ api_version: '2020-08-27' });
+    requestChanges({ api_version: '2020-08-27' });
     expect(health(await visit(), 'webhook')).toBe('warning');
   });
 

@@ -8,23 +8,23 @@ import { openSession } from './session.ts';
 
 let t: TestApp;
 let cookie: string;
-let asked: ReturnType<typeof countQueries>;
+let request: ReturnType<typeof countQueries>;
 
 beforeAll(async () => {
   t = await startTestApp();
   const { parent, lucia } = await addFamily(t, 'counted');
   await giveAccess(t.ctx, parent, lucia.id, t.ctx.now());
   cookie = await openSession(t.ctx, lucia.id);
-  asked = countQueries(t.database.pool);
+  request = countQueries(t.database.pool);
 });
 afterAll(() => t.close());
 
 /** What a call asks of the database. @see docs/requirements.md#r-shared-trips */
 async function cost(path: string, body?: object) {
-  asked();
+  request();
   const answer = await t.call(path, { cookie, ...(body ? { method: 'POST', body } : {}) });
   expect([path, answer.status]).toEqual([path, 200]);
-  return asked();
+  return request();
 }
 
 const quiz = () => {
@@ -34,12 +34,12 @@ const quiz = () => {
 };
 
 test('the quest map and a lesson each ask the database once, with the session', async () => {
-  expect(await cost('/rest/v1/course?lang=en')).toEqual({ statements: 1, trips: 1 });
-  expect(await cost('/rest/v1/lessons/2/1?lang=en')).toEqual({ statements: 1, trips: 1 });
+  expect(await cost('/rest/v1/course?lang=en')).toEqual({ statements: 1, roundTrips: 1 });
+  expect(await cost('/rest/v1/lessons/2/1?lang=en')).toEqual({ statements: 1, roundTrips: 1 });
 });
 
 test('a quiz asks the database twelve times, and waits for it nine times', async () => {
   // The first quiz of a day also saves the day.
   await cost('/rest/v1/quiz-results', quiz());
-  expect(await cost('/rest/v1/quiz-results', quiz())).toEqual({ statements: 12, trips: 9 });
+  expect(await cost('/rest/v1/quiz-results', quiz())).toEqual({ statements: 12, roundTrips: 9 });
 });

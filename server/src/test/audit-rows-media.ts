@@ -20,8 +20,8 @@ const newPicture = async (ctx: AppContext) =>
   (await storePicture(ctx, await paintPicture(20, 20), ctx.now())).id;
 
 async function pictureOf(ctx: AppContext, lesson: string): Promise<string> {
-  const given = { picture: await newPicture(ctx), language: null, alt };
-  return (await addPicture(await editing(ctx), lesson, given)).id;
+  const input = { picture: await newPicture(ctx), language: null, alt };
+  return (await addPicture(await editing(ctx), lesson, input)).id;
 }
 
 /** The rows of `audit-rows.ts` that are about uploaded files. */

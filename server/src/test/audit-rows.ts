@@ -79,7 +79,7 @@ export const auditRows: Record<string, AuditRow> = {
   ...blogAuditRows,
   'post /rest/v1/admin/orders/{id}/refund': async (shop) => {
     const buyer = await addBuyer(shop, `buyer${randomUUID().slice(0, 8)}`);
-    await shop.payAndTell(await buyer.begin('annual'));
+    await shop.payAndNotify(await buyer.begin('annual'));
     const id = shop.stripe.newest().metadata.reference;
     return { path: `/rest/v1/admin/orders/${id}/refund`, body: { answer: 'approve' } };
   },

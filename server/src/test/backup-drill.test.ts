@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectForTransfer, listTables, quotedName } from '../db/backup-tables.ts';
 import { runningConnectionStrings } from '../db/embedded/connection-strings.ts';
 import { query, startDatabase, temporaryFolder } from './database-folder.ts';
-import { tellProof } from './proof-size.ts';
+import { printProof } from './proof-size.ts';
 import { type QuizSave, saveQuizzes, sendQuiz, signIn, signInLearners } from './quiz-writers.ts';
 import { freePort, type RunningApp, startApp } from './running-app.ts';
 
@@ -74,11 +74,11 @@ async function expectTheFamilyGoesOn(app: RunningApp, sentBefore: QuizSave[][]):
   for (const [learner, saves] of sentBefore.entries()) {
     const cookie = await signIn(app, `parent+learner${learner}@example.com`, 'lamb-77');
     for (const save of saves) expect(await sendQuiz(app, { ...save, cookie })).toBe(save.answer);
-    tellProof(saves.length, 'quizzes read back');
+    printProof(saves.length, 'quizzes read back');
     const taken: QuizSave[] = [];
     await saveQuizzes(app, cookie, taken, () => taken.length > 0);
     expect(taken).toHaveLength(1);
-    tellProof(taken.length, 'quizzes taken afterwards');
+    printProof(taken.length, 'quizzes taken afterwards');
   }
 }
 
@@ -95,11 +95,11 @@ test('a family backed up while its children learn goes on in an empty folder and
   expect(await run('restore', [file], { DATA_DIR: folder })).toContain('Restored ');
   const embedded = await startDatabase(folder, { binDir: undefined });
   const rows = await fingerprint(embedded.connectionString);
-  const kept = await query(embedded.connectionString, quizResults);
+  const saved = await query(embedded.connectionString, quizResults);
   await embedded.stop();
-  expect(kept.length).toBeGreaterThanOrEqual(before);
-  expect(source).toEqual(expect.arrayContaining(kept));
-  tellProof(Object.keys(rows).length, 'tables compared');
+  expect(saved.length).toBeGreaterThanOrEqual(before);
+  expect(source).toEqual(expect.arrayContaining(saved));
+  printProof(Object.keys(rows).length, 'tables compared');
   await expectTheFamilyGoesOn(await start(folder), sentBefore);
 
   if (!existsSync(POSTGRESQL_15)) return;

@@ -6,9 +6,9 @@ import { blogPosts, blogVersions } from '../db/tables/blog.ts';
 /** Puts a published post in one language into the database. Out: its id. */
 export async function addBlogPost(
   db: Database,
-  given: Partial<Omit<typeof blogVersions.$inferInsert, 'words'>> & { at: Date; words?: SQL },
+  input: Partial<Omit<typeof blogVersions.$inferInsert, 'words'>> & { at: Date; words?: SQL },
 ): Promise<string> {
-  const { at, ...version } = given;
+  const { at, ...version } = input;
   const id = version.postId ?? randomUUID();
   await db
     .insert(blogPosts)

@@ -28,14 +28,14 @@ type Values = Record<string, unknown>;
 const unplanted = {
   user: {},
   profiles: {},
-  paymentNews: {},
+  paymentEvents: {},
   readings: {},
   rateLimits: {},
   catechismEntries: {},
   catechismWords: {},
   blogPosts: {},
   blogVersions: {},
-  blogPlanted: {},
+  blogSeeded: {},
   recordings: {},
   lessonPictures: {},
   pictureUses: {},
@@ -74,7 +74,7 @@ function rowsOfChild(childId: string, at: Date) {
  * text and JSON column that is free to say anything. In: a word by which this family's canaries are known, and whose
  * address stands in the rows that are found by one.
  */
-export async function plantCanaries(
+export async function seedCanaries(
   ctx: AppContext,
   word: string,
   addressOf: 'parent' | 'child' = 'parent',
@@ -97,7 +97,7 @@ export async function plantCanaries(
   };
   const at = new Date('2026-03-01T10:00:00Z');
   const postId = await addBlogPost(ctx.db, { at });
-  const kept = {
+  const saved = {
     id: orderId,
     currency: 'USD',
     sessionId: null,
@@ -123,7 +123,7 @@ export async function plantCanaries(
     ledgerEvents: { orderId, kind: 'granted', happenedAt: at, id: `g:${orderId}`, caseId: null },
     refundRequests: { orderId, askedAt: at },
     testCheckouts: { email: address, createdAt: at, paymentId: null },
-    donations: { ...kept, email, userId: null, createdAt: at, payments: [] },
+    donations: { ...saved, email, userId: null, createdAt: at, payments: [] },
     gifts: { orderId, codeHash: orderId },
     accessReminders: { childId, expiresAt: at, toldAt: at },
     auditLog: { id: `act-${orderId}`, adminId: parentId, subjectId: childId, details: {}, at },
@@ -145,10 +145,10 @@ export async function plantCanaries(
     },
     commentReports: { commentId: postId, userId: childId, createdAt: at },
   };
-  for (const [name, given] of Object.entries(links)) {
+  for (const [name, input] of Object.entries(links)) {
     const tableName = name as keyof typeof schema;
-    if (Object.keys(given).length === 0) continue;
-    await insertCanaries(ctx, tableName, given, family, word);
+    if (Object.keys(input).length === 0) continue;
+    await insertCanaries(ctx, tableName, input, family, word);
   }
   await nameCanaries(ctx, family, word);
   return family;
@@ -157,12 +157,12 @@ export async function plantCanaries(
 async function insertCanaries(
   ctx: AppContext,
   name: keyof typeof schema,
-  given: Values,
+  input: Values,
   family: CanaryFamily,
   word: string,
 ): Promise<void> {
   const table: PgTable = schema[name];
-  const row: Values = { ...given };
+  const row: Values = { ...input };
   for (const [key, column] of Object.entries(getTableColumns(table))) {
     if (key in row) continue;
     const canary = `${word}-${name}-${key}`;

@@ -21,8 +21,8 @@ export async function addChildTo(
   const parent = await findAccount(ctx.db, parentId);
   const parentEmail = await findEmailOf(ctx.db, parentId);
   if (!parent || !parentEmail) throw new Error('there is no such parent');
-  const given = { name, age, password, consent: true };
-  const { id } = await createChild(ctx, parent, given, ctx.now());
+  const input = { name, age, password, consent: true };
+  const { id } = await createChild(ctx, parent, input, ctx.now());
   return { id, email: composeChildEmail(parentEmail, name) ?? '', password };
 }
 

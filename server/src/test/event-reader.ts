@@ -1,5 +1,5 @@
 /** One event as a page hears it. */
-export interface HeardEvent {
+export interface ReceivedEvent {
   id: string | null;
   name: string;
   data: Record<string, string>;
@@ -11,7 +11,7 @@ export function eventReader(answer: Response) {
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   return {
-    async next(): Promise<HeardEvent | null> {
+    async next(): Promise<ReceivedEvent | null> {
       while (!text.includes('\n\n')) {
         const { done, value } = await reader.read();
         if (done) return null;

@@ -6,7 +6,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addGrownUp, bodyOf, startTestApp, type TestApp } from './harness.ts';
-import { plantMatrix } from './matrix-family.ts';
+import { seedMatrix } from './matrix-family.ts';
 import { paintPicture } from './pictures.ts';
 import { giveSecondFactor } from './second-factor.ts';
 import { openSession } from './session.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
     MAIL: 'outbox',
   };
   t = await startTestApp({ clientDir, settings });
-  await plantMatrix(t);
+  await seedMatrix(t);
   const id = await addGrownUp(t.ctx, { email: 'desk@example.org', admin: true });
   admin = await openSession(t.ctx, id);
   await giveSecondFactor(t.ctx, id);

@@ -13,7 +13,7 @@ import { readEnv } from '../env.ts';
 import { startJobs } from '../jobs.ts';
 import { loadContent } from '../platform/content/content.ts';
 import { loadMessages } from '../platform/content/messages.ts';
-import { createFigures } from '../platform/figures/figures.ts';
+import { createMetrics } from '../platform/figures/figures.ts';
 import { createFiles } from '../platform/files/files.ts';
 import { createLimiter } from '../platform/http/limiter.ts';
 import { type Email, writeEmail } from '../platform/mail/email.ts';
@@ -108,7 +108,7 @@ export async function startTestApp({
     queue,
     realtime,
     log,
-    figures: createFigures({ db: database.db, queue }),
+    metrics: createMetrics({ db: database.db, queue }),
     ending: new AbortController().signal,
     chatModel: null,
     imageModel: null,
@@ -128,9 +128,9 @@ export async function startTestApp({
       ...(body === undefined ? {} : { body: asSent(body) }),
     });
   let underWay = 0;
-  const call = async (path: string, given: TestCall = {}) => {
+  const call = async (path: string, input: TestCall = {}) => {
     underWay += 1;
-    const answer = await answerTo(path, given);
+    const answer = await answerTo(path, input);
     underWay -= 1;
     // What the last of several calls at once leaves to the queue is done before its answer is looked at.
     if (underWay === 0) await queue.workOff();

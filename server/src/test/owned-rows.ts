@@ -20,11 +20,11 @@ export interface OwnedRow {
   of: 'child' | 'adult';
   /** How a caller has to stand to the owner; to anybody else it does not exist. */
   by: readonly Relation[];
-  plant(t: TestApp, owner: Owner): Promise<string>;
+  seed(t: TestApp, owner: Owner): Promise<string>;
   call(id: string, owner: Owner | null): RowCall;
 }
 
-const asked = async ({ ctx }: TestApp, { id: userId }: Owner, boxed: boolean) => {
+const request = async ({ ctx }: TestApp, { id: userId }: Owner, boxed: boolean) => {
   const id = randomUUID();
   const now = ctx.now();
   const words = { question: 'Who is God?', answer: 'Our Father.', source: 'catechism' as const };
@@ -33,7 +33,7 @@ const asked = async ({ ctx }: TestApp, { id: userId }: Owner, boxed: boolean) =>
   return id;
 };
 
-async function plantComment({ ctx }: TestApp, { id: userId }: Owner): Promise<string> {
+async function seedComment({ ctx }: TestApp, { id: userId }: Owner): Promise<string> {
   const now = ctx.now();
   const postId = await addBlogPost(ctx.db, { at: now });
   const id = randomUUID();
@@ -42,7 +42,7 @@ async function plantComment({ ctx }: TestApp, { id: userId }: Owner): Promise<st
   return id;
 }
 
-async function plantDisclosure({ ctx }: TestApp, { id: userId }: Owner): Promise<string> {
+async function seedDisclosure({ ctx }: TestApp, { id: userId }: Owner): Promise<string> {
   const id = randomUUID();
   const said = { saidAt: ctx.now(), language: 'en' as const, kind: 'self-harm' as const };
   await ctx.db.insert(disclosures).values({ id, userId, text: 'words', ...said });
@@ -65,19 +65,19 @@ export const ownedRows: Record<string, OwnedRow> = {
   'post /rest/v1/question-box': {
     of: 'child',
     by: ['child-self'],
-    plant: (t, owner) => asked(t, owner, false),
+    seed: (t, owner) => request(t, owner, false),
     call: (id) => ({ path: '/rest/v1/question-box', body: { id } }),
   },
   'patch /rest/v1/question-box/{id}': {
     of: 'child',
     by: ownParents,
-    plant: (t, owner) => asked(t, owner, true),
+    seed: (t, owner) => request(t, owner, true),
     call: (id) => ({ path: `/rest/v1/question-box/${id}`, body: { done: true } }),
   },
   'delete /rest/v1/family-devices/{id}': {
     of: 'adult',
     by: self,
-    plant: async ({ ctx }, owner) => {
+    seed: async ({ ctx }, owner) => {
       const device = { userId: owner.id, tokenHash: randomUUID(), name: 'iPad' };
       return (await insertDevice(ctx.db, device, ctx.now())).id;
     },
@@ -86,13 +86,13 @@ export const ownedRows: Record<string, OwnedRow> = {
   'post /functions/v1/verify-payment': {
     of: 'adult',
     by: self,
-    plant: beginPaying,
+    seed: beginPaying,
     call: (session_id) => ({ path: '/functions/v1/verify-payment', body: { session_id } }),
   },
   'post /rest/v1/orders/{id}/refund': {
     of: 'adult',
     by: self,
-    plant: async (t, owner) => {
+    seed: async (t, owner) => {
       const session = await beginPaying(t, owner);
       await purchases(t).press(session, 'pay');
       return (await purchases(t).verified(owner.cookie, session)).order_id;
@@ -102,7 +102,7 @@ export const ownedRows: Record<string, OwnedRow> = {
   'post /functions/v1/create-checkout': {
     of: 'child',
     by: ownParents,
-    plant: async (_, { id }) => id,
+    seed: async (_, { id }) => id,
     call: (child_id) => ({
       path: '/functions/v1/create-checkout',
       body: { subscription_type: 'monthly', child_id },
@@ -111,19 +111,19 @@ export const ownedRows: Record<string, OwnedRow> = {
   'patch /rest/v1/comments/{id}': {
     of: 'adult',
     by: self,
-    plant: plantComment,
+    seed: seedComment,
     call: (id) => ({ path: `/rest/v1/comments/${id}`, body: { text: 'Thanks to all.' } }),
   },
   'delete /rest/v1/comments/{id}': {
     of: 'adult',
     by: self,
-    plant: plantComment,
+    seed: seedComment,
     call: (id) => ({ path: `/rest/v1/comments/${id}` }),
   },
   'patch /rest/v1/admin/disclosures/{id}': {
     of: 'child',
     by: ['admin'],
-    plant: plantDisclosure,
+    seed: seedDisclosure,
     call: (id) => ({ path: `/rest/v1/admin/disclosures/${id}`, body: { handled: true } }),
   },
 };

@@ -10,7 +10,7 @@ export function proofSize(short: number, whole: number): number {
 }
 
 /** Tells `npm run prove` what was done, as "1,000 histories"; nobody else is told. */
-export function tellProof(count: number, what: string): void {
+export function printProof(count: number, what: string): void {
   const file = process.env.PROOF_COUNTS;
   if (file) appendFileSync(file, `${JSON.stringify({ count, what })}\n`);
 }

@@ -15,7 +15,7 @@ export interface Verified {
 }
 
 /** An order as its buyer is told of it. */
-export interface ToldOrder {
+export interface OrderAnswer {
   id: string;
   state: string;
   paid_cents: number | null;
@@ -54,9 +54,9 @@ export function purchases(t: TestApp) {
       await this.press(session, 'pay');
       return (await this.verified(cookie, session)).order_id;
     },
-    async orders(cookie: string): Promise<ToldOrder[]> {
+    async orders(cookie: string): Promise<OrderAnswer[]> {
       const answer = await t.call('/rest/v1/orders', { cookie });
-      return (await bodyOf<{ items: ToldOrder[] }>(answer)).items;
+      return (await bodyOf<{ items: OrderAnswer[] }>(answer)).items;
     },
     /** Until when a child has access now, as its parent reads it. */
     async activeUntil(cookie: string, childId: string): Promise<string | null> {

@@ -5,11 +5,11 @@ import { purchases } from './purchases.ts';
 import { openSession } from './session.ts';
 import type { StandInSession } from './stripe-books.ts';
 import { type Mood, type StripeStandIn, sign, startStripe, stripeKeys } from './stripe-stand-in.ts';
-import { everythingKept } from './whole-database.ts';
+import { everyStoredValue } from './whole-database.ts';
 
 const origin = 'http://localhost:3000';
 /** Long enough for the busiest machine; and none to speak of for a Stripe that hangs, on which nobody waits in a test. */
-const patience = { timeout: 30_000, maxNetworkRetries: 0 };
+const timeout = { timeout: 30_000, maxNetworkRetries: 0 };
 const impatience = { timeout: 100, maxNetworkRetries: 0 };
 
 /** The whole server with Stripe's SDK, on a stand-in for Stripe. */
@@ -27,7 +27,7 @@ export interface StripeShop {
   /** Everything the database holds. */
   snapshot(): Promise<string[]>;
   /** Pays and tells it by the webhook. */
-  payAndTell(sessionId: string): Promise<Response>;
+  payAndNotify(sessionId: string): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -39,14 +39,14 @@ export async function startStripeShop(): Promise<StripeShop> {
   clock = t.ctx.now;
   const settings = t.ctx.env.stripe;
   if (!settings) throw new Error('Stripe is not set');
-  t.ctx.payments = createStripePayments(settings, origin, patience);
+  t.ctx.payments = createStripePayments(settings, origin, timeout);
   const seconds = () => Math.floor(clock().getTime() / 1000);
   const shop: StripeShop = {
     t,
     stripe,
     setMood(mood) {
       stripe.mood = mood;
-      const waiting = mood === 'hanging' ? impatience : patience;
+      const waiting = mood === 'hanging' ? impatience : timeout;
       t.ctx.payments = createStripePayments(settings, origin, waiting);
     },
     pay(sessionId, { later = false, cents } = {}) {
@@ -68,13 +68,13 @@ export async function startStripeShop(): Promise<StripeShop> {
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
         body,
       }),
-    payAndTell(sessionId) {
+    payAndNotify(sessionId) {
       const session = shop.pay(sessionId);
       return shop.webhook(shop.completed(session));
     },
     completed: (session) => stripe.event('checkout.session.completed', session),
     snapshot: async () =>
-      (await everythingKept(t.database.pool)).map(({ place, value }) => `${place}=${value}`),
+      (await everyStoredValue(t.database.pool)).map(({ place, value }) => `${place}=${value}`),
     async close() {
       await t.close();
       await stripe.close();

@@ -27,10 +27,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const built = () => path.join(folder, 'client');
-const kept = () => path.join(folder, 'cards');
+const cached = () => path.join(folder, 'cards');
 
 test('each page has a picture of the size that readers ask for, and of no more than 120 KB', async () => {
-  const addresses = await writeCards(built(), kept(), pages, 'Saint Pius X Quest');
+  const addresses = await writeCards(built(), cached(), pages, 'Saint Pius X Quest');
   for (const { file } of pages) {
     const picture = await readFile(path.join(built(), addresses.get(file) ?? ''));
     expect(picture.length).toBeLessThan(120_000);
@@ -40,10 +40,10 @@ test('each page has a picture of the size that readers ask for, and of no more t
 });
 
 test('a picture is drawn once, and goes with the page that had it', async () => {
-  const [first = ''] = await readdir(kept());
-  const { mtimeMs } = await stat(path.join(kept(), first));
-  await writeCards(built(), kept(), pages, 'Saint Pius X Quest');
-  expect((await stat(path.join(kept(), first))).mtimeMs).toBe(mtimeMs);
-  await writeCards(built(), kept(), pages.slice(1), 'Saint Pius X Quest');
-  expect(await readdir(kept())).toHaveLength(1);
+  const [first = ''] = await readdir(cached());
+  const { mtimeMs } = await stat(path.join(cached(), first));
+  await writeCards(built(), cached(), pages, 'Saint Pius X Quest');
+  expect((await stat(path.join(cached(), first))).mtimeMs).toBe(mtimeMs);
+  await writeCards(built(), cached(), pages.slice(1), 'Saint Pius X Quest');
+  expect(await readdir(cached())).toHaveLength(1);
 });

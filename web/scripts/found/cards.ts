@@ -35,12 +35,12 @@ const place = 'assets/cards';
  */
 export async function writeCards(
   folder: string,
-  kept: string,
+  cached: string,
   pages: readonly BuiltPage[],
   brand: string,
 ): Promise<Map<string, string>> {
-  const known = new Set(await readdir(kept).catch(() => []));
-  await mkdir(kept, { recursive: true });
+  const known = new Set(await readdir(cached).catch(() => []));
+  await mkdir(cached, { recursive: true });
   await mkdir(path.join(folder, place), { recursive: true });
   const drawing = await readFile(path.join(import.meta.dirname, 'draw-card.ts'));
   const addresses = new Map<string, string>();
@@ -49,16 +49,16 @@ export async function writeCards(
     const art = await readFile(path.join(artFolder, `${card.art}.svg`));
     const hash = createHash('sha256').update(drawing).update(art).update(JSON.stringify(card));
     const name = `${hash.digest('hex').slice(0, 16)}.jpg`;
-    if (!known.delete(name) && !addresses.has(name)) await keep(path.join(kept, name), card);
-    await copyFile(path.join(kept, name), path.join(folder, place, name));
+    if (!known.delete(name) && !addresses.has(name)) await storeCard(path.join(cached, name), card);
+    await copyFile(path.join(cached, name), path.join(folder, place, name));
     addresses.set(page.file, `/${place}/${name}`);
   }
-  for (const old of known) await rm(path.join(kept, old));
+  for (const old of known) await rm(path.join(cached, old));
   return addresses;
 }
 
 /** Half a picture, where the build was ended amid writing, has no name that counts. */
-async function keep(file: string, card: Card): Promise<void> {
+async function storeCard(file: string, card: Card): Promise<void> {
   await writeFile(`${file}.new`, await drawCard(card));
   await rename(`${file}.new`, file);
 }

@@ -14,7 +14,7 @@ import { commonWords } from './words-of-site.ts';
  * In: the folder of the built files, its pages finished; the folder where pictures are kept from build to build.
  * Throws for a page without title or description.
  */
-export async function letBeFound(folder: string, keptCards: string): Promise<void> {
+export async function writeSeoFiles(folder: string, cachedCards: string): Promise<void> {
   const html = new Map<string, string>();
   for await (const file of glob('**/index.html', { cwd: folder })) {
     html.set(file, await readFile(path.join(folder, file), 'utf8'));
@@ -23,7 +23,7 @@ export async function letBeFound(folder: string, keptCards: string): Promise<voi
     .map(([file, text]) => readBuiltPage(file.split(path.sep).join('/'), text))
     .toSorted((one, other) => (one.file < other.file ? -1 : 1));
   const { brand = '' } = commonWords('en');
-  const pictures = await writeCards(folder, keptCards, pages, brand);
+  const pictures = await writeCards(folder, cachedCards, pages, brand);
   for (const page of pages) {
     const tags = cardTags(page, pictures.get(page.file) ?? '', brand);
     const finished = (html.get(path.normalize(page.file)) ?? '')

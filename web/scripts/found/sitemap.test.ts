@@ -25,10 +25,10 @@ test('every public page that anybody looks for stands in the list once in each l
   const listed = entries.map(
     (entry) => /<loc>https:\/\/site\.invalid(.*?)<\/loc>/.exec(entry)?.[1],
   );
-  const wanted = pages
+  const requested = pages
     .filter(({ path }) => path !== '/check-email')
     .map(({ path, language }) => localePath(path, language).replace(/^\/$/, '/'));
-  expect(listed.toSorted()).toEqual(wanted.toSorted());
+  expect(listed.toSorted()).toEqual(requested.toSorted());
 });
 
 test('each names itself and its other languages, the terms their day, and others none', () => {

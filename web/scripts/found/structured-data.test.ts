@@ -69,8 +69,8 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('the questions are those that the page shows', () => {
-    const asked = find(page('/', prefix), 'FAQPage').mainEntity as Thing[];
-    expect(asked.map(({ name }) => name)).toEqual(
+    const request = find(page('/', prefix), 'FAQPage').mainEntity as Thing[];
+    expect(request.map(({ name }) => name)).toEqual(
       questionsOfParents(language).map(({ question }) => question),
     );
   });

@@ -21,7 +21,7 @@ export function structuredData(page: BuiltPage): string {
   const graph = [
     ...(page.path === '/' ? site(page) : [wayTo(page)]),
     ...(pagesWithPlans.includes(page.path) ? [wholeCourse(page.language), questions(page)] : []),
-    ...(page.lesson ? [openLesson(page)] : []),
+    ...(page.lesson ? [freeLesson(page)] : []),
   ];
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   // "</script>" in a text would end the script.
@@ -97,7 +97,7 @@ function lessons(language: Language): Thing[] {
   }));
 }
 
-function openLesson({ path, title, description, language }: BuiltPage): Thing {
+function freeLesson({ path, title, description, language }: BuiltPage): Thing {
   return {
     '@type': 'LearningResource',
     name: title,

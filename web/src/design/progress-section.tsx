@@ -15,7 +15,7 @@ const lessonsOf = [3, 16, 5, 12, 10, 6];
 const badges = Object.keys(artSizes)
   .filter((name) => name.startsWith('badge-'))
   .map((name) => name.slice('badge-'.length) as BadgeArt);
-const road = lessonsOf.flatMap((count, index) => Array.from({ length: count }, () => index + 1));
+const path = lessonsOf.flatMap((count, index) => Array.from({ length: count }, () => index + 1));
 
 /** Roses, rows of panes and badges: done, under way, not yet; a button lights them, pane by pane. */
 export function ProgressSection() {
@@ -47,7 +47,7 @@ export function ProgressSection() {
             figure={{ value: `${Math.round((Math.min(lit, 52) / 52) * 100)}%`, label: words.road }}
             panes={panesInOrder(52, lit, true).map((state, index) => ({
               state,
-              module: road[index],
+              module: path[index],
             }))}
           />
         </div>

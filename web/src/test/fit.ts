@@ -45,7 +45,7 @@ export async function findOverflow(): Promise<string[]> {
   const found = scrollWidth > clientWidth ? [`the page: ${scrollWidth} of ${clientWidth}`] : [];
 
   /** Between which edges the words of an element are seen; null where they scroll or are for screen readers only. */
-  function room(element: Element): { left: number; right: number } | null {
+  function space(element: Element): { left: number; right: number } | null {
     let left = 0;
     let right = clientWidth;
     for (let box: Element | null = element; box; box = box.parentElement) {
@@ -65,7 +65,7 @@ export async function findOverflow(): Promise<string[]> {
     const element = text.parentElement;
     const seen = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const words = text.textContent?.trim();
-    const edges = element && seen && words ? room(element) : null;
+    const edges = element && seen && words ? space(element) : null;
     if (!edges) continue;
     const range = document.createRange();
     range.selectNodeContents(text);

@@ -56,13 +56,13 @@ export const keyboard: Hand = {
 };
 
 /** More presses of Tab than a part should ever ask for. */
-const patience = 100;
+const timeout = 100;
 
 /** Goes to an element with Tab, or back to it with Shift and Tab where it lies before the one in focus. */
 async function reach(target: Locator): Promise<void> {
   await expect.element(target).toBeVisible();
   await expect.element(target).toBeEnabled();
-  for (let presses = 0; presses < patience; presses += 1) {
+  for (let presses = 0; presses < timeout; presses += 1) {
     const element = target.element();
     const focused = document.activeElement;
     if (focused === element) return;

@@ -16,12 +16,12 @@ export async function retryImport<Part>(
       return await importPart(failed);
     } catch (error) {
       reportError(error);
-      await nextChance(Math.min(shortest * 2 ** failed, longest));
+      await nextTry(Math.min(shortest * 2 ** failed, longest));
     }
   }
 }
 
-function nextChance(wait: number): Promise<void> {
+function nextTry(wait: number): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController();
     const end = () => {

@@ -1,7 +1,7 @@
 import { type Mark, type Measure, margin, type Paper, papers, type Sheet } from '../sheet.ts';
 import { sizeToFit, wrapText } from '../wrap-text.ts';
 import { type Border, borderOf } from './borders.ts';
-import { scene as room } from './parts/places.ts';
+import { scene as space } from './parts/places.ts';
 import { transformPath } from './path.ts';
 import { type SceneId, scenes } from './scenes.ts';
 
@@ -131,9 +131,9 @@ function nameLine(
 }
 
 function pictureMarks({ scene, border, detail }: ColoringRequest, inside: Room): Mark[] {
-  const scale = Math.min(inside.width / room.width, inside.height / room.height);
-  const x = inside.x + (inside.width - room.width * scale) / 2;
-  const y = inside.y + (inside.height - room.height * scale) / 2;
+  const scale = Math.min(inside.width / space.width, inside.height / space.height);
+  const x = inside.x + (inside.width - space.width * scale) / 2;
+  const y = inside.y + (inside.height - space.height * scale) / 2;
   return [...scenes[scene].shapes, ...borderOf(border)]
     .filter(({ isRich }) => detail === 'rich' || !isRich)
     .map(({ kind, path }): Mark => {

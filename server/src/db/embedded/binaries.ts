@@ -17,7 +17,7 @@ import { callAs, canReach, type RunUser } from './run-as.ts';
 /** The PostgreSQL programs in use and their major version. */
 export type Programs = { initdb: string; postgres: string; major: number };
 
-type Wanted = {
+type BinaryRequest = {
   /** A folder with `initdb` and `postgres`, such as a distribution's; else the npm package is used. */
   binDir?: string;
   /** The npm package with the programs; looked up unless told. */
@@ -34,7 +34,7 @@ type Wanted = {
  *
  * @throws DataFolderError `no-programs`
  */
-export function findPrograms({ binDir, packageDir, copyDir, user }: Wanted): Programs {
+export function findPrograms({ binDir, packageDir, copyDir, user }: BinaryRequest): Programs {
   const folder =
     binDir ?? join(usablePackage(packageDir ?? findPackage(), copyDir, user), 'native', 'bin');
   const postgres = join(folder, 'postgres');

@@ -30,9 +30,9 @@ import {
 } from './process.ts';
 import { canReach, databaseUser, isRoot, openDataFolder, type RunUser } from './run-as.ts';
 
-const START_PATIENCE_MS = 20_000;
+const START_TIMEOUT_MS = 20_000;
 /** Two files of PostgreSQL's log: with less room than that it may not start, and does not always say why. */
-const ROOM_TO_START = 32 * 1024 * 1024;
+const SPACE_TO_START = 32 * 1024 * 1024;
 
 /** What `startEmbeddedPostgres` needs to know. */
 export type EmbeddedPostgresOptions = {
@@ -163,7 +163,7 @@ async function startInFolder(
   user: RunUser | undefined,
   log: DatabaseLog,
 ): Promise<PostgresProcess> {
-  const deadline = Date.now() + START_PATIENCE_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     await freeCluster(place.cluster);
     try {
@@ -177,9 +177,9 @@ async function startInFolder(
   }
 }
 
-function hasNoRoom(folder: string): boolean {
+function isDiskFull(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize < ROOM_TO_START;
+  return bavail * bsize < SPACE_TO_START;
 }
 
 function startError(failure: PostgresStartFailure, { folder }: DatabaseFolder): DataFolderError {
@@ -187,7 +187,7 @@ function startError(failure: PostgresStartFailure, { folder }: DatabaseFolder): 
     failure.lines.find((line) => /^(PANIC|FATAL):/.test(line))?.replace(/^\w+: +/, '') ??
     failure.lines.join('; ');
   // Whatever else is wrong: nobody should go back to a backup while there is no room.
-  if (failure.message.includes('No space left on device') || hasNoRoom(folder)) {
+  if (failure.message.includes('No space left on device') || isDiskFull(folder)) {
     return noSpace(folder, reason, failure);
   }
   if (/Permission denied|Read-only file system/.test(failure.message)) {
@@ -237,7 +237,7 @@ function fromDatabaseError(error: unknown, folder: string): unknown {
   const code = 'code' in error ? String(error.code) : '';
   // PostgreSQL's codes have five letters; others are of the connection, and so are these classes of them.
   if (!/^[0-9A-Z]{5}$/.test(code) || /^(08|57)/.test(code)) return error;
-  if (code === '53100' || hasNoRoom(folder)) return noSpace(folder, error.message, error);
+  if (code === '53100' || isDiskFull(folder)) return noSpace(folder, error.message, error);
   return damaged(folder, error.message, error);
 }
 

@@ -106,7 +106,7 @@ export const refundRequests = pgTable(
 );
 
 /** The news of the payments service that were heard, so that each counts once; gone after ninety days. */
-export const paymentNews = pgTable(
+export const paymentEvents = pgTable(
   'payment_news',
   {
     id: text('id').primaryKey(),

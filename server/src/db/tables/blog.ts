@@ -73,7 +73,7 @@ export const blogVersions = pgTable(
  * Which articles of the content folder were put in, and as what text: one that an admin has edited since is left as it
  * is, and one that was deleted does not come back.
  */
-export const blogPlanted = pgTable(
+export const blogSeeded = pgTable(
   'blog_planted',
   {
     folder: text('folder').notNull(),

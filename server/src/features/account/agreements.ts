@@ -29,7 +29,7 @@ export async function listAgreements(ctx: AppContext, userId: string) {
  */
 export async function giveDataConsent(
   ctx: AppContext,
-  { parentId, childId, given }: { parentId: string; childId: string; given: boolean },
+  { parentId, childId, given: input }: { parentId: string; childId: string; given: boolean },
   now: Date,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -39,19 +39,19 @@ export async function giveDataConsent(
       .where(and(eq(profiles.id, childId), eq(profiles.parentId, parentId)))
       .for('update');
     if (locked.length === 0) throw new AppError('not_found');
-    const standing = (...kinds: AgreementKind[]) =>
+    const status = (...kinds: AgreementKind[]) =>
       and(
         eq(consents.childId, childId),
         inArray(consents.kind, kinds),
         isNull(consents.withdrawnAt),
       );
-    if (!given) {
-      const over = standing('child-data', 'chat');
+    if (!input) {
+      const over = status('child-data', 'chat');
       await tx.update(consents).set({ withdrawnAt: now }).where(over);
       await endSessionsOfUsers(tx, [childId]);
       return;
     }
-    const stands = standing('child-data');
+    const stands = status('child-data');
     if ((await tx.select({ id: consents.id }).from(consents).where(stands)).length > 0) return;
     const consent = { kind: 'child-data' as const, version: textVersion, givenAt: now };
     await tx.insert(consents).values({ ...consent, id: randomUUID(), userId: parentId, childId });

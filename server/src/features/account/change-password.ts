@@ -34,7 +34,7 @@ interface NewPassword {
 export async function setPassword(
   ctx: AppContext,
   tx: Queryable,
-  { userId, passwordHash, instead, keep, language, now }: NewPassword,
+  { userId, passwordHash, instead, keep: save, language, now }: NewPassword,
 ): Promise<boolean> {
   // First of all, as a change of the address does: of two that come at once one waits for the other.
   const [owner] = await tx
@@ -53,7 +53,7 @@ export async function setPassword(
   const { email, name } = owner;
   await tx
     .delete(session)
-    .where(and(eq(session.userId, userId), keep ? ne(session.token, keep) : undefined));
+    .where(and(eq(session.userId, userId), save ? ne(session.token, save) : undefined));
   await endCode(tx, email);
   await endResets(tx, email, now);
   await endEmailChanges(tx, userId, now);
@@ -69,10 +69,10 @@ export async function setPassword(
 export async function changePassword(
   c: Context,
   ctx: AppContext,
-  given: { userId: string; currentPassword: string; newPassword: string; language: Language },
+  input: { userId: string; currentPassword: string; newPassword: string; language: Language },
   now: Date,
 ): Promise<{ status: true }> {
-  const { userId, currentPassword, newPassword, language } = given;
+  const { userId, currentPassword, newPassword, language } = input;
   const wrong = checkAdultPassword(newPassword);
   if (wrong) throw new AppError(wrong, { fields: { newPassword: wrong } });
   const [present] = await ctx.db
@@ -82,8 +82,8 @@ export async function changePassword(
   const hash = present?.hash ?? '';
   if (!(await verifyPassword({ hash, password: currentPassword }))) throw refusal();
   const passwordHash = await hashPassword(newPassword);
-  const keep = await sessionToken(c, ctx);
-  const change = { userId, passwordHash, instead: hash, keep, language, now };
+  const save = await sessionToken(c, ctx);
+  const change = { userId, passwordHash, instead: hash, keep: save, language, now };
   if (!(await ctx.db.transaction((tx) => setPassword(ctx, tx, change)))) throw refusal();
   const whose = { id: userId, viewer: 'parent' } as const;
   noteSecurity(c, ctx, { security: 'password changed', by: 'password' }, whose);

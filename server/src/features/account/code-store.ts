@@ -33,10 +33,10 @@ export async function askForCode(
   if (first && lately.length >= mostAnHour) {
     return { wait: Math.ceil((Date.parse(first) + hour - now.getTime()) / 1000) };
   }
-  const askedAt = [...lately, now.toISOString()];
+  const requestedAt = [...lately, now.toISOString()];
   await tx
     .update(loginCodes)
-    .set({ id, language, codeHash: null, tries: 0, expiresAt, askedAt })
+    .set({ id, language, codeHash: null, tries: 0, expiresAt, askedAt: requestedAt })
     .where(eq(loginCodes.email, email));
   return { id };
 }
@@ -51,18 +51,18 @@ export async function findCodeRequest(db: Queryable, id: string) {
 }
 
 /** Keeps the hash of a request's code, which holds from now on. Out: false where a newer request took its place. */
-export async function keepCode(
+export async function saveCode(
   tx: Queryable,
   id: string,
   codeHash: string,
   now: Date,
 ): Promise<boolean> {
-  const kept = await tx
+  const saved = await tx
     .update(loginCodes)
     .set({ codeHash, expiresAt: new Date(now.getTime() + holds) })
     .where(and(eq(loginCodes.id, id), isNull(loginCodes.codeHash)))
     .returning({ id: loginCodes.id });
-  return kept.length > 0;
+  return saved.length > 0;
 }
 
 /**

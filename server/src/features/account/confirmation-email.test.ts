@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addChildTo } from '../../test/children.ts';
 import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
-import { headersTold } from '../../test/headers-told.ts';
+import { headersSent } from '../../test/headers-told.ts';
 import { noLimits } from '../../test/no-limits.ts';
 
 let t: TestApp;
@@ -47,11 +47,11 @@ async function answerAlone(path: string, body: object): Promise<string> {
   };
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const answer = await t.call(path, { method: 'POST', body });
-  const given = query.mock.calls.map(([one]) => (one as unknown as { text?: string }).text ?? one);
+  const input = query.mock.calls.map(([one]) => (one as unknown as { text?: string }).text ?? one);
   query.mockRestore();
   t.ctx.queue = queue;
-  const headers = headersTold(answer);
-  return [answer.status, await answer.text(), ...headers, ...given, ...statements].join(' ');
+  const headers = headersSent(answer);
+  return [answer.status, await answer.text(), ...headers, ...input, ...statements].join(' ');
 }
 
 describe('signing up, and asking for the e-mail again,', () => {
@@ -63,8 +63,8 @@ describe('signing up, and asking for the e-mail again,', () => {
     const done: string[][] = [];
     for (const email of ['mary@example.org', child.email, 'free@example.org', full]) {
       done.push([await answerAlone('/rest/v1/account/sign-up', { ...form, email })]);
-      const asked = { email, language: 'en' };
-      done.at(-1)?.push(await answerAlone('/rest/v1/account/resend-confirmation', asked));
+      const request = { email, language: 'en' };
+      done.at(-1)?.push(await answerAlone('/rest/v1/account/resend-confirmation', request));
     }
     expect(new Set(done.map(String)).size).toBe(1);
     expect(done[0]?.[0]).toMatch(/^202 .*insert into "pending_sign_ups"/);

@@ -43,11 +43,11 @@ async function signUp(change: object = {}): Promise<string> {
   return tokenOf(t.emails.at(-1));
 }
 const tokenOf = (sent?: Email) => new URL(linkIn(sent)).searchParams.get('token') ?? '';
-const confirm = (token: string, given = password) =>
-  t.call('/rest/v1/account/confirmation', { method: 'POST', body: { token, password: given } });
+const confirm = (token: string, input = password) =>
+  t.call('/rest/v1/account/confirmation', { method: 'POST', body: { token, password: input } });
 const look = (token: string) => t.call(`/rest/v1/account/confirmation?token=${token}`);
-const signIn = (given = password) =>
-  t.call('/auth/v1/sign-in/email', { method: 'POST', body: { email, password: given } });
+const signIn = (input = password) =>
+  t.call('/auth/v1/sign-in/email', { method: 'POST', body: { email, password: input } });
 
 async function expectCode(answer: Response, status: number, code: string) {
   expect(answer.status).toBe(status);
@@ -200,8 +200,8 @@ describe('a confirmation link', () => {
     });
     const id = opened?.user.id ?? '';
     const agreed = await t.ctx.db.select().from(consents).where(eq(consents.userId, id));
-    const told = agreed.map((one) => `${one.kind} ${one.version} ${one.givenAt.toISOString()}`);
-    expect(told.sort()).toEqual(
+    const result = agreed.map((one) => `${one.kind} ${one.version} ${one.givenAt.toISOString()}`);
+    expect(result.sort()).toEqual(
       ['adult', 'privacy', 'terms'].map((kind) => `${kind} 2025-06-20 ${signedUp.toISOString()}`),
     );
     const waiting = t.ctx.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));

@@ -41,22 +41,22 @@ export async function confirmationOf(
 export async function confirm(
   c: Context,
   ctx: AppContext,
-  given: { token: string; password: string },
+  input: { token: string; password: string },
   now: Date,
 ): Promise<Response> {
-  const { email } = await confirmationOf(ctx, given.token, now);
+  const { email } = await confirmationOf(ctx, input.token, now);
   const tries = { count: 10, seconds: 15 * 60 };
   const wait = await ctx.limiter.shared(`confirm ${email}`, tries, now);
   if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
-  const chosen = await signUpWith(ctx, email, given.password, now);
+  const chosen = await signUpWith(ctx, email, input.password, now);
   if (!chosen) {
     // Another call may have opened the account meanwhile: then the link is used, not the password wrong.
-    await confirmationOf(ctx, given.token, now);
+    await confirmationOf(ctx, input.token, now);
     throw new AppError('invalid_credentials', { fields: { password: 'invalid_credentials' } });
   }
   await openAccount(ctx, chosen);
   const { headers, response } = await ctx.auth.api.signInEmail({
-    body: { email, password: given.password },
+    body: { email, password: input.password },
     returnHeaders: true,
   });
   await endSessionBefore(c, ctx);

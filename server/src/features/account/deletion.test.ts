@@ -35,9 +35,9 @@ const dayInRome = (days: number) =>
     new Date(onDay(days)),
   );
 const later = (days: number) => t.setNow(new Date(onDay(days)));
-const ask = (cookie: string, given = password) =>
-  t.call('/rest/v1/account/deletion', { method: 'POST', cookie, body: { password: given } });
-const keep = (cookie: string) => t.call('/rest/v1/account/deletion', { method: 'DELETE', cookie });
+const ask = (cookie: string, input = password) =>
+  t.call('/rest/v1/account/deletion', { method: 'POST', cookie, body: { password: input } });
+const cancelDeletion = (cookie: string) => t.call('/rest/v1/account/deletion', { method: 'DELETE', cookie });
 const statusOf = async (path: string, cookie: string) => (await t.call(path, { cookie })).status;
 const isThere = async (id = parent) =>
   (await t.ctx.db.select({ id: user.id }).from(user).where(eq(user.id, id))).length > 0;
@@ -85,8 +85,8 @@ describe('asking for the deletion of a family', () => {
     const [first, second, third] = answers.map((answer) => answer.status).sort();
     expect([first, second]).toEqual([202, 202]);
     expect([202, 401]).toContain(third);
-    const kept = answers.filter((answer) => answer.status === 202);
-    const days = await Promise.all(kept.map((answer) => answer.text()));
+    const cancelled = answers.filter((answer) => answer.status === 202);
+    const days = await Promise.all(cancelled.map((answer) => answer.text()));
     expect(new Set(days).size).toBe(1);
     expect(t.emails).toHaveLength(1);
   });
@@ -111,8 +111,8 @@ describe('a family that is to be deleted', () => {
     ]) {
       expect(await statusOf(path, cookie), path).toBe(401);
     }
-    const told = await t.call('/auth/v1/get-session', { cookie });
-    expect(await bodyOf(told)).toMatchObject({
+    const result = await t.call('/auth/v1/get-session', { cookie });
+    expect(await bodyOf(result)).toMatchObject({
       user: { email, deletionDueAt: onDay(28) },
     });
   });
@@ -121,8 +121,8 @@ describe('a family that is to be deleted', () => {
     await t.signIn(email, password);
     const cookie = await leaving();
     t.emails.length = 0;
-    expect((await keep(cookie)).status).toBe(200);
-    expect((await keep(cookie)).status).toBe(200);
+    expect((await cancelDeletion(cookie)).status).toBe(200);
+    expect((await cancelDeletion(cookie)).status).toBe(200);
     expect(t.emails).toMatchObject([{ kind: 'deletion-cancelled', to: email }]);
     expect(await statusOf('/rest/v1/children', cookie)).toBe(200);
     await t.signIn(child.email, child.password);
@@ -179,7 +179,7 @@ describe('the job that deletes', () => {
   test('leaves a family alone that is being kept at this moment', async () => {
     const cookie = await leaving();
     later(28);
-    await Promise.all([keep(cookie), deleteDueFamilies(t.ctx)]);
+    await Promise.all([cancelDeletion(cookie), deleteDueFamilies(t.ctx)]);
     const promised = await t.ctx.db.$count(familyDeletions, eq(familyDeletions.userId, parent));
     expect(promised).toBe(0);
   });

@@ -41,12 +41,12 @@ export async function closeFamily(
   const family = await findFamily(tx, account.id, { lock: true });
   const to = await findEmailOf(tx, account.id);
   if (!family || !to) throw new AppError('not_found');
-  const [standing] = await tx
+  const [status] = await tx
     .select({ dueAt: familyDeletions.dueAt })
     .from(familyDeletions)
     .where(eq(familyDeletions.userId, account.id));
   await endSessionsOfUsers(tx, family.members);
-  if (standing) return standing.dueAt;
+  if (status) return status.dueAt;
   const dueAt = deletionDueAt(now);
   await tx.insert(familyDeletions).values({ userId: account.id, askedAt: now, dueAt });
   await endEmailChanges(tx, account.id, now);
@@ -62,19 +62,19 @@ export async function closeFamily(
  * Keeps a family that was to be deleted, and says so in an e-mail. Where none was, nothing happens. `beside` is done in the
  * same transaction.
  */
-export async function keepFamily(
+export async function cancelFamilyDeletion(
   ctx: AppContext,
   account: KnownAccount,
   beside?: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await beside?.(tx);
-    const kept = await tx
+    const cancelled = await tx
       .delete(familyDeletions)
       .where(eq(familyDeletions.userId, account.id))
       .returning({ userId: familyDeletions.userId });
     const to = await findEmailOf(tx, account.id);
-    if (kept.length === 0 || !to) return;
+    if (cancelled.length === 0 || !to) return;
     const { fullName: name, language } = account;
     const data = { name, link: `${ctx.env.publicUrl}/login?door=adult&lang=${language}` };
     await ctx.mailer.enqueue(tx, { kind: 'deletion-cancelled', to, language, data });
@@ -115,11 +115,11 @@ export async function deleteDueFamilies(ctx: AppContext): Promise<void> {
 /** Whether it is still to be deleted is asked once more: its parent may be cancelling at this moment. */
 async function deleteIfDue(ctx: AppContext, userId: string, now: Date): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const standing = await tx
+    const status = await tx
       .select({ userId: familyDeletions.userId })
       .from(familyDeletions)
       .where(and(eq(familyDeletions.userId, userId), lte(familyDeletions.dueAt, now)))
       .for('update');
-    if (standing.length > 0) await eraseFamily(tx, userId);
+    if (status.length > 0) await eraseFamily(tx, userId);
   });
 }

@@ -21,7 +21,7 @@ const begin = Date.now();
 let t: TestApp;
 let number = 0;
 let old: string;
-let wanted: string;
+let requested: string;
 let parent: string;
 let child: TestChild;
 let cookie: string;
@@ -36,17 +36,17 @@ beforeEach(async () => {
   // An hour apart, so that no test uses up what another may ask for.
   t.setNow(new Date(begin + number * hour));
   old = `maria+home${number}@example.org`;
-  wanted = `maria.new${number}@example.org`;
+  requested = `maria.new${number}@example.org`;
   parent = await addGrownUp(t.ctx, { email: old, password });
   child = await addChildTo(t.ctx, parent, { name: 'José María' });
   cookie = await openSession(t.ctx, parent);
 });
 
-const ask = (email = wanted, given = password, who = cookie) =>
+const ask = (email = requested, input = password, who = cookie) =>
   t.call('/rest/v1/account/email-change', {
     method: 'POST',
     cookie: who,
-    body: { email, password: given },
+    body: { email, password: input },
   });
 const linkOf = (sent: Email | undefined) =>
   sent && 'link' in sent.data ? sent.data.link : '';
@@ -54,26 +54,26 @@ const tokenOf = (sent = t.emails.at(-1)) =>
   new URL(linkOf(sent)).searchParams.get('token') ?? '';
 const look = (token: string, who?: string) =>
   t.call(`${confirmation}?token=${token}`, { cookie: who });
-const confirm = (token: string, { given, who }: { given?: string; who?: string } = {}) =>
-  t.call(confirmation, { method: 'POST', cookie: who, body: { token, password: given } });
+const confirm = (token: string, { given: input, who }: { given?: string; who?: string } = {}) =>
+  t.call(confirmation, { method: 'POST', cookie: who, body: { token, password: input } });
 const emailOf = async (id: string) =>
   (await t.ctx.db.select().from(user).where(eq(user.id, id)))[0]?.email;
 
 describe('another e-mail address', () => {
   test('is confirmed by an e-mail to it; the children follow, and the old address is told', async () => {
-    expect((await ask(` ${wanted.toUpperCase()} `)).status).toBe(202);
-    expect(t.emails).toMatchObject([{ kind: 'confirm-new-email', to: wanted, userId: parent }]);
+    expect((await ask(` ${requested.toUpperCase()} `)).status).toBe(202);
+    expect(t.emails).toMatchObject([{ kind: 'confirm-new-email', to: requested, userId: parent }]);
     expect(linkOf(t.emails[0])).toMatch(
       /^http:\/\/localhost:3000\/auth\/email\?token=[\w-]{32}&lang=en$/,
     );
     expect(await emailOf(parent)).toBe(old);
     const token = tokenOf();
-    expect(await bodyOf(await look(token, cookie))).toEqual({ email: wanted, signed_in: true });
-    expect(await bodyOf(await confirm(token, { who: cookie }))).toEqual({ email: wanted });
-    expect(await emailOf(parent)).toBe(wanted);
+    expect(await bodyOf(await look(token, cookie))).toEqual({ email: requested, signed_in: true });
+    expect(await bodyOf(await confirm(token, { who: cookie }))).toEqual({ email: requested });
+    expect(await emailOf(parent)).toBe(requested);
     expect(await emailOf(child.id)).toBe(`maria.new${number}+josemaria@example.org`);
     expect(t.emails.at(-1)).toMatchObject({ kind: 'email-changed', to: old, userId: parent });
-    await t.signIn(wanted, password);
+    await t.signIn(requested, password);
     await t.signIn(`maria.new${number}+josemaria@example.org`, child.password);
     await expect(t.signIn(old, password)).rejects.toThrow('cannot sign in');
     await expect(t.signIn(child.email, child.password)).rejects.toThrow('cannot sign in');
@@ -93,16 +93,16 @@ describe('another e-mail address', () => {
     const stranger = await addGrownUp(t.ctx, { email: `other${number}@example.org` });
     const others = [undefined, await openSession(t.ctx, stranger)];
     for (const who of [...others, await openSession(t.ctx, child.id)]) {
-      expect(await bodyOf(await look(token, who))).toEqual({ email: wanted, signed_in: false });
-      for (const given of [undefined, '', 'not-this-one']) {
-        const answer = await confirm(token, { given, who });
+      expect(await bodyOf(await look(token, who))).toEqual({ email: requested, signed_in: false });
+      for (const input of [undefined, '', 'not-this-one']) {
+        const answer = await confirm(token, { given: input, who });
         expect(answer.status).toBe(400);
         expect(await bodyOf(answer)).toMatchObject({ fields: { password: 'password_wrong' } });
       }
     }
     expect(await emailOf(parent)).toBe(old);
     expect((await confirm(token, { given: password })).status).toBe(200);
-    expect(await emailOf(parent)).toBe(wanted);
+    expect(await emailOf(parent)).toBe(requested);
   });
 
   test('cannot be had by guessing the password at its link', async () => {
@@ -133,10 +133,10 @@ describe('another e-mail address', () => {
     expect(after[0]).toContain(known.slice('known='.length).split('.')[0]);
     const window = { count: 100, seconds: 3600 };
     for (let guess = 0; guess < 100; guess += 1) {
-      await t.ctx.limiter.shared(`sign-in account ${wanted}`, window, t.ctx.now());
+      await t.ctx.limiter.shared(`sign-in account ${requested}`, window, t.ctx.now());
     }
     const path = '/auth/v1/sign-in/email';
-    const body = { email: wanted, password };
+    const body = { email: requested, password };
     expect((await t.call(path, { method: 'POST', body })).status).toBe(429);
     const cookie = after[0]?.split(';')[0];
     expect((await t.call(path, { method: 'POST', body, cookie })).status).toBe(200);
@@ -183,10 +183,10 @@ describe('another e-mail address', () => {
     await db
       .insert(mistakeReports)
       .values({ ...report, id: `report${number}`, language: 'en', sender: 'visitor', email: old });
-    const [askedAt, expiresAt] = [t.ctx.now(), t.ctx.now()];
+    const [requestedAt, expiresAt] = [t.ctx.now(), t.ctx.now()];
     await db
       .insert(passwordResets)
-      .values({ id: `reset${number}`, email: old, language: 'en', askedAt, expiresAt });
+      .values({ id: `reset${number}`, email: old, language: 'en', askedAt: requestedAt, expiresAt });
     await ask();
     expect((await confirm(tokenOf(), { who: cookie })).status).toBe(200);
     await deleteFamily(db, parent);
@@ -197,9 +197,9 @@ describe('another e-mail address', () => {
 
   test('is kept with a hash of its token only', async () => {
     await ask();
-    const kept = JSON.stringify(await t.ctx.db.select().from(emailChanges));
-    expect(kept).toContain(wanted);
-    expect(kept).not.toContain(tokenOf());
+    const saved = JSON.stringify(await t.ctx.db.select().from(emailChanges));
+    expect(saved).toContain(requested);
+    expect(saved).not.toContain(tokenOf());
   });
 });
 
@@ -218,7 +218,7 @@ describe('asking for another address', () => {
   });
 
   test('needs the account’s password, and says so at its field', async () => {
-    const answer = await ask(wanted, 'not-this-one');
+    const answer = await ask(requested, 'not-this-one');
     expect(answer.status).toBe(400);
     expect(await bodyOf(answer)).toMatchObject({ fields: { password: 'password_wrong' } });
     expect(t.emails).toEqual([]);
@@ -235,12 +235,12 @@ describe('asking for another address', () => {
   });
 
   test('is taken ten times in a quarter of an hour, so that no session is a place for guessing', async () => {
-    for (let tries = 0; tries < 10; tries += 1) await ask(wanted, 'wrong');
+    for (let tries = 0; tries < 10; tries += 1) await ask(requested, 'wrong');
     expect((await ask()).status).toBe(429);
   });
 
   test('sends an address no more than five e-mails an hour, whoever asks', async () => {
-    for (let asked = 0; asked < 7; asked += 1) await ask();
+    for (let request = 0; request < 7; request += 1) await ask();
     expect(t.emails).toHaveLength(5);
   });
 });

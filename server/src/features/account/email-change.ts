@@ -37,14 +37,14 @@ const triesOfPassword = { count: 10, seconds: 900 };
 export async function askForEmail(
   ctx: AppContext,
   account: KnownAccount,
-  given: { email: string; password: string },
+  input: { email: string; password: string },
   now: Date,
 ): Promise<void> {
-  const newEmail = readEmail(given.email);
+  const newEmail = readEmail(input.email);
   if (newEmail === (await findEmailOf(ctx.db, account.id))) {
     throw new AppError('email_same', { fields: { email: 'email_same' } });
   }
-  await requireOwnPassword(ctx, account.id, given.password);
+  await requireOwnPassword(ctx, account.id, input.password);
   await ctx.db.transaction(async (tx) => {
     if (!(await lockLogins(tx, account.id))) throw new AppError('not_found');
     const wish = { userId: account.id, newEmail, language: account.language };
@@ -96,25 +96,25 @@ export async function emailChangeOf(ctx: AppContext, token: string, now: Date) {
  */
 export async function confirmNewEmail(
   ctx: AppContext,
-  given: { token: string; password?: string | undefined; callerId: string | null },
+  input: { token: string; password?: string | undefined; callerId: string | null },
   now: Date,
 ): Promise<{ email: string }> {
-  const { email, userId } = await emailChangeOf(ctx, given.token, now);
-  if (given.callerId !== userId) {
+  const { email, userId } = await emailChangeOf(ctx, input.token, now);
+  if (input.callerId !== userId) {
     const wait = await ctx.limiter.shared(`new e-mail of ${userId}`, triesOfPassword, now);
     if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
-    await requireOwnPassword(ctx, userId, given.password ?? '');
+    await requireOwnPassword(ctx, userId, input.password ?? '');
   }
   const done = await refuseTaken(() =>
     ctx.db.transaction(async (tx) => {
       const parent = await lockLogins(tx, userId);
-      if (!parent || !(await useEmailChange(tx, given.token, now))) return false;
+      if (!parent || !(await useEmailChange(tx, input.token, now))) return false;
       await moveLogins(ctx, tx, { ...parent, userId, newEmail: email }, now);
       return true;
     }),
   );
   // Another call may have been faster: then it says so.
-  if (!done) await emailChangeOf(ctx, given.token, now);
+  if (!done) await emailChangeOf(ctx, input.token, now);
   return { email };
 }
 
@@ -125,12 +125,12 @@ export async function confirmNewEmail(
  */
 export async function moveToEmail(
   ctx: AppContext,
-  given: { userId: string; email: string },
+  input: { userId: string; email: string },
   now: Date,
   beside: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
-  const { userId } = given;
-  const newEmail = readEmail(given.email);
+  const { userId } = input;
+  const newEmail = readEmail(input.email);
   await refuseTaken(() =>
     ctx.db.transaction(async (tx) => {
       const parent = await lockLogins(tx, userId);

@@ -7,11 +7,11 @@ import { schema } from '../../db/schema.ts';
 import { mails } from '../../db/tables/platform.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
 import { createQueue, type Queue } from '../../platform/queue/queue.ts';
-import { type CanaryFamily, plantCanaries } from '../../test/canaries.ts';
+import { type CanaryFamily, seedCanaries } from '../../test/canaries.ts';
 import { bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
-import { proofSize, tellProof } from '../../test/proof-size.ts';
+import { proofSize, printProof } from '../../test/proof-size.ts';
 import { openSession } from '../../test/session.ts';
-import { everythingKept } from '../../test/whole-database.ts';
+import { everyStoredValue } from '../../test/whole-database.ts';
 import { startConfirmationEmails } from './confirmation-email.ts';
 import { deleteFamily } from './delete-family.ts';
 import { collectFamily } from './export-family.ts';
@@ -41,17 +41,17 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   round += 1;
-  own = await plantCanaries(t.ctx, `own${round}`);
-  other = await plantCanaries(t.ctx, `other${round}`);
+  own = await seedCanaries(t.ctx, `own${round}`);
+  other = await seedCanaries(t.ctx, `other${round}`);
 });
 
 /** Signs up with an address and asks for the e-mail again, through the real queue; both e-mails are written. */
 async function requestEmails(email: string): Promise<void> {
-  const asked = { email, language: 'en' as const };
+  const request = { email, language: 'en' as const };
   await signUpParent(
     t.ctx,
     {
-      ...asked,
+      ...request,
       account_type: 'parent',
       full_name: `own${round}`,
       password: 'correct-horse-9',
@@ -62,7 +62,7 @@ async function requestEmails(email: string): Promise<void> {
     },
     new Date(),
   );
-  await resend(t.ctx, asked, new Date());
+  await resend(t.ctx, request, new Date());
   await vi.waitFor(
     async () => {
       const emails = await t.ctx.db.select().from(mails).where(eq(mails.recipient, email));
@@ -111,7 +111,7 @@ describe('the canaries', () => {
   });
 
   test('stand in every table that can hold something of a family', () => {
-    const planted = new Set([...own.exported.keys(), ...own.withheld.keys()]);
+    const seeded = new Set([...own.exported.keys(), ...own.withheld.keys()]);
     const places = (Object.keys(dataMap) as TableName[]).flatMap((name) =>
       Object.entries(schema[name]).flatMap(([, column]) =>
         column?.columnType === 'PgText' || column?.columnType === 'PgJsonb'
@@ -122,7 +122,7 @@ describe('the canaries', () => {
     // Ids of members, orders and payments, and what was paid, their e-mails, and words from a fixed list, are no free text.
     const fixed =
       /(^(rate_limits|payment_news|audit_log|lesson_versions|readings|stored_files|pictures|picture_copies|picture_uses|lesson_pictures|recordings)\.|^(pending_sign_ups|confirmation_requests|login_codes|password_resets|test_checkouts|donations)\.email$|\.(user_id|child_id|order_id|parent_id|recipient|value|role|kind|outcome|field|subscription_type|currency|(interface_)?language|account_type|sender|writer|source|payment_id|case_id|provider|grant_reason|state|purpose|type|payments|session_id|monthly_id|unpaid_invoice|code_hash|post_id|comment_id|status|removed_for)$|^comment_reports\.reason$|^(catechism_(entries|words)|blog_(posts|versions|planted))\.|^(user|profiles|orders|ledger_events|donations|comments)\.id$|^conversion_events\.name$)/;
-    expect(places.filter((place) => !planted.has(place) && !fixed.test(place))).toEqual([]);
+    expect(places.filter((place) => !seeded.has(place) && !fixed.test(place))).toEqual([]);
   });
 });
 
@@ -188,16 +188,16 @@ describe('the deletion of a family', () => {
       );
       await requestEmails(own.email);
       await deleteFamily(t.ctx.db, own.parentId);
-      const kept = await everythingKept(t.database.pool);
-      const traces = kept.filter(({ value }) =>
+      const saved = await everyStoredValue(t.database.pool);
+      const traces = saved.filter(({ value }) =>
         [`own${round}`, own.parentId, own.childId].some((trace) =>
           value.toLowerCase().includes(trace),
         ),
       );
       expect(traces).toEqual([]);
-      expect(kept.some(({ place }) => place.startsWith('pgboss.'))).toBe(true);
-      tellProof(own.exported.size + own.withheld.size - own.kept.size, 'canaries');
-      tellProof(1, 'families deleted');
+      expect(saved.some(({ place }) => place.startsWith('pgboss.'))).toBe(true);
+      printProof(own.exported.size + own.withheld.size - own.kept.size, 'canaries');
+      printProof(1, 'families deleted');
     },
   );
 
@@ -216,8 +216,8 @@ describe('the deletion of a family', () => {
     const before = await collectFamily(t.ctx.db, other.parentId);
     await deleteFamily(t.ctx.db, own.parentId);
     expect(await collectFamily(t.ctx.db, other.parentId)).toEqual(before);
-    const kept = new Set((await everythingKept(t.database.pool)).map(({ value }) => value));
-    for (const [place, canary] of other.withheld) expect(kept, place).toContain(canary);
+    const saved = new Set((await everyStoredValue(t.database.pool)).map(({ value }) => value));
+    for (const [place, canary] of other.withheld) expect(saved, place).toContain(canary);
   });
 
   test('ends every session at once', async () => {
@@ -240,9 +240,9 @@ describe('the deletion of a family', () => {
 
   test('of nobody, and a second time, does nothing', async () => {
     await deleteFamily(t.ctx.db, own.parentId);
-    const before = await everythingKept(t.database.pool);
+    const before = await everyStoredValue(t.database.pool);
     await deleteFamily(t.ctx.db, own.parentId);
     await deleteFamily(t.ctx.db, 'nobody');
-    expect((await everythingKept(t.database.pool)).length).toBe(before.length);
+    expect((await everyStoredValue(t.database.pool)).length).toBe(before.length);
   });
 });

@@ -6,9 +6,9 @@ import { mails } from '../../db/tables/platform.ts';
 import { loginCodes } from '../../db/tables/sign-in.ts';
 import { addChildTo } from '../../test/children.ts';
 import { addGrownUp, bodyOf, cookiesOf, startTestApp, type TestApp } from '../../test/harness.ts';
-import { headersTold } from '../../test/headers-told.ts';
+import { headersSent } from '../../test/headers-told.ts';
 import { noLimits } from '../../test/no-limits.ts';
-import { proofSize, tellProof } from '../../test/proof-size.ts';
+import { proofSize, printProof } from '../../test/proof-size.ts';
 import { setPassword } from './change-password.ts';
 
 const minute = 60 * 1000;
@@ -66,10 +66,10 @@ describe('a login code', () => {
     const code = await codeFor();
     const { internalAdapter } = await t.ctx.auth.$context;
     const open = internalAdapter.createSession;
-    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...given) => {
+    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...input) => {
       const change = { userId: parent, passwordHash: 'another', language: 'en', now } as const;
       await t.ctx.db.transaction((tx) => setPassword(t.ctx, tx, change));
-      return open(...given);
+      return open(...input);
     });
     await expectRefused(await enter(code));
     expect(await sessions()).toBe(0);
@@ -90,8 +90,8 @@ describe('a login code', () => {
     expect(cookies.some((line) => /^viewer=parent;/.test(line))).toBe(true);
     const cookie = cookiesOf(answer);
     expect((await t.call('/rest/v1/children', { cookie })).status).toBe(200);
-    const told = await t.call('/auth/v1/get-session', { cookie });
-    expect(await bodyOf(told)).toMatchObject({ user: { email, role: 'parent' } });
+    const result = await t.call('/auth/v1/get-session', { cookie });
+    expect(await bodyOf(result)).toMatchObject({ user: { email, role: 'parent' } });
     await expectRefused(await enter(code));
     expect(await sessions()).toBe(1);
   });
@@ -191,7 +191,7 @@ describe('of a hundred calls at once', () => {
       const answers = await Promise.all(Array.from({ length: 100 }, () => enter(code)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(99).fill(400)]);
       expect(await sessions()).toBe(1);
-      tellProof(answers.length, 'parallel right codes');
+      printProof(answers.length, 'parallel right codes');
     },
     60_000,
   );
@@ -216,11 +216,11 @@ describe('who has an account', () => {
     t.ctx.queue = { ...queue, send: async () => undefined };
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const answer = await call();
-    const given = query.mock.calls.map(([one]) => (one as { text?: string }).text ?? one);
+    const input = query.mock.calls.map(([one]) => (one as { text?: string }).text ?? one);
     query.mockRestore();
     t.ctx.queue = queue;
-    const headers = headersTold(answer);
-    return [answer.status, await answer.text(), ...headers, ...given].join('\n');
+    const headers = headersSent(answer);
+    return [answer.status, await answer.text(), ...headers, ...input].join('\n');
   }
 
   test('is told neither by asking for a code nor by a wrong one, and a child’s address gets no e-mail', async () => {
@@ -228,11 +228,11 @@ describe('who has an account', () => {
     const addresses = [email, child.email, `nobody${number}@example.org`];
     const seen = [];
     for (const address of addresses) {
-      const asked = await whole(() => askFor(address));
+      const request = await whole(() => askFor(address));
       // This time with what the queue does.
       await askFor(address);
       const code = codes().at(-1) ?? '000000';
-      seen.push([asked, await whole(() => enter(wrongOf(code), address))].join('\n'));
+      seen.push([request, await whole(() => enter(wrongOf(code), address))].join('\n'));
     }
     expect(new Set(seen).size).toBe(1);
     expect(seen[0]).toContain('update "login_codes"');

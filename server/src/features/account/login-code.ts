@@ -11,7 +11,7 @@ import { viewerOf } from '../../platform/sign-in/caller.ts';
 import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
 import { openSession } from '../../platform/sign-in/open-session.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
-import { askForCode, findCodeRequest, keepCode, takeTry, useCode } from './code-store.ts';
+import { askForCode, findCodeRequest, saveCode, takeTry, useCode } from './code-store.ts';
 import { emailJob } from './email-job.ts';
 import { readEmail } from './read-email.ts';
 import { endSessionBefore, rememberViewer } from './sign-in-routes.ts';
@@ -27,14 +27,14 @@ const emails = emailJob('login-code', writeCode, { retryDelayMax: 60 });
  */
 export async function askLoginCode(
   ctx: AppContext,
-  given: { email: string; language: Language },
+  input: { email: string; language: Language },
   now: Date,
 ): Promise<void> {
-  const email = readEmail(given.email);
+  const email = readEmail(input.email);
   await ctx.db.transaction(async (tx) => {
-    const asked = await askForCode(tx, email, given.language, now);
-    if ('wait' in asked) throw new AppError('too_many_requests', { retryAfter: asked.wait });
-    await emails.ask(ctx, tx, asked.id);
+    const requested = await askForCode(tx, email, input.language, now);
+    if ('wait' in requested) throw new AppError('too_many_requests', { retryAfter: requested.wait });
+    await emails.ask(ctx, tx, requested.id);
   });
 }
 
@@ -50,7 +50,7 @@ async function writeCode(ctx: AppContext, id: string): Promise<void> {
   if (known?.role !== 'parent') return;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await ctx.db.transaction(async (tx) => {
-    if (!(await keepCode(tx, id, hashOf(ctx.secret, id, code), ctx.now()))) return;
+    if (!(await saveCode(tx, id, hashOf(ctx.secret, id, code), ctx.now()))) return;
     const data = { name: known.name, code };
     await ctx.mailer.enqueue(tx, { kind: 'login-code', to: email, language, data });
   });
@@ -71,11 +71,11 @@ function hashOf(secret: string, id: string, code: string): string {
 export async function signInByCode(
   c: Context,
   ctx: AppContext,
-  given: { email: string; otp: string },
+  input: { email: string; otp: string },
   now: Date,
 ): Promise<Response> {
-  const email = normaliseEmail(given.email);
-  const code = readLoginCode(given.otp);
+  const email = normaliseEmail(input.email);
+  const code = readLoginCode(input.otp);
   if (!code) throw refusal();
   const password = await findPasswordHash(ctx.db, email);
   const tried = await takeTry(ctx.db, email, now);

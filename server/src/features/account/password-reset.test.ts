@@ -11,7 +11,7 @@ import {
   startTestApp,
   type TestApp,
 } from '../../test/harness.ts';
-import { headersTold } from '../../test/headers-told.ts';
+import { headersSent } from '../../test/headers-told.ts';
 import { noLimits } from '../../test/no-limits.ts';
 
 const old = 'correct-horse-9';
@@ -47,9 +47,9 @@ const signIn = (password: string) => post('/auth/v1/sign-in/email', { email, pas
 async function beforeSession(happen: () => Promise<unknown>): Promise<void> {
   const { internalAdapter } = await t.ctx.auth.$context;
   const open = internalAdapter.createSession;
-  vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...given) => {
+  vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...input) => {
     await happen();
-    return open(...given);
+    return open(...input);
   });
 }
 const tokenOf = (index: number) =>
@@ -72,8 +72,8 @@ describe('the e-mail for a new password', () => {
     expect(linkIn(t.emails[0])).toMatch(
       /^http:\/\/localhost:3000\/auth\/reset\?token=[\w-]{32}&lang=pt-BR$/,
     );
-    const kept = JSON.stringify(await t.ctx.db.select().from(passwordResets));
-    expect(kept).not.toContain(tokenOf(0));
+    const saved = JSON.stringify(await t.ctx.db.select().from(passwordResets));
+    expect(saved).not.toContain(tokenOf(0));
   });
 
   test('goes to no child and to nobody without an account, and no answer tells', async () => {
@@ -81,7 +81,7 @@ describe('the e-mail for a new password', () => {
     const seen = new Set<string>();
     for (const address of [email, child.email, 'nobody@example.org']) {
       const answer = await askFor(address);
-      const headers = headersTold(answer);
+      const headers = headersSent(answer);
       seen.add([answer.status, await answer.text(), ...headers].join(' '));
     }
     expect(seen.size).toBe(1);

@@ -31,11 +31,11 @@ const emailsPerHour = { count: 5, seconds: 3600 };
  */
 export async function askPasswordReset(
   ctx: AppContext,
-  given: { email: string; language: Language },
+  input: { email: string; language: Language },
   now: Date,
 ): Promise<void> {
-  const email = readEmail(given.email);
-  await arrangePasswordReset(ctx, { ...given, email }, now);
+  const email = readEmail(input.email);
+  await arrangePasswordReset(ctx, { ...input, email }, now);
 }
 
 /**
@@ -99,22 +99,22 @@ export async function resetOf(
 export async function resetPassword(
   c: Context,
   ctx: AppContext,
-  given: { token: string; newPassword: string; language: Language },
+  input: { token: string; newPassword: string; language: Language },
   now: Date,
 ): Promise<{ status: true }> {
-  const { email } = await resetOf(ctx, given.token, now);
-  const wrong = checkAdultPassword(given.newPassword);
+  const { email } = await resetOf(ctx, input.token, now);
+  const wrong = checkAdultPassword(input.newPassword);
   if (wrong) throw new AppError(wrong, { fields: { newPassword: wrong } });
-  const passwordHash = await hashPassword(given.newPassword);
+  const passwordHash = await hashPassword(input.newPassword);
   const done = await ctx.db.transaction(async (tx) => {
     const known = await lockByEmail(tx, email);
-    if (known?.role !== 'parent' || !(await useReset(tx, given.token, now))) return null;
-    const change = { userId: known.id, passwordHash, language: given.language, now };
+    if (known?.role !== 'parent' || !(await useReset(tx, input.token, now))) return null;
+    const change = { userId: known.id, passwordHash, language: input.language, now };
     return (await setPassword(ctx, tx, change)) ? known.id : null;
   });
   if (!done) {
     // Another call was faster, or the account is gone.
-    await resetOf(ctx, given.token, now);
+    await resetOf(ctx, input.token, now);
     throw new AppError('reset_link_invalid');
   }
   const whose = { id: done, viewer: 'parent' } as const;

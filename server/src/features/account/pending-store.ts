@@ -28,12 +28,12 @@ async function takeTurn(tx: Queryable, email: string): Promise<void> {
  * Keeps a sign-up for a day, beside all others for its address: none takes the place of another, so that no stranger
  * can undo the owner's. Only the same password sent again takes the place of itself.
  */
-export async function keepSignUp(
+export async function saveSignUp(
   tx: Queryable,
-  given: Omit<PendingSignUp, 'id' | 'agreedAt' | 'createdAt' | 'expiresAt'>,
+  input: Omit<PendingSignUp, 'id' | 'agreedAt' | 'createdAt' | 'expiresAt'>,
   now: Date,
 ): Promise<void> {
-  const { email, passwordHash } = given;
+  const { email, passwordHash } = input;
   await takeTurn(tx, email);
   await tx
     .delete(pendingSignUps)
@@ -41,7 +41,7 @@ export async function keepSignUp(
   const expiresAt = new Date(now.getTime() + day);
   await tx
     .insert(pendingSignUps)
-    .values({ ...given, id: randomUUID(), agreedAt: now, createdAt: now, expiresAt });
+    .values({ ...input, id: randomUUID(), agreedAt: now, createdAt: now, expiresAt });
 }
 
 const waitsFor = (email: string, now: Date) =>

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const get = async (path: string, cookie: string) => (await t.call(path, { cookie })).json();
-const asked = async (child: string, cookie: string) =>
+const request = async (child: string, cookie: string) =>
   (
     await t.call('/rest/v1/rpc/is_parent_admin', {
       method: 'POST',
@@ -75,11 +75,11 @@ describe('profiles', () => {
 
 describe('is_parent_admin', () => {
   test('answers a bare boolean to the child, its parent and an admin', async () => {
-    expect(await asked(pia, cookies.pia)).toBe(true);
-    expect(await asked(pia, cookies.admin)).toBe(true);
-    expect(await asked(lucia, cookies.lucia)).toBe(false);
-    expect(await asked(lucia, cookies.parent)).toBe(false);
-    expect(await asked(lucia, cookies.admin)).toBe(false);
+    expect(await request(pia, cookies.pia)).toBe(true);
+    expect(await request(pia, cookies.admin)).toBe(true);
+    expect(await request(lucia, cookies.lucia)).toBe(false);
+    expect(await request(lucia, cookies.parent)).toBe(false);
+    expect(await request(lucia, cookies.admin)).toBe(false);
   });
 
   test('tells nobody else', async () => {
@@ -88,7 +88,7 @@ describe('is_parent_admin', () => {
       [pia, cookies.parent],
       [lucia, cookies.pia],
     ] as const) {
-      expect(await asked(child, cookie)).toMatchObject({ code: 'not_found' });
+      expect(await request(child, cookie)).toMatchObject({ code: 'not_found' });
     }
   });
 });
@@ -138,7 +138,7 @@ describe('the child of an admin', () => {
     const locked = await t.call(place, { cookie: cookies.pia });
     expect(locked.status).toBe(403);
     expect(await locked.json()).toMatchObject({ code: 'lesson_locked_ask_parent' });
-    expect(await asked(pia, cookies.pia)).toBe(false);
+    expect(await request(pia, cookies.pia)).toBe(false);
     expect(await get(`/rest/v1/profiles/${lucia}`, cookies.admin)).toMatchObject({
       code: 'not_found',
     });

@@ -22,7 +22,7 @@ import { settingsRoutes } from './settings-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { resend, signUpParent } from './sign-up.ts';
 import { findProfile, listRoles, parentIsAdmin } from './store.ts';
-import { waysInRoutes } from './ways-in-routes.ts';
+import { loginMethodRoutes } from './ways-in-routes.ts';
 
 /**
  * Accounts: sign-up, confirmation, login, settings, the second factor, and the calls about who somebody is.
@@ -32,7 +32,7 @@ import { waysInRoutes } from './ways-in-routes.ts';
  */
 export function register(app: OpenAPIHono, ctx: AppContext): void {
   signInRoutes(app, ctx);
-  waysInRoutes(app, ctx);
+  loginMethodRoutes(app, ctx);
   settingsRoutes(app, ctx);
   secondFactorRoutes(app, ctx);
   mount(app, ctx, readProfile, async ({ params, caller }) =>

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { session } from '../../db/tables/account.ts';
 import { backupCodes, secondFactors } from '../../db/tables/second-factor.ts';
-import { plantDemo } from '../../demo/plant-demo.ts';
+import { seedDemo } from '../../demo/plant-demo.ts';
 import { totpCode, totpStep } from '../../platform/sign-in/totp.ts';
 import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { matrixRows } from '../../test/matrix-rows.ts';
@@ -204,17 +204,17 @@ describe('an admin with a device', () => {
 
   test('has neither key nor codes in the database as they are, nor in an export', async () => {
     const { key, backup_codes } = await enrolled();
-    const kept = JSON.stringify([
+    const saved = JSON.stringify([
       await t.ctx.db.select().from(secondFactors).where(eq(secondFactors.userId, admin)),
       await t.ctx.db.select().from(backupCodes).where(eq(backupCodes.userId, admin)),
       await bodyOf(await t.call('/rest/v1/account/export', { cookie })),
     ]);
-    for (const secret of [key, ...backup_codes]) expect(kept).not.toContain(secret);
+    for (const secret of [key, ...backup_codes]) expect(saved).not.toContain(secret);
   });
 });
 
 test('the admin of the demo is not asked, unless a device was enrolled', async () => {
-  await plantDemo(t.ctx);
+  await seedDemo(t.ctx);
   t.setNow(new Date());
   cookie = await t.signIn('admin@example.com', 'quest-admin-1');
   expect(await state()).toBe('spared');

@@ -35,7 +35,7 @@ function adminOf({ account, session }: Caller) {
 }
 
 /** What is asked for of the admin who calls, as it may leave the server. */
-export async function standingOf(ctx: AppContext, caller: Caller, now: Date) {
+export async function statusOf(ctx: AppContext, caller: Caller, now: Date) {
   const { state, until } = await secondFactorOf(ctx, caller, now);
   return {
     state,
@@ -113,7 +113,7 @@ export async function giveCode(ctx: AppContext, caller: Caller, code: string, no
   await letGo();
   await rememberInSession(ctx.db, sessionId, now);
   const session = { id: sessionId, secondFactorAt: now };
-  return standingOf(ctx, { ...caller, session } as Caller, now);
+  return statusOf(ctx, { ...caller, session } as Caller, now);
 }
 
 /** Makes new backup codes for who has given a second factor; the old ones are void. */

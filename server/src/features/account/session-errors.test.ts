@@ -16,7 +16,7 @@ const signIn = () =>
   t.call('/auth/v1/sign-in/email', { method: 'POST', body: { email, password } });
 
 /** Does something while a table cannot be read. Out: what was written to the streams of the process meanwhile. */
-async function whileBroken(table: 'account' | 'session', act: () => Promise<void>) {
+async function whileBroken(table: 'account' | 'session', action: () => Promise<void>) {
   const written: string[] = [];
   const listen = (text: unknown) => Boolean(written.push(String(text)));
   vi.spyOn(process.stdout, 'write').mockImplementation(listen);
@@ -24,7 +24,7 @@ async function whileBroken(table: 'account' | 'session', act: () => Promise<void
   const name = sql.identifier(table);
   await t.ctx.db.execute(sql`alter table ${name} rename to broken`);
   try {
-    await act();
+    await action();
   } finally {
     await t.ctx.db.execute(sql`alter table broken rename to ${name}`);
     vi.restoreAllMocks();

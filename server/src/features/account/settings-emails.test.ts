@@ -13,7 +13,7 @@ import {
 import { createQueue, type Queue } from '../../platform/queue/queue.ts';
 import { addGrownUp, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
-import { everythingKept } from '../../test/whole-database.ts';
+import { everyStoredValue } from '../../test/whole-database.ts';
 import { deleteDueFamilies } from './deletion.ts';
 import { startEmailChanges } from './email-change.ts';
 
@@ -75,12 +75,12 @@ test.each(languages)(
   'the letters of the settings go out by a real conversation, as HTML and as text: %s',
   async (language) => {
     const { id, email, send } = await ofParent('maria', language);
-    const wanted = `new-${email}`;
+    const requested = `new-${email}`;
     const say = (key: Parameters<typeof words.of>[0]) => words.of(key, language, { hours: '24' });
 
-    await send('POST', 'email-change', { email: wanted, password });
+    await send('POST', 'email-change', { email: requested, password });
     const confirm = await nextEmail();
-    expect(confirm.to).toEqual([wanted]);
+    expect(confirm.to).toEqual([requested]);
     expect(confirm.text).toContain(say('confirm-new-email.validity'));
     expect(confirm.html).toContain(`<html lang="${language}">`);
     const link = new URL(linkOf(confirm.text));
@@ -92,18 +92,18 @@ test.each(languages)(
     expect(changed.text).toContain(say('email-changed.body'));
 
     await send('POST', 'deletion', { password });
-    const asked = await nextEmail();
-    expect(asked.to).toEqual([wanted]);
-    expect(asked.text).toContain(say('deletion-asked.ignore'));
-    expect(asked.text).not.toContain('{{');
-    expect(new URL(linkOf(asked.text)).searchParams.get('return')).toBe('/settings');
+    const request = await nextEmail();
+    expect(request.to).toEqual([requested]);
+    expect(request.text).toContain(say('deletion-asked.ignore'));
+    expect(request.text).not.toContain('{{');
+    expect(new URL(linkOf(request.text)).searchParams.get('return')).toBe('/settings');
 
     await send('DELETE', 'deletion', undefined, await openSession(t.ctx, id));
     const cancelled = await nextEmail();
-    expect(cancelled.to).toEqual([wanted]);
+    expect(cancelled.to).toEqual([requested]);
     expect(cancelled.text).toContain(say('deletion-cancelled.body'));
 
-    for (const { text, html } of [confirm, changed, asked, cancelled]) {
+    for (const { text, html } of [confirm, changed, request, cancelled]) {
       expect(html).toContain(linkOf(text).replaceAll('&', '&amp;'));
       expect(html).not.toMatch(/<(img|script|link|style|iframe|form)\b/);
     }
@@ -123,9 +123,9 @@ test('a deleted family leaves neither its old address nor one it asked for, in n
   await nextEmail();
   t.setNow(new Date(Date.now() + 29 * day));
   await deleteDueFamilies(t.ctx);
-  const kept = await everythingKept(t.database.pool);
-  expect(kept.filter(({ value }) => value.includes(email) || value.includes(id))).toEqual([]);
-  expect(kept.some(({ place }) => place.startsWith('pgboss.'))).toBe(true);
+  const saved = await everyStoredValue(t.database.pool);
+  expect(saved.filter(({ value }) => value.includes(email) || value.includes(id))).toEqual([]);
+  expect(saved.some(({ place }) => place.startsWith('pgboss.'))).toBe(true);
   t.ctx.log.info('the log is read');
   expect(logged.at(-1)).toContain('the log is read');
   expect(logged.filter((line) => line.includes(email) || line.includes(id))).toEqual([]);

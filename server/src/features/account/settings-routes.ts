@@ -17,7 +17,7 @@ import type { Caller } from '../../platform/sign-in/caller.ts';
 import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
 import { giveDataConsent, listAgreements } from './agreements.ts';
 import { changeOwnProfile } from './change-profile.ts';
-import { askForDeletion, keepFamily } from './deletion.ts';
+import { askForDeletion, cancelFamilyDeletion } from './deletion.ts';
 import { askForEmail, confirmNewEmail, emailChangeOf } from './email-change.ts';
 import { mayWriteOf } from './policy.ts';
 import { presentProfile } from './present.ts';
@@ -59,7 +59,7 @@ export function settingsRoutes(app: OpenAPIHono, ctx: AppContext): void {
     return { due_at: dueAt.toISOString() };
   });
   mount(app, ctx, cancelDeletion, async ({ caller }) => {
-    await keepFamily(ctx, accountOf(caller));
+    await cancelFamilyDeletion(ctx, accountOf(caller));
     return { kept: true as const };
   });
 }

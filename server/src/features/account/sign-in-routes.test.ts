@@ -55,9 +55,9 @@ describe('signing in', () => {
     const answer = await signIn({ email: 'maria@example.org', password }, headers);
     const call = { headers: { ...headers, cookie: cookiesOf(answer) } };
     expect(await bodyOf(await t.call('/auth/v1/get-session', call))).not.toBeNull();
-    const kept = JSON.stringify(await t.ctx.db.select().from(session));
-    expect(kept).toContain('createdAt');
-    expect(kept).not.toMatch(/203\.0\.113|127\.0\.0|Safari/);
+    const saved = JSON.stringify(await t.ctx.db.select().from(session));
+    expect(saved).toContain('createdAt');
+    expect(saved).not.toMatch(/203\.0\.113|127\.0\.0|Safari/);
   });
 
   test('under https the session cookie is Secure and bound to this host', async () => {
@@ -85,12 +85,12 @@ describe('signing in', () => {
   });
 
   test('the cookie viewer repeats who it is and can be read by the page', async () => {
-    for (const [who, given] of [
+    for (const [who, input] of [
       ['parent', { email, password }],
       ['admin', { email: 'anna@example.org', password }],
       ['child', { email: child.email, password: child.password }],
     ] as const) {
-      const cookies = (await signIn(given)).headers.getSetCookie();
+      const cookies = (await signIn(input)).headers.getSetCookie();
       const viewers = cookies.filter((line) => line.startsWith('viewer='));
       expect(viewers).toHaveLength(1);
       expect(viewers[0]).toMatch(new RegExp(`^viewer=${who};`));
@@ -133,11 +133,11 @@ describe('signing in', () => {
       profile: { role: 'parent', language: 'en', timeZone: 'UTC' },
     });
     const unknown = await signIn({ email: 'nobody@example.org', password });
-    const told = await unknown.text();
-    for (const given of [password, 'not-this-one']) {
-      const answer = await signIn({ email: 'waiting@example.org', password: given });
+    const answers = await unknown.text();
+    for (const input of [password, 'not-this-one']) {
+      const answer = await signIn({ email: 'waiting@example.org', password: input });
       expect(answer.status).toBe(401);
-      expect(await answer.text()).toBe(told);
+      expect(await answer.text()).toBe(answers);
       expect([...answer.headers.keys()]).toEqual([...unknown.headers.keys()]);
     }
   });

@@ -13,7 +13,7 @@ import { noteSecurity } from '../../platform/log/security-events.ts';
 import {
   findAccount,
   isClosed,
-  isKeptOut,
+  isLockedOut,
   type KnownAccount,
 } from '../../platform/sign-in/account-of-user.ts';
 import { oldestSession, sessionCookieName } from '../../platform/sign-in/auth.ts';
@@ -23,7 +23,7 @@ import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { childCookie } from '../tracking/barred.ts';
 import { presentSession } from './present-session.ts';
-import { slowGuessing } from './slow-guessing.ts';
+import { limitGuessing } from './slow-guessing.ts';
 import {
   endOldSession,
   endSession,
@@ -78,9 +78,9 @@ const signInAnswer = z.object({
 });
 
 async function signIn(c: Context, ctx: AppContext): Promise<Response> {
-  const given = credentials.safeParse(await c.req.json().catch(() => null));
-  if (!given.success || !canBeStored(given.data)) throw new AppError('invalid_input');
-  return signInByPassword(c, ctx, given.data);
+  const input = credentials.safeParse(await c.req.json().catch(() => null));
+  if (!input.success || !canBeStored(input.data)) throw new AppError('invalid_input');
+  return signInByPassword(c, ctx, input.data);
 }
 
 /**
@@ -90,15 +90,15 @@ async function signIn(c: Context, ctx: AppContext): Promise<Response> {
 export async function signInByPassword(
   c: Context,
   ctx: AppContext,
-  given: z.output<typeof credentials>,
+  input: z.output<typeof credentials>,
   approvedDevice?: string,
 ): Promise<Response> {
-  const email = normaliseEmail(given.email);
-  const letGo = await slowGuessing(c, ctx, email, approvedDevice);
+  const email = normaliseEmail(input.email);
+  const letGo = await limitGuessing(c, ctx, email, approvedDevice);
   const answer = await line(() => {
     // Who has gone waits for no answer, and may stand in line again.
     if (c.req.raw.signal.aborted) throw new AppError('service_unavailable');
-    return tryPassword(ctx, { ...given, email });
+    return tryPassword(ctx, { ...input, email });
   }).catch(async (error: unknown) => {
     // What broke on our side is no guess; where even this cannot be written, the first error is the one to tell.
     await letGo().catch(() => undefined);
@@ -109,24 +109,24 @@ export async function signInByPassword(
   await letGo();
   const { user } = signInAnswer.parse(await answer.json());
   const known = await findAccount(ctx.db, user.id);
-  await refuseKeptOut(ctx, known);
+  await refuseLockedOut(ctx, known);
   await endSessionBefore(c, ctx);
   const viewer = known ? viewerOf(known) : 'visitor';
   noteSecurity(c, ctx, { security: 'signed in', by: 'password' }, { id: user.id, viewer });
   // The session's token stays in its HttpOnly cookie: no script is told it (docs/requirements.md#r-sessions).
-  const told = new Response(JSON.stringify({ redirect: false, user }), answer);
+  const answers = new Response(JSON.stringify({ redirect: false, user }), answer);
   const language = ownLanguageCookies(c, ctx.env, known?.interfaceLanguage ?? null);
   for (const cookie of [knownDeviceCookie(c, ctx, email), ...language]) {
-    told.headers.append('set-cookie', cookie);
+    answers.headers.append('set-cookie', cookie);
   }
-  return withViewer(ctx, told, viewer);
+  return withViewer(ctx, answers, viewer);
 }
 
 /**
  * Whoever has given the right password or pictures of a child that is paused, or whose account is closed, is told so and
  * gets no session. Throws `child_paused`, `child_closed`.
  */
-export async function refuseKeptOut(ctx: AppContext, known: KnownAccount | null): Promise<void> {
+export async function refuseLockedOut(ctx: AppContext, known: KnownAccount | null): Promise<void> {
   const closed = known?.role === 'child' && isClosed(known);
   if (!known || !(closed || known.pausedAt)) return;
   await endSessionsOfUsers(ctx.db, [known.id]);
@@ -138,22 +138,22 @@ export async function refuseKeptOut(ctx: AppContext, known: KnownAccount | null)
 /** Asks the library, and takes the session back where the password changed meanwhile: it came too late to end with the others. */
 async function tryPassword(
   ctx: AppContext,
-  given: z.output<typeof credentials>,
+  input: z.output<typeof credentials>,
 ): Promise<Response> {
-  const hash = await findPasswordHash(ctx.db, given.email);
-  const answer = await askLibrary(ctx, given);
-  if (!answer.ok || (await findPasswordHash(ctx.db, given.email)) === hash) return answer;
+  const hash = await findPasswordHash(ctx.db, input.email);
+  const answer = await askLibrary(ctx, input);
+  if (!answer.ok || (await findPasswordHash(ctx.db, input.email)) === hash) return answer;
   await endSession(ctx.db, signInAnswer.parse(await answer.json()).token);
   return new Response(null, { status: 401 });
 }
 
 /** Throws what the database or the hashing throws. */
-async function askLibrary(ctx: AppContext, given: z.output<typeof credentials>): Promise<Response> {
+async function askLibrary(ctx: AppContext, input: z.output<typeof credentials>): Promise<Response> {
   const answer = await ctx.auth.handler(
     new Request(`${ctx.env.publicUrl}/auth/v1/sign-in/email`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: ctx.env.publicUrl },
-      body: JSON.stringify(given),
+      body: JSON.stringify(input),
     }),
   );
   if (answer.status >= 500) throw new AppError('internal');
@@ -171,9 +171,9 @@ async function readSession(c: Context, ctx: AppContext): Promise<Response> {
     returnHeaders: true,
   });
   const whose = found && (await findAccount(ctx.db, found.user.id));
-  const known = whose?.role === 'child' && isKeptOut(whose) ? null : whose;
-  const told = found && (known || !whose) ? presentSession(found, known) : null;
-  const answer = Response.json(told, { headers });
+  const known = whose?.role === 'child' && isLockedOut(whose) ? null : whose;
+  const answers = found && (known || !whose) ? presentSession(found, known) : null;
+  const answer = Response.json(answers, { headers });
   return withViewer(ctx, answer, known ? viewerOf(known) : 'visitor');
 }
 

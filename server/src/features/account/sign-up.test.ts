@@ -9,7 +9,7 @@ import {
 } from '../../db/tables/account.ts';
 import { addChildTo } from '../../test/children.ts';
 import { addGrownUp, bodyOf, linkIn, startTestApp, type TestApp } from '../../test/harness.ts';
-import { headersTold } from '../../test/headers-told.ts';
+import { headersSent } from '../../test/headers-told.ts';
 import { noLimits } from '../../test/no-limits.ts';
 
 let t: TestApp;
@@ -79,8 +79,8 @@ describe('signing up', () => {
     expect(linkIn(t.emails[0])).toMatch(
       /^http:\/\/localhost:3000\/auth\/confirm\?token=[\w-]{32}&lang=fr$/,
     );
-    const kept = JSON.stringify(await t.ctx.db.select().from(verification));
-    expect(kept).not.toContain(new URL(linkIn(t.emails[0])).searchParams.get('token'));
+    const saved = JSON.stringify(await t.ctx.db.select().from(verification));
+    expect(saved).not.toContain(new URL(linkIn(t.emails[0])).searchParams.get('token'));
     expect(await t.ctx.db.select().from(confirmationRequests)).toEqual([]);
   });
 
@@ -204,7 +204,7 @@ describe('signing up', () => {
     const unknown = await signUp({ email: 'unknown@example.org' });
     expect(known.status).toBe(unknown.status);
     expect(await known.text()).toBe(await unknown.text());
-    expect(headersTold(known)).toEqual(headersTold(unknown));
+    expect(headersSent(known)).toEqual(headersSent(unknown));
     expect(t.emails.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
       'sign-up-known known@example.org',
       'confirm-email unknown@example.org',

@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const signIn = (email: string, given: string, from: { source: string; cookie?: string }) =>
+const signIn = (email: string, input: string, from: { source: string; cookie?: string }) =>
   t.call('/auth/v1/sign-in/email', {
     method: 'POST',
-    body: { email, password: given },
+    body: { email, password: input },
     cookie: from.cookie,
     headers: { 'x-forwarded-for': from.source },
   });

@@ -6,7 +6,7 @@ import { networkOf, sourceOf } from '../../platform/http/source.ts';
 import { knownDevice } from '../../platform/sign-in/known-device.ts';
 
 /** One count that a sign-in must pass. */
-interface Door extends Window {
+interface GuessingLimit extends Window {
   key: string;
   /** Counts right passwords too, so that even they cannot be tried without end. */
   countsAll?: true;
@@ -29,7 +29,7 @@ const ofAny = true as const;
  * wrong guess.
  * @see docs/requirements.md#r-slow-guessing
  */
-export async function slowGuessing(
+export async function limitGuessing(
   c: Context,
   ctx: AppContext,
   email: string,
@@ -38,9 +38,9 @@ export async function slowGuessing(
   const now = ctx.now();
   const passed: string[] = [];
   const lift = await lastLift(ctx, email, now);
-  for (const door of doorsTo(c, ctx, email, approved)) {
-    const { countsAll, ofAny, ...window } = door;
-    const key = ofAny ? door.key : `${door.key}${lift}`;
+  for (const limitKey of limitKeysOf(c, ctx, email, approved)) {
+    const { countsAll, ofAny, ...window } = limitKey;
+    const key = ofAny ? limitKey.key : `${limitKey.key}${lift}`;
     const wait = await ctx.limiter.shared(key, window, now);
     if (wait > 0) {
       if (!ofAny) await ctx.limiter.shared(refused(email), { count: 0, seconds: wait }, now);
@@ -96,10 +96,10 @@ export async function waitsOf(
   return waits;
 }
 
-function doorsTo(c: Context, ctx: AppContext, email: string, approved?: string): Door[] {
+function limitKeysOf(c: Context, ctx: AppContext, email: string, approved?: string): GuessingLimit[] {
   const source = sourceOf(c, ctx.env.trustedProxies);
   const device = approved ?? knownDevice(c, ctx, email);
-  const every: Door = {
+  const every: GuessingLimit = {
     key: `sign-in any ${source} ${email}`,
     count: 60,
     seconds: quarterHour,

@@ -19,7 +19,7 @@ import { askPasswordReset, resetOf, resetPassword } from './password-reset.ts';
  * @see docs/requirements.md#r-login-code
  * @see docs/requirements.md#r-password-reset
  */
-export function waysInRoutes(app: OpenAPIHono, ctx: AppContext): void {
+export function loginMethodRoutes(app: OpenAPIHono, ctx: AppContext): void {
   mount(app, ctx, askLoginCodeRoute, async ({ body, language, now }) => {
     await askLoginCode(ctx, { email: body.email, language }, now);
     return { success: true as const };

@@ -115,9 +115,9 @@ describe('a family', () => {
     const what = { subscription_type: 'quarterly', reason: 'need' };
     const gift = { key: randomUUID(), child_id: child, ...what };
     expect((await family()).children[0]?.ends.quarterly).toBe('2031-06-01T10:00:00.000Z');
-    const given = await desk.send('POST', `families/${therese}/access`, gift);
-    expect(given.status).toBe(201);
-    const shown = await bodyOf<Family>(given);
+    const input = await desk.send('POST', `families/${therese}/access`, gift);
+    expect(input.status).toBe(201);
+    const shown = await bodyOf<Family>(input);
     expect(shown.children[0]).toMatchObject({
       access_until: '2031-06-01T10:00:00.000Z',
       granted: true,
@@ -174,8 +174,8 @@ describe('a family', () => {
     const closed = await bodyOf<Family>(await desk.send('POST', path, { name: 'Thérèse Martin ' }));
     expect(closed.deletion_due_at).not.toBeNull();
     expect(desk.t.emails.at(-1)).toMatchObject({ kind: 'deletion-asked' });
-    const kept = await bodyOf<Family>(await desk.send('DELETE', path));
-    expect(kept.deletion_due_at).toBeNull();
+    const cancelled = await bodyOf<Family>(await desk.send('DELETE', path));
+    expect(cancelled.deletion_due_at).toBeNull();
     expect(desk.t.emails.at(-1)).toMatchObject({ kind: 'deletion-cancelled' });
   });
 

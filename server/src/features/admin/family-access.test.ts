@@ -45,9 +45,9 @@ test('an act of one who lost the role meanwhile is not done', async () => {
   const was = await addGrownUp(ctx, { email: 'was@example.org', name: 'Was', admin: true });
   await ctx.db.delete(userRoles).where(eq(userRoles.userId, was));
   emails.length = 0;
-  const given = { key: randomUUID(), childId: child, subscriptionType: 'annual' } as const;
+  const input = { key: randomUUID(), childId: child, subscriptionType: 'annual' } as const;
   const acting = { adminId: was, familyId: parent, now };
-  await expect(giveAccess(ctx, acting, { ...given, reason: 'need' })).rejects.toMatchObject({
+  await expect(giveAccess(ctx, acting, { ...input, reason: 'need' })).rejects.toMatchObject({
     code: 'forbidden',
   });
   expect(await ordersOf(parent)).toEqual([]);

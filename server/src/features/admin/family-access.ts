@@ -8,7 +8,7 @@ import { orderChildren, orders } from '../../db/tables/billing.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { grantAccess, recordLedgerEvent } from '../billing/ledger.ts';
 import { writeAccessEmail } from './access-email.ts';
-import { recordAct } from './audit.ts';
+import { recordAction } from './audit.ts';
 import type { Acting } from './family-acts.ts';
 import { grantsOf } from './family-page.ts';
 
@@ -23,7 +23,7 @@ async function lockChild(tx: Queryable, parentId: string, childId: string): Prom
 }
 
 /** What is given; `key` is the desk's name for it, and becomes the order's. */
-interface GivenAccess {
+interface GrantedAccess {
   key: string;
   childId: string;
   subscriptionType: SubscriptionType;
@@ -37,33 +37,33 @@ interface GivenAccess {
 export async function giveAccess(
   ctx: AppContext,
   { adminId, familyId, now }: Acting,
-  given: GivenAccess,
+  input: GrantedAccess,
 ): Promise<void> {
-  const { key: id, childId, subscriptionType, reason } = given;
+  const { key: id, childId, subscriptionType, reason } = input;
   await ctx.db.transaction(async (tx) => {
     await lockChild(tx, familyId, childId);
-    if (await isGiven(tx, given)) return;
+    if (await isGranted(tx, input)) return;
     await grantAccess(tx, { id, parentId: familyId, childId, subscriptionType, reason, at: now });
     const details = { months: plans[subscriptionType].durationMonths, reason };
-    const act = { action: 'access.given', subject: 'child', subjectId: childId, details } as const;
-    await recordAct(tx, adminId, act, now);
+    const action = { action: 'access.given', subject: 'child', subjectId: childId, details } as const;
+    await recordAction(tx, adminId, action, now);
     await writeAccessEmail(ctx, tx, { orderId: id, giverId: adminId });
   });
 }
 
 /** Whether this was given before. Throws `conflict_key_reused` where its key is that of another order. */
-async function isGiven(tx: Queryable, given: GivenAccess): Promise<boolean> {
+async function isGranted(tx: Queryable, input: GrantedAccess): Promise<boolean> {
   const [known] = await tx
     .select({ order: orders, childId: orderChildren.childId })
     .from(orders)
     .leftJoin(orderChildren, eq(orderChildren.orderId, orders.id))
-    .where(eq(orders.id, given.key));
+    .where(eq(orders.id, input.key));
   if (!known) return false;
   const same =
     known.order.kind === 'grant' &&
-    known.childId === given.childId &&
-    known.order.subscriptionType === given.subscriptionType &&
-    known.order.grantReason === given.reason;
+    known.childId === input.childId &&
+    known.order.subscriptionType === input.subscriptionType &&
+    known.order.grantReason === input.reason;
   if (!same) throw new AppError('conflict_key_reused');
   return true;
 }
@@ -83,7 +83,7 @@ export async function endAccess(
       await recordLedgerEvent(tx, event, now);
     }
     const details = { grants: grants.length };
-    const act = { action: 'access.ended', subject: 'child', subjectId: childId, details } as const;
-    await recordAct(tx, adminId, act, now);
+    const action = { action: 'access.ended', subject: 'child', subjectId: childId, details } as const;
+    await recordAction(tx, adminId, action, now);
   });
 }

@@ -6,13 +6,13 @@ import { pendingSignUps } from '../../db/tables/account.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { arrangeConfirmationEmail } from '../account/confirmation-email.ts';
-import { closeFamily as close, keepFamily as keep } from '../account/deletion.ts';
+import { closeFamily as close, cancelFamilyDeletion as save } from '../account/deletion.ts';
 import { moveToEmail } from '../account/email-change.ts';
 import { findFamily } from '../account/family-rows.ts';
 import { arrangePasswordReset } from '../account/password-reset.ts';
 import { liftWaits } from '../account/slow-guessing.ts';
 import { findEmailOf } from '../account/store.ts';
-import { recordAct } from './audit.ts';
+import { recordAction } from './audit.ts';
 import { parentOf } from './family-page.ts';
 
 /** Who acts on which family, and when. */
@@ -23,7 +23,7 @@ export interface Acting {
 }
 
 function onFamily(tx: Queryable, { adminId, familyId, now }: Acting, action: AuditAction) {
-  return recordAct(tx, adminId, { action, subject: 'family', subjectId: familyId }, now);
+  return recordAction(tx, adminId, { action, subject: 'family', subjectId: familyId }, now);
 }
 
 /** Sends the e-mail by which the parent sets a new password. Throws `not_found`, `too_many_requests`. */
@@ -50,8 +50,8 @@ export async function sendConfirmation(
       .where(and(eq(pendingSignUps.id, signUpId), gt(pendingSignUps.expiresAt, now)));
     if (!signUp) throw new AppError('not_found');
     await arrangeConfirmationEmail(ctx, tx, signUp, now);
-    const act = { action: 'confirmation.sent', subject: 'sign-up', subjectId: signUpId } as const;
-    await recordAct(tx, adminId, act, now);
+    const perform = { action: 'confirmation.sent', subject: 'sign-up', subjectId: signUpId } as const;
+    await recordAction(tx, adminId, perform, now);
   });
 }
 
@@ -73,10 +73,10 @@ export async function releaseSignIn(ctx: AppContext, acting: Acting): Promise<vo
 export async function changeFamilyEmail(
   ctx: AppContext,
   acting: Acting,
-  given: { email: string; name: string },
+  input: { email: string; name: string },
 ): Promise<void> {
-  const { id } = await namedFamily(ctx, acting, given.name);
-  const to = { userId: id, email: given.email };
+  const { id } = await namedFamily(ctx, acting, input.name);
+  const to = { userId: id, email: input.email };
   try {
     await moveToEmail(ctx, to, acting.now, (tx) => onFamily(tx, acting, 'email.changed'));
   } catch (error) {
@@ -108,7 +108,7 @@ export async function closeFamily(ctx: AppContext, acting: Acting, typed: string
 }
 
 /** Keeps a family that was to be deleted. Throws `not_found`. */
-export async function keepFamily(ctx: AppContext, acting: Acting): Promise<void> {
+export async function cancelFamilyDeletion(ctx: AppContext, acting: Acting): Promise<void> {
   const account = await parentOf(ctx, acting.familyId);
-  await keep(ctx, account, (tx) => onFamily(tx, acting, 'family.kept'));
+  await save(ctx, account, (tx) => onFamily(tx, acting, 'family.kept'));
 }

@@ -17,11 +17,11 @@ const child = alias(profiles, 'child');
 
 /** Families as an admin looks for them, a page at a time. Throws `not_found` for an `after` that is no family. */
 export async function listFamilies(db: Queryable, { find, order, after }: Query, now: Date) {
-  const families = familiesFound(db, find, now);
+  const families = familyMatches(db, find, now);
   const key = order === 'active' ? families.activeKey : families.createdAt;
   if (after !== undefined) await requireFamily(db, after);
   // Where the page before ended, told by the row itself: a moment that went through a browser has lost its microseconds.
-  const ended = familiesFound(db, undefined, now);
+  const ended = familyMatches(db, undefined, now);
   const endKey = order === 'active' ? ended.activeKey : ended.createdAt;
   const end = db
     .select({ key: endKey, id: ended.id })
@@ -51,7 +51,7 @@ export async function listFamilies(db: Queryable, { find, order, after }: Query,
   };
 }
 
-function familiesFound(db: Queryable, find: string | undefined, now: Date) {
+function familyMatches(db: Queryable, find: string | undefined, now: Date) {
   const ofParent = sql`${child.parentId} = ${profiles.id}`;
   const lastActive = sql`(select max(${child.lastActiveAt}) from ${profiles} as ${child} where ${ofParent})`;
   return db

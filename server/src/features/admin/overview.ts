@@ -1,7 +1,7 @@
 import {
   type DeskTask,
-  type WeekFigure,
-  weekFigures,
+  type WeekMetric,
+  weekMetrics,
   weeksUntil,
 } from '@pius/domain/admin/overview.ts';
 import type { AppContext } from '../../app-context.ts';
@@ -26,8 +26,8 @@ export async function overview(ctx: AppContext, adminId: string, now: Date) {
       from: from.toISOString(),
       to: to.toISOString(),
       figures: Object.fromEntries(
-        weekFigures.map((figure) => [figure, counted[figure].get(index) ?? 0]),
-      ) as Record<WeekFigure, number>,
+        weekMetrics.map((metric) => [metric, counted[metric].get(index) ?? 0]),
+      ) as Record<WeekMetric, number>,
     })),
     waiting,
     letters: emails.map(present),

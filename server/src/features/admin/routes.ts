@@ -6,7 +6,7 @@ import {
   changeFamilyEmail as emailContract,
   endAccess as endContract,
   giveAccess as giveContract,
-  keepFamily as keepContract,
+  cancelFamilyDeletion as cancelDeletionContract,
   sendPasswordEmail as passwordEmailContract,
   listFamilies as listContract,
   readFamily,
@@ -21,7 +21,7 @@ import {
   type Acting,
   changeFamilyEmail,
   closeFamily,
-  keepFamily,
+  cancelFamilyDeletion,
   releaseSignIn,
   sendConfirmation,
   sendPasswordEmail,
@@ -59,8 +59,8 @@ export function register(app: OpenAPIHono, ctx: AppContext): void {
     await closeFamily(ctx, actingOf(call), call.body.name);
     return familyPage(ctx, call.params.id, call.now);
   });
-  mount(app, ctx, keepContract, async (call) => {
-    await keepFamily(ctx, actingOf(call));
+  mount(app, ctx, cancelDeletionContract, async (call) => {
+    await cancelFamilyDeletion(ctx, actingOf(call));
     return familyPage(ctx, call.params.id, call.now);
   });
 }

@@ -103,14 +103,14 @@ describe('buying', () => {
       const { items } = await bodyOf<{ items: object[] }>(
         await t.call('/rest/v1/checkout-quote', { cookie }),
       );
-      const asked = select.mock.calls.length;
+      const request = select.mock.calls.length;
       select.mockRestore();
-      return { children: items.length, asked };
+      return { children: items.length, asked: request };
     };
     const one = await addFamily(t, `quoted${number}`);
-    const { asked } = await questions(one.cookie);
+    const { asked: request } = await questions(one.cookie);
     for (const name of ['Anna', 'Beda', 'Clara']) await addChildTo(t.ctx, one.parent, { name });
-    expect(await questions(one.cookie)).toEqual({ children: 4, asked });
+    expect(await questions(one.cookie)).toEqual({ children: 4, asked: request });
   });
 
   test('after access has ended begins at the payment', async () => {

@@ -9,12 +9,12 @@ import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { sourceOf } from '../../platform/http/source.ts';
-import { NewsRefused } from '../../platform/payments/payments.ts';
+import { WebhookRefused } from '../../platform/payments/payments.ts';
 import { grownUpOf } from '../family/policy.ts';
 import { createCheckout as makeCheckout } from './checkout.ts';
-import { hear } from './hear.ts';
+import { handlePaymentEvent } from './hear.ts';
 import { quoteFor } from './quote.ts';
-import { reachPayments } from './reach.ts';
+import { withPaymentErrors } from './reach.ts';
 import { verifyOwnPayment } from './verify.ts';
 
 /**
@@ -39,17 +39,17 @@ export function checkoutRoutes(app: OpenAPIHono, ctx: AppContext): void {
 
   mount(app, ctx, stripeWebhook, async ({ c, now }) => {
     const rawBody = await c.req.text();
-    const news = readNews(ctx, rawBody, c.req.header('stripe-signature') ?? '', now);
-    if (news) await reachPayments(ctx, hear(ctx, news));
+    const event = parseWebhook(ctx, rawBody, c.req.header('stripe-signature') ?? '', now);
+    if (event) await withPaymentErrors(ctx, handlePaymentEvent(ctx, event));
     return { received: true as const };
   });
 }
 
-function readNews(ctx: AppContext, rawBody: string, signature: string, now: Date) {
+function parseWebhook(ctx: AppContext, rawBody: string, signature: string, now: Date) {
   try {
-    return ctx.payments.readNews(rawBody, signature, now);
+    return ctx.payments.parseWebhook(rawBody, signature, now);
   } catch (error) {
-    if (!(error instanceof NewsRefused)) throw error;
+    if (!(error instanceof WebhookRefused)) throw error;
     ctx.log.warn({ reason: error.message }, 'a call to the webhook was refused');
     throw new AppError('webhook_refused');
   }

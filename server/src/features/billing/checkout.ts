@@ -8,14 +8,14 @@ import type { AppContext } from '../../app-context.ts';
 import { orderChildren, orders } from '../../db/tables/billing.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { networkOf } from '../../platform/http/source.ts';
-import type { CheckoutWanted } from '../../platform/payments/payments.ts';
+import type { CheckoutRequest } from '../../platform/payments/payments.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { findEmailOf } from '../account/store.ts';
 import { listChildrenOf } from '../family/store.ts';
 import { findOpenOrder } from './order-store.ts';
-import { reachPayments } from './reach.ts';
+import { withPaymentErrors } from './reach.ts';
 
-type Wanted = z.output<
+type CheckoutInput = z.output<
   (typeof contract)['request']['body']['content']['application/json']['schema']
 >;
 
@@ -45,16 +45,16 @@ const successPath = '/payment-success?session_id={session}';
  * @see docs/requirements.md#r-who-pays-for-whom
  * @see docs/requirements.md#r-order-first
  */
-export async function createCheckout(ctx: AppContext, buyer: Buyer, wanted: Wanted) {
-  const children = await ownChildren(ctx, buyer.account.id, wanted.child_id);
-  const open = await openCheckout(ctx, buyer, wanted.subscription_type, children);
+export async function createCheckout(ctx: AppContext, buyer: Buyer, requested: CheckoutInput) {
+  const children = await ownChildren(ctx, buyer.account.id, requested.child_id);
+  const open = await openCheckout(ctx, buyer, requested.subscription_type, children);
   if (open) return open;
   const uncount = await countCheckout(ctx, buyer);
-  const order = await makeOrder(ctx, buyer, wanted.subscription_type, children);
+  const order = await makeOrder(ctx, buyer, requested.subscription_type, children);
   const email = await findEmailOf(ctx.db, buyer.account.id);
   const line = {
-    name: ctx.checkoutWords.of(`purchase.${wanted.subscription_type}`, buyer.language),
-    amountCents: plans[wanted.subscription_type].priceCents,
+    name: ctx.checkoutWords.of(`purchase.${requested.subscription_type}`, buyer.language),
+    amountCents: plans[requested.subscription_type].priceCents,
     quantity: children.length,
   };
   const sent = sendToPay(ctx, order, {
@@ -62,7 +62,7 @@ export async function createCheckout(ctx: AppContext, buyer: Buyer, wanted: Want
     ...{ email, language: buyer.language },
     paths: {
       success: successPath,
-      cancel: `/subscription?cancelled=${wanted.subscription_type}`,
+      cancel: `/subscription?cancelled=${requested.subscription_type}`,
     },
   });
   const { sessionId, url } = await sent.catch(async (error) => {
@@ -75,16 +75,16 @@ export async function createCheckout(ctx: AppContext, buyer: Buyer, wanted: Want
 async function ownChildren(
   ctx: AppContext,
   parentId: string,
-  asked: string | string[] | undefined,
+  request: string | string[] | undefined,
 ): Promise<string[]> {
   const own = (await listChildrenOf(ctx.db, parentId)).map(({ id }) => id);
-  if (asked === undefined) {
+  if (request === undefined) {
     if (own.length !== 1) throw new AppError('child_required');
     return own;
   }
-  const wanted = [...new Set([asked].flat())].sort();
-  if (!wanted.every((id) => own.includes(id))) throw new AppError('not_found');
-  return wanted;
+  const requested = [...new Set([request].flat())].sort();
+  if (!requested.every((id) => own.includes(id))) throw new AppError('not_found');
+  return requested;
 }
 
 async function openCheckout(
@@ -94,10 +94,10 @@ async function openCheckout(
   children: string[],
 ) {
   const amountCents = plans[subscriptionType].priceCents * children.length;
-  const wanted = { parentId: account.id, subscriptionType, children, amountCents };
-  const sessionId = await findOpenOrder(ctx.db, { ...wanted, provider: ctx.payments.name }, now);
+  const requested = { parentId: account.id, subscriptionType, children, amountCents };
+  const sessionId = await findOpenOrder(ctx.db, { ...requested, provider: ctx.payments.name }, now);
   if (!sessionId) return null;
-  const session = await reachPayments(ctx, ctx.payments.findSession(sessionId));
+  const session = await withPaymentErrors(ctx, ctx.payments.findSession(sessionId));
   if (session?.url) return { url: session.url, session_id: sessionId };
   if (session?.state !== 'paid' && session?.state !== 'pending') return null;
   const asks = successPath.replace('{session}', sessionId);
@@ -115,7 +115,7 @@ export async function countCheckout(
   buyer: { account: KnownAccount | null; source: string; now: Date },
 ): Promise<() => Promise<void>> {
   const network = networkOf(buyer.source);
-  const doors = [
+  const limitKeys = [
     { key: `checkouts from ${buyer.source}`, ...checkoutLimit },
     ...(network ? [{ key: `checkouts from network ${network}`, ...networkLimit }] : []),
     ...(buyer.account ? [{ key: `checkouts of ${buyer.account.id}`, ...checkoutLimit }] : []),
@@ -124,7 +124,7 @@ export async function countCheckout(
   const uncount = async () => {
     for (const key of counted) await ctx.limiter.release(key);
   };
-  for (const { key, ...window } of doors) {
+  for (const { key, ...window } of limitKeys) {
     const retryAfter = await ctx.limiter.shared(key, window, buyer.now);
     if (retryAfter > 0) {
       await uncount();
@@ -161,9 +161,9 @@ async function makeOrder(
  * Sends an order to be paid, and notes where. Where that cannot be done the order goes again. Out: the session and its
  * address. Throws 503 `payments_unavailable`.
  */
-export async function sendToPay(ctx: AppContext, orderId: string, wanted: CheckoutWanted) {
+export async function sendToPay(ctx: AppContext, orderId: string, requested: CheckoutRequest) {
   try {
-    const made = await reachPayments(ctx, ctx.payments.createCheckout(wanted));
+    const made = await withPaymentErrors(ctx, ctx.payments.createCheckout(requested));
     const { sessionId } = made;
     await ctx.db.update(orders).set({ sessionId }).where(eq(orders.id, orderId));
     return made;

@@ -7,7 +7,7 @@ import { recordLedgerEvent } from './ledger.ts';
 import { findOrder } from './order-store.ts';
 import { noteWholeRefund } from './refund-notes.ts';
 import { eventOfSession } from './told.ts';
-import { whenPaid } from './when-paid.ts';
+import { afterPayment } from './when-paid.ts';
 
 /**
  * Brings an order to what the payments service says of its checkout: webhook, success page, TEST page and
@@ -34,7 +34,7 @@ export async function fulfil(ctx: AppContext, sessionId: string): Promise<OrderS
     const { before, after, fresh } = await recordLedgerEvent(tx, event, ctx.now());
     const found = { sessionId: session.id, paymentId: session.paymentId };
     await tx.update(orders).set(found).where(eq(orders.id, order.id));
-    if (fresh && event.kind === 'paid') await whenPaid(ctx, tx, order.id);
+    if (fresh && event.kind === 'paid') await afterPayment(ctx, tx, order.id);
     // Its refund was heard of before it.
     if (before !== 'refunded' && after === 'refunded') await noteWholeRefund(ctx, tx, order.id);
     return after;

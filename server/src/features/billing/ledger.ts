@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { foldEntitlement, type LedgerEvent } from '@pius/domain/billing/entitlement.ts';
+import { projectEntitlement, type LedgerEvent } from '@pius/domain/billing/entitlement.ts';
 import type { GrantReason } from '@pius/domain/billing/grants.ts';
-import { foldOrderState, type OrderState } from '@pius/domain/billing/order-state.ts';
+import { projectOrderState, type OrderState } from '@pius/domain/billing/order-state.ts';
 import { plans, type SubscriptionType } from '@pius/domain/billing/plans.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
@@ -65,21 +65,21 @@ export async function recordLedgerEvent(
     .where(eq(orders.id, event.orderId))
     .for('update');
   if (!order) throw new Error('a ledger event needs an order');
-  const { at, ...told } = event;
+  const { at, ...head } = event;
   const added = await tx
     .insert(ledgerEvents)
-    .values({ ...told, happenedAt: at, recordedAt: now })
+    .values({ ...head, happenedAt: at, recordedAt: now })
     .onConflictDoNothing()
     .returning({ id: ledgerEvents.id });
-  const after = await foldOrder(tx, event.orderId);
-  for (const { childId } of children) await foldAccess(tx, childId, now);
+  const after = await projectOrder(tx, event.orderId);
+  for (const { childId } of children) await projectAccess(tx, childId, now);
   return { before: order.state, after, fresh: added.length > 0 };
 }
 
 /** Writes what the ledger of an order adds up to into the order. */
-async function foldOrder(tx: Queryable, orderId: string): Promise<OrderState> {
+async function projectOrder(tx: Queryable, orderId: string): Promise<OrderState> {
   const events = await tx.select().from(ledgerEvents).where(eq(ledgerEvents.orderId, orderId));
-  const state = foldOrderState(
+  const state = projectOrderState(
     events.map(({ kind, happenedAt: at, amountCents, caseId }) => ({
       kind,
       at,
@@ -101,9 +101,9 @@ async function foldOrder(tx: Queryable, orderId: string): Promise<OrderState> {
   return state;
 }
 
-async function foldAccess(tx: Queryable, childId: string, now: Date): Promise<void> {
+async function projectAccess(tx: Queryable, childId: string, now: Date): Promise<void> {
   const history = (await historiesOf(tx, [childId])).get(childId) ?? [];
-  const rows = foldEntitlement(history, now);
+  const rows = projectEntitlement(history, now);
   await tx.delete(userSubscriptions).where(eq(userSubscriptions.userId, childId));
   if (rows.length === 0) return;
   await tx

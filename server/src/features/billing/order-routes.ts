@@ -18,8 +18,8 @@ export function orderRoutes(app: OpenAPIHono, ctx: AppContext): void {
   });
 
   mount(app, ctx, askRefund, async ({ params, body, caller, now }) => {
-    const asked = { parentId: grownUpOf(caller).id, orderId: params.id, reason: body.reason };
-    return presentOrder(await ask(ctx, asked, now), now);
+    const request = { parentId: grownUpOf(caller).id, orderId: params.id, reason: body.reason };
+    return presentOrder(await ask(ctx, request, now), now);
   });
 
   mount(app, ctx, listAllOrders, async ({ query, now }) => {

@@ -16,7 +16,7 @@ export type OrderRow = typeof orders.$inferSelect;
  */
 export async function findOpenOrder(
   db: Queryable,
-  wanted: {
+  requested: {
     parentId: string;
     subscriptionType: SubscriptionType;
     children: readonly string[];
@@ -33,18 +33,18 @@ export async function findOpenOrder(
     .from(orders)
     .where(
       and(
-        eq(orders.parentId, wanted.parentId),
+        eq(orders.parentId, requested.parentId),
         inArray(orders.state, ['open', 'pending']),
         eq(orders.kind, 'purchase'),
-        eq(orders.subscriptionType, wanted.subscriptionType),
-        eq(orders.amountCents, wanted.amountCents),
-        eq(orders.provider, wanted.provider),
+        eq(orders.subscriptionType, requested.subscriptionType),
+        eq(orders.amountCents, requested.amountCents),
+        eq(orders.provider, requested.provider),
         isNotNull(orders.sessionId),
         gt(orders.createdAt, new Date(now.getTime() - goOnHours * hour)),
       ),
     )
     .orderBy(desc(orders.createdAt));
-  const same = open.find(({ children }) => children.join() === [...wanted.children].sort().join());
+  const same = open.find(({ children }) => children.join() === [...requested.children].sort().join());
   return same?.sessionId ?? null;
 }
 

@@ -16,8 +16,8 @@ test('a purchase has one receipt, with its children, the ends of their access an
   const marco = await addChildTo(t.ctx, parent, { name: 'Marco' });
   const cookie = await openSession(t.ctx, parent);
   const post = (path: string, body: unknown) => t.call(path, { method: 'POST', body, cookie });
-  const wanted = { subscription_type: 'quarterly', child_id: [lucia.id, marco.id] };
-  const made = await post('/functions/v1/create-checkout', wanted);
+  const requested = { subscription_type: 'quarterly', child_id: [lucia.id, marco.id] };
+  const made = await post('/functions/v1/create-checkout', requested);
   const { session_id } = await bodyOf<{ session_id: string }>(made);
   expect(t.emails).toEqual([]);
   await post(`/rest/v1/test-checkout/${session_id}`, { action: 'pay' });

@@ -50,9 +50,9 @@ describe('lost webhooks heal', () => {
   });
 
   test('refunds and disputes nobody told of are heard, also after ten days without a server', async () => {
-    await shop.payAndTell(await buyer.begin());
+    await shop.payAndNotify(await buyer.begin());
     const refunded = shop.stripe.newest();
-    await shop.payAndTell(await buyer.begin('annual'));
+    await shop.payAndNotify(await buyer.begin('annual'));
     const disputed = shop.stripe.newest();
     at('2031-03-02T10:00:00Z');
     shop.stripe.event('charge.refunded', chargeOf(refunded, 2000));
@@ -67,7 +67,7 @@ describe('lost webhooks heal', () => {
   });
 
   test('also where something new is heard before the first look after ten days', async () => {
-    await shop.payAndTell(await buyer.begin());
+    await shop.payAndNotify(await buyer.begin());
     const disputed = shop.stripe.newest();
     await reconcile(shop.t.ctx);
     at('2031-03-02T10:00:00Z');
@@ -76,7 +76,7 @@ describe('lost webhooks heal', () => {
       payment_intent: disputed.payment_intent,
     });
     at('2031-03-12T10:00:00Z');
-    await shop.payAndTell(await buyer.begin('annual'));
+    await shop.payAndNotify(await buyer.begin('annual'));
     await reconcile(shop.t.ctx);
     expect((await buyer.ledger()).sort()).toEqual(['disputed', 'paid', 'paid']);
   });
@@ -115,18 +115,18 @@ describe('lost webhooks heal', () => {
 
   test('checkouts that nobody paid are forgotten after 30 days, grants and purchases never', async () => {
     await buyer.begin();
-    await shop.payAndTell(await buyer.begin('annual'));
-    const kept = async () => {
+    await shop.payAndNotify(await buyer.begin('annual'));
+    const saved = async () => {
       const { rows } = await shop.t.database.pool.query<{ state: string }>(
         'select state from orders where parent_id = $1 order by state',
         [buyer.parent],
       );
       return rows.map(({ state }) => state);
     };
-    expect(await kept()).toEqual(['open', 'paid']);
+    expect(await saved()).toEqual(['open', 'paid']);
     at('2031-03-31T11:00:00Z');
     await reconcile(shop.t.ctx);
-    expect(await kept()).toEqual(['paid']);
+    expect(await saved()).toEqual(['paid']);
   });
 });
 

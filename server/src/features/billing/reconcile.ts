@@ -1,10 +1,10 @@
-import { keptSince } from '@pius/domain/retention.ts';
+import { storedSince } from '@pius/domain/retention.ts';
 import { and, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.ts';
-import { orders, paymentNews, testCheckouts } from '../../db/tables/billing.ts';
+import { orders, paymentEvents, testCheckouts } from '../../db/tables/billing.ts';
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts';
 import { fulfil } from './fulfil.ts';
-import { hear } from './hear.ts';
+import { handlePaymentEvent } from './hear.ts';
 
 const job = 'reconcile-payments';
 const minute = 60 * 1000;
@@ -14,7 +14,7 @@ const overlap = 3 * day;
 /** Stripe keeps what it told for thirty days. */
 const longest = 29 * day;
 /** What is younger is on its way by itself. */
-const patience = 5 * minute;
+const timeout = 5 * minute;
 const mostOrders = 500;
 /** After so many calls in a row without an answer the rest waits for the next look. */
 const mostUnanswered = 3;
@@ -49,8 +49,8 @@ export async function reconcile(ctx: AppContext): Promise<void> {
     }
   };
   await attempt('news', async () => {
-    for (const news of await ctx.payments.newsSince(await missedSince(ctx, now))) {
-      await attempt(news.id, () => hear(ctx, news));
+    for (const event of await ctx.payments.eventsSince(await missedSince(ctx, now))) {
+      await attempt(event.id, () => handlePaymentEvent(ctx, event));
     }
     if (failed === 0) await noteLook(ctx, now);
   });
@@ -67,9 +67,9 @@ const lookOf = (ctx: AppContext) => `look:${ctx.payments.name}`;
 async function noteLook(ctx: AppContext, now: Date): Promise<void> {
   const look = { kind: 'look', happenedAt: now, heardAt: now };
   await ctx.db
-    .insert(paymentNews)
+    .insert(paymentEvents)
     .values({ id: lookOf(ctx), ...look })
-    .onConflictDoUpdate({ target: paymentNews.id, set: look });
+    .onConflictDoUpdate({ target: paymentEvents.id, set: look });
 }
 
 /**
@@ -78,9 +78,9 @@ async function noteLook(ctx: AppContext, now: Date): Promise<void> {
  */
 async function missedSince(ctx: AppContext, now: Date): Promise<Date> {
   const [row] = await ctx.db
-    .select({ last: paymentNews.happenedAt })
-    .from(paymentNews)
-    .where(eq(paymentNews.id, lookOf(ctx)));
+    .select({ last: paymentEvents.happenedAt })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.id, lookOf(ctx)));
   const last = row?.last.getTime() ?? 0;
   return new Date(Math.max(now.getTime() - longest, Math.min(now.getTime() - overlap, last)));
 }
@@ -94,7 +94,7 @@ function unsettled(ctx: AppContext, now: Date) {
         inArray(orders.state, ['open', 'pending']),
         eq(orders.provider, ctx.payments.name),
         isNotNull(orders.sessionId),
-        lt(orders.createdAt, new Date(now.getTime() - patience)),
+        lt(orders.createdAt, new Date(now.getTime() - timeout)),
       ),
     )
     .orderBy(orders.createdAt)
@@ -109,7 +109,7 @@ async function forget(ctx: AppContext, now: Date): Promise<void> {
   const unsent = and(eq(orders.state, 'open'), isNull(orders.sessionId), bought);
   await db.delete(orders).where(and(unsent, lt(orders.createdAt, anHourAgo)));
   const unpaid = and(inArray(orders.state, ['open', 'expired', 'failed']), bought);
-  await db.delete(orders).where(and(unpaid, lt(orders.createdAt, keptSince('unpaid', now))));
-  await db.delete(paymentNews).where(lt(paymentNews.heardAt, keptSince('payment-news', now)));
-  await db.delete(testCheckouts).where(lt(testCheckouts.createdAt, keptSince('payment-news', now)));
+  await db.delete(orders).where(and(unpaid, lt(orders.createdAt, storedSince('unpaid', now))));
+  await db.delete(paymentEvents).where(lt(paymentEvents.heardAt, storedSince('payment-news', now)));
+  await db.delete(testCheckouts).where(lt(testCheckouts.createdAt, storedSince('payment-news', now)));
 }

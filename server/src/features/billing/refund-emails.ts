@@ -14,9 +14,9 @@ async function payerOf(tx: Queryable, { order }: WholeOrder) {
   return account && to ? { to, name: account.fullName, language: account.language } : null;
 }
 
-type Told = 'refund-asked' | 'refund-made';
+type RefundEmailKind = 'refund-asked' | 'refund-made';
 
-async function tell(ctx: AppContext, tx: Queryable, whole: WholeOrder, kind: Told): Promise<void> {
+async function sendRefundEmail(ctx: AppContext, tx: Queryable, whole: WholeOrder, kind: RefundEmailKind): Promise<void> {
   const payer = await payerOf(tx, whole);
   if (!payer) return;
   const { to, name, language } = payer;
@@ -30,21 +30,21 @@ async function tell(ctx: AppContext, tx: Queryable, whole: WholeOrder, kind: Tol
 }
 
 /** Tells a parent that the wish to have the money back has come. */
-export async function tellAsked(ctx: AppContext, tx: Queryable, whole: WholeOrder): Promise<void> {
-  await tell(ctx, tx, whole, 'refund-asked');
+export async function emailRefundRequested(ctx: AppContext, tx: Queryable, whole: WholeOrder): Promise<void> {
+  await sendRefundEmail(ctx, tx, whole, 'refund-asked');
 }
 
 /** Tells a parent that the money goes back. */
-export async function tellRefunded(
+export async function emailRefunded(
   ctx: AppContext,
   tx: Queryable,
   whole: WholeOrder,
 ): Promise<void> {
-  await tell(ctx, tx, whole, 'refund-made');
+  await sendRefundEmail(ctx, tx, whole, 'refund-made');
 }
 
 /** Tells a parent that the money does not go back, and why. */
-export async function tellDeclined(
+export async function emailRefundDeclined(
   ctx: AppContext,
   tx: Queryable,
   whole: WholeOrder,
@@ -59,7 +59,7 @@ export async function tellDeclined(
 }
 
 /** Tells every admin that somebody wants the money back. */
-export async function tellAdmins(ctx: AppContext, tx: Queryable, whole: WholeOrder): Promise<void> {
+export async function emailAdmins(ctx: AppContext, tx: Queryable, whole: WholeOrder): Promise<void> {
   const admins = await tx
     .select({ to: user.email, name: profiles.fullName, language: profiles.language })
     .from(userRoles)

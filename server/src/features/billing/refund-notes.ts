@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import { refundRequests } from '../../db/tables/billing.ts';
 import { writeGiftRefund } from './gifts/give.ts';
 import { findOrder, findWholeOrder } from './order-store.ts';
-import { tellRefunded } from './refund-emails.ts';
+import { emailRefunded } from './refund-emails.ts';
 
 /**
  * What follows when all the money of an order has gone back, whoever sent it: the family's request is answered and a
@@ -21,7 +21,7 @@ export async function noteWholeRefund(
     .where(eq(refundRequests.orderId, orderId));
   const whole = await findWholeOrder(tx, orderId);
   if (whole?.order.kind === 'gift') await writeGiftRefund(ctx, tx, orderId);
-  else if (whole) await tellRefunded(ctx, tx, whole);
+  else if (whole) await emailRefunded(ctx, tx, whole);
 }
 
 /**

@@ -5,11 +5,11 @@ import type { Queryable } from '../../db/database.ts';
 import { orders, refundRequests } from '../../db/tables/billing.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { RefundImpossible } from '../../platform/payments/payments.ts';
-import { recordAct } from '../admin/audit.ts';
+import { recordAction } from '../admin/audit.ts';
 import { recordLedgerEvent } from './ledger.ts';
 import { findWholeOrder, type OrderRow, type WholeOrder } from './order-store.ts';
-import { reachPayments } from './reach.ts';
-import { tellAdmins, tellAsked, tellDeclined } from './refund-emails.ts';
+import { withPaymentErrors } from './reach.ts';
+import { emailAdmins, emailRefundRequested, emailRefundDeclined } from './refund-emails.ts';
 import { noteWholeRefund } from './refund-notes.ts';
 
 /**
@@ -19,25 +19,25 @@ import { noteWholeRefund } from './refund-notes.ts';
  */
 export async function askRefund(
   ctx: AppContext,
-  asked: { parentId: string; orderId: string; reason: string | undefined },
+  request: { parentId: string; orderId: string; reason: string | undefined },
   now: Date,
 ): Promise<WholeOrder> {
-  const { orderId } = asked;
+  const { orderId } = request;
   await ctx.db.transaction(async (tx) => {
-    const locked = and(eq(orders.id, orderId), eq(orders.parentId, asked.parentId));
+    const locked = and(eq(orders.id, orderId), eq(orders.parentId, request.parentId));
     await tx.select({ id: orders.id }).from(orders).where(locked).for('update');
     const whole = await findWholeOrder(tx, orderId);
-    if (whole?.order.parentId !== asked.parentId) throw new AppError('not_found');
+    if (whole?.order.parentId !== request.parentId) throw new AppError('not_found');
     const { order, refund, parentZone } = whole;
     if (refund?.state === 'asked') return;
     if (refund) throw new AppError('refund_answered');
     if (!isPaidPurchase(order)) throw new AppError('refund_not_paid');
     if (!isRefundable(order.paidAt, now, parentZone ?? 'UTC'))
       throw new AppError('refund_too_late');
-    const reason = asked.reason?.trim() || null;
+    const reason = request.reason?.trim() || null;
     await tx.insert(refundRequests).values({ orderId, state: 'asked', reason, askedAt: now });
-    await tellAsked(ctx, tx, whole);
-    await tellAdmins(ctx, tx, whole);
+    await emailRefundRequested(ctx, tx, whole);
+    await emailAdmins(ctx, tx, whole);
   });
   return found(await findWholeOrder(ctx.db, orderId));
 }
@@ -86,13 +86,13 @@ export async function approveRefund(
       .onConflictDoUpdate({ target: refundRequests.orderId, set: approved });
     if (before !== 'refunded') await noteWholeRefund(ctx, tx, orderId);
     const details = { cents: refundedCents };
-    const act = {
+    const action = {
       action: 'refund.approved',
       subject: 'order',
       subjectId: orderId,
       details,
     } as const;
-    await recordAct(tx, adminId, act, now);
+    await recordAction(tx, adminId, action, now);
   });
   ctx.log.info({ order: orderId }, 'an order was refunded');
   return found(await findWholeOrder(ctx.db, orderId));
@@ -100,7 +100,7 @@ export async function approveRefund(
 
 async function giveBack(ctx: AppContext, paymentId: string, key: string) {
   try {
-    return await reachPayments(ctx, ctx.payments.refund({ paymentId, key }));
+    return await withPaymentErrors(ctx, ctx.payments.refund({ paymentId, key }));
   } catch (error) {
     if (!(error instanceof RefundImpossible)) throw error;
     ctx.log.warn({ reason: error.message }, 'the payments service gives nothing back');
@@ -125,9 +125,9 @@ export async function declineRefund(
       .update(refundRequests)
       .set({ state: 'declined', answer, answeredAt: now })
       .where(eq(refundRequests.orderId, orderId));
-    const act = { action: 'refund.declined', subject: 'order', subjectId: orderId } as const;
-    await recordAct(tx, adminId, act, now);
-    await tellDeclined(ctx, tx, found(await findWholeOrder(tx, orderId)), answer);
+    const action = { action: 'refund.declined', subject: 'order', subjectId: orderId } as const;
+    await recordAction(tx, adminId, action, now);
+    await emailRefundDeclined(ctx, tx, found(await findWholeOrder(tx, orderId)), answer);
   });
   return found(await findWholeOrder(ctx.db, orderId));
 }

@@ -9,7 +9,7 @@ import { countCheckout } from './checkout.ts';
  * that is known. One that could not be made is not counted. Throws 429 past five an hour, and what `make` throws.
  * @see docs/requirements.md#r-card-testing
  */
-export async function slowCheckout<Made>(
+export async function rateLimitCheckout<Made>(
   c: Context,
   ctx: AppContext,
   { caller: { account }, now }: { caller: Caller; now: Date },

@@ -1,10 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { actTestCheckout, readTestCheckout } from '@pius/contracts/test-checkout.ts';
+import { completeTestCheckout, readTestCheckout } from '@pius/contracts/test-checkout.ts';
 import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { findTestCheckout, pressOnTestCheckout } from '../../platform/payments/test-payments.ts';
-import { hear } from './hear.ts';
+import { handlePaymentEvent } from './hear.ts';
 
 /** The TEST checkout page's own calls. Where Stripe takes the payments there is nothing to find here. */
 export function testCheckoutRoutes(app: OpenAPIHono, ctx: AppContext): void {
@@ -23,11 +23,11 @@ export function testCheckoutRoutes(app: OpenAPIHono, ctx: AppContext): void {
     };
   });
 
-  mount(app, ctx, actTestCheckout, async ({ params, body, now }) => {
+  mount(app, ctx, completeTestCheckout, async ({ params, body, now }) => {
     const row = await find(ctx, params.session, now);
-    const news = await pressOnTestCheckout(ctx.db, row, body.action, now);
-    if (news === undefined) throw new AppError('checkout_over');
-    if (news) await hear(ctx, news);
+    const event = await pressOnTestCheckout(ctx.db, row, body.action, now);
+    if (event === undefined) throw new AppError('checkout_over');
+    if (event) await handlePaymentEvent(ctx, event);
     const { state } = await find(ctx, params.session, now);
     if (body.action === 'decline') return { state, url: null };
     return { state, url: body.action === 'cancel' ? row.cancelUrl : row.successUrl };

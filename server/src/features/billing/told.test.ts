@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { eventOfNews, eventOfSession, meaningFor } from './told.ts';
+import { toLedgerEvent, eventOfSession, meaningFor } from './told.ts';
 
 const now = new Date('2027-03-02T00:00:00Z');
 const paidAt = new Date('2027-03-01T00:00:00Z');
 
 describe('what a checkout tells the ledger', () => {
-  const told = (state: 'open' | 'paid' | 'pending' | 'failed' | 'expired', at: Date | null) =>
+  const head = (state: 'open' | 'paid' | 'pending' | 'failed' | 'expired', at: Date | null) =>
     eventOfSession({ state, paidAt: at, paidCents: 3000 }, 'an-order', now);
 
   it('is nothing while it is open', () => {
-    expect(told('open', null)).toBeNull();
+    expect(head('open', null)).toBeNull();
   });
 
   it('is what came and when, where it is paid', () => {
     const event = { id: 'paid:an-order', orderId: 'an-order', kind: 'paid', amountCents: 3000 };
-    expect(told('paid', paidAt)).toEqual({ ...event, at: paidAt });
-    expect(told('paid', null)).toEqual({ ...event, at: now });
+    expect(head('paid', paidAt)).toEqual({ ...event, at: paidAt });
+    expect(head('paid', null)).toEqual({ ...event, at: now });
   });
 
   it.each(['pending', 'failed', 'expired'] as const)(
     'is of one that is %s no money, and the moment it was heard',
     (state) => {
-      expect(told(state, paidAt)).toEqual({
+      expect(head(state, paidAt)).toEqual({
         ...{ id: `${state}:an-order`, orderId: 'an-order', kind: state, at: now },
       });
     },
@@ -29,16 +29,16 @@ describe('what a checkout tells the ledger', () => {
 });
 
 describe('what news of a payment tell the ledger', () => {
-  const news = { id: 'evt', at: paidAt, paymentId: 'pay' };
+  const paymentEvent = { id: 'evt', at: paidAt, paymentId: 'pay' };
 
   it('is of a refund all that has gone back so far', () => {
-    expect(eventOfNews({ ...news, kind: 'refunded', refundedCents: 700 }, 'an-order')).toEqual({
+    expect(toLedgerEvent({ ...paymentEvent, kind: 'refunded', refundedCents: 700 }, 'an-order')).toEqual({
       ...{ id: 'evt', orderId: 'an-order', kind: 'refunded', at: paidAt, amountCents: 700 },
     });
   });
 
   it.each(['disputed', 'dispute-won'] as const)('is of one that is %s its case', (kind) => {
-    expect(eventOfNews({ ...news, kind, disputeId: 'case' }, 'an-order')).toEqual({
+    expect(toLedgerEvent({ ...paymentEvent, kind, disputeId: 'case' }, 'an-order')).toEqual({
       ...{ id: 'evt', orderId: 'an-order', kind, at: paidAt, caseId: 'case' },
     });
   });

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { fulfil } from './fulfil.ts';
 import { findOrder, findWholeOrder, type OrderRow } from './order-store.ts';
-import { reachPayments } from './reach.ts';
+import { withPaymentErrors } from './reach.ts';
 import { listSubscriptions } from './store.ts';
 
 const settled: readonly OrderRow['state'][] = ['paid', 'refunded', 'disputed'];
@@ -22,7 +22,7 @@ export async function verifyOwnPayment(
 ) {
   const order = await findOrder(ctx.db, { sessionId });
   if (order?.parentId !== account.id || order.kind !== 'purchase') throw new AppError('not_found');
-  if (!settled.includes(order.state)) await reachPayments(ctx, fulfil(ctx, sessionId));
+  if (!settled.includes(order.state)) await withPaymentErrors(ctx, fulfil(ctx, sessionId));
   const whole = await findWholeOrder(ctx.db, order.id);
   if (!whole) throw new AppError('not_found');
   const children = await Promise.all(

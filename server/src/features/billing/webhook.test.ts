@@ -72,10 +72,10 @@ describe('calls to the webhook', () => {
 describe('disputes and Stripe’s own desk', () => {
   const paid = async (plan = 'annual') => {
     const session = await context.buyer.begin(plan);
-    await context.shop.payAndTell(session);
+    await context.shop.payAndNotify(session);
     return context.shop.stripe.sessions.get(session) as StandInSession;
   };
-  const tell = (type: string, object: object) =>
+  const sendEvent = (type: string, object: object) =>
     context.shop.webhook(context.shop.stripe.event(type, object));
 
   test('a dispute takes access away, a won one gives it back', async () => {
@@ -85,26 +85,26 @@ describe('disputes and Stripe’s own desk', () => {
       payment_intent: session.payment_intent,
       status: 'needs_response',
     };
-    await tell('charge.dispute.created', dispute);
+    await sendEvent('charge.dispute.created', dispute);
     expect(await context.buyer.until()).toBeNull();
     expect(await context.api.orders(context.buyer.cookie)).toMatchObject([
       { state: 'disputed', refundable: false },
     ]);
-    await tell('charge.dispute.closed', { ...dispute, status: 'won' });
+    await sendEvent('charge.dispute.closed', { ...dispute, status: 'won' });
     expect(await context.buyer.until()).toBe('2032-03-01T10:00:00.000Z');
-    await tell('charge.dispute.created', { ...dispute, id: 'dp_10' });
-    await tell('charge.dispute.closed', { ...dispute, id: 'dp_10', status: 'lost' });
+    await sendEvent('charge.dispute.created', { ...dispute, id: 'dp_10' });
+    await sendEvent('charge.dispute.closed', { ...dispute, id: 'dp_10', status: 'lost' });
     expect(await context.buyer.until()).toBeNull();
   });
 
   test('a refund of a part leaves the months, the rest of it takes them', async () => {
     const session = await paid();
-    await tell('charge.refunded', chargeOf(session, 2000));
+    await sendEvent('charge.refunded', chargeOf(session, 2000));
     expect(await context.api.orders(context.buyer.cookie)).toMatchObject([
       { state: 'paid', refunded_cents: 2000 },
     ]);
     expect(await context.buyer.until()).not.toBeNull();
-    await tell('charge.refunded', chargeOf(session, 5000));
+    await sendEvent('charge.refunded', chargeOf(session, 5000));
     expect(await context.api.orders(context.buyer.cookie)).toMatchObject([
       { state: 'refunded', refunded_cents: 5000 },
     ]);
@@ -113,7 +113,7 @@ describe('disputes and Stripe’s own desk', () => {
 
   test('a refund told before the payment counts all the same', async () => {
     const session = context.shop.pay(await context.buyer.begin());
-    await tell('charge.refunded', chargeOf(session, 2000));
+    await sendEvent('charge.refunded', chargeOf(session, 2000));
     context.shop.t.emails.length = 0;
     await context.shop.webhook(context.shop.completed(session));
     expect(await context.buyer.until()).toBeNull();

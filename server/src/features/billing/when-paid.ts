@@ -8,7 +8,7 @@ import { writePurchaseReceipt } from './receipt.ts';
  * What follows when the money of an order has come: once for each order, in the transaction that notes it, after access
  * has been folded. In: the order's id.
  */
-export async function whenPaid(ctx: AppContext, tx: Queryable, orderId: string): Promise<void> {
+export async function afterPayment(ctx: AppContext, tx: Queryable, orderId: string): Promise<void> {
   const paid = await findWholeOrder(tx, orderId);
   if (paid?.order.kind === 'gift') await writeGiftEmail(ctx, tx, orderId);
   if (paid?.order.kind !== 'purchase') return;

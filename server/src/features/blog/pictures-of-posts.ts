@@ -12,13 +12,13 @@ export async function findPictures(
   db: Queryable,
   ids: readonly (string | null)[],
 ): Promise<Map<string, PictureView>> {
-  const wanted = ids.filter((id) => id !== null);
-  if (wanted.length === 0) return new Map();
+  const requested = ids.filter((id) => id !== null);
+  if (requested.length === 0) return new Map();
   const rows = await db
     .select({ picture: pictures, width: pictureCopies.width })
     .from(pictures)
     .innerJoin(pictureCopies, eq(pictureCopies.pictureId, pictures.id))
-    .where(inArray(pictures.id, wanted))
+    .where(inArray(pictures.id, requested))
     .orderBy(asc(pictureCopies.width));
   const found = new Map<string, PictureView>();
   for (const { picture, width } of rows) {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blogPosts, blogVersions } from '../../db/tables/blog.ts';
 import { addBlogPost } from '../../test/blog-post.ts';
 import { startTestApp, type TestApp } from '../../test/harness.ts';
-import { plantArticles } from './plant-articles.ts';
+import { seedArticles } from './plant-articles.ts';
 
 let t: TestApp;
 
@@ -28,18 +28,18 @@ const article: Article = {
 };
 
 /** Plants one article, which is the same in its three languages but for what is given. */
-async function plant(more: Partial<Article> = {}): Promise<void> {
+async function seed(more: Partial<Article> = {}): Promise<void> {
   const { db, now } = t.ctx;
   const articles = () => [{ ...article, ...more }];
-  await plantArticles({ db, now, content: { ...t.ctx.content, articles } });
+  await seedArticles({ db, now, content: { ...t.ctx.content, articles } });
 }
 
 const versions = () => t.ctx.db.select().from(blogVersions).orderBy(asc(blogVersions.language));
 const titles = async () => (await versions()).map(({ title }) => title);
 
 test('an article is put in once, in its languages, under the day it bears', async () => {
-  await plant();
-  await plant();
+  await seed();
+  await seed();
   expect(await t.ctx.db.select().from(blogPosts)).toMatchObject([
     { category: 'teaching', featured: true, coverArt: 'story-bepi', coverPicture: null },
   ]);
@@ -54,39 +54,39 @@ test('an article is put in once, in its languages, under the day it bears', asyn
 });
 
 test('several processes at once put it in once', async () => {
-  await Promise.all([plant(), plant(), plant()]);
+  await Promise.all([seed(), seed(), seed()]);
   expect(await titles()).toEqual(['Bread', 'Bread', 'Bread']);
 });
 
 test('a day that is to come is today', async () => {
   t.setNow(new Date('2026-03-01T12:00:00Z'));
-  await plant();
+  await seed();
   expect((await versions())[0]?.publishAt).toEqual(new Date('2026-03-01T12:00:00Z'));
 });
 
 test('a newer text takes the place of the older one', async () => {
-  await plant();
-  await plant({ title: 'Good bread' });
+  await seed();
+  await seed({ title: 'Good bread' });
   expect(await titles()).toEqual(['Good bread', 'Good bread', 'Good bread']);
   const [first] = await versions();
   expect(first?.updatedAt.getTime()).toBeGreaterThan(first?.publishAt?.getTime() ?? 0);
 });
 
 test('what an admin edited, withdrew or deleted stays so', async () => {
-  await plant();
+  await seed();
   const { db } = t.ctx;
   await db.update(blogVersions).set({ title: 'Mine', revision: 2 }).where(isIn('en'));
   await db.update(blogVersions).set({ publishAt: null }).where(isIn('fr'));
   await db.delete(blogVersions).where(isIn('pt-BR'));
-  await plant({ title: 'Good bread' });
+  await seed({ title: 'Good bread' });
   const found = await versions();
   expect(found.map(({ title, publishAt }) => [title, publishAt === null])).toEqual([
     ['Mine', false],
     ['Good bread', true],
   ]);
   await db.delete(blogPosts);
-  await plant({ title: 'Better bread' });
-  await plant();
+  await seed({ title: 'Better bread' });
+  await seed();
   expect(await titles()).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ test('another post that stands first keeps its place', async () => {
   const at = t.ctx.now();
   const own = { id: 'own', category: 'news', author: 'Anna', featured: true } as const;
   await t.ctx.db.insert(blogPosts).values({ ...own, createdAt: at });
-  await plant();
+  await seed();
   const first = await t.ctx.db.select().from(blogPosts).where(eq(blogPosts.featured, true));
   expect(first.map(({ id }) => id)).toEqual(['own']);
 });
@@ -108,6 +108,6 @@ test('an address that another post has keeps the article out, and nothing else',
     slug: 'bread',
     title: 'Mien',
   });
-  await plant();
+  await seed();
   expect(await titles()).toEqual(['Bread', 'Mien', 'Bread']);
 });

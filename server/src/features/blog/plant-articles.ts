@@ -4,55 +4,55 @@ import { type Language, languages } from '@pius/domain/language.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
-import { blogPlanted, blogPosts, blogVersions } from '../../db/tables/blog.ts';
+import { blogSeeded, blogPosts, blogVersions } from '../../db/tables/blog.ts';
 import { type PostVersion, writeVersion } from './desk/store.ts';
 import { wordsOfPost } from './find-words.ts';
 import { renderPost } from './render-post.ts';
 
 /** Any number, as long as every process locks the same one while it plants. */
-const plantLock = 6_240_711;
+const seedLock = 6_240_711;
 
 /**
  * Puts the articles of the content folder into the blog, each language once. A newer text of a file takes the place of the
  * one that was put in, unless an admin has edited that since; what an admin deleted stays deleted. Any number of
  * processes may call it at once. One whose address another post has is left out.
  */
-export async function plantArticles({
+export async function seedArticles({
   db,
   content,
   now,
 }: Pick<AppContext, 'db' | 'content' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${plantLock})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     for (const language of languages) {
       for (const article of content.articles(language)) {
-        await plant(tx, article, language, now());
+        await seed(tx, article, language, now());
       }
     }
   });
 }
 
-async function plant(tx: Queryable, article: Article, language: Language, now: Date) {
+async function seed(tx: Queryable, article: Article, language: Language, now: Date) {
   const { folder } = article;
   const version = hashOf(article);
-  const [planted] = await tx
+  const [seeded] = await tx
     .select()
-    .from(blogPlanted)
-    .where(and(eq(blogPlanted.folder, folder), eq(blogPlanted.language, language)));
-  if (planted?.version === version) return;
-  const postId = planted?.postId ?? (await postOf(tx, article, now));
+    .from(blogSeeded)
+    .where(and(eq(blogSeeded.folder, folder), eq(blogSeeded.language, language)));
+  if (seeded?.version === version) return;
+  const postId = seeded?.postId ?? (await postOf(tx, article, now));
   const [known] = await tx
     .select()
     .from(blogVersions)
     .where(and(eq(blogVersions.postId, postId), eq(blogVersions.language, language)));
-  const untouched = planted ? known !== undefined && known.revision === 1 : known === undefined;
+  const untouched = seeded ? known !== undefined && known.revision === 1 : known === undefined;
   const fits = untouched && (await hasPlace(tx, { postId, language, slug: article.slug }));
   if (fits) await write(tx, { postId, language, now }, article, known?.publishAt);
   const row = { folder, language, postId, version };
   await tx
-    .insert(blogPlanted)
+    .insert(blogSeeded)
     .values(row)
-    .onConflictDoUpdate({ target: [blogPlanted.folder, blogPlanted.language], set: row });
+    .onConflictDoUpdate({ target: [blogSeeded.folder, blogSeeded.language], set: row });
 }
 
 /** Whether the post is still there, and no other one has the address. */
@@ -73,8 +73,8 @@ async function hasPlace(
 async function postOf(tx: Queryable, article: Article, now: Date): Promise<string> {
   const [sibling] = await tx
     .select()
-    .from(blogPlanted)
-    .where(eq(blogPlanted.folder, article.folder))
+    .from(blogSeeded)
+    .where(eq(blogSeeded.folder, article.folder))
     .limit(1);
   if (sibling) return sibling.postId;
   const id = randomUUID();

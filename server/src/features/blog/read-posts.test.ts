@@ -48,18 +48,18 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 type Sample = Parameters<typeof addBlogPost>[1];
-type Given = Pick<Sample, 'postId' | 'language' | 'slug' | 'publishAt' | 'at'> & {
+type Value = Pick<Sample, 'postId' | 'language' | 'slug' | 'publishAt' | 'at'> & {
   title?: string;
   summary?: string;
   source?: string;
 };
 
 /** Puts a post in as the desk would. */
-function write(given: Given): Promise<string> {
-  const { title = '', summary = 'De quoi il s’agit.', source = 'Du texte.' } = given;
+function write(input: Value): Promise<string> {
+  const { title = '', summary = 'De quoi il s’agit.', source = 'Du texte.' } = input;
   const { text, readMinutes } = renderPost(source);
-  const words = wordsOfPost({ title, summary, text }, given.language ?? 'en');
-  return addBlogPost(t.ctx.db, { ...given, summary, source, readMinutes, words });
+  const words = wordsOfPost({ title, summary, text }, input.language ?? 'en');
+  return addBlogPost(t.ctx.db, { ...input, summary, source, readMinutes, words });
 }
 
 async function list(query: string): Promise<Page> {
@@ -99,8 +99,8 @@ describe('the list of posts', () => {
     ['l’avent', ['avent']],
     ['bateau', []],
     ['!?', ['avent', 'priere-du-soir']],
-  ])('finds %s, accents or not, the nearest first', async (q, wanted) => {
-    expect(slugs(await list(`lang=fr&q=${encodeURIComponent(q)}`))).toEqual(wanted);
+  ])('finds %s, accents or not, the nearest first', async (q, requested) => {
+    expect(slugs(await list(`lang=fr&q=${encodeURIComponent(q)}`))).toEqual(requested);
   });
 
   test('finds a Portuguese plural by its singular', async () => {

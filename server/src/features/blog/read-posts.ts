@@ -17,7 +17,7 @@ import {
 } from './store.ts';
 
 /** What a reader looks for on /blog. */
-interface Asked {
+interface PostsRequest {
   q?: string | undefined;
   category?: BlogCategory | undefined;
   after?: string | undefined;
@@ -29,14 +29,14 @@ interface Asked {
  */
 export async function listPublished(
   { db }: Pick<AppContext, 'db'>,
-  { q = '', category, after }: Asked,
+  { q = '', category, after }: PostsRequest,
   language: Language,
   now: Date,
 ) {
   const all = q.trim() === '' && category === undefined;
   const featured = all ? await findFeatured(db, language, now) : null;
-  const wanted = { language, typed: q, category, after, without: featured?.post.id };
-  const found = await findPosts(db, wanted, now);
+  const requested = { language, typed: q, category, after, without: featured?.post.id };
+  const found = await findPosts(db, requested, now);
   if (!found) throw new AppError('not_found');
   const shown = found.rows.slice(0, pageSize);
   const pictures = await picturesOf(db, featured ? [featured, ...shown] : shown);

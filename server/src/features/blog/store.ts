@@ -49,7 +49,7 @@ function postRows(db: Queryable) {
 }
 
 /** What a reader looks for. */
-export interface Wanted {
+export interface PostQuery {
   language: Language;
   typed: string;
   category: BlogCategory | undefined;
@@ -62,7 +62,7 @@ export interface Wanted {
 /** A page of posts, one more than it holds where there are more, and how many are found in all. Null: `after` is none of them. */
 export async function findPosts(
   db: Queryable,
-  { language, typed, category, after, without }: Wanted,
+  { language, typed, category, after, without }: PostQuery,
   now: Date,
 ): Promise<{ rows: PostRow[]; total: number } | null> {
   const allWords = queryOf(typed, language, 'all');

@@ -70,11 +70,11 @@ describe('a question', () => {
   });
 
   test('is kept without names, numbers and places', async () => {
-    const asked = 'My name is Lucia Rossi, I live in Turin, 333 123 4567, who is God?';
-    await askedBy(t, lucia, asked);
-    const [kept] = (await messagesOf(lucia)).items;
-    expect(kept?.question).not.toMatch(/Lucia|Rossi|Turin|333|4567/);
-    expect(kept?.question).toContain('who is God?');
+    const askedQuestion = 'My name is Lucia Rossi, I live in Turin, 333 123 4567, who is God?';
+    await askedBy(t, lucia, askedQuestion);
+    const [saved] = (await messagesOf(lucia)).items;
+    expect(saved?.question).not.toMatch(/Lucia|Rossi|Turin|333|4567/);
+    expect(saved?.question).toContain('who is God?');
   });
 
   test('that is empty, too long or in no language of ours is refused', async () => {
@@ -242,10 +242,10 @@ describe('conversations', () => {
 describe('the question box', () => {
   test('keeps a question with one tap, and shows the parent how to answer until it is talked about', async () => {
     const { id } = await askedBy(t, lucia, 'do my hamster and my angel talk at night');
-    const keep = () =>
+    const save = () =>
       t.call('/rest/v1/question-box', { method: 'POST', body: { id }, cookie: lucia });
-    expect((await keep()).status).toBe(201);
-    expect((await keep()).status).toBe(201);
+    expect((await save()).status).toBe(201);
+    expect((await save()).status).toBe(201);
     const read = async () =>
       (
         await bodyOf<{ items: Record<string, unknown>[] }>(

@@ -11,10 +11,10 @@ import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { type Answer, composeAnswer, fixedAnswer } from './compose.ts';
 import { recordDisclosure } from './disclosures.ts';
 import { familyNames, limitOf, whyClosed } from './policy.ts';
-import { countQuestion, countQuestions, keepExchange } from './store.ts';
+import { countQuestion, countQuestions, saveExchange } from './store.ts';
 
 /** So many letters are listened to for a sign of harm: ten times the longest question. */
-const mostHeard = 2000;
+const mostChecked = 2000;
 
 /** What somebody asks, and when. */
 export interface Ask {
@@ -47,17 +47,17 @@ export async function answerQuestion(ctx: AppContext, ask: Ask): Promise<Answere
   const [closed, names] = await Promise.all([whyClosed(ctx, account), familyNames(ctx, account)]);
   if (closed) throw new AppError(closed === 'not-set-up' ? 'chat_not_set_up' : 'chat_off');
   const whole = ask.question.normalize('NFC').replace(/\s+/g, ' ').trim();
-  const asked = [...whole].slice(0, mostHeard).join('');
-  if (asked === '')
+  const question = [...whole].slice(0, mostChecked).join('');
+  if (question === '')
     throw new AppError('question_empty', { fields: { question: 'question_empty' } });
-  const language = spokenLanguage(asked, ask.language);
+  const language = spokenLanguage(question, ask.language);
   const { gates, personal } = ctx.content.chat;
-  const clean = withoutPersonalData(asked, language, personal, names);
-  const verdict = judge(gates, asked, language);
+  const clean = withoutPersonalData(question, language, personal, names);
+  const verdict = judge(gates, question, language);
   const inIt = { ...ask, language };
   const day = localDay(now, account.timeZone);
   if (verdict.kind === 'distress') {
-    ctx.figures.chatAnswered('safety');
+    ctx.metrics.chatAnswered('safety');
     await recordDisclosure(ctx, account, { kind: verdict.sign, text: clean, language }, now);
     const left = limitOf(account) - (await countQuestions(ctx.db, account.id, day));
     return {
@@ -67,7 +67,7 @@ export async function answerQuestion(ctx: AppContext, ask: Ask): Promise<Answere
       help: false,
     };
   }
-  if ([...asked].length > longestQuestion) {
+  if ([...question].length > longestQuestion) {
     throw new AppError('question_too_long', { fields: { question: 'question_too_long' } });
   }
   const limit = limitOf(account);
@@ -80,11 +80,11 @@ export async function answerQuestion(ctx: AppContext, ask: Ask): Promise<Answere
   // A model takes seconds, in which the parent may have switched the chat off: then nothing is kept or told.
   if (ctx.chatModel && (await whyClosed(ctx, account))) throw new AppError('chat_off');
   const { source, citations, text } = answer;
-  ctx.figures.chatAnswered(source);
-  const kept = { question: clean, answer: text, language, source, citations };
-  const id = await keepExchange(ctx.db, account.id, kept, now);
+  ctx.metrics.chatAnswered(source);
+  const saved = { question: clean, answer: text, language, source, citations };
+  const id = await saveExchange(ctx.db, account.id, saved, now);
   const understood = source === 'catechism' || source === 'model';
-  const help = !understood || gates[language].near(asked);
+  const help = !understood || gates[language].near(question);
   return { ...answer, id, left: limit - used, help };
 }
 

@@ -6,7 +6,7 @@ import { disclosures } from '../../db/tables/chat.ts';
 import { tidy } from '../../platform/housekeeping/housekeeping.ts';
 import { addChildTo } from '../../test/children.ts';
 import { addGrownUp, startTestApp, type TestApp } from '../../test/harness.ts';
-import { everythingKept } from '../../test/whole-database.ts';
+import { everyStoredValue } from '../../test/whole-database.ts';
 import { deleteChild, deleteFamily } from '../account/delete-family.ts';
 import { listDisclosures, markHandled } from './disclosures.ts';
 
@@ -72,8 +72,8 @@ describe('signs of harm of an account that is deleted', () => {
 
   test('hold no id of the account', async () => {
     await deleteFamily(t.ctx.db, mother);
-    const kept = await everythingKept(t.database.pool);
-    const traces = kept.filter(({ value }) => value.includes(lucia) || value.includes(mother));
+    const saved = await everyStoredValue(t.database.pool);
+    const traces = saved.filter(({ value }) => value.includes(lucia) || value.includes(mother));
     expect(traces).toEqual([]);
   });
 
@@ -84,8 +84,8 @@ describe('signs of harm of an account that is deleted', () => {
       [mother],
     );
     expect(await seenBy(mother)).toEqual([]);
-    const act = { id: `waits${round}`, handled: true };
-    await expect(markHandled(t.ctx, mother, act, new Date())).rejects.toThrow('not_found');
+    const action = { id: `waits${round}`, handled: true };
+    await expect(markHandled(t.ctx, mother, action, new Date())).rejects.toThrow('not_found');
     await deleteFamily(t.ctx.db, mother);
     expect(await seenBy(admin)).toHaveLength(1);
   });

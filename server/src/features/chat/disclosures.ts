@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DisclosureKind } from '@pius/domain/chat/disclosure.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { keptUntil } from '@pius/domain/retention.ts';
+import { storedUntil } from '@pius/domain/retention.ts';
 import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AppContext } from '../../app-context.ts';
@@ -11,7 +11,7 @@ import { auditLog } from '../../db/tables/admin.ts';
 import { disclosures } from '../../db/tables/chat.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
-import { recordAct } from '../admin/audit.ts';
+import { recordAction } from '../admin/audit.ts';
 import { familyDigest } from './detach-disclosures.ts';
 
 /** An e-mail for one person is not written more often than this; every sign is recorded. */
@@ -134,15 +134,15 @@ async function noteReading(db: AppContext['db'], adminId: string, ids: string[],
       );
     const read = new Set(known.map(({ id }) => id));
     for (const subjectId of ids.filter((id) => !read.has(id))) {
-      const act = { action: 'disclosure.read', subject: 'disclosure', subjectId } as const;
-      await recordAct(tx, adminId, act, now);
+      const perform = { action: 'disclosure.read', subject: 'disclosure', subjectId } as const;
+      await recordAction(tx, adminId, perform, now);
     }
   });
 }
 
 /** When the sign of a deleted account goes by itself, if nobody deals with it before. */
 function goneAt(detachedAt: Date | null): Date | null {
-  return detachedAt && keptUntil('sign-of-harm-left', detachedAt);
+  return detachedAt && storedUntil('sign-of-harm-left', detachedAt);
 }
 
 /** Marks a sign of harm as dealt with, or not. Throws 404 where there is none, or it is of one's own family. */
@@ -157,7 +157,7 @@ export async function markHandled(
   await db.transaction(async (tx) => {
     await tx.update(disclosures).set({ handledAt }).where(eq(disclosures.id, id));
     const action = handled ? 'disclosure.handled' : 'disclosure.reopened';
-    await recordAct(tx, adminId, { action, subject: 'disclosure', subjectId: id }, now);
+    await recordAction(tx, adminId, { action, subject: 'disclosure', subjectId: id }, now);
   });
   return { handled_at: handledAt?.toISOString() ?? null };
 }

@@ -10,7 +10,7 @@ import type { Breaker } from './breaker.ts';
 import { honestTrick, hostileTricks } from './hostile-model.ts';
 import { hostilePrompts } from './hostile-prompts.ts';
 import { createChatModel } from './model.ts';
-import { type Asked, askedBy } from './test-chat.ts';
+import { type PromptRequest, askedBy } from './test-chat.ts';
 import { says, startTestModel, type TestModel } from './test-model.ts';
 
 /** So that each prompt reaches the model, however often it has failed. */
@@ -37,7 +37,7 @@ afterAll(async () => {
 beforeEach(() => use());
 
 /** Whether an answer is made of nothing but fixed words, or of the words of the entries it names. */
-function isOurs({ done, text }: Asked, language: Language): boolean {
+function isOurs({ done, text }: PromptRequest, language: Language): boolean {
   const { words } = t.ctx.content.chat;
   const { notFound, redirect } = words[language];
   if (done.source === 'not-found') return text === notFound;
@@ -52,9 +52,9 @@ function isOurs({ done, text }: Asked, language: Language): boolean {
   return text === expected.join('\n\n');
 }
 
-async function askAll(language: Language, cookies: string[]): Promise<Asked[]> {
+async function askAll(language: Language, cookies: string[]): Promise<PromptRequest[]> {
   const prompts = hostilePrompts(language);
-  const answers: Asked[] = [];
+  const answers: PromptRequest[] = [];
   let next = 0;
   const work = async () => {
     for (let at = next++; at < prompts.length; at = next++) {
@@ -111,11 +111,11 @@ describe('a model', () => {
     model.play([honestTrick]);
     await askedBy(t, lucia, 'I am Lucia, 8 years old, lucia@example.org, who is God?');
     expect(model.prompts).toHaveLength(1);
-    const told = model.prompts.join();
-    expect(told).not.toMatch(/lucia|example\.org|\b8\b|bianchi/i);
-    expect(told).not.toContain(family.lucia.id);
-    expect(told).not.toContain(family.parent);
-    expect(told).toContain('who is God?');
+    const result = model.prompts.join();
+    expect(result).not.toMatch(/lucia|example\.org|\b8\b|bianchi/i);
+    expect(result).not.toContain(family.lucia.id);
+    expect(result).not.toContain(family.parent);
+    expect(result).toContain('who is God?');
   });
 
   test('that fails three times in a row is left in peace for a minute', async () => {

@@ -32,7 +32,7 @@ export async function whyClosed(
 ): Promise<ChatState['reason']> {
   if (account.role !== 'child') return null;
   if (ctx.env.production && !ctx.env.safeguardingEmail) return 'not-set-up';
-  const standing = await ctx.db
+  const status = await ctx.db
     .select({ id: consents.id })
     .from(consents)
     .where(
@@ -43,7 +43,7 @@ export async function whyClosed(
       ),
     )
     .limit(1);
-  return standing.length > 0 ? null : 'switched-off';
+  return status.length > 0 ? null : 'switched-off';
 }
 
 /** The names of the caller's family: they are taken out of what is asked. */

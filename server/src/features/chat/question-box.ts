@@ -1,6 +1,6 @@
 import type { BoxedQuestion } from '@pius/contracts/question-box.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { keptSince } from '@pius/domain/retention.ts';
+import { storedSince } from '@pius/domain/retention.ts';
 import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.ts';
 import { profiles } from '../../db/tables/account.ts';
@@ -13,32 +13,32 @@ import { findEntries } from '../course/search-catechism.ts';
 const most = { questions: 100, entries: 3 } as const;
 
 /** For so many questions one process remembers what was found. */
-const mostRemembered = 5000;
+const mostCached = 5000;
 /**
  * What was found for kept questions, by their ids: however often a box is opened, each is searched for once.
  * @see docs/requirements.md#r-bounded-work
  */
-const remembered = new WeakMap<AppContext['content'], Map<string, readonly TaughtEntry[]>>();
+const cached = new WeakMap<AppContext['content'], Map<string, readonly TaughtEntry[]>>();
 
 /** Puts a question of a child's own into its parent's box; once, however often. Throws 404 where the child has no such question. */
-export async function keepForParent(
+export async function saveForParent(
   { db }: Pick<AppContext, 'db'>,
   childId: string,
   id: string,
   now: Date,
 ): Promise<void> {
-  const kept = await db
+  const saved = await db
     .update(chatMessages)
     .set({ boxedAt: sql`coalesce(${chatMessages.boxedAt}, ${now.toISOString()}::timestamptz)` })
     .where(
       and(
         eq(chatMessages.id, id),
         eq(chatMessages.userId, childId),
-        gte(chatMessages.askedAt, keptSince('chat', now)),
+        gte(chatMessages.askedAt, storedSince('chat', now)),
       ),
     )
     .returning({ id: chatMessages.id });
-  if (kept.length === 0) throw new AppError('not_found');
+  if (saved.length === 0) throw new AppError('not_found');
 }
 
 /** The questions that a parent's own children kept, those that wait first, with what helps to answer them. */
@@ -56,7 +56,7 @@ export async function questionBoxOf(
       and(
         eq(profiles.parentId, parentId),
         isNotNull(chatMessages.boxedAt),
-        gte(chatMessages.askedAt, keptSince('chat', now)),
+        gte(chatMessages.askedAt, storedSince('chat', now)),
       ),
     )
     .orderBy(
@@ -83,8 +83,8 @@ export async function questionBoxOf(
 }
 
 /** The nearest entries in the reader's language, found by the language it was asked in, and how to answer. */
-async function helpWith(ctx: AppContext, asked: AskedQuestion, language: Language) {
-  const nearestEntries = await entriesNear(ctx, asked);
+async function helpWith(ctx: AppContext, askedQuestion: BoxedQuestionRow, language: Language) {
+  const nearestEntries = await entriesNear(ctx, askedQuestion);
   const lessons = nearestEntries.map((entry) => ({
     entry,
     lesson: ctx.content.lesson(entry.lesson, language),
@@ -114,19 +114,19 @@ async function helpWith(ctx: AppContext, asked: AskedQuestion, language: Languag
   };
 }
 
-type AskedQuestion = Pick<typeof chatMessages.$inferSelect, 'id' | 'question' | 'language'>;
+type BoxedQuestionRow = Pick<typeof chatMessages.$inferSelect, 'id' | 'question' | 'language'>;
 
 async function entriesNear(
   ctx: AppContext,
-  { id, question, language }: AskedQuestion,
+  { id, question, language }: BoxedQuestionRow,
 ): Promise<readonly TaughtEntry[]> {
-  const known = remembered.get(ctx.content) ?? new Map<string, readonly TaughtEntry[]>();
-  remembered.set(ctx.content, known);
+  const known = cached.get(ctx.content) ?? new Map<string, readonly TaughtEntry[]>();
+  cached.set(ctx.content, known);
   const before = known.get(id);
   if (before) return before;
   const { entries } = await findEntries(ctx, question, language, most.entries);
   for (const oldest of known.keys()) {
-    if (known.size < mostRemembered) break;
+    if (known.size < mostCached) break;
     known.delete(oldest);
   }
   known.set(id, entries);

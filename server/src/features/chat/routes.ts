@@ -7,19 +7,19 @@ import {
   readChat,
 } from '@pius/contracts/chat.ts';
 import { handleDisclosure, listDisclosures as listContract } from '@pius/contracts/disclosures.ts';
-import { keepQuestion, listQuestionBox, markQuestion } from '@pius/contracts/question-box.ts';
+import { saveQuestion, listQuestionBox, markQuestion } from '@pius/contracts/question-box.ts';
 import { longestQuestion } from '@pius/domain/chat/limits.ts';
 import { whomToCall } from '@pius/domain/chat/safety-answer.ts';
 import { languages } from '@pius/domain/language.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
-import { keptSince, retention } from '@pius/domain/retention.ts';
+import { storedSince, retention } from '@pius/domain/retention.ts';
 import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { answerQuestion } from './ask.ts';
 import { listDisclosures, markHandled } from './disclosures.ts';
 import { chatterOf, limitOf, readablePerson, whyClosed } from './policy.ts';
-import { keepForParent, markTalked, questionBoxOf } from './question-box.ts';
+import { saveForParent, markTalked, questionBoxOf } from './question-box.ts';
 import { countQuestions, listExchanges } from './store.ts';
 import { streamAnswer } from './stream-answer.ts';
 
@@ -55,7 +55,7 @@ export function register(app: OpenAPIHono, ctx: AppContext): void {
     const person = await readablePerson(ctx, caller, query.user_id);
     const rows = await listExchanges(ctx.db, person.id, {
       after: query.after,
-      since: keptSince('chat', now),
+      since: storedSince('chat', now),
       most: pageSize,
     });
     if (!rows) throw new AppError('not_found');
@@ -95,8 +95,8 @@ function callsOf({ content: { chat } }: AppContext, timeZone: string): ChatState
 }
 
 function questionBoxRoutes(app: OpenAPIHono, ctx: AppContext): void {
-  mount(app, ctx, keepQuestion, async ({ body, caller, now }) => {
-    await keepForParent(ctx, chatterOf(caller).id, body.id, now);
+  mount(app, ctx, saveQuestion, async ({ body, caller, now }) => {
+    await saveForParent(ctx, chatterOf(caller).id, body.id, now);
     return { kept: true as const };
   });
   mount(app, ctx, listQuestionBox, async ({ caller, language, now }) => ({

@@ -48,7 +48,7 @@ export async function countQuestion(
 }
 
 /** Keeps an exchange. Out: its id. */
-export async function keepExchange(
+export async function saveExchange(
   db: Queryable,
   userId: string,
   { question, answer, language, source, citations }: Exchange,

@@ -5,7 +5,7 @@ import { mount } from '../../platform/http/mount.ts';
 import { catechismEntriesOf, type TaughtEntry } from './catechism-entries.ts';
 import { findEntries } from './search-catechism.ts';
 
-const mostFound = 20;
+const mostResults = 20;
 const pageSize = 50;
 
 /** The catechism, searched or read through. */
@@ -13,7 +13,7 @@ export function catechismRoutes(app: OpenAPIHono, ctx: AppContext): void {
   mount(app, ctx, searchCatechism, async ({ query, language }) => {
     const typed = query.q?.trim() ?? '';
     if (typed !== '') {
-      const { entries } = await findEntries(ctx, typed, language, mostFound);
+      const { entries } = await findEntries(ctx, typed, language, mostResults);
       return { items: entries.map(present), next: null };
     }
     const all = catechismEntriesOf(ctx.content, language);

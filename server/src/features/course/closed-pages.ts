@@ -17,7 +17,7 @@ import { accessFacts, accessIn } from './access.ts';
 /** A school behind one address opens fewer lessons. */
 const limit = { count: 240, seconds: 60 };
 /** How long a page waits for the database, in milliseconds, before it comes as the shell. */
-const patience = 1000;
+const timeout = 1000;
 
 /**
  * The pages of the lessons that are not open to everybody, made while building like those of module 1, and of quizzes: sent,
@@ -25,7 +25,7 @@ const patience = 1000;
  * does who asks for a lesson that was corrected since, or while the server cannot tell who asks. In: the folder with those
  * pages.
  */
-export function closedPages(app: OpenAPIHono, ctx: AppContext, folder: string): void {
+export function lockedPages(app: OpenAPIHono, ctx: AppContext, folder: string): void {
   const send = sitePages(folder, ctx.env.publicUrl, { isForOne: true });
   const sendPage = async (c: Context, next: Next, place: LessonPlace | null, path: string) => {
     c.header('vary', 'Cookie', { append: true });
@@ -70,7 +70,7 @@ async function isOpenTo(c: Context, ctx: AppContext, module: number): Promise<bo
   );
   if (wait > 0) return false;
   const decided = new AbortController();
-  const late = setTimeout(patience, false, { signal: decided.signal }).catch(() => false);
+  const late = setTimeout(timeout, false, { signal: decided.signal }).catch(() => false);
   try {
     return await Promise.race([decide(c, ctx, module), late]);
   } catch (error) {

@@ -166,8 +166,8 @@ describe('the words of a locked lesson', () => {
     const key = crypto.randomUUID();
     const sent = { ...body, key, at: moment, sentAt: moment };
     const { answers: _, ...part } = { ...sent, part: 'story' };
-    const post = (path: string, given: object) =>
-      t.call(`/rest/v1${path}`, { method: 'POST', body: given, cookie: cookies[who] });
+    const post = (path: string, input: object) =>
+      t.call(`/rest/v1${path}`, { method: 'POST', body: input, cookie: cookies[who] });
     const answers = await Promise.all([
       get('/course', who),
       get('/lessons/2/1', who),

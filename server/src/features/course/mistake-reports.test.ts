@@ -151,10 +151,10 @@ test('a saint and a trivia question are reported too', async () => {
   const saint = report({ lesson: undefined, saint: '02-29' });
   expect((await send(saint)).status).toBe(201);
   expect((await send(report({ entry: '1-1-q3' }))).status).toBe(201);
-  const kept = (await desk()).items as { lesson: string; entry: string; saint: string }[];
-  const told = kept.map(({ lesson, entry, saint: day }) => ({ lesson, entry, saint: day }));
-  expect(told).toHaveLength(2);
-  expect(told).toEqual(
+  const saved = (await desk()).items as { lesson: string; entry: string; saint: string }[];
+  const answers = saved.map(({ lesson, entry, saint: day }) => ({ lesson, entry, saint: day }));
+  expect(answers).toHaveLength(2);
+  expect(answers).toEqual(
     expect.arrayContaining([
       { lesson: '1-1', entry: '1-1-q3', saint: null },
       { lesson: null, entry: null, saint: '02-29' },

@@ -7,7 +7,7 @@ import type { AppContext } from '../../app-context.ts';
 import { mistakeReports } from '../../db/tables/course.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
-import { recordAct } from '../admin/audit.ts';
+import { recordAction } from '../admin/audit.ts';
 import { lessonOf, saintOfDay, textVersion } from './find-text.ts';
 
 /** By what a report names what was read. */
@@ -26,7 +26,7 @@ const pageSize = 50;
  * Keeps a report of a mistake; one that was sent before is kept once. Throws 400 with the fields that are wrong, 404 for
  * a lesson, entry or saint that there is none of, and 429 past 500 a day of all readers together.
  */
-export async function keepReport(
+export async function saveReport(
   { ctx, caller, now }: { ctx: AppContext; caller: Caller; now: Date },
   report: Report,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function keepReport(
   }
   const text = textOf(ctx, report);
   await ctx.db.transaction(async (tx) => {
-    const kept = await tx
+    const saved = await tx
       .insert(mistakeReports)
       .values({
         id: report.key,
@@ -58,7 +58,7 @@ export async function keepReport(
       })
       .onConflictDoNothing()
       .returning({ id: mistakeReports.id });
-    if (kept.length === 0) return;
+    if (saved.length === 0) return;
     const window = { count: mostADay, seconds: day };
     const wait = await ctx.limiter.shared('mistake reports of a day', window, now, tx);
     if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
@@ -135,7 +135,7 @@ export async function markReport(
       .returning({ id: mistakeReports.id });
     if (marked.length === 0) throw new AppError('not_found');
     const action = handled ? 'mistake.handled' : 'mistake.reopened';
-    await recordAct(tx, adminId, { action, subject: 'mistake-report', subjectId: id }, now);
+    await recordAction(tx, adminId, { action, subject: 'mistake-report', subjectId: id }, now);
   });
   return { handled_at: handledAt?.toISOString() ?? null };
 }

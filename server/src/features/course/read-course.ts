@@ -9,27 +9,27 @@ import type { Caller } from '../../platform/sign-in/caller.ts';
 import { accessIn } from './access.ts';
 import type { MapFacts } from './caller-facts.ts';
 
-type Standing = ReadonlyMap<string, { percentage: number; completed: boolean }>;
+type Status = ReadonlyMap<string, { percentage: number; completed: boolean }>;
 
 /** So many maps are kept as they were written, each of some 8 KB. */
-const mostTold = 500;
+const mostAnswers = 500;
 
 /**
  * Tells the quest map, and keeps those told last as they were written: a learner comes back to it after every lesson. What is
  * kept is found by everything it was made of, which is read anew for each call.
  */
-export function courseTeller(ctx: AppContext) {
-  const told = new Map<string, ReadyAnswer<typeof readCourse>>();
+export function courseReader(ctx: AppContext) {
+  const answers = new Map<string, ReadyAnswer<typeof readCourse>>();
   return (caller: Caller, language: Language, facts: MapFacts | null) => {
     const corrections = ctx.content.corrections();
     const madeOf = JSON.stringify([caller.viewer, language, corrections, facts]);
     const answer =
-      told.get(madeOf) ?? new ReadyAnswer(readCourse, courseFor(ctx, caller, language, facts));
-    told.delete(madeOf);
-    told.set(madeOf, answer);
-    for (const oldest of told.keys()) {
-      if (told.size <= mostTold) break;
-      told.delete(oldest);
+      answers.get(madeOf) ?? new ReadyAnswer(readCourse, courseFor(ctx, caller, language, facts));
+    answers.delete(madeOf);
+    answers.set(madeOf, answer);
+    for (const oldest of answers.keys()) {
+      if (answers.size <= mostAnswers) break;
+      answers.delete(oldest);
     }
     return answer;
   };
@@ -45,16 +45,16 @@ function courseFor(
   const known = caller.viewer === 'child' ? facts : null;
   const access = accessIn(caller, facts);
   const orderOff = known?.anyOrder ?? false;
-  const standing: Standing = new Map(
+  const status: Status = new Map(
     known?.standing?.map(([id, percentage, completed]) => [id, { percentage, completed }]),
   );
-  const completed = [...standing].filter(([, { completed }]) => completed).map(([id]) => id);
+  const completed = [...status].filter(([, { completed }]) => completed).map(([id]) => id);
   const lessonsDone = new Set(completed);
   const map = questMap({ viewer: caller.viewer, lessonsDone, orderOff, ...access });
   const overall = overallProgress(lessonsDone);
   return {
     language,
-    modules: map.modules.map((module) => presentModule(ctx, module, standing, language)),
+    modules: map.modules.map((module) => presentModule(ctx, module, status, language)),
     treasure: map.treasureUnlocked ? 'unlocked' : 'locked',
     overall: {
       lessonsCompleted: overall.lessonsCompleted,
@@ -72,7 +72,7 @@ function reasonOf(lock: MapLock | null) {
   };
 }
 
-function presentModule(ctx: AppContext, module: MapModule, standing: Standing, language: Language) {
+function presentModule(ctx: AppContext, module: MapModule, status: Status, language: Language) {
   const words = ctx.content.course.modules[module.number - 1];
   if (!words) throw new Error(`module ${module.number} is not in the course`);
   return {
@@ -90,8 +90,8 @@ function presentModule(ctx: AppContext, module: MapModule, standing: Standing, l
         title: lesson.title[language],
         available: ctx.content.lesson(id, language) !== null,
         open: module.open,
-        completed: standing.get(id)?.completed ?? false,
-        percentage: standing.get(id)?.percentage ?? 0,
+        completed: status.get(id)?.completed ?? false,
+        percentage: status.get(id)?.percentage ?? 0,
       };
     }),
   };

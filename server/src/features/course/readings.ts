@@ -6,7 +6,7 @@ import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { readings } from '../../db/tables/course.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { recordAct } from '../admin/audit.ts';
+import { recordAction } from '../admin/audit.ts';
 import { lessonOf, saintOfDay, textVersion } from './find-text.ts';
 
 type Kind = 'lesson' | 'saint';
@@ -39,7 +39,7 @@ export async function readerOf(
   recorded?: readonly RecordedReading[],
 ): Promise<Reader | null> {
   const found = recorded ?? (await rowsOf(ctx.db, text.kind, [text.id]));
-  return standing(ctx, text, found).reader;
+  return reviewStatus(ctx, text, found).reader;
 }
 
 function rowsOf(db: Queryable, kind: Kind, ids: string[]): Promise<Row[]> {
@@ -50,7 +50,7 @@ function rowsOf(db: Queryable, kind: Kind, ids: string[]): Promise<Row[]> {
 }
 
 /** How the reading of a text stands. A reading counts for the very words that were read (docs/authoring.md). */
-function standing(ctx: AppContext, text: ReadText, rows: readonly RecordedReading[]) {
+function reviewStatus(ctx: AppContext, text: ReadText, rows: readonly RecordedReading[]) {
   const found = textOf(ctx, text);
   const row = rows.find(({ language }) => language === text.language);
   const status = found?.status;
@@ -76,9 +76,9 @@ export async function listReadings(
     Object.fromEntries(
       languages.map((language) => [
         language,
-        standing(ctx, { kind, id, language }, rows.get(id) ?? []),
+        reviewStatus(ctx, { kind, id, language }, rows.get(id) ?? []),
       ]),
-    ) as Record<Language, ReturnType<typeof standing>>;
+    ) as Record<Language, ReturnType<typeof reviewStatus>>;
   return {
     items: texts.map(({ id, title }) => ({ id, title, languages: inLanguages(id) })),
     next: null,
@@ -107,18 +107,18 @@ export async function recordReading(
   ctx: AppContext,
   adminId: string,
   text: ReadText,
-  given: Reader,
+  input: Reader,
   now: Date,
 ) {
   const found = textOf(ctx, text);
   if (!found) throw new AppError('not_found');
-  const readBy = given.by.trim();
+  const readBy = input.by.trim();
   if (readBy === '') throw new AppError('name_required', { fields: { by: 'name_required' } });
   // Where the day has begun first, it is tomorrow's by our clock.
   const tomorrow = new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  if (given.on > tomorrow) throw new AppError('invalid_input', { fields: { on: 'invalid_input' } });
+  if (input.on > tomorrow) throw new AppError('invalid_input', { fields: { on: 'invalid_input' } });
   const { kind, id: textId, language } = text;
-  const read = { readBy, readOn: given.on, textVersion: textVersion(found), recordedAt: now };
+  const read = { readBy, readOn: input.on, textVersion: textVersion(found), recordedAt: now };
   return change(ctx, adminId, { text, action: 'reading.recorded', now }, async (tx) => {
     await tx
       .insert(readings)
@@ -147,13 +147,13 @@ async function change(
   ctx: AppContext,
   adminId: string,
   done: { text: ReadText; action: 'reading.recorded' | 'reading.removed'; now: Date },
-  act: (tx: Queryable) => Promise<void>,
+  perform: (tx: Queryable) => Promise<void>,
 ) {
   const { text, action, now } = done;
   await ctx.db.transaction(async (tx) => {
-    await act(tx);
+    await perform(tx);
     const about = { subject: text.kind, subjectId: text.id, details: { language: text.language } };
-    await recordAct(tx, adminId, { action, ...about }, now);
+    await recordAction(tx, adminId, { action, ...about }, now);
   });
-  return standing(ctx, text, await rowsOf(ctx.db, text.kind, [text.id]));
+  return reviewStatus(ctx, text, await rowsOf(ctx.db, text.kind, [text.id]));
 }

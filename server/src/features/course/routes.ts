@@ -15,18 +15,18 @@ import { lessonFacts, mapFacts } from './caller-facts.ts';
 import { catechismRoutes } from './catechism-routes.ts';
 import { correctionRoutes } from './corrections/routes.ts';
 import { placeOf, writtenLesson } from './find-lesson.ts';
-import { keepReport, listReports, markReport } from './mistake-reports.ts';
+import { saveReport, listReports, markReport } from './mistake-reports.ts';
 import { requireOpen } from './policy.ts';
-import { courseTeller } from './read-course.ts';
+import { courseReader } from './read-course.ts';
 import { readingRoutes } from './reading-routes.ts';
-import { lessonTeller } from './tell-lesson.ts';
+import { lessonReader } from './tell-lesson.ts';
 
 /** The quest map, the lessons, and what readers found wrong in them. A locked lesson's words never leave the server. */
 export function register(app: OpenAPIHono, ctx: AppContext): void {
   correctionRoutes(app, ctx);
   catechismRoutes(app, ctx);
   readingRoutes(app, ctx);
-  const tellCourse = courseTeller(ctx);
+  const tellCourse = courseReader(ctx);
   mount(
     app,
     ctx,
@@ -34,7 +34,7 @@ export function register(app: OpenAPIHono, ctx: AppContext): void {
     async ({ caller, language, facts }) => tellCourse(caller, language, facts),
     mapFacts,
   );
-  const tell = lessonTeller(ctx);
+  const answerLesson = lessonReader(ctx);
   mount(
     app,
     ctx,
@@ -44,7 +44,7 @@ export function register(app: OpenAPIHono, ctx: AppContext): void {
       const { viewer } = caller;
       const access = accessIn(caller, facts);
       requireOpen(decideModuleAccess({ viewer, module: place.module, ...access }));
-      return tell(place, facts ? (facts.readings ?? []) : undefined);
+      return answerLesson(place, facts ? (facts.readings ?? []) : undefined);
     },
     lessonFacts,
   );
@@ -59,7 +59,7 @@ export function register(app: OpenAPIHono, ctx: AppContext): void {
     return presentOutside(writtenLesson(ctx, place), place, forParent);
   });
   mount(app, ctx, reportMistake, async ({ body, caller, now }) => {
-    await keepReport({ ctx, caller, now }, body);
+    await saveReport({ ctx, caller, now }, body);
     return { received: true as const };
   });
   mount(app, ctx, listMistakeReports, ({ query }) => listReports(ctx, query));

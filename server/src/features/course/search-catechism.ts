@@ -15,7 +15,7 @@ import { catechismEntriesOf, type TaughtEntry } from './catechism-entries.ts';
 import { configurations } from './load-catechism.ts';
 
 /** What a search found: entries, best first, and whether the best one answers what was asked. */
-export interface Found {
+export interface SearchResult {
   entries: TaughtEntry[];
   /** How many of them are about as near as the first. */
   near: number;
@@ -36,7 +36,7 @@ export async function findEntries(
   question: string,
   language: Language,
   most: number,
-): Promise<Found> {
+): Promise<SearchResult> {
   const whole = await findFor(ctx, question, language, most);
   if (whole.answers) return whole;
   // "Hello, it rains today. Who is God?": what is said around a question may hide it.
@@ -53,7 +53,7 @@ async function findFor(
   question: string,
   language: Language,
   most: number,
-): Promise<Found> {
+): Promise<SearchResult> {
   const terms = searchTerms(question, language, content.search[language]);
   if (terms.length === 0) return { entries: [], near: 0, answers: false };
   const lexemes = await lexemesOf(db, terms, language);
@@ -130,8 +130,8 @@ async function lexemesOf(
 function lexemeOf({ form, own, here, alike }: WordRow, language: Language): string[] {
   if (own === null) return [];
   if (here || form.length < shortestMeant) return [own];
-  const heard = soundOf(form, language);
-  const meant = meantWord(form, alike ?? [], (word) => soundOf(word, language) === heard);
+  const received = soundOf(form, language);
+  const meant = meantWord(form, alike ?? [], (word) => soundOf(word, language) === received);
   const word = alike?.find((candidate) => candidate.word === meant);
   return word ? [word.lexeme] : [];
 }

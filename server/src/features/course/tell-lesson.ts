@@ -7,7 +7,7 @@ import { writtenLesson } from './find-lesson.ts';
 import { type Reader, type RecordedReading, readerOf } from './readings.ts';
 
 /** A lesson as it was told last, and what of it can change while the server runs. */
-interface Told {
+interface LessonAnswer {
   lesson: Lesson;
   corrections: number;
   reader: Reader | null;
@@ -18,14 +18,14 @@ interface Told {
  * Tells lessons to whoever may open them, each written once for as long as neither its words, nor which lessons stand beside it,
  * nor who has read it change. Whether it is open to the caller has been decided before.
  */
-export function lessonTeller(ctx: AppContext) {
-  const told = new Map<string, Told>();
+export function lessonReader(ctx: AppContext) {
+  const answers = new Map<string, LessonAnswer>();
   return async (place: Place, recorded: readonly RecordedReading[] | undefined) => {
     const { id, language } = place;
     const lesson = writtenLesson(ctx, place);
     const reader = await readerOf(ctx, { kind: 'lesson', id, language }, recorded);
     const corrections = ctx.content.corrections();
-    const last = told.get(`${id} ${language}`);
+    const last = answers.get(`${id} ${language}`);
     if (
       last?.lesson === lesson &&
       last.corrections === corrections &&
@@ -35,7 +35,7 @@ export function lessonTeller(ctx: AppContext) {
       return last.answer;
     }
     const answer = new ReadyAnswer(readLesson, { ...presentLesson(lesson, place), reader });
-    told.set(`${id} ${language}`, { lesson, corrections, reader, answer });
+    answers.set(`${id} ${language}`, { lesson, corrections, reader, answer });
     return answer;
   };
 }

@@ -23,8 +23,8 @@ export async function switchChat(
     await tx.update(consents).set({ withdrawnAt: now }).where(standsFor(childId));
     return;
   }
-  const standing = await tx.select({ id: consents.id }).from(consents).where(standsFor(childId));
-  if (standing.length > 0) return;
+  const status = await tx.select({ id: consents.id }).from(consents).where(standsFor(childId));
+  if (status.length > 0) return;
   await tx.insert(consents).values({
     id: randomUUID(),
     userId: parentId,

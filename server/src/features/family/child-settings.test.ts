@@ -101,9 +101,9 @@ describe('a password that the parent sets anew', () => {
   test('leaves no session to a login by the old one that was under way', async () => {
     const { internalAdapter } = await t.ctx.auth.$context;
     const open = internalAdapter.createSession;
-    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...given) => {
+    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...input) => {
       await edit({ password: 'paper-boat' });
-      return open(...given);
+      return open(...input);
     });
     expect((await signIn()).status).toBe(401);
     expect(await t.ctx.db.$count(session, eq(session.userId, lucia.id))).toBe(0);
@@ -111,7 +111,7 @@ describe('a password that the parent sets anew', () => {
 });
 
 describe('the chat', () => {
-  const kept = () =>
+  const saved = () =>
     t.ctx.db
       .select({ kind: consents.kind, userId: consents.userId, withdrawn: consents.withdrawnAt })
       .from(consents)
@@ -123,7 +123,7 @@ describe('the chat', () => {
     for (const chat of [true, true]) {
       expect(await bodyOf(await edit({ chat }))).toMatchObject({ chat: true });
     }
-    expect(await kept()).toMatchObject([
+    expect(await saved()).toMatchObject([
       { kind: 'chat', userId: parent, withdrawn: null },
       { kind: 'child-data', withdrawn: null },
     ]);
@@ -132,9 +132,9 @@ describe('the chat', () => {
   test('switched off is a consent withdrawn at once, and on again is a new one', async () => {
     await edit({ chat: true });
     expect(await bodyOf(await edit({ chat: false }))).toMatchObject({ chat: false });
-    expect(await kept()).toMatchObject([{ withdrawn: expect.any(Date) }, { kind: 'child-data' }]);
+    expect(await saved()).toMatchObject([{ withdrawn: expect.any(Date) }, { kind: 'child-data' }]);
     expect(await bodyOf(await edit({ chat: true }))).toMatchObject({ chat: true });
-    expect(await kept()).toHaveLength(3);
+    expect(await saved()).toHaveLength(3);
   });
 
   test('of one child is not its sister’s', async () => {

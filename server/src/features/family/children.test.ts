@@ -53,8 +53,8 @@ describe('adding a child', () => {
       subscription: { active: false, expires_at: null },
     });
     expect(await list()).toEqual([child]);
-    const given = await t.ctx.db.select().from(consents).where(eq(consents.childId, child.id));
-    expect(given).toMatchObject([{ userId: parent, kind: 'child-data', version: '2025-06-20' }]);
+    const input = await t.ctx.db.select().from(consents).where(eq(consents.childId, child.id));
+    expect(input).toMatchObject([{ userId: parent, kind: 'child-data', version: '2025-06-20' }]);
     expect(await t.signIn(child.login_email, form.password)).toContain('viewer=child');
     expect(t.emails).toMatchObject([
       {

@@ -35,27 +35,27 @@ interface ChildInput {
 export async function createChild(
   ctx: AppContext,
   parent: KnownAccount,
-  given: { name: string; age: number; password: string; consent?: boolean | undefined },
+  input: { name: string; age: number; password: string; consent?: boolean | undefined },
   now: Date,
   { emailParent = false } = {},
 ) {
-  refuse(given);
-  if (!given.consent && !(await hasConsent(ctx.db, parent.id, 'child-data'))) {
+  refuse(input);
+  if (!input.consent && !(await hasConsent(ctx.db, parent.id, 'child-data'))) {
     throw new AppError('consent_required', { fields: { consent: 'consent_required' } });
   }
-  const passwordHash = await hashPassword(given.password);
+  const passwordHash = await hashPassword(input.password);
   return similarNameRefused(() =>
     ctx.db.transaction(async (tx) => {
-      const { loginName, email } = await loginOf(tx, parent.id, given.name);
+      const { loginName, email } = await loginOf(tx, parent.id, input.name);
       const childId = await createAccount(tx, {
         email,
         passwordHash,
-        fullName: given.name.trim(),
+        fullName: input.name.trim(),
         confirmed: true,
         profile: {
           role: 'child',
           parentId: parent.id,
-          age: given.age,
+          age: input.age,
           loginName,
           language: parent.language,
           timeZone: parent.timeZone,
@@ -69,19 +69,19 @@ export async function createChild(
       );
       const child = await findChild(tx, childId);
       if (!child) throw new AppError('not_found');
-      if (emailParent) await tellParent(tx, ctx, parent, child.name);
+      if (emailParent) await emailParentOfChild(tx, ctx, parent, child.name);
       return child;
     }),
   );
 }
 
 /** Throws the codes of what is wrong with what is said of a child, by field. */
-export function refuse(given: ChildInput): void {
+export function refuse(input: ChildInput): void {
   const fields: Record<string, ErrorCode> = {};
-  const name = given.name === undefined ? null : checkChildName(given.name);
+  const name = input.name === undefined ? null : checkChildName(input.name);
   if (name) fields.name = name;
-  if (given.age !== undefined && !isChildAge(given.age)) fields.age = 'child_age_range';
-  const password = given.password === undefined ? null : checkChildPassword(given.password);
+  if (input.age !== undefined && !isChildAge(input.age)) fields.age = 'child_age_range';
+  const password = input.password === undefined ? null : checkChildPassword(input.password);
   if (password) fields.password = password;
   const [first] = Object.values(fields);
   if (first) throw new AppError(first, { fields });
@@ -108,7 +108,7 @@ export async function similarNameRefused<T>(write: () => Promise<T>): Promise<T>
 }
 
 /** The e-mail that a child was added, to the parent's own address. @see docs/requirements.md#r-child-account */
-async function tellParent(tx: Queryable, ctx: AppContext, parent: KnownAccount, child: string) {
+async function emailParentOfChild(tx: Queryable, ctx: AppContext, parent: KnownAccount, child: string) {
   const to = await findEmailOf(tx, parent.id);
   if (!to) throw new AppError('invalid_parent_email');
   const path = parent.language === 'en' ? '/login' : `/${parent.language}/login`;

@@ -55,11 +55,11 @@ describe('a class list', () => {
 
   test('records of each child the consent and the attestation, with the version of the text', async () => {
     const [first] = await added(await send([line()]));
-    const given = await t.ctx.db
+    const input = await t.ctx.db
       .select()
       .from(consents)
       .where(and(eq(consents.userId, parent), eq(consents.childId, first?.id ?? '')));
-    expect(given.map(({ kind, version }) => [kind, version]).sort()).toEqual([
+    expect(input.map(({ kind, version }) => [kind, version]).sort()).toEqual([
       ['attestation', '2025-06-20'],
       ['child-data', '2025-06-20'],
     ]);

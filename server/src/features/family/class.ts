@@ -166,10 +166,10 @@ async function resultsOf(
   parentId: string,
   list: ClassList,
 ): Promise<ClassResult[] | null> {
-  const kept = await listClassLines(db, parentId, list.key);
-  if (kept.length === 0) return null;
-  const lines = new Map(kept.map((row) => [row.line, row]));
-  const same = kept.every(({ line, bodyHash }) => bodyHash === hashOf(ctx, list, line));
+  const saved = await listClassLines(db, parentId, list.key);
+  if (saved.length === 0) return null;
+  const lines = new Map(saved.map((row) => [row.line, row]));
+  const same = saved.every(({ line, bodyHash }) => bodyHash === hashOf(ctx, list, line));
   if (!same) throw new AppError('conflict_key_reused');
   return list.children.map((_, line) => {
     const row = lines.get(line);

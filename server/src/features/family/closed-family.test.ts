@@ -32,9 +32,9 @@ const deletion = async (method: 'POST' | 'DELETE') => {
   const answer = await t.call('/rest/v1/account/deletion', { method, cookie, ...body });
   expect(answer.ok).toBe(true);
 };
-const consent = async (given: boolean) => {
+const consent = async (input: boolean) => {
   const path = `/rest/v1/children/${family.lucia.id}/data-consent`;
-  const answer = await t.call(path, { method: 'POST', cookie: family.cookie, body: { given } });
+  const answer = await t.call(path, { method: 'POST', cookie: family.cookie, body: { given: input } });
   expect(answer.status).toBe(200);
 };
 const sessionsOfLucia = () => t.ctx.db.$count(session, eq(session.userId, family.lucia.id));
@@ -91,9 +91,9 @@ describe.each([
   test('open no session either when it closes while they are being looked at', async () => {
     const { internalAdapter } = await t.ctx.auth.$context;
     const open = internalAdapter.createSession;
-    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...given) => {
+    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...input) => {
       await close();
-      return open(...given);
+      return open(...input);
     });
     const refused = await family.enter(device, { pictures: right });
     expect((await bodyOf(refused)).code).toBe('child_closed');

@@ -9,14 +9,14 @@ import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { hashPassword, verifyPassword } from '../../platform/sign-in/password-hash.ts';
 import {
   endSessionBefore,
-  refuseKeptOut,
+  refuseLockedOut,
   rememberViewer,
   signInByPassword,
 } from '../account/sign-in-routes.ts';
 import { findPictures, touchDevice } from './device-store.ts';
 import { findChild } from './store.ts';
 
-interface Given {
+interface DeviceSignInInput {
   child_id: string;
   password?: string | undefined;
   pictures?: readonly PictureName[] | undefined;
@@ -35,22 +35,22 @@ export async function signInOnDevice(
   c: Context,
   ctx: AppContext,
   device: Device,
-  given: Given,
+  input: DeviceSignInInput,
   now: Date,
 ): Promise<Response> {
-  const found = await findChild(ctx.db, given.child_id);
+  const found = await findChild(ctx.db, input.child_id);
   const child = found?.parentId === device.userId ? found : null;
-  if (given.password !== undefined) {
-    const email = child?.loginEmail ?? `nobody ${given.child_id}`;
-    const credentials = { email, password: given.password };
+  if (input.password !== undefined) {
+    const email = child?.loginEmail ?? `nobody ${input.child_id}`;
+    const credentials = { email, password: input.password };
     const answer = await signInByPassword(c, ctx, credentials, device.id);
     await touchDevice(ctx.db, device.id, now);
     const headers = new Headers(answer.headers);
     headers.delete('content-length');
     return new Response(JSON.stringify({ signed_in: true }), { status: 200, headers });
   }
-  const letGo = await slowPictures(ctx, device.id, given.child_id, now);
-  const hash = await hashOfPictures(ctx, child?.id, given.pictures ?? []);
+  const letGo = await limitPicturePasswords(ctx, device.id, input.child_id, now);
+  const hash = await hashOfPictures(ctx, child?.id, input.pictures ?? []);
   if (!child || !hash) throw new AppError('invalid_credentials');
   await letGo();
   await openChildSession(c, ctx, child.id, hash);
@@ -81,7 +81,7 @@ const day = { count: 50, seconds: 24 * 60 * 60 };
  * the counts.
  * @see docs/requirements.md#r-slow-guessing
  */
-async function slowPictures(ctx: AppContext, deviceId: string, childId: string, now: Date) {
+async function limitPicturePasswords(ctx: AppContext, deviceId: string, childId: string, now: Date) {
   const counts = [
     { key: `pictures ${deviceId} ${childId}`, window: quarterHour },
     { key: `pictures day ${deviceId} ${childId}`, window: day },
@@ -107,7 +107,7 @@ async function openChildSession(
 ): Promise<void> {
   await openSession(c, ctx, childId, async () => {
     if ((await findPictures(ctx.db, childId)) !== hash) throw new AppError('invalid_credentials');
-    await refuseKeptOut(ctx, await findAccount(ctx.db, childId));
+    await refuseLockedOut(ctx, await findAccount(ctx.db, childId));
   });
   await endSessionBefore(c, ctx);
   const known = await findAccount(ctx.db, childId);

@@ -199,8 +199,8 @@ describe('on an approved device a child signs in', () => {
     const device = await family.approved();
     await family.edit({ pictures: right, paused: true });
     expect(await here(device)).toMatchObject({ children: [{ name: 'Lucia', paused: true }] });
-    for (const given of [{ pictures: right }, { password: family.lucia.password }]) {
-      const refused = await family.enter(device, given);
+    for (const input of [{ pictures: right }, { password: family.lucia.password }]) {
+      const refused = await family.enter(device, input);
       expect((await bodyOf(refused)).code).toBe('child_paused');
       expect(refused.headers.getSetCookie()).toEqual([]);
     }
@@ -247,9 +247,9 @@ describe('pictures', () => {
     await family.edit({ pictures: right });
     const { internalAdapter } = await t.ctx.auth.$context;
     const open = internalAdapter.createSession;
-    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...given) => {
+    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...input) => {
       await family.edit({ pictures: null });
-      return open(...given);
+      return open(...input);
     });
     expect((await family.enter(device, { pictures: right })).status).toBe(401);
     expect(await t.ctx.db.$count(session, eq(session.userId, family.lucia.id))).toBe(0);

@@ -4,11 +4,11 @@ import { dataMap, type TableName } from '../../db/data-map.ts';
 import { schema } from '../../db/schema.ts';
 import { profiles } from '../../db/tables/account.ts';
 import { activityDays } from '../../db/tables/progress.ts';
-import { plantCanaries } from '../../test/canaries.ts';
+import { seedCanaries } from '../../test/canaries.ts';
 import { addChildTo } from '../../test/children.ts';
 import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
-import { everythingKept } from '../../test/whole-database.ts';
+import { everyStoredValue } from '../../test/whole-database.ts';
 import { deleteChild } from '../account/delete-family.ts';
 
 let t: TestApp;
@@ -46,11 +46,11 @@ const ofTheParent = ['weeklyEmailChoices', 'weeklyEmails'];
 const detached = ['auditLog', 'comments'];
 
 test('deleting a child empties every table of it, and leaves what is the parent’s and the sibling’s', async () => {
-  const own = await plantCanaries(t.ctx, 'removed', 'child');
+  const own = await seedCanaries(t.ctx, 'removed', 'child');
   const sibling = await addChildTo(t.ctx, own.parentId, { name: 'Marco' });
   const cookie = await openSession(t.ctx, own.parentId);
   const of = async (traces: string[]) =>
-    (await everythingKept(t.database.pool)).filter(({ value }) =>
+    (await everyStoredValue(t.database.pool)).filter(({ value }) =>
       traces.some((trace) => value.includes(trace)),
     );
   const erased = Object.keys(dataMap).filter(

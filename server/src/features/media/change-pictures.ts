@@ -8,7 +8,7 @@ import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lessonPictures } from '../../db/tables/media.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { recordAct } from '../admin/audit.ts';
+import { recordAction } from '../admin/audit.ts';
 import { findLessonPicture, type LessonPicture } from './lesson-media-store.ts';
 import { findPicture } from './store-picture.ts';
 
@@ -20,7 +20,7 @@ export interface Editing {
 }
 
 /** What a picture of a lesson is: which one, where it is shown, and what it shows in words. */
-interface GivenPicture {
+interface PictureInput {
   picture: string;
   language: Language | null;
   alt: AltTexts;
@@ -35,12 +35,12 @@ export function requireLessonId(lesson: string): void {
 export async function addPicture(
   { ctx, adminId, now }: Editing,
   lesson: string,
-  given: GivenPicture,
+  input: PictureInput,
 ): Promise<LessonPicture> {
   requireLessonId(lesson);
   const id = randomUUID();
   return ctx.db.transaction(async (tx) => {
-    const values = await checked(tx, given);
+    const values = await checked(tx, input);
     const [last] = await tx
       .select({ place: max(lessonPictures.place) })
       .from(lessonPictures)
@@ -56,12 +56,12 @@ export async function addPicture(
 export async function changePicture(
   { ctx, adminId, now }: Editing,
   id: string,
-  given: GivenPicture,
+  input: PictureInput,
 ): Promise<LessonPicture> {
   return ctx.db.transaction(async (tx) => {
     const [found] = await tx
       .update(lessonPictures)
-      .set(await checked(tx, given))
+      .set(await checked(tx, input))
       .where(eq(lessonPictures.id, id))
       .returning({ lesson: lessonPictures.lessonId });
     if (!found) throw new AppError('not_found');
@@ -95,9 +95,9 @@ export async function orderPictures(
       .from(lessonPictures)
       .where(eq(lessonPictures.lessonId, lesson))
       .for('update');
-    const wanted = new Set(ids);
-    const isWhole = ids.length === known.length && wanted.size === ids.length;
-    if (!isWhole || known.some(({ id }) => !wanted.has(id))) throw new AppError('invalid_input');
+    const requested = new Set(ids);
+    const isWhole = ids.length === known.length && requested.size === ids.length;
+    if (!isWhole || known.some(({ id }) => !requested.has(id))) throw new AppError('invalid_input');
     for (const [index, id] of ids.entries()) {
       await tx
         .update(lessonPictures)
@@ -108,7 +108,7 @@ export async function orderPictures(
   });
 }
 
-async function checked(tx: Queryable, { picture, language, alt }: GivenPicture) {
+async function checked(tx: Queryable, { picture, language, alt }: PictureInput) {
   const fields = checkAlt(alt, language);
   const [first] = Object.values(fields);
   if (first) throw new AppError(first, { fields });
@@ -123,7 +123,7 @@ function note(
   { action, lesson }: { action: AuditAction; lesson: string },
   now: Date,
 ): Promise<void> {
-  return recordAct(tx, adminId, { action, subject: 'lesson', subjectId: lesson }, now);
+  return recordAction(tx, adminId, { action, subject: 'lesson', subjectId: lesson }, now);
 }
 
 async function requirePicture(tx: Queryable, id: string): Promise<LessonPicture> {

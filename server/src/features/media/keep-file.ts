@@ -29,7 +29,7 @@ export function whileNothingIsPut<Result>(
 }
 
 /** Keeps bytes and notes them. Out: their name. */
-export async function keepFile(
+export async function storeFile(
   { tx, files }: { tx: Queryable; files: Files },
   bytes: Uint8Array,
   now: Date,

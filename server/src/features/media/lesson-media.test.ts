@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storedFiles } from '../../db/tables/media.ts';
 import { writeLockedLesson } from '../../test/course-stand-in.ts';
 import { bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
-import { type MatrixPeople, plantMatrix } from '../../test/matrix-family.ts';
+import { type MatrixPeople, seedMatrix } from '../../test/matrix-family.ts';
 import { noLimits } from '../../test/no-limits.ts';
 import { paintPicture } from '../../test/pictures.ts';
 import { silence } from '../../test/recordings.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   t = await startTestApp();
   t.ctx.limiter = noLimits;
   writeLockedLesson(t.ctx);
-  people = await plantMatrix(t);
+  people = await seedMatrix(t);
   admin = people.actors.find(({ name }) => name === 'the admin')?.cookie;
 });
 afterAll(() => t.close());
@@ -42,8 +42,8 @@ async function upload(width = 700): Promise<string> {
 }
 
 async function add(lesson: string, changes: object = {}): Promise<Shown> {
-  const given = { picture: await upload(), language: null, alt, ...changes };
-  const answer = await ask('POST', `/lesson-media/${lesson}/pictures`, given);
+  const input = { picture: await upload(), language: null, alt, ...changes };
+  const answer = await ask('POST', `/lesson-media/${lesson}/pictures`, input);
   expect(answer.status).toBe(201);
   return bodyOf<Shown>(answer);
 }
@@ -90,8 +90,8 @@ describe('the pictures of a lesson', () => {
   });
 
   test('need words in every language they are shown in', async () => {
-    const given = { picture: await upload(), language: null, alt: { ...alt, fr: ' ' } };
-    const answer = await ask('POST', '/lesson-media/1-2/pictures', given);
+    const input = { picture: await upload(), language: null, alt: { ...alt, fr: ' ' } };
+    const answer = await ask('POST', '/lesson-media/1-2/pictures', input);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
       code: 'alt_required',

@@ -5,7 +5,7 @@ import { blogPosts } from '../../db/tables/blog.ts';
 import { addBlogPost } from '../../test/blog-post.ts';
 import { bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { hostilePictures } from '../../test/hostile-files.ts';
-import { type MatrixPeople, plantMatrix } from '../../test/matrix-family.ts';
+import { type MatrixPeople, seedMatrix } from '../../test/matrix-family.ts';
 import { noLimits } from '../../test/no-limits.ts';
 import { paintPicture } from '../../test/pictures.ts';
 import { upload } from '../../test/upload.ts';
@@ -18,7 +18,7 @@ let people: MatrixPeople;
 beforeAll(async () => {
   t = await startTestApp();
   t.ctx.limiter = noLimits;
-  people = await plantMatrix(t);
+  people = await seedMatrix(t);
 });
 afterAll(() => t.close());
 
@@ -62,13 +62,13 @@ describe('an uploaded picture', () => {
   });
 
   test('loses where it was taken and by whom, and stands upright', async () => {
-    const told = await sharp(await paintPicture(900, 600))
+    const answers = await sharp(await paintPicture(900, 600))
       .withExif({ IFD0: { Copyright: 'A SECRET NAME' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    expect((await sharp(told).metadata()).exif?.toString('latin1')).toContain('A SECRET NAME');
-    const stored = await bodyOf<Stored>(await send(told));
+    expect((await sharp(answers).metadata()).exif?.toString('latin1')).toContain('A SECRET NAME');
+    const stored = await bodyOf<Stored>(await send(answers));
     expect(stored).toMatchObject({ width: 600, height: 900, widths: [600] });
     const copy = await t.call(`/storage/v1/pictures/${stored.id}/600`, {
       cookie: cookieOf('the admin'),

@@ -6,7 +6,7 @@ import { pictureCopies, storedFiles } from '../../db/tables/media.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { readUpload } from '../../platform/http/uploads.ts';
-import { recordAct } from '../admin/audit.ts';
+import { recordAction } from '../admin/audit.ts';
 import { grownUpOf } from '../family/policy.ts';
 import { lessonMediaRoutes } from './lesson-routes.ts';
 import { requirePage } from './picture-policy.ts';
@@ -31,7 +31,7 @@ export function register(app: OpenAPIHono, ctx: AppContext): void {
     const bytes = await readUpload(c, uploadPicture.rules);
     const adminId = grownUpOf(caller).id;
     return storePicture(ctx, bytes, now, async (tx, { id }) =>
-      recordAct(
+      recordAction(
         tx,
         adminId,
         { action: 'picture.uploaded', subject: 'picture', subjectId: id },

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { pictureCopies, pictures, pictureUses } from '../../db/tables/media.ts';
-import { keepFile, whileNothingIsTidied } from './keep-file.ts';
+import { storeFile, whileNothingIsTidied } from './keep-file.ts';
 import { writePicture } from './write-picture.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function storePicture(
   await whileNothingIsTidied(ctx.db, async (tx) => {
     await tx.insert(pictures).values({ id, width, height, storedAt: now });
     for (const copy of copies) {
-      const file = await keepFile({ tx, files: ctx.files }, copy.bytes, now);
+      const file = await storeFile({ tx, files: ctx.files }, copy.bytes, now);
       const size = { width: copy.width, height: copy.height };
       await tx.insert(pictureCopies).values({ pictureId: id, ...size, file });
     }

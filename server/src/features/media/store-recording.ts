@@ -6,9 +6,9 @@ import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.ts';
 import { recordings } from '../../db/tables/media.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { recordAct } from '../admin/audit.ts';
+import { recordAction } from '../admin/audit.ts';
 import type { Editing } from './change-pictures.ts';
-import { keepFile, whileNothingIsTidied } from './keep-file.ts';
+import { storeFile, whileNothingIsTidied } from './keep-file.ts';
 import { writeRecording } from './write-recording.ts';
 
 /** What a recording is of. */
@@ -37,7 +37,7 @@ export async function storeRecording(
   const { lesson, language, part } = of;
   const sound = writeRecording(bytes);
   return whileNothingIsTidied(ctx.db, async (tx) => {
-    const file = await keepFile({ tx, files: ctx.files }, sound.bytes, now);
+    const file = await storeFile({ tx, files: ctx.files }, sound.bytes, now);
     const same = and(
       eq(recordings.lessonId, lesson),
       eq(recordings.language, language),
@@ -60,8 +60,8 @@ export async function storeRecording(
       .returning();
     if (!row) throw new Error('a recording was not kept');
     const details = { language };
-    const act = { action: 'recording.added', subject: 'lesson', subjectId: lesson } as const;
-    await recordAct(tx, adminId, { ...act, details }, now);
+    const action = { action: 'recording.added', subject: 'lesson', subjectId: lesson } as const;
+    await recordAction(tx, adminId, { ...action, details }, now);
     return row;
   });
 }
@@ -75,8 +75,8 @@ export async function removeRecordingOf({ ctx, adminId, now }: Editing, id: stri
       .returning({ lesson: recordings.lessonId, language: recordings.language });
     if (!found) throw new AppError('not_found');
     const details = { language: found.language };
-    const act = { action: 'recording.removed', subjectId: found.lesson } as const;
-    await recordAct(tx, adminId, { ...act, subject: 'lesson', details }, now);
+    const action = { action: 'recording.removed', subjectId: found.lesson } as const;
+    await recordAction(tx, adminId, { ...action, subject: 'lesson', details }, now);
   });
 }
 

@@ -56,12 +56,12 @@ export async function tidyFiles(
           ),
         ),
       );
-    const kept = new Set(
+    const saved = new Set(
       (await tx.select({ name: storedFiles.name }).from(storedFiles)).map(({ name }) => name),
     );
     let removed = 0;
     for await (const file of files.list()) {
-      if (kept.has(file.name) || file.storedAt >= before) continue;
+      if (saved.has(file.name) || file.storedAt >= before) continue;
       await files.remove(file.name);
       removed += 1;
     }

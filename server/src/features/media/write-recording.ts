@@ -27,7 +27,7 @@ export function writeRecording(bytes: Buffer): WrittenRecording {
   if (start === null) throw new AppError('recording_kind');
   const frames: Buffer[] = [];
   let seconds = 0;
-  let kept = 0;
+  let saved = 0;
   let at = start.at;
   while (at < to) {
     const frame = frameAt(bytes, at, to, start.head.family);
@@ -36,14 +36,14 @@ export function writeRecording(bytes: Buffer): WrittenRecording {
       continue;
     }
     const data = bytes.subarray(at, at + frame.bytes);
-    kept += frame.bytes;
+    saved += frame.bytes;
     at += frame.bytes;
     if (isNoteOfEncoder(data, frame)) continue;
     frames.push(data);
     seconds += frame.samples / frame.samplesPerSecond;
     if (seconds > longestMinutes * 60) throw new AppError('recording_too_long');
   }
-  if (frames.length < fewestFrames || kept < (to - from) * leastShare) {
+  if (frames.length < fewestFrames || saved < (to - from) * leastShare) {
     throw new AppError('recording_damaged');
   }
   return { bytes: Buffer.concat(frames), milliseconds: Math.round(seconds * 1000) };

@@ -27,16 +27,16 @@ const day = 24 * 60 * 60;
  * counted, only that it was tried. Throws 503 without a model or a usable picture, 400 for a wish that may not be, 429 past
  * the day's pictures or tries.
  */
-export async function drawPicture(ctx: AppContext, asked: Wish): Promise<LineArt> {
-  const { account, now, signal } = asked;
+export async function drawPicture(ctx: AppContext, question: Wish): Promise<LineArt> {
+  const { account, now, signal } = question;
   if (!ctx.imageModel) throw new AppError('pictures_not_set_up');
-  const wish = asked.wish.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const wish = question.wish.normalize('NFC').replace(/\s+/g, ' ').trim();
   if (wish === '') throw new AppError('wish_empty', { fields: { wish: 'wish_empty' } });
   if ([...wish].length > longestWish) {
     throw new AppError('wish_too_long', { fields: { wish: 'wish_too_long' } });
   }
   const { gates, personal } = ctx.content.chat;
-  const language = spokenLanguage(wish, asked.language);
+  const language = spokenLanguage(wish, question.language);
   if (!mayBeDrawn(judge(gates, wish, language))) {
     throw new AppError('wish_refused', { fields: { wish: 'wish_refused' } });
   }

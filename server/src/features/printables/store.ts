@@ -5,7 +5,7 @@ import { lessonParts, lessonProgress, quizResults, timeSpent } from '../../db/ta
 import { accountColumns } from '../../platform/sign-in/account-of-user.ts';
 
 /** A parent's children whose data may be kept, in the order they were added. */
-export function listKeptChildren(db: Queryable, parentId: string) {
+export function listStoredChildren(db: Queryable, parentId: string) {
   return db
     .select({ id: profiles.id, name: profiles.fullName, pausedAt: profiles.pausedAt })
     .from(profiles)

@@ -13,7 +13,7 @@ import { overallProgress } from '@pius/domain/progress/overall.ts';
 import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { listCompletedLessons, listKeptChildren, listWork } from './store.ts';
+import { listCompletedLessons, listStoredChildren, listWork } from './store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ export async function lessonsOfFamily(
   db: Queryable,
   { parentId, timeZone, sunday }: { parentId: string; timeZone: string; sunday: string },
 ): Promise<LessonsOfSheet> {
-  const children = await listKeptChildren(db, parentId);
+  const children = await listStoredChildren(db, parentId);
   const ids = children.map(({ id }) => id);
   const { from, to } = daysOfSheet(sunday);
   // A day more on both sides, whatever zone the family is in.
@@ -93,11 +93,11 @@ export function sheetInWords(
     language,
     lessons: [...words].map(([id, lesson]) => ({ id, title: lesson.title })),
     ahead,
-    questions: sheet.questions.flatMap((asked) => {
-      const entry = words.get(asked.lesson)?.teaching.find(({ id }) => id === asked.entry);
+    questions: sheet.questions.flatMap((askedQuestion) => {
+      const entry = words.get(askedQuestion.lesson)?.teaching.find(({ id }) => id === askedQuestion.entry);
       if (!entry) return [];
       const { question, answer, simply, ref } = entry;
-      return [{ lesson: asked.lesson, question, answer, simply, ref }];
+      return [{ lesson: askedQuestion.lesson, question, answer, simply, ref }];
     }),
     prayer: { title, lines },
     saint: { name, feastDay, bio },

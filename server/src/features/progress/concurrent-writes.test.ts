@@ -111,7 +111,7 @@ test('all that several children do, sent twice at once in any order, is counted 
   const [first] = questionsOn(t.ctx, day, 'en');
   const round = { day, language: 'en', answers: [{ id: first?.id, choice: 0 }] };
   const item = 'quiz:q1';
-  const acts = learners.flatMap(({ id, cookie }) => [
+  const actions = learners.flatMap(({ id, cookie }) => [
     { cookie, path: '/progress', body: { ...sent(), lesson: '1-1', part: 'story' } },
     { cookie, path: '/progress/time', body: { ...sent(), lesson: '1-1', seconds: 30 } },
     { cookie, path: '/quiz-results', body: quiz() },
@@ -125,13 +125,13 @@ test('all that several children do, sent twice at once in any order, is counted 
       body: { ...sent(), child_id: id, lesson: '1-1', item, outcome: 'known' },
     },
   ]);
-  const sendings = [...acts, ...acts.toReversed()];
+  const sendings = [...actions, ...actions.toReversed()];
   const answers = await Promise.all(
     sendings.map(({ cookie, path, body }) => post(cookie, path, body)),
   );
   expect(statuses(answers)).toEqual(sendings.map(() => 200));
   const writes = inArray(receivedWrites.childId, ids());
-  expect(await t.ctx.db.$count(receivedWrites, writes)).toBe(acts.length);
+  expect(await t.ctx.db.$count(receivedWrites, writes)).toBe(actions.length);
   const { cookie } = learners[0] as Learner;
   const progress = await bodyOf(await t.call('/rest/v1/progress', { cookie }));
   expect(progress).toMatchObject({ time_spent_seconds: 30, current_streak: 1 });

@@ -32,7 +32,7 @@ beforeEach(async () => {
 const sent = () => ({ key: randomUUID(), at: now.toISOString(), sentAt: now.toISOString() });
 const send = (path: string, body: object) => t.call(path, { method: 'POST', body, cookie });
 const quiz = () => ({ ...sent(), lesson: '1-1', answers: [] });
-const beat = () => ({ ...sent(), lesson: '1-1', seconds: 30 });
+const heartbeat = () => ({ ...sent(), lesson: '1-1', seconds: 30 });
 
 /** Counts as many of a child's acts as if they had been sent today, before the server was started anew. */
 async function countToday(what: string, count: number): Promise<void> {
@@ -51,7 +51,7 @@ test('two hundred quizzes of a day are kept, the next is to wait, and tomorrow g
   expect((await bodyOf(refused)).code).toBe('too_many_requests');
   expect(refused.headers.get('retry-after')).toBe(String(day));
   expect((await send('/rest/v1/quiz-results', last)).status).toBe(200);
-  expect((await send('/rest/v1/progress/time', beat())).status).toBe(200);
+  expect((await send('/rest/v1/progress/time', heartbeat())).status).toBe(200);
   expect(await t.ctx.db.$count(quizResults, eq(quizResults.childId, child))).toBe(1);
   t.setNow(new Date(now.getTime() + day * 1000));
   expect((await send('/rest/v1/quiz-results', quiz())).status).toBe(200);
@@ -59,11 +59,11 @@ test('two hundred quizzes of a day are kept, the next is to wait, and tomorrow g
 
 test('two thousand acts of a day are kept, each key once, and no more', async () => {
   await countToday('acts', 1999);
-  const last = beat();
+  const last = heartbeat();
   for (const _ of ['first', 'again']) {
     expect((await send('/rest/v1/progress/time', last)).status).toBe(200);
   }
-  expect((await send('/rest/v1/progress/time', beat())).status).toBe(429);
+  expect((await send('/rest/v1/progress/time', heartbeat())).status).toBe(429);
   expect((await send('/rest/v1/quiz-results', quiz())).status).toBe(429);
   expect(await t.ctx.db.$count(receivedWrites, eq(receivedWrites.childId, child))).toBe(1);
 });
@@ -71,11 +71,11 @@ test('two thousand acts of a day are kept, each key once, and no more', async ()
 test('an act that is refused does not count', async () => {
   writeLockedLesson(t.ctx);
   await countToday('acts', 1998);
-  const locked = { ...beat(), lesson: '2-1' };
+  const locked = { ...heartbeat(), lesson: '2-1' };
   expect((await send('/rest/v1/progress/time', locked)).status).toBe(403);
   expect(
     (await send('/rest/v1/progress', { ...sent(), lesson: '1-1', part: 'goals' })).status,
   ).toBe(200);
-  expect((await send('/rest/v1/progress/time', beat())).status).toBe(200);
-  expect((await send('/rest/v1/progress/time', beat())).status).toBe(429);
+  expect((await send('/rest/v1/progress/time', heartbeat())).status).toBe(200);
+  expect((await send('/rest/v1/progress/time', heartbeat())).status).toBe(429);
 });

@@ -29,7 +29,7 @@ async function family(name: string, children: string[], more: { admin?: boolean 
   return { parent, ids, cookie: await openSession(t.ctx, parent) };
 }
 
-async function act(childId: string, path: string, more: object) {
+async function mutation(childId: string, path: string, more: object) {
   const now = new Date().toISOString();
   const sent = { key: randomUUID(), at: now, sentAt: now, lesson: '1-1', ...more };
   const cookie = await openSession(t.ctx, childId);
@@ -46,11 +46,11 @@ async function readFamily(cookie: string) {
 test('the progress of a family is what is told of each child alone, in the order they were added', async () => {
   const { ids, cookie } = await family('maria', ['Zita', 'Anna', 'Marco']);
   const [zita = '', anna = ''] = ids;
-  await act(zita, '/progress', { part: 'goals' });
-  await act(zita, '/progress', { part: 'story' });
-  await act(zita, '/quiz-results', { answers: [] });
-  await act(zita, '/progress/time', { seconds: 30 });
-  await act(anna, '/progress/time', { seconds: 20 });
+  await mutation(zita, '/progress', { part: 'goals' });
+  await mutation(zita, '/progress', { part: 'story' });
+  await mutation(zita, '/quiz-results', { answers: [] });
+  await mutation(zita, '/progress/time', { seconds: 30 });
+  await mutation(anna, '/progress/time', { seconds: 20 });
   const items = await readFamily(cookie);
   expect(items.map(({ name }) => name)).toEqual(['Zita', 'Anna', 'Marco']);
   expect(items.map(({ time_spent_seconds }) => time_spent_seconds)).toEqual([30, 20, 0]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { actTime } from '@pius/domain/progress/act-time.ts';
+import { mutationTime } from '@pius/domain/progress/act-time.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -51,7 +51,7 @@ const allWrites: DayLimit = { what: 'acts', count: 2000 };
 export async function withIdempotencyKey<Answer extends object>(
   { db, limiter }: Pick<AppContext, 'db' | 'limiter'>,
   { childId, body, now, limit, device = 'child' }: Write,
-  act: (received: Received) => Promise<Answer>,
+  mutation: (received: Received) => Promise<Answer>,
 ): Promise<Answer> {
   const { key } = body;
   const bodyHash = hashOfBody(body);
@@ -76,8 +76,8 @@ export async function withIdempotencyKey<Answer extends object>(
     if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter });
     // Acts done offline come in one after the other: each may be no earlier than the one before it.
     const lastSync = child.lastActiveAt ?? child.createdAt;
-    const at = actTime({ received: now, sentAt: body.sentAt, at: body.at, lastSync });
-    const answer = await act({ tx, at });
+    const at = mutationTime({ received: now, sentAt: body.sentAt, at: body.at, lastSync });
+    const answer = await mutation({ tx, at });
     await Promise.all([
       insertWrite(tx, { childId, key, bodyHash, answer, receivedAt: now }),
       device === 'child' && updateLastActive(tx).execute({ childId, at }),

@@ -5,7 +5,7 @@ import { addChildTo } from '../../test/children.ts';
 import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
-interface Told {
+interface MissedAnswer {
   missed: { id: string; given: unknown; expected: unknown; why: string }[];
 }
 
@@ -42,17 +42,17 @@ test('a parent is told where the last try went wrong, in the parent’s language
   const answer = await t.call(`/rest/v1/quiz-results?child_id=${child}&lesson=1-1&lang=fr`, {
     cookie: await openSession(t.ctx, parent, later),
   });
-  const told = await bodyOf<Told>(answer);
-  expect(told).toMatchObject({ taken_at: '2031-05-06T09:00:00.000Z', percentage: 78 });
-  expect(told.missed.map(({ id, expected }) => ({ id, value: expected }))).toEqual(
+  const result = await bodyOf<MissedAnswer>(answer);
+  expect(result).toMatchObject({ taken_at: '2031-05-06T09:00:00.000Z', percentage: 78 });
+  expect(result.missed.map(({ id, expected }) => ({ id, value: expected }))).toEqual(
     rightAnswers(t.ctx.content, '1-1', 'fr').slice(0, 2),
   );
-  expect(told.missed.map(({ given }) => given)).toEqual([null, null]);
+  expect(result.missed.map(({ given: response }) => response)).toEqual([null, null]);
 });
 
 test('of a quiz that was not taken nothing is told, and nothing was missed in one without a fault', async () => {
   const read = async (lesson: string) =>
-    bodyOf<Told>(await t.call(`/rest/v1/quiz-results?lesson=${lesson}`, { cookie }));
+    bodyOf<MissedAnswer>(await t.call(`/rest/v1/quiz-results?lesson=${lesson}`, { cookie }));
   const none = { lesson: '1-2', taken_at: null, percentage: null, missed: [] };
   expect(await read('1-2')).toEqual(none);
   await take('2031-05-05', 0);

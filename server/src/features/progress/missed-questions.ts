@@ -7,7 +7,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { writtenLesson } from '../course/find-lesson.ts';
 import { findLastQuiz } from './store.ts';
 
-const keptAnswers = z.array(
+const savedAnswers = z.array(
   z.object({ id: z.string(), value: z.union([z.boolean(), z.string()]) }),
 );
 
@@ -29,15 +29,15 @@ export async function missedQuestions(
   if (!last) return { lesson: id, taken_at: null, percentage: null, missed: [] };
   const tried = last.language as Language;
   const ofTry = writtenLesson(ctx, { id, language: tried });
-  const graded = gradeQuiz(ofTry.quiz, keptAnswers.parse(last.answers), tried);
-  const missed = graded.items.flatMap(({ id: item, correct, given }) => {
+  const graded = gradeQuiz(ofTry.quiz, savedAnswers.parse(last.answers), tried);
+  const missed = graded.items.flatMap(({ id: item, correct, given: answer }) => {
     const question = quiz.find((each) => each.id === item);
     if (correct || !question) return [];
     const isTyped = question.kind === 'typed';
     return {
       id: item,
       question: isTyped ? question.question : question.statement,
-      given,
+      given: answer,
       expected: isTyped ? (question.answers[0] ?? '') : question.answer,
       why: question.why,
     };

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
 import { addCaller, addConsent, visitor } from '../../test/callers.ts';
 import type { Access } from '../course/access.ts';
-import { childOf, hearableChild, readableChild, requireOpenOrBegun } from './policy.ts';
+import { childOf, childForOralReview, readableChild, requireOpenOrBegun } from './policy.ts';
 
 const noSuch = new AppError('not_found');
 let database: TestDatabase;
@@ -79,20 +79,20 @@ describe('the child whose progress is read', () => {
 });
 
 describe('the child that is heard', () => {
-  const hear = async (who: Caller, child: string) => (await hearableChild(ctx, who, child)).id;
+  const readHearable = async (who: Caller, child: string) => (await childForOralReview(ctx, who, child)).id;
 
   // docs/requirements.md#r-consent
   it('is an own one of a parent who has agreed that its data are kept', async () => {
-    expect(await hear(anna, lucia.account.id)).toBe(lucia.account.id);
+    expect(await readHearable(anna, lucia.account.id)).toBe(lucia.account.id);
     const refusal = new AppError('consent_required');
-    await expect(hear(anna, marco.account.id)).rejects.toThrow(refusal);
+    await expect(readHearable(anna, marco.account.id)).rejects.toThrow(refusal);
   });
 
   it('is not there for anybody else, nor where there is no such child', async () => {
     for (const who of [visitor, lucia, marco, berta, admin]) {
-      await expect(hear(who, lucia.account.id)).rejects.toThrow(noSuch);
+      await expect(readHearable(who, lucia.account.id)).rejects.toThrow(noSuch);
     }
-    await expect(hear(anna, randomUUID())).rejects.toThrow(noSuch);
-    await expect(hear(anna, anna.account.id)).rejects.toThrow(noSuch);
+    await expect(readHearable(anna, randomUUID())).rejects.toThrow(noSuch);
+    await expect(readHearable(anna, anna.account.id)).rejects.toThrow(noSuch);
   });
 });

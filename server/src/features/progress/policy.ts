@@ -45,7 +45,7 @@ export async function readableChild(ctx: AppContext, caller: Caller, childId: st
  * where the consent to keeping its data does not stand.
  * @see docs/requirements.md#r-consent
  */
-export async function hearableChild(ctx: AppContext, caller: Caller, childId: string) {
+export async function childForOralReview(ctx: AppContext, caller: Caller, childId: string) {
   const profile = await findProfile(ctx.db, childId);
   if (profile?.role !== 'child' || !mayWriteOf('heard-review', caller, profile))
     throw new AppError('not_found');

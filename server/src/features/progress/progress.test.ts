@@ -158,7 +158,7 @@ describe('a streak', () => {
 });
 
 describe('time spent', () => {
-  const beat = (seconds: number, key = randomUUID()) => {
+  const heartbeat = (seconds: number, key = randomUUID()) => {
     const moment = '2031-05-05T12:00:00Z';
     return post('/progress/time', { key, at: moment, sentAt: moment, lesson: '1-1', seconds });
   };
@@ -166,21 +166,21 @@ describe('time spent', () => {
   test('adds up, each beat once', async () => {
     const key = randomUUID();
     for (let round = 0; round < 3; round += 1) {
-      expect(await (await beat(30, key)).json()).toEqual({ seconds: 30 });
+      expect(await (await heartbeat(30, key)).json()).toEqual({ seconds: 30 });
     }
-    await beat(20);
+    await heartbeat(20);
     expect(await read('2031-05-05T12:00:00Z')).toMatchObject({ time_spent_seconds: 50 });
   });
 
   test('is at most thirty seconds a beat and twelve hours a day', async () => {
-    expect((await beat(31)).status).toBe(400);
-    expect((await beat(0)).status).toBe(400);
-    await beat(30);
+    expect((await heartbeat(31)).status).toBe(400);
+    expect((await heartbeat(0)).status).toBe(400);
+    await heartbeat(30);
     await t.ctx.db
       .update(timeSpent)
       .set({ seconds: 12 * 3600 - 10 })
       .where(eq(timeSpent.childId, child));
-    await beat(30);
+    await heartbeat(30);
     expect(await read('2031-05-05T12:00:00Z')).toMatchObject({ time_spent_seconds: 12 * 3600 });
   });
 

@@ -35,7 +35,7 @@ export async function reviewsOf(
   });
   const today = localDay(now, child.timeZone);
   const ahead = reviewsAhead(reviewPool(lessons, answers), answers, today);
-  const kept = new Set(ahead.map(({ lesson, item }) => `${lesson} ${item}`));
+  const saved = new Set(ahead.map(({ lesson, item }) => `${lesson} ${item}`));
   return {
     child_id: child.id,
     language,
@@ -46,7 +46,7 @@ export async function reviewsOf(
       return question ? [{ ...question, since: taught.since, place: taught.place }] : [];
     }),
     answers: answers.filter(
-      ({ lesson, item, day }) => day >= today || kept.has(`${lesson} ${item}`),
+      ({ lesson, item, day }) => day >= today || saved.has(`${lesson} ${item}`),
     ),
   };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rightAnswers } from '../../demo/right-answers.ts';
 import { addChildTo } from '../../test/children.ts';
 import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
-import { proofSize, tellProof } from '../../test/proof-size.ts';
+import { proofSize, printProof } from '../../test/proof-size.ts';
 import { openSession } from '../../test/session.ts';
 
 const hour = 60 * 60 * 1000;
@@ -15,7 +15,7 @@ const weights: Record<string, number> = { goals: 5, story: 20, teaching: 20, voc
 const parts = [...Object.keys(weights), ...[1, 2, 3, 4, 5].map((number) => `activity:a${number}`)];
 const lessons = ['1-1', '1-2', '1-3'] as const;
 
-interface Act {
+interface Action {
   lesson: (typeof lessons)[number];
   /** A part, or how many answers of the quiz are left out. */
   did: string | number;
@@ -32,7 +32,7 @@ const history = fc.record({
   // Around both changes of the clock.
   start: fc.constantFrom('2031-03-06T20:00:00Z', '2031-03-27T22:00:00Z', '2031-10-23T11:00:00Z'),
   acts: fc.array(
-    fc.record<Act>({
+    fc.record<Action>({
       lesson: fc.constantFrom(...lessons),
       did: fc.oneof(fc.constantFrom(...parts), fc.integer({ min: 0, max: 9 })),
       pause: fc.integer({ min: 0, max: 40 }),
@@ -89,7 +89,7 @@ class Reckoning {
     return new Date(instant).toLocaleDateString('sv-SE', { timeZone: this.#zone });
   }
 
-  add({ lesson, did, waited }: Act, now: number): void {
+  add({ lesson, did, waited }: Action, now: number): void {
     this.#last = Math.min(now, Math.max(this.#last, now - waited * hour));
     this.#days.add(this.day(this.#last));
     if (typeof did === 'string') {
@@ -134,7 +134,7 @@ class Reckoning {
   }
 }
 
-function bodyFor({ lesson, did, waited, skew }: Act, now: number) {
+function bodyFor({ lesson, did, waited, skew }: Action, now: number) {
   const sentAt = now + skew * hour;
   const sent = {
     key: randomUUID(),
@@ -147,37 +147,37 @@ function bodyFor({ lesson, did, waited, skew }: Act, now: number) {
   return { path: '/rest/v1/quiz-results', body: { ...sent, answers } };
 }
 
-interface Told {
+interface ProgressAnswer {
   lessons: { lesson: string; percentage: number; best_quiz: number | null }[];
   badges: { badge: string }[];
 }
 
 test('marks, percentages, streaks and badges are what a reckoning from nothing gives, over zones, changes of the clock and wrong devices', async () => {
   await fc.assert(
-    fc.asyncProperty(history, async ({ zone, start, acts }) => {
+    fc.asyncProperty(history, async ({ zone, start, acts: actions }) => {
       let now = Date.parse(start);
       t.setNow(new Date(now));
       const name = `Child ${randomUUID()}`;
       const child = await addChildTo(t.ctx, parents.get(zone) ?? '', { name });
       const cookie = await openSession(t.ctx, child.id, later);
       const reckoning = new Reckoning(zone);
-      for (const act of acts) {
-        now += act.pause * hour;
+      for (const mutation of actions) {
+        now += mutation.pause * hour;
         t.setNow(new Date(now));
-        const { path, body } = bodyFor(act, now);
-        for (let time = 0; time <= act.again; time += 1) {
+        const { path, body } = bodyFor(mutation, now);
+        for (let time = 0; time <= mutation.again; time += 1) {
           const answer = await t.call(path, { method: 'POST', body, cookie });
           expect(answer.status).toBe(200);
         }
-        reckoning.add(act, now);
+        reckoning.add(mutation, now);
       }
-      const told = await bodyOf<Told>(await t.call('/rest/v1/progress', { cookie }));
+      const result = await bodyOf<ProgressAnswer>(await t.call('/rest/v1/progress', { cookie }));
       const order = (one: { lesson: string }, other: { lesson: string }) =>
         one.lesson.localeCompare(other.lesson);
-      expect({ ...told, lessons: told.lessons.sort(order) }).toMatchObject(reckoning.standing(now));
-      expect(told.badges.map(({ badge }) => badge).sort()).toEqual([...reckoning.badges].sort());
+      expect({ ...result, lessons: result.lessons.sort(order) }).toMatchObject(reckoning.standing(now));
+      expect(result.badges.map(({ badge }) => badge).sort()).toEqual([...reckoning.badges].sort());
     }),
     { numRuns: proofSize(40, 1000) },
   );
-  tellProof(proofSize(40, 1000), 'histories recomputed');
+  printProof(proofSize(40, 1000), 'histories recomputed');
 }, 1_800_000);

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addChildTo } from '../../test/children.ts';
 import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
-import { proofSize, tellProof } from '../../test/proof-size.ts';
+import { proofSize, printProof } from '../../test/proof-size.ts';
 import { openSession } from '../../test/session.ts';
 
-interface Act {
+interface Action {
   path: string;
   body: Record<string, unknown>;
 }
@@ -49,7 +49,7 @@ const queues = fc
   .chain((waiting) => {
     const sendings = waiting.flatMap(({ times }, nth) => Array<number>(times).fill(nth));
     return fc.record({
-      acts: fc.constant(waiting.map(({ act }) => act)),
+      acts: fc.constant(waiting.map(({ act: mutation }) => mutation)),
       order: fc.shuffledSubarray(sendings, { minLength: sendings.length }),
       byPage: fc.array(fc.boolean(), { minLength: sendings.length, maxLength: sendings.length }),
     });
@@ -68,22 +68,22 @@ test('queues sent up to twenty times, shuffled, by page and service worker at on
   timeout: 1_800_000,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(queues, async ({ acts, order, byPage }) => {
+    fc.asyncProperty(queues, async ({ acts: actions, order, byPage }) => {
       number += 1;
       const child = (await addChildTo(t.ctx, parent, { name: `Child ${number}` })).id;
       const cookie = await openSession(t.ctx, child);
-      const sent = acts.map(
-        ({ path, body }): Act => ({
+      const sent = actions.map(
+        ({ path, body }): Action => ({
           path,
           body: { ...body, key: randomUUID(), at: moment, sentAt: moment },
         }),
       );
-      const send = ({ path, body }: Act) => t.call(path, { method: 'POST', body, cookie });
+      const send = ({ path, body }: Action) => t.call(path, { method: 'POST', body, cookie });
       const answers = new Map<number, Set<string>>();
       const sender = async (isPage: boolean) => {
         for (const [place, nth] of order.entries()) {
           if (byPage[place] !== isPage) continue;
-          const answer = await send(sent[nth] as Act);
+          const answer = await send(sent[nth] as Action);
           expect(answer.status).toBe(200);
           answers.set(nth, (answers.get(nth) ?? new Set()).add(await answer.text()));
         }
@@ -100,10 +100,10 @@ test('queues sent up to twenty times, shuffled, by page and service worker at on
         expect(await bodyOf(refused)).toMatchObject({ code: 'conflict_key_reused' });
       }
       expect(await countOf(child, 'received_writes')).toBe(sent.length);
-      tellProof(order.length, 'sendings');
-      tellProof(sent.length, 'keys');
+      printProof(order.length, 'sendings');
+      printProof(sent.length, 'keys');
     }),
     { numRuns: runs },
   );
-  tellProof(runs, 'queues');
+  printProof(runs, 'queues');
 });

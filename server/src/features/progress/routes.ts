@@ -8,7 +8,7 @@ import {
   saveQuizResult,
   saveTimeSpent,
 } from '@pius/contracts/progress.ts';
-import { readReviews, saveHeardReview, saveReview } from '@pius/contracts/reviews.ts';
+import { readReviews, sendOralReview, saveReview } from '@pius/contracts/reviews.ts';
 import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
@@ -77,7 +77,7 @@ export function register(app: OpenAPIHono, ctx: AppContext): void {
       publishWhenSaved(ctx, caller, saveReviewAnswer({ ctx, caller, access: facts, now }, body)),
     accessFacts,
   );
-  mount(app, ctx, saveHeardReview, ({ body, caller, now }) =>
+  mount(app, ctx, sendOralReview, ({ body, caller, now }) =>
     saveOralReview({ ctx, caller, now }, body),
   );
   mount(app, ctx, readMissed, async ({ query, caller, language }) => {
@@ -98,7 +98,7 @@ async function publishWhenSaved<Saved>(
 ): Promise<Saved> {
   const saved = await saving;
   if (account?.parentId) {
-    ctx.realtime.tell(topicOfAccount(account.parentId), 'progress', { child_id: account.id });
+    ctx.realtime.publish(topicOfAccount(account.parentId), 'progress', { child_id: account.id });
   }
   return saved;
 }

@@ -150,14 +150,14 @@ export function listBadges(db: Queryable, childIds: readonly string[]) {
 /** Adds seconds to a lesson on a day, up to a day's cap. */
 export async function addTimeSpent(
   tx: Queryable,
-  beat: { childId: string; day: string; lessonId: string; seconds: number },
+  heartbeat: { childId: string; day: string; lessonId: string; seconds: number },
 ): Promise<void> {
   await tx
     .insert(timeSpent)
-    .values(beat)
+    .values(heartbeat)
     .onConflictDoUpdate({
       target: [timeSpent.childId, timeSpent.day, timeSpent.lessonId],
-      set: { seconds: sql`least(${timeSpent.seconds} + ${beat.seconds}, ${mostSecondsADay})` },
+      set: { seconds: sql`least(${timeSpent.seconds} + ${heartbeat.seconds}, ${mostSecondsADay})` },
     });
 }
 

@@ -44,8 +44,8 @@ export async function savePart(source: Source, body: BodyOf<typeof saveProgress>
     await requireOpenOrBegun(tx, source, place);
     const ofPart = { childId: child.id, lessonId: place.id, part: body.part };
     await insertPart(tx, { ...ofPart, doneAt: at });
-    const act = { childId: child.id, ...timeOf(at, child.timeZone, now) };
-    const { lesson, newBadges } = await recordInLesson(tx, act, {
+    const mutation = { childId: child.id, ...timeOf(at, child.timeZone, now) };
+    const { lesson, newBadges } = await recordInLesson(tx, mutation, {
       lessonId: place.id,
       done: { part: body.part },
     });
@@ -88,8 +88,8 @@ export async function saveQuiz(source: Source, body: BodyOf<typeof saveQuizResul
       takenAt: at,
       receivedAt: now,
     });
-    const act = { childId: child.id, ...timeOf(at, child.timeZone, now) };
-    const { lesson, newBadges } = await recordInLesson(tx, act, {
+    const mutation = { childId: child.id, ...timeOf(at, child.timeZone, now) };
+    const { lesson, newBadges } = await recordInLesson(tx, mutation, {
       lessonId: place.id,
       done: { quiz: graded.percentage },
     });

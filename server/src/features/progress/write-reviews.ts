@@ -1,4 +1,4 @@
-import type { saveHeardReview, saveReview } from '@pius/contracts/reviews.ts';
+import type { sendOralReview, saveReview } from '@pius/contracts/reviews.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { isReviewRight, reviewQuestion } from '@pius/domain/progress/review-question.ts';
 import type { ReviewItem, ReviewOutcome } from '@pius/domain/progress/reviews.ts';
@@ -6,7 +6,7 @@ import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { withIdempotencyKey } from './idempotency.ts';
-import { childOf, hearableChild, requireOpenOrBegun } from './policy.ts';
+import { childOf, childForOralReview, requireOpenOrBegun } from './policy.ts';
 import { presentBadges } from './present.ts';
 import { recordDay, timeOf } from './record.ts';
 import { insertReviewAnswer } from './review-store.ts';
@@ -38,9 +38,9 @@ export async function saveReviewAnswer(source: Source, body: BodyOf<typeof saveR
 /** Saves what a grown-up heard of an own child, and answers with it and its day, by the family's calendar. */
 export async function saveOralReview(
   { ctx, caller, now }: Omit<Source, 'access'>,
-  body: BodyOf<typeof saveHeardReview>,
+  body: BodyOf<typeof sendOralReview>,
 ) {
-  const child = await hearableChild(ctx, caller, body.child_id);
+  const child = await childForOralReview(ctx, caller, body.child_id);
   questionOf(ctx, body, child.language);
   const { lesson, item, outcome } = body;
   const write = { childId: child.id, body, now, limit, device: 'grown-up' } as const;
@@ -57,15 +57,15 @@ async function record(
   child: { id: string; timeZone: string },
   { key, at, now, answer }: { key: string; at: Date; now: Date; answer: Answer },
 ) {
-  const act = { childId: child.id, ...timeOf(at, child.timeZone, now) };
-  const times = { day: act.day, answeredAt: at, receivedAt: now };
+  const mutation = { childId: child.id, ...timeOf(at, child.timeZone, now) };
+  const times = { day: mutation.day, answeredAt: at, receivedAt: now };
   await insertReviewAnswer(tx, { childId: child.id, key, ...answer, ...times });
-  return { day: act.day, newBadges: await recordDay(tx, act) };
+  return { day: mutation.day, newBadges: await recordDay(tx, mutation) };
 }
 
-function questionOf(ctx: AppContext, asked: ReviewItem, language: Language) {
-  const place = lessonOf(ctx, asked.lesson, language);
-  const question = reviewQuestion(place.lesson, asked);
+function questionOf(ctx: AppContext, request: ReviewItem, language: Language) {
+  const place = lessonOf(ctx, request.lesson, language);
+  const question = reviewQuestion(place.lesson, request);
   if (!question) throw new AppError('invalid_input', { fields: { item: 'invalid_input' } });
   return { place, question };
 }

@@ -7,7 +7,7 @@ import { startMeta } from '../../test/meta-stand-in.ts';
 import { noLimits } from '../../test/no-limits.ts';
 import { purchases } from '../../test/purchases.ts';
 import { openSession } from '../../test/session.ts';
-import { everythingKept } from '../../test/whole-database.ts';
+import { everyStoredValue } from '../../test/whole-database.ts';
 
 const origin = 'http://localhost:3000';
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -219,7 +219,7 @@ describe('what is kept and logged', () => {
     await send({ email, first_name, last_name, phone, external_id });
     await send({ cookie: parent.cookie });
     t.ctx.queue = queue;
-    const everything = await everythingKept(t.database.pool);
+    const everything = await everyStoredValue(t.database.pool);
     const events = everything.filter(({ place }) => place.startsWith('public.conversion_events'));
     expect(jobs).toHaveLength(2);
     expect(JSON.stringify(events)).toContain(sha('maria@example.org'));

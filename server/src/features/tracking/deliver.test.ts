@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { conversionEvents, type MetaEvent } from '../../db/tables/tracking.ts';
 import { startTestApp, type TestApp } from '../../test/harness.ts';
 import { type MetaManner, startMeta } from '../../test/meta-stand-in.ts';
-import { deliverEvent, type EventKey, keepEvent } from './deliver.ts';
+import { deliverEvent, type EventKey, saveEvent } from './deliver.ts';
 import { sendToMeta } from './meta.ts';
 
 const start = new Date('2031-03-01T10:00:00Z');
@@ -29,7 +29,7 @@ beforeEach(async () => {
   meta.calls.length = 0;
   lines.length = 0;
   key = { name: 'demo_view', eventId: randomUUID() };
-  await keepEvent(t.ctx, { key, payload: payloadOf(key), userId: null, now: start });
+  await saveEvent(t.ctx, { key, payload: payloadOf(key), userId: null, now: start });
 });
 
 function payloadOf({ eventId }: EventKey): MetaEvent {

@@ -1,4 +1,4 @@
-import { keptSince } from '@pius/domain/retention.ts';
+import { storedSince } from '@pius/domain/retention.ts';
 import type { TrackedEvent } from '@pius/domain/tracking/events.ts';
 import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.ts';
@@ -20,7 +20,7 @@ const isEvent = ({ name, eventId }: EventKey) =>
   and(eq(conversionEvents.name, name), eq(conversionEvents.eventId, eventId));
 
 /** Keeps an event and arranges that it is sent; one that is known already is left alone. Where Meta is not configured nothing of what it says is kept. */
-export async function keepEvent(
+export async function saveEvent(
   { db, env, queue }: Pick<AppContext, 'db' | 'env' | 'queue'>,
   {
     key,
@@ -63,7 +63,7 @@ export async function deliverEvent(
   if (event?.state !== 'waiting' || !event.payload) return;
   const over = (state: 'sent' | 'given up') =>
     db.update(conversionEvents).set({ state, payload: null }).where(isEvent(key));
-  if (!env.meta || event.happenedAt < keptSince('event-words', now())) {
+  if (!env.meta || event.happenedAt < storedSince('event-words', now())) {
     log.warn({ event: key.name }, 'a conversion event was given up');
     await over('given up');
     return;

@@ -17,7 +17,7 @@ const formHours = 24;
 export async function personOf(
   db: Queryable,
   { account }: Caller,
-  given: string | undefined,
+  input: string | undefined,
   now: Date,
 ): Promise<TrackedPerson> {
   if (account) {
@@ -25,7 +25,7 @@ export async function personOf(
     const { fullName, phone, id } = account;
     return { ...namesOf(fullName), email: row?.email, phone: phone ?? undefined, externalId: id };
   }
-  const email = normaliseEmail(given ?? '');
+  const email = normaliseEmail(input ?? '');
   return isEmail(email) ? senderOf(db, email, now) : {};
 }
 

@@ -17,7 +17,7 @@ export function rightPlaces(
   ids: readonly string[],
   language: Language,
 ): Map<string, number> {
-  const asked = new Set(ids);
-  const known = content.trivia(language).filter(({ id }) => asked.has(id));
+  const askedQuestion = new Set(ids);
+  const known = content.trivia(language).filter(({ id }) => askedQuestion.has(id));
   return new Map(known.map((question) => [question.id, rightPlace(question)]));
 }

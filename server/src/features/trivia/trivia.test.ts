@@ -42,7 +42,7 @@ async function questionsOf(date: string, lang = 'en'): Promise<TriviaQuestion[]>
 const sentAt = (at: string, sent = at) => ({ key: randomUUID(), at, sentAt: sent, language: 'en' });
 const send = (body: object, as = cookie) =>
   t.call('/rest/v1/trivia-rounds', { method: 'POST', body, cookie: as });
-const kept = () => t.ctx.db.select().from(triviaRounds).where(eq(triviaRounds.childId, child));
+const saved = () => t.ctx.db.select().from(triviaRounds).where(eq(triviaRounds.childId, child));
 
 /** All five answers of a date, the first `wrong` of them not right. */
 async function answersOf(date: string, wrong = 0) {
@@ -76,12 +76,12 @@ describe('the questions of a date', () => {
     const [first] = await questionsOf(today);
     for (const as of [undefined, parentCookie]) {
       const answer = await t.call(`/rest/v1/trivia/${today}?lang=en`, { cookie: as });
-      const told = await bodyOf<TriviaDay>(answer);
-      expect(told).toMatchObject({ questions: null, round: null, teaser: { id: first?.id } });
-      expect(Object.keys(told.teaser).sort()).toEqual(
+      const result = await bodyOf<TriviaDay>(answer);
+      expect(result).toMatchObject({ questions: null, round: null, teaser: { id: first?.id } });
+      expect(Object.keys(result.teaser).sort()).toEqual(
         ['choices', 'id', 'lesson', 'lessonTitle', 'question'].sort(),
       );
-      expect(JSON.stringify(told)).not.toContain(first?.why);
+      expect(JSON.stringify(result)).not.toContain(first?.why);
     }
   });
 
@@ -110,8 +110,8 @@ describe('a round', () => {
       total: 5,
       counted: true,
     });
-    const told = await bodyOf<TriviaDay>(await read(today));
-    expect(told.round).toEqual({ score: 3, total: 5 });
+    const result = await bodyOf<TriviaDay>(await read(today));
+    expect(result.round).toEqual({ score: 3, total: 5 });
     const days = await t.ctx.db.select().from(activityDays).where(eq(activityDays.childId, child));
     expect(days.map(({ day }) => day)).toEqual([today]);
   });
@@ -138,7 +138,7 @@ describe('a round', () => {
     const first = await bodyOf(await send(body));
     expect(await bodyOf(await send(body))).toEqual(first);
     expect((await send({ ...body, answers: answers.slice(1) })).status).toBe(409);
-    expect(await kept()).toHaveLength(1);
+    expect(await saved()).toHaveLength(1);
   });
 
   test('played offline counts for the day it was played on, by the family’s calendar', async () => {
@@ -149,7 +149,7 @@ describe('a round', () => {
     t.setNow(new Date(now));
     const answer = await bodyOf(await send({ ...sentAt(at, now), day: today, answers }));
     expect(answer).toMatchObject({ day: today, counted: true });
-    expect(await kept()).toMatchObject([{ playedDay: today, day: today }]);
+    expect(await saved()).toMatchObject([{ playedDay: today, day: today }]);
   });
 
   test('begun before midnight counts; of an older or a later date it is practice', async () => {
@@ -174,7 +174,7 @@ describe('a round', () => {
     const sent = await Promise.all(
       [1, 2, 3].map(() => send({ ...sentAt(`${today}T12:00:00Z`), day: today, answers })),
     );
-    const told = await Promise.all(sent.map((answer) => bodyOf(answer)));
-    expect(told.filter(({ counted }) => counted)).toHaveLength(1);
+    const result = await Promise.all(sent.map((answer) => bodyOf(answer)));
+    expect(result.filter(({ counted }) => counted)).toHaveLength(1);
   });
 });

@@ -26,16 +26,16 @@ export async function saveRound(
   const { day, language, answers } = body;
   if (dayNumber(day) === null) throw new AppError('invalid_input', { fields: faulty('day') });
   const ofDay = questionsOn(ctx, day, language).map(({ id }) => id);
-  const given = answers.map(({ id }) => id);
+  const answer = answers.map(({ id }) => id);
   // What a device kept may be of an earlier bank: it is graded as it was played, and does not count.
-  const isOfDay = given.every((id) => ofDay.includes(id));
-  const right = rightPlaces(ctx, isOfDay ? ofDay : given, language);
-  if (given.some((id) => !right.has(id))) {
+  const isOfDay = answer.every((id) => ofDay.includes(id));
+  const right = rightPlaces(ctx, isOfDay ? ofDay : answer, language);
+  if (answer.some((id) => !right.has(id))) {
     throw new AppError('invalid_input', { fields: faulty('answers') });
   }
   return withIdempotencyKey(ctx, { childId: child.id, body, now, limit }, async ({ tx, at }) => {
-    const act = { childId: child.id, ...timeOf(at, child.timeZone, now) };
-    const mayCount = isOfDay && isOfItsDay(day, act.day);
+    const mutation = { childId: child.id, ...timeOf(at, child.timeZone, now) };
+    const mayCount = isOfDay && isOfItsDay(day, mutation.day);
     const counted = mayCount && (await findCountedRound(tx, child.id, day)) === null;
     const { score, total, items } = gradeRound(right, answers);
     await insertRound(tx, {
@@ -47,11 +47,11 @@ export async function saveRound(
       score,
       total,
       counted,
-      playedDay: act.day,
+      playedDay: mutation.day,
       playedAt: at,
       receivedAt: now,
     });
-    const newBadges = await recordDay(tx, act);
+    const newBadges = await recordDay(tx, mutation);
     return { day, score, total, counted, items, new_badges: presentBadges(newBadges) };
   });
 }

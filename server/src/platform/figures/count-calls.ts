@@ -6,7 +6,7 @@ export function countCalls(ctx: AppContext) {
   return async (c: Context, next: Next): Promise<void> => {
     const begun = performance.now();
     await next();
-    ctx.figures.callAnswered({
+    ctx.metrics.callAnswered({
       method: c.req.method,
       route: c.req.routePath,
       status: c.res.status,

@@ -22,7 +22,7 @@ export type FailedSignIn = 'password' | 'code' | 'second factor';
  * everything else is one of a few fixed words.
  * @see docs/requirements.md#r-log-without-persons
  */
-export interface Figures {
+export interface Metrics {
   callAnswered(call: AnsweredCall): void;
   signInFailed(by: FailedSignIn): void;
   /** In: what an answer of the chat was made of; signs of harm are not told from other fixed words. */
@@ -37,7 +37,7 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', '
 const latencyBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Makes the figures of one server; those of database, queue and outbox are looked up when they are asked for. */
-export function createFigures({ db, queue }: { db: Database; queue: Queue }): Figures {
+export function createMetrics({ db, queue }: { db: Database; queue: Queue }): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const calls = new Histogram({
@@ -110,9 +110,9 @@ function watchQueue(db: Database, queue: Queue, registers: Registry[]): void {
     labelNames: ['kind', 'state'],
     registers,
     async collect() {
-      const standing = await queue.standing(db);
+      const reviewStatus = await queue.standing(db);
       this.reset();
-      for (const { kind, state, jobs } of standing) this.set({ kind, state }, jobs);
+      for (const { kind, state, jobs } of reviewStatus) this.set({ kind, state }, jobs);
     },
   });
 }

@@ -25,7 +25,7 @@ export function metricsRoute(app: OpenAPIHono, ctx: AppContext): void {
   app.get('/metrics', async (c) => {
     limitCalls(c, ctx, 'metrics');
     if (!mayRead(c, ctx.env.metricsToken)) throw new AppError('not_found');
-    const { registry } = ctx.figures;
+    const { registry } = ctx.metrics;
     c.header('content-type', registry.contentType);
     c.header('cache-control', 'no-store');
     return c.body(await registry.metrics());
@@ -49,7 +49,7 @@ function isFromThisMachine(c: Context): boolean {
 }
 
 /** Compared by digest, so that the time taken tells nothing of the token. */
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
+function isSame(input: string, requested: string): boolean {
+  const [one, other] = [input, requested].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }

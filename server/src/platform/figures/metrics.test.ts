@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { addGrownUp, startTestApp, type TestApp } from '../../test/harness.ts';
-import { createFigures } from './figures.ts';
+import { createMetrics } from './figures.ts';
 import { watchProcess } from './watch-process.ts';
 
 let t: TestApp;
@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-interface Asked {
+interface Request {
   from?: string;
   url?: string;
   headers?: Record<string, string>;
 }
 
 /** Asks as a socket at an address does. */
-function ask({ from = '127.0.0.1', url = 'http://127.0.0.1:3000', headers = {} }: Asked = {}) {
+function ask({ from = '127.0.0.1', url = 'http://127.0.0.1:3000', headers = {} }: Request = {}) {
   const incoming = { socket: { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' } };
   return t.app.request(`${url}/metrics`, { headers }, { incoming });
 }
@@ -33,7 +33,7 @@ describe('the figures', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test.each<[string, Asked]>([
+  test.each<[string, Request]>([
     ['another machine', { from: '10.0.0.7' }],
     ['a proxy here', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
     ['a proxy here that lies', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
@@ -42,8 +42,8 @@ describe('the figures', () => {
     ['a proxy that says the scheme alone', { headers: { 'x-forwarded-proto': 'https' } }],
     ['a proxy that only keeps the name', { url: 'https://quest.example.org' }],
     ['a bearer where no token is set', { from: '10.0.0.7', headers: { authorization: 'Bearer ' } }],
-  ])('are no page for %s', async (_who, asked) => {
-    expect((await ask(asked)).status).toBe(404);
+  ])('are no page for %s', async (_who, request) => {
+    expect((await ask(request)).status).toBe(404);
   });
 
   test('with a token are for whoever brings it, wherever from, and for nobody else', async () => {
@@ -71,25 +71,25 @@ describe('the figures', () => {
     await t.call(`/rest/v1/profiles/${id}?canary=query`);
     await t.call('/canary-path/canary.txt');
     await t.call('/rest/v1/canary-path', { method: 'DELETE' });
-    const told = await (await ask()).text();
-    expect(told).toContain('quest_sign_ins_failed_total{by="password"} 1');
-    expect(told).toContain('route="/auth/v1/sign-in/email",status="4xx"} 1');
-    expect(told).toContain('route="/rest/v1/profiles/:id"');
-    expect(told.toLowerCase()).not.toContain('canar');
-    expect(told).not.toContain(id);
+    const answers = await (await ask()).text();
+    expect(answers).toContain('quest_sign_ins_failed_total{by="password"} 1');
+    expect(answers).toContain('route="/auth/v1/sign-in/email",status="4xx"} 1');
+    expect(answers).toContain('route="/rest/v1/profiles/:id"');
+    expect(answers.toLowerCase()).not.toContain('canar');
+    expect(answers).not.toContain(id);
   });
 
   test('tell of the pool, the queue and the outbox as they are', async () => {
     const queue = { ...t.ctx.queue };
     queue.standing = async () => [{ kind: 'mail', state: 'failed', jobs: 3 }];
-    const { registry } = createFigures({ db: t.ctx.db, queue });
+    const { registry } = createMetrics({ db: t.ctx.db, queue });
     await t.database.pool.query(
       "insert into mails (id, recipient, kind, subject, html, text) values ('m', 'a@example.org', 'k', '', '', 'waits')",
     );
-    const told = await registry.metrics();
-    expect(told).toContain('quest_queue_jobs{kind="mail",state="failed"} 3');
-    expect(told).toContain('quest_outbox_letters 1');
-    expect(told).toMatch(/quest_database_connections\{state="waiting"\} 0/);
+    const answers = await registry.metrics();
+    expect(answers).toContain('quest_queue_jobs{kind="mail",state="failed"} 3');
+    expect(answers).toContain('quest_outbox_letters 1');
+    expect(answers).toMatch(/quest_database_connections\{state="waiting"\} 0/);
   });
 });
 
@@ -98,11 +98,11 @@ test.each(['alerts.yml', 'grafana-dashboard.json'])(
   async (file) => {
     const path = new URL(`../../../../deploy/prometheus/${file}`, import.meta.url);
     const named = new Set(readFileSync(path, 'utf8').match(/\bquest_[a-z0-9_]+/g));
-    const figures = createFigures({ db: t.ctx.db, queue: t.ctx.queue });
-    watchProcess(figures);
-    const told = await figures.registry.getMetricsAsJSON();
+    const metrics = createMetrics({ db: t.ctx.db, queue: t.ctx.queue });
+    watchProcess(metrics);
+    const answers = await metrics.registry.getMetricsAsJSON();
     const names = new Set(
-      told.flatMap(({ name }) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]),
+      answers.flatMap(({ name }) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]),
     );
     expect(named.size).toBeGreaterThan(5);
     expect([...named].filter((name) => !names.has(name))).toEqual([]);

@@ -122,9 +122,9 @@ describe('a bucket', () => {
   });
 
   test('that sends us on to another address is not followed', async () => {
-    const asked: string[] = [];
+    const request: string[] = [];
     const guide = createServer(({ url = '' }, answer) => {
-      asked.push(url);
+      request.push(url);
       answer.writeHead(302, { location: '/elsewhere' }).end();
     });
     guide.listen(0, '127.0.0.1');
@@ -133,8 +133,8 @@ describe('a bucket', () => {
     const endpoint = `http://127.0.0.1:${port}`;
     const files = createFiles({ s3: { ...s3.settings, endpoint }, dataDir });
     await expect(files.read(nameOf(Buffer.from('x')))).rejects.toThrow('fetch failed');
-    expect(asked.some((path) => path.startsWith('/elsewhere'))).toBe(false);
-    expect(asked.length).toBeGreaterThan(0);
+    expect(request.some((path) => path.startsWith('/elsewhere'))).toBe(false);
+    expect(request.length).toBeGreaterThan(0);
     guide.close();
   });
 });

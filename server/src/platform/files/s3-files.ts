@@ -6,7 +6,7 @@ import type { Files, StoredFile } from './files.ts';
 import { isFileName, nameOf, requireFileName } from './names.ts';
 
 /** How long the bucket may take to begin its answer, in milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Numbers stay text: names are, and sizes are read below. */
 const xml = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' });
@@ -34,7 +34,7 @@ export function s3Files({
       ...init,
       // The bucket is where the settings say, and nowhere it might send us on to (ASVS 15.3.2).
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (answer.ok || answer.status === 404) return answer;
     await answer.body?.cancel();

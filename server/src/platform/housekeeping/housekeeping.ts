@@ -1,4 +1,4 @@
-import { keptSince, type RetentionKind } from '@pius/domain/retention.ts';
+import { storedSince, type RetentionKind } from '@pius/domain/retention.ts';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
@@ -31,7 +31,7 @@ const job = 'housekeeping';
  * lists so that none is taken twice.
  */
 export async function tidy(db: Database, now: Date): Promise<void> {
-  const since = (kind: RetentionKind) => keptSince(kind, now);
+  const since = (kind: RetentionKind) => storedSince(kind, now);
   // One that is just being counted is passed over: who counts two of them and who tidies must not wait for each other.
   const over = db
     .select({ key: rateLimits.key })
@@ -75,17 +75,17 @@ async function tidyComments(db: Database, now: Date): Promise<void> {
   await db
     .update(comments)
     .set({ text: null, authorName: null, removedWords: null })
-    .where(lt(comments.removedAt, keptSince('removed-comment', now)));
+    .where(lt(comments.removedAt, storedSince('removed-comment', now)));
   const replies = db.select({ id: reply.id }).from(reply).where(eq(reply.parentId, comments.id));
   await db.delete(comments).where(and(isNull(comments.text), notExists(replies)));
   await db
     .delete(commentReports)
-    .where(lt(commentReports.createdAt, keptSince('comment-report', now)));
+    .where(lt(commentReports.createdAt, storedSince('comment-report', now)));
 }
 
 /** Articles that were deleted are gone for good in time, with their comments, and show no picture any more. */
 async function tidyBin(db: Database, now: Date): Promise<void> {
-  const end = keptSince('deleted-article', now);
+  const end = storedSince('deleted-article', now);
   await db.transaction(async (tx) => {
     const gone = await tx
       .delete(blogPosts)
@@ -97,7 +97,7 @@ async function tidyBin(db: Database, now: Date): Promise<void> {
 }
 
 async function tidyChat(db: Database, now: Date): Promise<void> {
-  const transcriptsEnd = keptSince('chat', now);
+  const transcriptsEnd = storedSince('chat', now);
   await db.delete(chatMessages).where(lt(chatMessages.askedAt, transcriptsEnd));
   // Where it is later than in UTC, today is already what UTC calls tomorrow.
   await db.delete(chatDays).where(lte(chatDays.day, transcriptsEnd.toISOString().slice(0, 10)));
@@ -106,12 +106,12 @@ async function tidyChat(db: Database, now: Date): Promise<void> {
     isNotNull(disclosures.detachedAt),
     or(
       isNotNull(disclosures.handledAt),
-      lt(disclosures.detachedAt, keptSince('sign-of-harm-left', now)),
+      lt(disclosures.detachedAt, storedSince('sign-of-harm-left', now)),
     ),
   );
   await db
     .delete(disclosures)
-    .where(or(detached, lt(disclosures.saidAt, keptSince('sign-of-harm', now))));
+    .where(or(detached, lt(disclosures.saidAt, storedSince('sign-of-harm', now))));
 }
 
 /** Tidies every hour, in one of the running processes. */

@@ -2,7 +2,7 @@ import { type RetentionKind, retention } from '@pius/domain/retention.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endDonations } from '../../features/billing/donations/ends.ts';
 import { reconcile } from '../../features/billing/reconcile.ts';
-import { plantCanaries } from '../../test/canaries.ts';
+import { seedCanaries } from '../../test/canaries.ts';
 import { startTestApp, type TestApp } from '../../test/harness.ts';
 import { tidy } from './housekeeping.ts';
 
@@ -89,7 +89,7 @@ const cases = Object.entries(places).flatMap(([kind, found]) =>
 describe('what the privacy page promises of', () => {
   test.each(cases)('“%s” is what the job does to %s', async (kind, table, place) => {
     const { from, set, gone = 'true', first } = place;
-    await plantCanaries(t.ctx, `${kind}-${table}`.replaceAll('_', '-'));
+    await seedCanaries(t.ctx, `${kind}-${table}`.replaceAll('_', '-'));
     if (first) await t.database.pool.query(first);
     const left = async () => {
       const { rows } = await t.database.pool.query(`select 1 from ${table} where ${gone}`);

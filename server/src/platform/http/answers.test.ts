@@ -87,7 +87,7 @@ describe('every answer', () => {
     writeFileSync(join(clientDir, '__spa-fallback.html'), 'the app');
     mkdirSync(join(clientDir, 'broken/index.html'), { recursive: true });
     const app = createApp(t.ctx, clientDir);
-    const told: string[] = [];
+    const answers: string[] = [];
     const paths = [
       '/',
       '/nowhere',
@@ -102,9 +102,9 @@ describe('every answer', () => {
       const policy = answer.headers.get('content-security-policy') ?? '';
       expect(policy, path).toContain("default-src 'none'; script-src 'self';");
       expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
-      told.push(`${answer.status} ${path}`);
+      answers.push(`${answer.status} ${path}`);
     }
-    expect(told.slice(0, 3)).toEqual(['200 /', '404 /nowhere', '500 /broken']);
+    expect(answers.slice(0, 3)).toEqual(['200 /', '404 /nowhere', '500 /broken']);
   });
 
   test('under https asks for https from then on', async () => {

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppContext } from '../../app-context.ts';
-import { isOutOfReach } from '../../db/out-of-reach.ts';
+import { isDatabaseUnavailable } from '../../db/out-of-reach.ts';
 import type { FailedSignIn } from '../figures/figures.ts';
 import { noteRefusal } from '../log/security-events.ts';
 import { AppError } from './app-error.ts';
@@ -45,13 +45,13 @@ export function onError(ctx: AppContext) {
   return (error: Error, c: Context): Response => {
     if (error instanceof AppError) {
       const by = failedSignIns[error.code];
-      if (by) ctx.figures.signInFailed(by);
+      if (by) ctx.metrics.signInFailed(by);
       noteRefusal(c, ctx, error.code);
       return errorAnswer(c, ctx, error);
     }
     if (error instanceof HTTPException) return errorAnswer(c, ctx, new AppError(codeOf(error)));
     ctx.log.error({ err: error, method: c.req.method, path: c.req.routePath }, 'a call failed');
-    const passes = isOutOfReach(error);
+    const passes = isDatabaseUnavailable(error);
     const answer = passes
       ? new AppError('service_unavailable', { retryAfter: comeAgain })
       : new AppError('internal');

@@ -4,8 +4,8 @@ import { getCookie } from 'hono/cookie';
 
 /** The language an answer is wanted in: `lang` of the query, else `accept-language` of an API call. */
 export function languageOf(c: Context): Language {
-  const asked = c.req.query('lang');
-  if (isLanguage(asked)) return asked;
+  const request = c.req.query('lang');
+  if (isLanguage(request)) return request;
   return matchLanguage(c.req.header('accept-language'));
 }
 

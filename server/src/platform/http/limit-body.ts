@@ -15,9 +15,9 @@ const countBytes = bodyLimit({ maxSize: mostBytes, onError: tooLarge });
  */
 export async function limitBody(c: Context, next: Next): Promise<unknown> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-  const told = c.req.header('content-length');
-  if (told === undefined || c.req.header('transfer-encoding') !== undefined) {
+  const answer = c.req.header('content-length');
+  if (answer === undefined || c.req.header('transfer-encoding') !== undefined) {
     return countBytes(c, next);
   }
-  return Number(told) <= mostBytes ? next() : tooLarge();
+  return Number(answer) <= mostBytes ? next() : tooLarge();
 }

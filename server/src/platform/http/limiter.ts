@@ -13,7 +13,7 @@ export interface Window {
 }
 
 /** A count as it stands, and when it is forgotten. */
-interface Standing {
+interface Status {
   count: number;
   resetsAt: Date;
 }
@@ -25,7 +25,7 @@ export interface Limiter {
   /** Counted in the database, in the caller's transaction where one is given: holds across processes and restarts. */
   shared(key: string, window: Window, now: Date, tx?: Queryable): Promise<number>;
   /** What `shared` has counted and still holds, by key. */
-  standing(keys: readonly string[], now: Date): Promise<Map<string, Standing>>;
+  standing(keys: readonly string[], now: Date): Promise<Map<string, Status>>;
   /** Takes a call that `shared` counted out of the count again, by the weight it was counted with. */
   release(key: string, weight?: number): Promise<void>;
 }

@@ -74,13 +74,13 @@ export function mount<const R extends MountableRoute, F extends object = never>(
   ctx: AppContext,
   route: R,
   handler: (call: Call<R, F>) => Promise<AnswerOf<R> | ReadyAnswer<R> | Response>,
-  asked?: CallerFacts<F>,
+  request?: CallerFacts<F>,
 ): void {
   const { status, schema } = successOf(route);
   app.openAPIRegistry.registerPath(route as never);
   app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
     const now = ctx.now();
-    const known = await admit(c, ctx, route, now, asked);
+    const known = await admit(c, ctx, route, now, request);
     const call = { ...(await validate(c, route)), ...known, language: languageOf(c), now, c };
     const answer = await handler(call as Call<R, F>);
     if (answer instanceof Response) return answer;
@@ -130,9 +130,9 @@ export function knownCaller<F extends object>(
   c: Context,
   ctx: AppContext,
   now: Date,
-  asked: CallerFacts<F>,
+  request: CallerFacts<F>,
 ): Promise<KnownCaller<F>> {
-  return readCaller(c, sessionsOf(ctx, now), asked);
+  return readCaller(c, sessionsOf(ctx, now), request);
 }
 
 function sessionsOf({ db, secret, env }: AppContext, now: Date) {
@@ -145,12 +145,12 @@ export async function admit<F extends object>(
   ctx: AppContext,
   route: Pick<MountableRoute, 'method' | 'path' | 'rules'>,
   now: Date,
-  asked?: CallerFacts<F>,
+  request?: CallerFacts<F>,
 ): Promise<KnownCaller<F>> {
   const { limit, who, leaving } = route.rules;
   const name = `${route.method} ${route.path}`;
   const source = sourceOf(c, ctx.env.trustedProxies);
-  const known = await readCaller(c, { ...sessionsOf(ctx, now), leaving }, asked);
+  const known = await readCaller(c, { ...sessionsOf(ctx, now), leaving }, request);
   const { caller } = known;
   rememberWhoCalls(c, caller.account && { id: caller.account.id, viewer: caller.viewer });
   const counted = limit.per === 'account' && caller.account ? caller.account.id : source;

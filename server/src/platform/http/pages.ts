@@ -40,7 +40,7 @@ export function pages(
 ): Hono {
   const app = new Hono();
   const secure = publicUrl.startsWith('https:');
-  const keep = (c: Context, language: Language) => keepLanguage(c, language, secure);
+  const save = (c: Context, language: Language) => saveLanguage(c, language, secure);
   const send = sitePages(clientDir, publicUrl, { pixelOfPage });
 
   app.use('/assets/*', async (c, next) => {
@@ -51,14 +51,14 @@ export function pages(
     c.res.headers.delete('last-modified');
   });
   app.get('/*', async (c, next) => {
-    const asked = c.req.query('lang');
-    if (isLanguage(asked)) return keep(c, asked);
+    const request = c.req.query('lang');
+    if (isLanguage(request)) return save(c, request);
     const { language, written } = writtenLanguage(new URL(c.req.url).pathname);
-    if (language === 'en') return keep(c, language);
+    if (language === 'en') return save(c, language);
     if (language && written !== languageInfo[language].pathPrefix) return leadTo(c, language);
     const file = pageFile(clientDir, c);
     if (language && !file && decidePage(c.req.path, 'visitor').kind !== 'unknown') {
-      return keep(c, language);
+      return save(c, language);
     }
     c.header('cache-control', 'no-cache');
     if (file === null) return next();
@@ -107,7 +107,7 @@ function writtenLanguage(pathname: string): { language: Language | null; written
  * `?lang=fr`, `/en/...` and `/fr/dashboard` keep the choice and lead to the clean address: the last is a page of the
  * app, which has one address for all languages.
  */
-function keepLanguage(c: Context, language: Language, secure: boolean): Response {
+function saveLanguage(c: Context, language: Language, secure: boolean): Response {
   const options = { path: '/', maxAge: cookieSeconds, sameSite: 'Lax', secure } as const;
   setCookie(c, 'language', language, options);
   return leadTo(c, null);

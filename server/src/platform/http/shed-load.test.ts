@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { AppError } from './app-error.ts';
-import { createRoom, shedLoad } from './shed-load.ts';
+import { createConcurrencyLimit, rejectWhenBusy } from './shed-load.ts';
 
 /** A server for three calls at once, two of them of one source, each of which lasts until `finish`. */
 function startFull() {
@@ -11,8 +11,8 @@ function startFull() {
     if (!(error instanceof AppError)) throw error;
     return c.json({ code: error.code, retryAfter: error.retryAfter }, 503);
   });
-  const room = createRoom({ inAll: 3, ofOne: 2 });
-  app.use(shedLoad(room, (c) => c.req.header('x-source') ?? ''));
+  const limit = createConcurrencyLimit({ inAll: 3, ofOne: 2 });
+  app.use(rejectWhenBusy(limit, (c) => c.req.header('x-source') ?? ''));
   app.get('/held', async (c) => {
     await held.promise;
     return c.text('done');

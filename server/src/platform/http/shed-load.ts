@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts';
 const comeAgain = 2;
 
 /** The calls that are under way. */
-export interface Room {
+export interface ConcurrencyLimit {
   /** Takes a place for a call of a source, unless there is none for it. Out: whether it has one. */
   enter(source: string): boolean;
   leave(source: string): void;
@@ -13,7 +13,7 @@ export interface Room {
 
 /** In: how many calls have a place at once, in all and of one source. * @see docs/requirements.md#r-slow-bodies
 /** In: how many calls have a place at once, in all and of one source. */
-export function createRoom(most: { inAll: number; ofOne: number }): Room {
+export function createConcurrencyLimit(most: { inAll: number; ofOne: number }): ConcurrencyLimit {
   const bySource = new Map<string, number>();
   let underWay = 0;
   return {
@@ -41,14 +41,14 @@ export function createRoom(most: { inAll: number; ofOne: number }): Room {
  * @see docs/requirements.md#r-speed-overload
  * @see docs/requirements.md#r-bounded-work
  */
-export function shedLoad(room: Room, sourceOf: (c: Context) => string): MiddlewareHandler {
+export function rejectWhenBusy(limit: ConcurrencyLimit, sourceOf: (c: Context) => string): MiddlewareHandler {
   return async (c, next) => {
     const source = sourceOf(c);
-    if (!room.enter(source)) throw new AppError('service_unavailable', { retryAfter: comeAgain });
+    if (!limit.enter(source)) throw new AppError('service_unavailable', { retryAfter: comeAgain });
     try {
       await next();
     } finally {
-      room.leave(source);
+      limit.leave(source);
     }
   };
 }

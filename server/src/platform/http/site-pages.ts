@@ -21,7 +21,7 @@ interface Body {
   hashes: readonly string[];
 }
 
-interface Wanted {
+interface PageRequest {
   file: string;
   packing: Packing | null;
   /** The number of Meta's pixel, on a page that may load it. */
@@ -49,7 +49,7 @@ export function sitePages(
 ) {
   const pack = isForOne ? quickPackers : packers;
   const bodies = new Map<string, Promise<Body>>();
-  const load = async ({ file, packing, pixel }: Wanted): Promise<Body> => {
+  const load = async ({ file, packing, pixel }: PageRequest): Promise<Body> => {
     const html = await readFile(join(clientDir, file), 'utf8');
     const named = html.replaceAll(unknownSite, () => publicUrl);
     const page = Buffer.from(
@@ -59,9 +59,9 @@ export function sitePages(
     const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
     return { bytes, etag, hashes: hashesOfScripts(named) };
   };
-  const bodyOf = (wanted: Wanted): Promise<Body> => {
-    const key = `${wanted.file} ${wanted.packing} ${wanted.pixel}`;
-    const known = bodies.get(key) ?? load(wanted);
+  const bodyOf = (requested: PageRequest): Promise<Body> => {
+    const key = `${requested.file} ${requested.packing} ${requested.pixel}`;
+    const known = bodies.get(key) ?? load(requested);
     bodies.set(key, known);
     known.catch(() => bodies.delete(key));
     return known;

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { plantCanaries } from '../../test/canaries.ts';
+import { seedCanaries } from '../../test/canaries.ts';
 import { startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 import { createLog } from './log.ts';
@@ -18,7 +18,7 @@ afterAll(() => t.close());
 const origin = 'http://localhost:3000';
 
 test('a call that fails leaves one line with its number and nothing of the family, though the error repeats its words', async () => {
-  const family = await plantCanaries({ ...t.ctx, log }, 'canary');
+  const family = await seedCanaries({ ...t.ctx, log }, 'canary');
   const cookie = await openSession(t.ctx, family.parentId);
   const app = createApp({ ...t.ctx, log }, tmpdir());
   await t.database.pool.query('alter table profiles rename to profiles_away');

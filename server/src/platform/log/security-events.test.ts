@@ -26,8 +26,8 @@ beforeEach(async () => {
 });
 
 const noted = (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line));
-const signIn = (email: string, given: string) =>
-  t.call('/auth/v1/sign-in/email', { method: 'POST', body: { email, password: given } });
+const signIn = (email: string, input: string) =>
+  t.call('/auth/v1/sign-in/email', { method: 'POST', body: { email, password: input } });
 const mark = expect.stringMatching(/^[\w-]{16}$/);
 
 describe('who is let in', () => {

@@ -6,7 +6,7 @@ import type { AppContext } from '../../app-context.ts';
 import { sourceOf } from '../http/source.ts';
 
 /** What is noted of an account, and by what it was proved. */
-export type SecurityAct =
+export type SecurityEvent =
   | {
       security: 'signed in';
       by: 'password' | 'pictures' | 'code' | 'confirmation' | 'second factor';
@@ -22,7 +22,7 @@ interface Whose {
 /** Lines about refusals that one source may leave in a minute: nobody fills the disk by being refused. */
 const mostRefusals = { count: 60, seconds: 60 };
 /** Codes that tell of a refusal though their status is not one of those below. */
-const telling: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+const announcement: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'invalid_input',
   'too_large',
   'password_wrong',
@@ -44,8 +44,8 @@ export function rememberWhoCalls(c: Context, whose: Whose | null): void {
  * mark, a child by nothing but being one.
  * @see docs/requirements.md#r-log-without-persons
  */
-export function noteSecurity(c: Context, ctx: AppContext, act: SecurityAct, whose: Whose): void {
-  ctx.log.info({ ...act, ...toldOf(c, ctx, whose) }, 'security');
+export function noteSecurity(c: Context, ctx: AppContext, action: SecurityEvent, whose: Whose): void {
+  ctx.log.info({ ...action, ...callerFields(c, ctx, whose) }, 'security');
 }
 
 /**
@@ -53,12 +53,12 @@ export function noteSecurity(c: Context, ctx: AppContext, act: SecurityAct, whos
  * page of ours would send (ASVS 16.3.1 to 16.3.3). What is not there is noted too: a stranger's thing answers so.
  */
 export function noteRefusal(c: Context, ctx: AppContext, code: ErrorCode): void {
-  if (![401, 403, 404, 429].includes(errorStatus[code]) && !telling.has(code)) return;
+  if (![401, 403, 404, 429].includes(errorStatus[code]) && !announcement.has(code)) return;
   const key = `refusals noted ${sourceOf(c, ctx.env.trustedProxies)}`;
   if (ctx.limiter.local(key, mostRefusals, ctx.now()) > 0) return;
   const whose: Whose | null = c.get(caller) ?? null;
   const { method, routePath: path } = c.req;
-  const line = { security: 'refused', code, method, path, ...toldOf(c, ctx, whose) };
+  const line = { security: 'refused', code, method, path, ...callerFields(c, ctx, whose) };
   ctx.log.info(line, 'security');
 }
 
@@ -66,7 +66,7 @@ export function noteRefusal(c: Context, ctx: AppContext, code: ErrorCode): void 
  * What a line tells of who calls: the kind; of a grown-up a mark that this server alone can tie to an account; of all but
  * children a mark of where the call came from, another one every day.
  */
-function toldOf(c: Context, ctx: AppContext, whose: Whose | null) {
+function callerFields(c: Context, ctx: AppContext, whose: Whose | null) {
   const viewer = whose?.viewer ?? 'visitor';
   if (viewer === 'child') return { viewer };
   const day = ctx.now().toISOString().slice(0, 10);

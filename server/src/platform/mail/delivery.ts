@@ -118,7 +118,7 @@ async function giveUp({
   log,
   now,
 }: Pick<DeliveryOptions, 'db' | 'log' | 'now'>): Promise<void> {
-  const given = await db
+  const input = await db
     .update(mails)
     .set(noWords)
     .where(
@@ -129,5 +129,5 @@ async function giveUp({
       ),
     )
     .returning({ id: mails.id });
-  if (given.length > 0) log.warn({ emails: given.length }, 'e-mails were given up');
+  if (input.length > 0) log.warn({ emails: input.length }, 'e-mails were given up');
 }

@@ -83,7 +83,7 @@ async function jobs(): Promise<number> {
 }
 
 /** Waits until the e-mail was tried in vain and the queue keeps it for later. */
-async function keptForLater(to: string): Promise<void> {
+async function waitsForRetry(to: string): Promise<void> {
   const row = await rowOf(to);
   await vi.waitFor(async () => {
     const { rows } = await database.pool.query(
@@ -134,7 +134,7 @@ describe('an e-mail', () => {
     async (manners) => {
       smtp.manners = manners;
       await write(emailTo('patient@example.org'));
-      await keptForLater('patient@example.org');
+      await waitsForRetry('patient@example.org');
       expect(await rowOf('patient@example.org')).toMatchObject({ sentAt: null, attempts: 1 });
       expect(smtp.tries).toBe(1);
       smtp.manners = 'take';
@@ -152,7 +152,7 @@ describe('an e-mail', () => {
     smtp.manners = 'take';
     await write(emailTo('free@example.org'));
     await sent('free@example.org');
-    await keptForLater('held@example.org');
+    await waitsForRetry('held@example.org');
     await tryAgainNow();
     await sent('held@example.org');
     expect(smtp.received).toHaveLength(2);
@@ -161,7 +161,7 @@ describe('an e-mail', () => {
   it('is given up after a day, and its words are gone', async () => {
     smtp.manners = 'refuse';
     await write(emailTo('never@example.org'));
-    await keptForLater('never@example.org');
+    await waitsForRetry('never@example.org');
     clock = new Date(Date.now() + 25 * hour);
     await tryAgainNow();
     await vi.waitFor(async () => {

@@ -6,7 +6,7 @@ const second = 1000;
 const longestSend = 60 * second;
 
 /** A mail server that does not answer is let go of in good time; `SMTP_URL` may say otherwise, as `?socketTimeout=5000`. */
-const patience = {
+const timeout = {
   dnsTimeout: 10 * second,
   connectionTimeout: 10 * second,
   greetingTimeout: 10 * second,
@@ -18,7 +18,7 @@ const patience = {
  * `?requireTLS=false` in `SMTP_URL` says otherwise.
  */
 function connectionTo(url: string) {
-  return { url, ...patience, requireTLS: !isLoopback(new URL(url).hostname) };
+  return { url, ...timeout, requireTLS: !isLoopback(new URL(url).hostname) };
 }
 
 /** Speaks with a mail server up to the point where an e-mail would begin. Throws where it does not let us in. */

@@ -4,7 +4,7 @@ import type { Language } from '@pius/domain/language.ts';
 export type Purpose = 'purchase' | 'gift' | 'donation';
 
 /** A checkout as the server wants it: all amounts are ours, in cents, and nothing of it comes from a browser. */
-export interface CheckoutWanted {
+export interface CheckoutRequest {
   purpose: Purpose;
   /** The id of our order or donation; the same reference makes the same checkout, however often it is sent. */
   reference: string;
@@ -34,7 +34,7 @@ export interface PaymentSession {
   reference: string | null;
   currency: string;
   /** What was asked, what a coupon took off it, and what was paid. */
-  askedCents: number;
+  requestedCents: number;
   couponCents: number;
   paidCents: number;
   /** When the money came, by the payments service's clock; null until then. */
@@ -57,7 +57,7 @@ export interface Refund {
  * What the payments service tells. It comes in any order, late and more than once; `id` is the same each time.
  * A `session` says only that something happened to it: how it stands is asked for.
  */
-export type PaymentNews = { id: string; at: Date } & (
+export type PaymentEvent = { id: string; at: Date } & (
   | { kind: 'session'; sessionId: string }
   | { kind: 'refunded'; paymentId: string; refundedCents: number }
   | { kind: 'refund-failed'; paymentId: string; refundId: string }
@@ -82,7 +82,7 @@ export class RefundImpossible extends Error {
 }
 
 /** Thrown by `readNews` for what was not signed by the payments service, is too old, or is of another mode. */
-export class NewsRefused extends Error {
+export class WebhookRefused extends Error {
   override name = 'NewsRefused';
 }
 
@@ -90,7 +90,7 @@ export class NewsRefused extends Error {
 export interface Payments {
   name: 'stripe' | 'test';
   /** Makes a checkout to be paid in a browser. */
-  createCheckout(wanted: CheckoutWanted): Promise<{ sessionId: string; url: string }>;
+  createCheckout(requested: CheckoutRequest): Promise<{ sessionId: string; url: string }>;
   /** How a checkout stands now; null where there is none. */
   findSession(sessionId: string): Promise<PaymentSession | null>;
   /** The reference that the checkout of a payment was made with; null where it is not ours. */
@@ -100,7 +100,7 @@ export interface Payments {
   /** Ends what is paid each month; what has ended already stays so. */
   endMonthly(monthlyId: string): Promise<void>;
   /** Reads a call of the payments service. Out: null for news that mean nothing here. Throws `NewsRefused`. */
-  readNews(rawBody: string, signature: string, now: Date): PaymentNews | null;
+  parseWebhook(rawBody: string, signature: string, now: Date): PaymentEvent | null;
   /** All that was told since, oldest first, for what has got lost on the way. */
-  newsSince(since: Date): Promise<PaymentNews[]>;
+  eventsSince(since: Date): Promise<PaymentEvent[]>;
 }

@@ -18,7 +18,7 @@ export function readSession(session: Stripe.Checkout.Session): PaymentSession {
     purpose: purposes.find((purpose) => purpose === session.metadata?.purpose) ?? null,
     reference: session.metadata?.reference ?? session.client_reference_id,
     currency: (session.currency ?? '').toUpperCase(),
-    askedCents: session.amount_subtotal ?? total,
+    requestedCents: session.amount_subtotal ?? total,
     couponCents: session.total_details?.amount_discount ?? 0,
     paidCents: total,
     paidAt: state === 'paid' ? paidAt(session, intent) : null,

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { testCheckouts } from '../../db/tables/billing.ts';
 import {
-  NewsRefused,
-  type PaymentNews,
+  WebhookRefused,
+  type PaymentEvent,
   type PaymentSession,
   type Payments,
   RefundImpossible,
@@ -36,16 +36,16 @@ export function createTestPayments(ctx: {
   const { db, publicUrl, now } = ctx;
   return {
     name: 'test',
-    async createCheckout(wanted) {
-      const { reference, purpose, monthly = false, email = null } = wanted;
+    async createCheckout(requested) {
+      const { reference, purpose, monthly = false, email = null } = requested;
       const id = `test_${randomBytes(18).toString('base64url')}`;
-      const success = wanted.paths.success.replace('{session}', id);
+      const success = requested.paths.success.replace('{session}', id);
       await db
         .insert(testCheckouts)
         .values({
-          ...{ id, reference, purpose, monthly, email, lines: [...wanted.lines] },
+          ...{ id, reference, purpose, monthly, email, lines: [...requested.lines] },
           successUrl: `${publicUrl}${success}`,
-          cancelUrl: `${publicUrl}${wanted.paths.cancel}`,
+          cancelUrl: `${publicUrl}${requested.paths.cancel}`,
           state: 'open',
           createdAt: now(),
         })
@@ -72,10 +72,10 @@ export function createTestPayments(ctx: {
       return { id: `refund_${row.id}`, refundedCents, at: refundedAt };
     },
     endMonthly: async () => undefined,
-    readNews: () => {
-      throw new NewsRefused('Stripe is not in use');
+    parseWebhook: () => {
+      throw new WebhookRefused('Stripe is not in use');
     },
-    newsSince: async () => [],
+    eventsSince: async () => [],
   };
 }
 
@@ -105,7 +105,7 @@ function presentSession(row: TestCheckout, publicUrl: string): PaymentSession {
     ...{ id, state, purpose, reference, paidAt, paymentId, email },
     url: state === 'open' ? pageOf(publicUrl, id) : null,
     currency: 'USD',
-    askedCents: totalOf(row),
+    requestedCents: totalOf(row),
     couponCents: 0,
     paidCents: totalOf(row),
     monthlyId: row.monthly && paidAt ? `test_monthly_${id}` : null,
@@ -121,7 +121,7 @@ export async function pressOnTestCheckout(
   row: TestCheckout,
   action: TestAction,
   now: Date,
-): Promise<PaymentNews | null | undefined> {
+): Promise<PaymentEvent | null | undefined> {
   if (action === 'decline' || action === 'cancel') return row.state === 'open' ? null : undefined;
   const [from, to] = becomes[action];
   if (row.state !== from) return undefined;

@@ -80,7 +80,7 @@ export async function createQueue({
     },
     schedule: (name, cron) => boss.schedule(name, cron),
     failures: listFailures,
-    standing: countStanding,
+    standing: countQueued,
     async stop() {
       await boss.stop({ graceful: true, timeout: drainMilliseconds });
       ended = true;
@@ -99,7 +99,7 @@ async function listFailures(db: Queryable) {
   }));
 }
 
-async function countStanding(db: Queryable) {
+async function countQueued(db: Queryable) {
   const { rows } = await db.execute<{ kind: string; state: JobState; jobs: string }>(
     sql`select name as kind, case state when 'created' then 'waiting' else state::text end as state, count(*) as jobs from pgboss.job where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss%' group by 1, 2`,
   );

@@ -69,9 +69,9 @@ test('a parent’s page hears by another process that its child has learnt, and 
   await learn(people.lucia, 'goals');
   expect(await parent.next()).toMatchObject({ name: 'progress', data: { child_id: lucia } });
   await learn(people.strangersChild, 'goals');
-  const heard = await stranger.next();
-  expect(heard?.name).toBe('progress');
-  expect(heard?.data.child_id).not.toBe(lucia);
+  const received = await stranger.next();
+  expect(received?.name).toBe('progress');
+  expect(received?.data.child_id).not.toBe(lucia);
 });
 
 test('who comes back with the last event hears what was missed, and asks anew where that is not known', async () => {
@@ -83,12 +83,12 @@ test('who comes back with the last event hears what was missed, and asks anew wh
   await learn(people.lucia, 'story');
   const missed = await witness.next();
   const back = await listen(people.mother, { 'last-event-id': ready?.id ?? '' });
-  const heard = [await back.next(), await back.next()];
-  expect(heard.map((event) => event?.name).sort()).toEqual(['progress', 'ready']);
-  expect(heard.find((event) => event?.name === 'progress')?.id).toBe(missed?.id);
+  const received = [await back.next(), await back.next()];
+  expect(received.map((event) => event?.name).sort()).toEqual(['progress', 'ready']);
+  expect(received.find((event) => event?.name === 'progress')?.id).toBe(missed?.id);
   const lost = await listen(people.mother, { 'last-event-id': 'of another day' });
-  const told = [await lost.next(), await lost.next()];
-  expect(told.map((event) => event?.name).sort()).toEqual(['again', 'ready']);
+  const answers = [await lost.next(), await lost.next()];
+  expect(answers.map((event) => event?.name).sort()).toEqual(['again', 'ready']);
 });
 
 test('after a break of what the process hears by, its readers are to ask anew', async () => {

@@ -17,7 +17,7 @@ const mostOfAccount = 8;
 const mostInAll = 3000;
 
 /** The topics a page hears beside its own account's, by what its address asks for: a value of the query by its name. */
-export type FurtherTopics = (asked: (name: string) => string | undefined) => readonly string[];
+export type FurtherTopics = (request: (name: string) => string | undefined) => readonly string[];
 
 /** What concerns an account: the topic that its pages hear. */
 export function topicOfAccount(id: string): string {
@@ -48,10 +48,10 @@ export function realtimeRoutes(
     }
     open.set(id, count + 1);
     all += 1;
-    ctx.figures.readersChanged(1);
+    ctx.metrics.readersChanged(1);
     const free = () => {
       all -= 1;
-      ctx.figures.readersChanged(-1);
+      ctx.metrics.readersChanged(-1);
       const left = (open.get(id) ?? 1) - 1;
       if (left > 0) open.set(id, left);
       else open.delete(id);

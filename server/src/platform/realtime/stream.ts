@@ -61,15 +61,15 @@ export async function openStream(
     cancel: close,
   });
   try {
-    const { at, stop } = await realtime.hear(topics, after, (event) => writeIfThere(tell(event)));
+    const { at, stop } = await realtime.subscribe(topics, after, (event) => writeIfThere(encodeEvent(event)));
     closing.push(stop);
     write(textOf('ready', at, {}));
   } catch (error) {
     close();
     throw error;
   }
-  const beat = setInterval(() => writeIfThere(': beat\n\n'), heartbeat).unref();
-  closing.push(() => clearInterval(beat), realtime.onStop(close));
+  const timer = setInterval(() => writeIfThere(': beat\n\n'), heartbeat).unref();
+  closing.push(() => clearInterval(timer), realtime.onStop(close));
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -79,7 +79,7 @@ export async function openStream(
   });
 }
 
-function tell(event: RealtimeEvent | null): string {
+function encodeEvent(event: RealtimeEvent | null): string {
   return event ? textOf(event.name, event.id, event.data) : textOf('again', null, {});
 }
 

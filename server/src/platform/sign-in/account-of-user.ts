@@ -63,7 +63,7 @@ export function isClosed(account: KnownAccount): boolean {
 }
 
 /** Whether no call of an account is taken just now: it is closed, or its parent has paused it. */
-export function isKeptOut(account: KnownAccount): boolean {
+export function isLockedOut(account: KnownAccount): boolean {
   return isClosed(account) || account.pausedAt !== null;
 }
 

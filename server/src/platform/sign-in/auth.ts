@@ -1,4 +1,4 @@
-import { keptSince, retention } from '@pius/domain/retention.ts';
+import { storedSince, retention } from '@pius/domain/retention.ts';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -14,7 +14,7 @@ export const sessionDays = retention['idle-session'].days;
 
 /** Sessions that were opened before this moment are over. */
 export function oldestSession(now: Date): Date {
-  return keptSince('session', now);
+  return storedSince('session', now);
 }
 
 /** What sign-in needs from the settings. */

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { profiles, session, userRoles } from '../../db/tables/account.ts';
-import { accountColumns, isKeptOut, type KnownAccount, toAccount } from './account-of-user.ts';
+import { accountColumns, isLockedOut, type KnownAccount, toAccount } from './account-of-user.ts';
 import { oldestSession } from './auth.ts';
 import { readSignedCookie } from './signed-cookie.ts';
 
@@ -115,16 +115,16 @@ const noFacts = callerFacts({ name: 'caller', columns: {} });
 export async function readCaller<F extends object>(
   c: Context,
   { db, secret, cookieName, now, leaving = false }: ReadCaller,
-  asked?: CallerFacts<F>,
+  request?: CallerFacts<F>,
 ): Promise<KnownCaller<F>> {
   const token = readSignedCookie(c, secret, cookieName);
   if (!token) return { caller: visitor, facts: null };
   const values = { token, now, oldest: oldestSession(now) };
-  const row = await (asked ?? noFacts).read(db, c, values);
+  const row = await (request ?? noFacts).read(db, c, values);
   if (!row) return { caller: visitor, facts: null };
   const { sessionId, secondFactorAt, facts, ...known } = row;
   const account = toAccount(known);
-  if (isKeptOut(account) && !(leaving && account.role === 'parent')) {
+  if (isLockedOut(account) && !(leaving && account.role === 'parent')) {
     return { caller: visitor, facts: null };
   }
   const session = { id: sessionId, secondFactorAt };

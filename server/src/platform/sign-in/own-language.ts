@@ -20,7 +20,7 @@ export function ownLanguageCookies(
   own: Language | null,
 ): string[] {
   const aside = nameFor(env);
-  const kept = getCookie(c, aside);
+  const saved = getCookie(c, aside);
   const secure = env.publicUrl.startsWith('https:');
   const shared = { path: '/', maxAge: cookieSeconds, sameSite: 'Lax', secure } as const;
   const language = (value: string) => generateCookie('language', value, shared);
@@ -28,8 +28,8 @@ export function ownLanguageCookies(
     generateCookie(aside, value, { ...shared, httpOnly: true, ...more });
   if (own) {
     const chosen = getCookie(c, 'language');
-    const device = isLanguage(kept) ? kept : isLanguage(chosen) ? chosen : 'en';
+    const device = isLanguage(saved) ? saved : isLanguage(chosen) ? chosen : 'en';
     return [language(own), setAside(device)];
   }
-  return isLanguage(kept) ? [language(kept), setAside('', { maxAge: 0 })] : [];
+  return isLanguage(saved) ? [language(saved), setAside('', { maxAge: 0 })] : [];
 }

@@ -32,8 +32,8 @@ export async function secondFactorOf(
     const spared = ctx.env.demo && row?.email === demoAdmin;
     return { state: spared ? 'spared' : 'missing', until: null };
   }
-  const given = caller.session?.secondFactorAt;
-  const until = given ? new Date(given.getTime() + rememberedHours * 60 * 60 * 1000) : null;
+  const input = caller.session?.secondFactorAt;
+  const until = input ? new Date(input.getTime() + rememberedHours * 60 * 60 * 1000) : null;
   return until && until > now ? { state: 'passed', until } : { state: 'required', until: null };
 }
 

@@ -36,8 +36,8 @@ test('of many who call at once each is known by its own session', async () => {
     own(people[0]?.id ?? '', people[1]?.cookie),
   ]);
   const known = answers.slice(0, people.length - 1);
-  const told = await Promise.all(known.map((answer) => bodyOf<{ id: string }>(answer)));
-  expect(told.map(({ id }) => id)).toEqual(people.slice(0, -1).map(({ id }) => id));
+  const result = await Promise.all(known.map((answer) => bodyOf<{ id: string }>(answer)));
+  expect(result.map(({ id }) => id)).toEqual(people.slice(0, -1).map(({ id }) => id));
   expect(answers.slice(people.length - 1).map(({ status }) => status)).toEqual([401, 401, 404]);
 });
 

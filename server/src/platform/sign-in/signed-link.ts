@@ -15,7 +15,7 @@ export function signLink(id: string, secret: string, purpose: string): string {
 export function readSignedLink(token: string, secret: string, purpose: string): string | null {
   const dot = token.lastIndexOf('.');
   const id = token.slice(0, Math.max(0, dot));
-  const given = Buffer.from(token.slice(dot + 1));
+  const input = Buffer.from(token.slice(dot + 1));
   const right = Buffer.from(signatureOf(id, secret, purpose));
-  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
+  return input.length === right.length && timingSafeEqual(input, right) ? id : null;
 }

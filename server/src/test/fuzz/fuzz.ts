@@ -51,10 +51,10 @@ export async function startFuzzApp(): Promise<FuzzApp> {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  let people = await plant(t);
+  let people = await addPeople(t);
 
   async function fuzz(operation: Operation, runs: number, seed: number): Promise<string | null> {
-    if (!(await allThere(t, people.ids))) people = await plant(t);
+    if (!(await allThere(t, people.ids))) people = await addPeople(t);
     const callers = await signIn(t, people);
     const viewers = fc.constantFrom('visitor', 'child', 'parent', 'admin', 'admin');
     const sent = fc.asyncProperty(
@@ -64,7 +64,7 @@ export async function startFuzzApp(): Promise<FuzzApp> {
         failures.length = 0;
         const answer = await send(call, { port, cookie: callers.cookieOf(viewer) });
         const fault = faultOf(answer, !operation.isPage && isOfApi(call.target), tmpdir());
-        if (fault) throw new Error(told(call, viewer, fault, failures));
+        if (fault) throw new Error(entry(call, viewer, fault, failures));
       },
     );
     const result = await fc.check(sent, { numRuns: runs, seed });
@@ -88,7 +88,7 @@ export async function startFuzzApp(): Promise<FuzzApp> {
 const isOfApi = (target: string) =>
   /^\/(auth|rest|functions|storage|realtime)\/v1\//.test(target) && !/\.\.|%2e/i.test(target);
 
-function told(call: FuzzRequest, viewer: string, fault: string, failures: string[]): string {
+function entry(call: FuzzRequest, viewer: string, fault: string, failures: string[]): string {
   const body = call.body?.toString('utf8').slice(0, 300) ?? '';
   const headers = JSON.stringify(call.headers).slice(0, 200);
   const said = failures.map((line) => line.slice(0, 900)).join(' ');
@@ -100,7 +100,7 @@ interface People {
   byViewer: Record<string, string>;
 }
 
-async function plant({ ctx }: TestApp): Promise<People> {
+async function addPeople({ ctx }: TestApp): Promise<People> {
   const grownUp = (admin: boolean) =>
     addGrownUp(ctx, { email: `${randomUUID()}@example.org`, name: 'Maria Rossi', admin });
   const parent = await grownUp(false);
@@ -121,10 +121,10 @@ async function signIn({ ctx }: TestApp, { ids, byViewer }: People): Promise<Call
   for (const [viewer, id] of Object.entries(byViewer)) {
     cookies.set(viewer, await openSession(ctx, id));
   }
-  const remembered = { secondFactorAt: ctx.now() };
+  const cached = { secondFactorAt: ctx.now() };
   await ctx.db
     .update(session)
-    .set(remembered)
+    .set(cached)
     .where(eq(session.userId, byViewer.admin ?? ''));
   return { ids: [...ids, '1', 'missing', randomUUID()], cookieOf: (viewer) => cookies.get(viewer) };
 }

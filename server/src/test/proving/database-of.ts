@@ -5,12 +5,12 @@ import { runningConnectionStrings } from '../../db/embedded/connection-strings.t
 /** Lends a connection to the embedded database of a server that runs in a data folder. */
 export async function withDatabaseOf<T>(
   dataDir: string,
-  act: (client: pg.Client) => Promise<T>,
+  action: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const { connectionString } = runningConnectionStrings(dataDir);
   const client = await connectClient({ connectionString });
   try {
-    return await act(client);
+    return await action(client);
   } finally {
     await client.end();
   }

@@ -117,10 +117,10 @@ export async function failDiskRounds(
     if (fault.total) report.falselySaved += broken.length;
     await app.kill('app');
     app = await startApp(dataDir, port);
-    const kept = [...well, ...broken];
-    all.push(...kept);
-    report.acknowledged += kept.length;
-    report.lost.push(...(await readBack(app, dataDir, writers, kept)));
+    const saved = [...well, ...broken];
+    all.push(...saved);
+    report.acknowledged += saved.length;
+    report.lost.push(...(await readBack(app, dataDir, writers, saved)));
   }
   report.lost.push(...(await readBack(app, dataDir, writers, all)));
   await app.stop();

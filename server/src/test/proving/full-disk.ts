@@ -37,9 +37,9 @@ function fill(disk: string, left: number): void {
   const { bavail, bsize } = statfsSync(disk);
   const file = openSync(join(disk, 'filler'), 'w');
   const block = Buffer.alloc(megabyte, 1);
-  let room = bavail * bsize - left;
+  let space = bavail * bsize - left;
   try {
-    while (room > 0) room -= writeSync(file, block, 0, Math.min(room, megabyte));
+    while (space > 0) space -= writeSync(file, block, 0, Math.min(space, megabyte));
   } finally {
     closeSync(file);
   }
@@ -92,17 +92,17 @@ export async function fillDiskRounds(disk: string, rounds: number): Promise<Full
   const all: Acknowledged[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await forgetLimits(dataDir);
-    const kept: Acknowledged[] = [];
+    const saved: Acknowledged[] = [];
     fill(disk, (round % 4) * 512 * 1024);
-    const writing = writeAll(app, writers, kept, () => false);
+    const writing = writeAll(app, writers, saved, () => false);
     if (round % 2 === 1) await useUpTheLog(dataDir);
     report.refused += await writing;
-    all.push(...kept);
+    all.push(...saved);
     await app.kill('app');
     app = await startAgain(disk, port, report);
     rmSync(join(disk, 'filler'), { force: true });
-    report.acknowledged += kept.length;
-    report.lost.push(...(await readBack(app, dataDir, writers, kept)));
+    report.acknowledged += saved.length;
+    report.lost.push(...(await readBack(app, dataDir, writers, saved)));
   }
   report.lost.push(...(await readBack(app, dataDir, writers, all)));
   await app.stop();

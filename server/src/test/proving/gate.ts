@@ -32,16 +32,16 @@ const lie = [
 export async function openGate(target: number, at = 0): Promise<Gate> {
   let weather: Weather = 'well';
   const sockets = new Set<Socket>();
-  const keep = (socket: Socket) => {
+  const save = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
   };
   const server = createServer((near) => {
-    keep(near);
+    save(near);
     if (weather === 'hanging') return void near.resume();
     if (weather === 'lying') return void near.once('data', () => near.end(lie));
     const far = connect(target, '127.0.0.1');
-    keep(far);
+    save(far);
     pass(near, far, weather);
     pass(far, near, weather);
   });

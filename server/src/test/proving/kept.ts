@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
-import { isKept } from '../order-writers.ts';
+import { isSaved } from '../order-writers.ts';
 import type { RunningApp } from '../running-app.ts';
 import { callApp } from './call-app.ts';
 import { withDatabaseOf } from './database-of.ts';
@@ -34,7 +34,7 @@ async function saysTheSame(
   write: Acknowledged,
   children: Map<string, Child>,
 ): Promise<boolean> {
-  if (write.kind === 'order') return isKept(app, writers.parent, write.order);
+  if (write.kind === 'order') return isSaved(app, writers.parent, write.order);
   if (write.kind === 'child' || write.kind === 'consent') {
     const said = JSON.parse(write.text) as Child;
     const now = children.get(said.id);

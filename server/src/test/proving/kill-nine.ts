@@ -37,15 +37,15 @@ const ordersPerProcess = 25;
 async function killWhileWriting(
   app: RunningApp,
   writers: Writers,
-  wanted: number,
+  requested: number,
   missing: string[],
   what: (typeof killed)[number],
 ): Promise<Acknowledged[]> {
-  const kept: Acknowledged[] = [];
+  const saved: Acknowledged[] = [];
   const reached = Promise.withResolvers<void>();
   const isEnough = () =>
-    kept.length >= wanted && missing.every((kind) => kept.some((write) => write.kind === kind));
-  const writing = writeAll(app, writers, kept, () => {
+    saved.length >= requested && missing.every((kind) => saved.some((write) => write.kind === kind));
+  const writing = writeAll(app, writers, saved, () => {
     if (isEnough()) reached.resolve();
     return false;
   });
@@ -53,7 +53,7 @@ async function killWhileWriting(
   await Promise.race([reached.promise, writing]);
   await app.kill(what);
   await writing;
-  return kept;
+  return saved;
 }
 
 /**
@@ -77,15 +77,15 @@ export async function killRounds(dataDir: string, plan: KillPlan): Promise<KillR
   const orders: Acknowledged[] = [];
   for (let round = 0; round < plan.rounds; round += 1) {
     await forgetLimits(dataDir);
-    const wanted = plan.fewest + Math.floor(plan.random() * (plan.most - plan.fewest));
+    const requested = plan.fewest + Math.floor(plan.random() * (plan.most - plan.fewest));
     const what = killed[round % killed.length] ?? 'both';
     const missing = writeKinds.filter((kind) => report.acknowledged[kind] === 0);
-    const kept = await killWhileWriting(app, writers, wanted, missing, what);
+    const saved = await killWhileWriting(app, writers, requested, missing, what);
     app = await startApp(dataDir, port);
     report.starts.push(app.startedIn);
-    for (const { kind } of kept) report.acknowledged[kind] += 1;
-    orders.push(...kept.filter(({ kind }) => kind === 'order'));
-    report.lost.push(...(await readBack(app, dataDir, writers, kept)));
+    for (const { kind } of saved) report.acknowledged[kind] += 1;
+    orders.push(...saved.filter(({ kind }) => kind === 'order'));
+    report.lost.push(...(await readBack(app, dataDir, writers, saved)));
     if (round % roundsPerCleanStart > 0) continue;
     await app.stop();
     app = await startApp(dataDir, port);

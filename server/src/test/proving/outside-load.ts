@@ -18,10 +18,10 @@ export interface Stretch {
 const childPace = 600;
 
 /** One thing after the other at a pace until the time is over. */
-async function repeat(until: number, pace: number, act: (nth: number) => Promise<void>) {
+async function repeat(until: number, pace: number, action: (nth: number) => Promise<void>) {
   for (let nth = 0; performance.now() < until; nth += 1) {
     const next = performance.now() + pace;
-    await act(nth);
+    await action(nth);
     await setTimeout(Math.max(0, Math.min(next, until) - performance.now()));
   }
 }

@@ -28,7 +28,7 @@ interface Arrivals {
 }
 
 const bad = ['refused', 'hanging', 'slow', 'lying'] as const satisfies Weather[];
-const patience = 240_000;
+const timeout = 240_000;
 
 /** Of none not a number, by which no promise is met. */
 const p99 = (times: number[]) =>
@@ -52,7 +52,7 @@ async function hurryAlong(dataDir: string): Promise<number> {
 }
 
 async function untilDelivered(dataDir: string): Promise<void> {
-  const until = performance.now() + patience;
+  const until = performance.now() + timeout;
   while ((await hurryAlong(dataDir)) > 0 && performance.now() < until) await setTimeout(1000);
 }
 

@@ -8,10 +8,10 @@ import type { RunningApp } from '../running-app.ts';
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
 /** Starts the server on the socket it was given, and again whenever it ends, as systemd does with a socket unit. */
-const keep = 'while :; do "$@" & echo "pid $!"; wait $!; echo "ended $?"; done';
+const save = 'while :; do "$@" & echo "pid $!"; wait $!; echo "ended $?"; done';
 
 /** A server whose socket outlives it: while it is started anew, callers wait in line instead of being refused. */
-export interface KeptServer extends Pick<RunningApp, 'url'> {
+export interface RestartedServer extends Pick<RunningApp, 'url'> {
   /** Ends the server by SIGTERM and waits until another process is ready in its place. Out: the exit code. */
   restart(): Promise<number>;
   /** Ends the server and what starts it. */
@@ -19,15 +19,15 @@ export interface KeptServer extends Pick<RunningApp, 'url'> {
 }
 
 /** Opens a socket and hands it to a server on the data folder. It must be stopped. */
-export async function keepServer(
+export async function runServerForever(
   dataDir: string,
   settings: Record<string, string> = {},
-): Promise<KeptServer> {
+): Promise<RestartedServer> {
   const socket = createServer().listen(0, '127.0.0.1');
   await once(socket, 'listening');
   const { port } = socket.address() as AddressInfo;
   const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
-  const keeper = spawn('sh', ['-c', keep, 'sh', process.execPath, main], {
+  const supervisor = spawn('sh', ['-c', save, 'sh', process.execPath, main], {
     env: {
       ...process.env,
       NODE_ENV: 'development',
@@ -41,7 +41,7 @@ export async function keepServer(
   });
   // From here on nobody but the server takes calls from it.
   socket.close();
-  const next = linesOf(keeper);
+  const next = linesOf(supervisor);
   let pid = Number(await next(/^pid (\d+)$/));
   await next(/is ready at/);
   return {
@@ -54,9 +54,9 @@ export async function keepServer(
       return code;
     },
     async stop() {
-      keeper.kill('SIGKILL');
+      supervisor.kill('SIGKILL');
       process.kill(pid, 'SIGTERM');
-      await once(keeper, 'close');
+      await once(supervisor, 'close');
     },
   };
 }

@@ -98,7 +98,7 @@ async function raise(
 export async function writeAll(
   app: RunningApp,
   writers: Writers,
-  kept: Acknowledged[],
+  saved: Acknowledged[],
   enough: () => boolean,
 ): Promise<number> {
   let refused = 0;
@@ -109,7 +109,7 @@ export async function writeAll(
         refused += 1;
         return;
       }
-      kept.push(write);
+      saved.push(write);
     }
   };
   let last: Acknowledged | null = null;
@@ -119,7 +119,7 @@ export async function writeAll(
   };
   const purchase = async () => {
     const order = await buy(app, writers.parent, writers.firstChild);
-    if (order) kept.push({ kind: 'order', id: order.session, order });
+    if (order) saved.push({ kind: 'order', id: order.session, order });
   };
   await Promise.all([
     ...writers.learners.map((cookie) => goOn((nth) => learn(app, cookie, nth))),

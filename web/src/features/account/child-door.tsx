@@ -4,29 +4,29 @@ import type { LoginCard } from '@/learning/family/login-card-link.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { retryImport } from '@/ui/retry-import.ts';
 import { ChildForm } from './child-form.tsx';
-import type { LearnerDoorProps } from './learner-door.tsx';
+import type { LearnerLoginProps } from './learner-door.tsx';
 import { LearnerList } from './learner-list.tsx';
 import type { Learner, Learners } from './use-learners.ts';
 
-interface ChildDoorProps {
+interface ChildLoginProps {
   learners: Learners;
   /** The login card by which the page was opened. */
   card: LoginCard | null;
 }
 
 /** The children's door: "Who is learning?" where this device knows names, else the form with all that is needed. */
-export function ChildDoor({ learners, card }: ChildDoorProps) {
+export function ChildLogin({ learners, card }: ChildLoginProps) {
   const { t } = useTranslation('account');
   const [chosen, setChosen] = useState<Learner | null>(null);
   const [other, setOther] = useState(false);
   const names = learners.all.length > 0;
-  const LearnerDoor = useLearnerDoor(names);
+  const LearnerLogin = useLearnerLogin(names);
   // The list may have come anew since the tap; a child that is gone from it is let go.
   const learner =
     chosen && learners.all.find(({ id, name }) => (id ?? name) === (chosen.id ?? chosen.name));
-  if (learner && LearnerDoor) {
+  if (learner && LearnerLogin) {
     return (
-      <LearnerDoor
+      <LearnerLogin
         learner={learner}
         lookAgain={learners.lookAgain}
         onBack={() => setChosen(null)}
@@ -49,10 +49,10 @@ export function ChildDoor({ learners, card }: ChildDoorProps) {
 }
 
 /** The door of one child, fetched where this device knows names: it is here by the tap on one, whose field has the focus in it. */
-function useLearnerDoor(wanted: boolean): ComponentType<LearnerDoorProps> | null {
-  const [door, setDoor] = useState<{ LearnerDoor: ComponentType<LearnerDoorProps> } | null>(null);
+function useLearnerLogin(requested: boolean): ComponentType<LearnerLoginProps> | null {
+  const [loginMethod, setLoginForm] = useState<{ LearnerLogin: ComponentType<LearnerLoginProps> } | null>(null);
   useEffect(() => {
-    if (wanted) void retryImport(() => import('./learner-door.tsx')).then(setDoor);
-  }, [wanted]);
-  return door?.LearnerDoor ?? null;
+    if (requested) void retryImport(() => import('./learner-door.tsx')).then(setLoginForm);
+  }, [requested]);
+  return loginMethod?.LearnerLogin ?? null;
 }

@@ -67,7 +67,7 @@ export function ChildForm({ learners, card }: ChildFormProps) {
               <span className="text-ink-soft">{t('child.remember-text')}</span>
             </>
           }
-          {...register('remember')}
+          {...register('saveFamily')}
         />
       )}
       <ChildFault error={fault} wrong={errorWords('invalid_child_credentials')} />

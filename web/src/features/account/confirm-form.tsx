@@ -17,10 +17,10 @@ import { localePath } from '@/ui/paths.ts';
 import { awaitEmail } from './awaited-email.ts';
 import { ConfirmProblem, linkProblem } from './confirm-problem.tsx';
 import { FormFault } from './form-fault.tsx';
-import { keepSignUp } from './kept-sign-up.ts';
+import { saveSignUp } from './kept-sign-up.ts';
 import { passwordAlone } from './one-field.ts';
 import { asApiError } from './sign-in.ts';
-import { takeWantedPlace } from './wanted-place.ts';
+import { takeReturnPath } from './wanted-place.ts';
 
 /** Confirms an address with the password chosen at sign-up, and signs in. */
 export function ConfirmForm({ email, token }: { email: string; token: string }) {
@@ -71,7 +71,7 @@ function useConfirm(token: string) {
     try {
       await call('POST /rest/v1/account/confirmation', { body: { token, password } });
       awaitEmail(null);
-      keepSignUp(null);
+      saveSignUp(null);
       await refreshSession();
       track('sign_up_complete');
     } catch (thrown) {
@@ -79,7 +79,7 @@ function useConfirm(token: string) {
       if (error.code !== 'invalid_credentials') return setFault(error);
       return setError('password', { type: 'server', message: 'wrong' }, { shouldFocus: true });
     }
-    await navigate(localePath(takeWantedPlace(), language), { replace: true });
+    await navigate(localePath(takeReturnPath(), language), { replace: true });
   });
   return { register, formState, submit, fault };
 }

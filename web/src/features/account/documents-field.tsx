@@ -54,19 +54,19 @@ function DocumentRow({ document, describedBy }: DocumentRowProps) {
   const [open, setOpen] = useState<boolean>();
   const [opening, startOpening] = useTransition();
   const show = () => startOpening(() => setOpen(true));
-  const [reachedEnd, setReachedEnd] = useState(false);
+  const [hasReadAll, setHasReadAll] = useState(false);
   // Marked on an earlier visit of this tab: it was read to its end then.
-  if (field.value && !reachedEnd) setReachedEnd(true);
+  if (field.value && !hasReadAll) setHasReadAll(true);
   return (
     <Tint className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5">
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button beside it does the same */}
       <div
         className="min-w-0 flex-[1_1_14rem] [&_input:disabled]:pointer-events-none"
-        onClick={() => reachedEnd || show()}
+        onClick={() => hasReadAll || show()}
       >
         <Checkbox
           checked={field.value ?? false}
-          disabled={!reachedEnd}
+          disabled={!hasReadAll}
           label={t(`signup.read.${document}`)}
           name={field.name}
           onChange={field.onChange}
@@ -90,9 +90,9 @@ function DocumentRow({ document, describedBy }: DocumentRowProps) {
             setOpen(false);
           }}
           onOpenChange={setOpen}
-          onReachEnd={() => setReachedEnd(true)}
+          onScrollEnd={() => setHasReadAll(true)}
           open={open}
-          reachedEnd={reachedEnd}
+          hasReadAll={hasReadAll}
         />
       )}
     </Tint>

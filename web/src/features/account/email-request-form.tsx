@@ -14,7 +14,7 @@ import { asApiError } from './sign-in.ts';
 
 interface EmailRequestFormProps {
   /** The address, where it is known: then a press is enough. */
-  known?: string | null;
+  cached?: string | null;
   /** What the field for the address begins with. */
   startsWith?: string | undefined;
   ask: (email: string) => Promise<unknown>;
@@ -26,7 +26,7 @@ interface EmailRequestFormProps {
 
 /** Asks for a letter to an address. Whether there is an account for it, nobody is told. */
 export function EmailRequestForm(props: EmailRequestFormProps) {
-  const { known, submitLabel, variant = 'outline', whenSent } = props;
+  const { cached, submitLabel, variant = 'outline', whenSent } = props;
   const { t } = useTranslation('account');
   const words = useErrorWords();
   const { register, formState, submit, fault, sentTo } = useEmailRequest(props);
@@ -34,7 +34,7 @@ export function EmailRequestForm(props: EmailRequestFormProps) {
   const wrong = formState.errors.email?.message;
   return (
     <form className="grid gap-4" method="post" noValidate onSubmit={submit}>
-      {known ? null : (
+      {cached ? null : (
         <TextField
           autoComplete="username"
           error={wrong && words(wrong)}
@@ -67,16 +67,16 @@ export function EmailRequestForm(props: EmailRequestFormProps) {
   );
 }
 
-function useEmailRequest({ known, startsWith, ask }: EmailRequestFormProps) {
+function useEmailRequest({ cached, startsWith, ask }: EmailRequestFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<{ email: string }>({
     // Without a beginning the field keeps what was typed before the page woke.
     ...(startsWith === undefined ? {} : { defaultValues: { email: startsWith } }),
-    ...(known ? {} : { resolver: emailAlone }),
+    ...(cached ? {} : { resolver: emailAlone }),
   });
   const [fault, setFault] = useState<ApiError | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const submit = handleSubmit(async (typed) => {
-    const email = known ?? normaliseEmail(typed.email);
+    const email = cached ?? normaliseEmail(typed.email);
     setFault(null);
     setSentTo(null);
     try {
@@ -84,7 +84,7 @@ function useEmailRequest({ known, startsWith, ask }: EmailRequestFormProps) {
       setSentTo(email);
     } catch (thrown) {
       const error = asApiError(thrown);
-      if (known || !showServerFields(error, setError, { email: ['email'] })) setFault(error);
+      if (cached || !showServerFields(error, setError, { email: ['email'] })) setFault(error);
     }
   });
   return { register, formState, submit, fault, sentTo };

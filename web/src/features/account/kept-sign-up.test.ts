@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '@/test/stub-storage.ts';
-import { keepSignUp, keptSignUp } from './kept-sign-up.ts';
+import { saveSignUp, signUpDraft } from './kept-sign-up.ts';
 
 const typed = {
   account_type: 'catechist',
@@ -20,9 +20,9 @@ afterEach(() => {
 
 it('what was typed, chosen and read comes back, and no password is written down', () => {
   const map = stubStorage('sessionStorage');
-  keepSignUp(typed);
+  saveSignUp(typed);
   expect([...map.values()].join()).not.toContain(typed.password);
-  expect(keptSignUp()).toEqual({
+  expect(signUpDraft()).toEqual({
     account_type: 'catechist',
     full_name: typed.full_name,
     email: typed.email,
@@ -33,9 +33,9 @@ it('what was typed, chosen and read comes back, and no password is written down'
 
 it('nothing is left once it is forgotten', () => {
   stubStorage('sessionStorage');
-  keepSignUp(typed);
-  keepSignUp(null);
-  expect(keptSignUp()).toEqual({});
+  saveSignUp(typed);
+  saveSignUp(null);
+  expect(signUpDraft()).toEqual({});
 });
 
 it.each([
@@ -47,5 +47,5 @@ it.each([
   '{"email":5,"over_18":"yes","account_type":"pope"}',
 ])('the text %j gives nothing', (text) => {
   stubStorage('sessionStorage').set('sign-up', text);
-  expect(keptSignUp()).toEqual({});
+  expect(signUpDraft()).toEqual({});
 });

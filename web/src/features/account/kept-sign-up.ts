@@ -4,18 +4,18 @@ import type { SignUpValues } from './sign-up-values.ts';
 const draft = deviceValue('sign-up', onlyOurs, 'tab');
 
 /** What is kept of a sign-up form that was begun; a password never is. */
-export type KeptSignUp = Partial<Omit<SignUpValues, 'password' | 'password_again'>>;
+export type SignUpDraft = Partial<Omit<SignUpValues, 'password' | 'password_again'>>;
 
 /**
  * What was typed, chosen and read on the sign-up page in this tab, so that a reload, the way back or a mistyped
  * address does not cost it. Out: nothing where nothing was kept, or where the text is not ours.
  */
-export function keptSignUp(): KeptSignUp {
+export function signUpDraft(): SignUpDraft {
   return draft.get() ?? {};
 }
 
 /** Keeps the form in this tab, without its passwords; null forgets it: the account is open. */
-export function keepSignUp(values: Partial<SignUpValues> | null): void {
+export function saveSignUp(values: Partial<SignUpValues> | null): void {
   draft.set(values && onlyOurs(values));
 }
 
@@ -23,7 +23,7 @@ const isText = (value: unknown) => typeof value === 'string' && value !== '';
 const isYes = (value: unknown) => value === true;
 
 /** What a field may hold to be kept; the fields that stand here are all that is kept. */
-const keeps: { [Field in keyof Required<KeptSignUp>]: (value: unknown) => boolean } = {
+const checks: { [Field in keyof Required<SignUpDraft>]: (value: unknown) => boolean } = {
   account_type: (value) => ['parent', 'catechist', 'student'].some((type) => type === value),
   full_name: isText,
   phone: isText,
@@ -33,10 +33,10 @@ const keeps: { [Field in keyof Required<KeptSignUp>]: (value: unknown) => boolea
   terms_read: isYes,
 };
 
-function onlyOurs(read: unknown): KeptSignUp {
+function onlyOurs(read: unknown): SignUpDraft {
   const values = read as Record<string, unknown>;
-  const kept = Object.entries(keeps)
+  const saved = Object.entries(checks)
     .map(([field, holds]) => [field, values[field], holds] as const)
     .filter(([, value, holds]) => holds(value));
-  return Object.fromEntries(kept.map(([field, value]) => [field, value]));
+  return Object.fromEntries(saved.map(([field, value]) => [field, value]));
 }

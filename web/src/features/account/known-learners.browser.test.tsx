@@ -21,7 +21,7 @@ function knowLearners(...children: (typeof lucia)[]): void {
 }
 
 /** The answer has come and is kept. */
-const untilTold = () => expect.poll(() => localStorage['family-device']).toContain('"mark":"b"');
+const untilStored = () => expect.poll(() => localStorage['family-device']).toContain('"mark":"b"');
 
 async function tapPictures(...pictures: string[]): Promise<void> {
   for (const picture of pictures) {
@@ -50,7 +50,7 @@ test.each(['/login?return=/settings', '/login?door=adult'])(
     await expect.element(field('field.password')).toBeVisible();
     await expect.element(page.getByText('Lucia')).toBeInTheDocument();
     await expect.element(page.getByText('Lucia')).not.toBeVisible();
-    await untilTold();
+    await untilStored();
   },
 );
 
@@ -58,7 +58,7 @@ test('any other way opens the door of names', async () => {
   knowLearners(lucia);
   await renderPage(login, '/login', { at: '/login?return=/quest-map' });
   await expect.element(name).toBeVisible();
-  await untilTold();
+  await untilStored();
 });
 
 test('a device that only remembers names shows the parent’s e-mail nowhere, and forgets it', async () => {

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/kit/button.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { Initial } from './learner-list.tsx';
-import { LearnerWays } from './learner-ways.tsx';
+import { LearnerLoginMethods } from './learner-ways.tsx';
 import { useEnterAsChild } from './use-enter-as-child.ts';
 import type { Learner, Learners } from './use-learners.ts';
 
 /** What the door of one child is given. */
-export interface LearnerDoorProps {
+export interface LearnerLoginProps {
   learner: Learner;
   onBack: () => void;
   lookAgain: Learners['lookAgain'];
 }
 
 /** The door of one child of the list. One that is paused is told so before it types anything. */
-export function LearnerDoor({ learner, onBack, lookAgain }: LearnerDoorProps) {
+export function LearnerLogin({ learner, onBack, lookAgain }: LearnerLoginProps) {
   const { t } = useTranslation('account');
   const enter = useEnterAsChild();
   return (
@@ -29,7 +29,7 @@ export function LearnerDoor({ learner, onBack, lookAgain }: LearnerDoorProps) {
       {learner.paused ? (
         <Paused lookAgain={lookAgain} />
       ) : (
-        <LearnerWays enter={enter} learner={learner} />
+        <LearnerLoginMethods enter={enter} learner={learner} />
       )}
       <Button className="justify-self-start max-md:w-full" onClick={onBack} size="kid">
         {t('child.somebody-else')}
@@ -40,7 +40,7 @@ export function LearnerDoor({ learner, onBack, lookAgain }: LearnerDoorProps) {
 }
 
 /** To a child that is paused: nothing is lost, and who can help. */
-export function Paused({ lookAgain }: Pick<LearnerDoorProps, 'lookAgain'>) {
+export function Paused({ lookAgain }: Pick<LearnerLoginProps, 'lookAgain'>) {
   const { t } = useTranslation('account');
   return (
     <>

@@ -9,21 +9,21 @@ import { kidField } from './kid-field.ts';
 import { type EnterBy, useLearnerSignIn } from './use-learner-sign-in.ts';
 import type { Learner } from './use-learners.ts';
 
-interface LearnerWaysProps {
+interface LearnerLoginMethodsProps {
   learner: Learner;
   /** Signs in by the call it is given, and goes on. */
   enter: EnterBy;
 }
 
 /** How a child of the list comes in: by its pictures where it has some, else by its password. */
-export function LearnerWays({ learner, enter }: LearnerWaysProps) {
+export function LearnerLoginMethods({ learner, enter }: LearnerLoginMethodsProps) {
   const { t } = useTranslation('account');
   const [typing, setTyping] = useState(false);
   const byPictures = learner.hasPictures && !typing;
   const { tryWith, fault, busy, clearFault } = useLearnerSignIn(learner, enter);
-  const told = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (fault) told.current?.scrollIntoView({ block: 'nearest' });
+    if (fault) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [fault]);
 
   function change() {
@@ -34,7 +34,7 @@ export function LearnerWays({ learner, enter }: LearnerWaysProps) {
   return (
     <>
       {/* Above the board, which fills a phone: below it nobody would see why nothing happened. */}
-      <div className="empty:hidden" ref={told}>
+      <div className="empty:hidden" ref={answer}>
         <ChildFault
           error={fault}
           wrong={byPictures ? t('child.pictures-wrong') : t('child.password-wrong')}

@@ -6,8 +6,8 @@ import type { ArtName } from '@/ui/art/art.ts';
 import { Art } from '@/ui/art/art-image.tsx';
 import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { Leaf } from '@/ui/kit/card.tsx';
-import { ChildDoor } from './child-door.tsx';
-import { ParentDoor } from './parent-door.tsx';
+import { ChildLogin } from './child-door.tsx';
+import { ParentLogin } from './parent-door.tsx';
 import { useLearners } from './use-learners.ts';
 import { useLoginCard } from './use-login-card.ts';
 
@@ -23,18 +23,18 @@ export default function LoginPage() {
   const { t } = useTranslation('account');
   const learners = useLearners();
   const card = useLoginCard();
-  const childDoor = useRef<HTMLInputElement>(null);
-  const known = learners.all.length > 0;
-  const [asked] = useSearchParams();
-  const forGrownUps = asked.get('door') === 'adult' || leadsToGrownUps(asked.get('return'));
+  const childLogin = useRef<HTMLInputElement>(null);
+  const cached = learners.all.length > 0;
+  const [request] = useSearchParams();
+  const forGrownUps = request.get('door') === 'adult' || leadsToGrownUps(request.get('return'));
   useEffect(() => {
-    if (known && !forGrownUps && childDoor.current && nothingBegun()) {
-      childDoor.current.checked = true;
+    if (cached && !forGrownUps && childLogin.current && nothingBegun()) {
+      childLogin.current.checked = true;
     }
-  }, [known, forGrownUps]);
+  }, [cached, forGrownUps]);
   useEffect(() => {
-    if (!card || !childDoor.current) return;
-    childDoor.current.checked = true;
+    if (!card || !childLogin.current) return;
+    childLogin.current.checked = true;
     document.querySelector<HTMLInputElement>('main input[name=child_password]')?.focus();
   }, [card]);
   return (
@@ -44,27 +44,27 @@ export default function LoginPage() {
         <fieldset>
           <legend className="mx-auto mb-3 text-ink-soft">{t('login.who')}</legend>
           <div className="grid grid-cols-2 gap-3 md:gap-5">
-            <Door
+            <LoginMethod
               art="window-2-creed"
               defaultChecked
               label={t('login.parent')}
-              low={known}
+              low={cached}
               value="adult"
             />
-            <Door
+            <LoginMethod
               art="window-1-introduction"
               label={t('login.child')}
-              low={known}
-              ref={childDoor}
+              low={cached}
+              ref={childLogin}
               value="child"
             />
           </div>
         </fieldset>
         <Leaf className="group-has-[[value=child]:checked]/doors:hidden" padding="wide">
-          <ParentDoor />
+          <ParentLogin />
         </Leaf>
         <Leaf className="hidden group-has-[[value=child]:checked]/doors:block" padding="wide">
-          <ChildDoor card={card} learners={learners} />
+          <ChildLogin card={card} learners={learners} />
         </Leaf>
       </div>
     </div>
@@ -82,14 +82,14 @@ function nothingBegun(): boolean {
   );
 }
 
-interface DoorProps extends ComponentProps<'input'> {
+interface LoginMethodProps extends ComponentProps<'input'> {
   art: ArtName;
   label: string;
   /** Without its drawing on a phone, so that the names below are in view. */
   low: boolean;
 }
 
-function Door({ art, label, low, ...radio }: DoorProps) {
+function LoginMethod({ art, label, low, ...radio }: LoginMethodProps) {
   return (
     <label className="leaf grid justify-items-center content-start gap-3 border-2 border-edge px-3 py-4 text-center font-bold transition-colors hover:border-ink has-checked:border-focus has-checked:bg-note-bg has-checked:shadow-[inset_0_0_0_2px_var(--focus)] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
       <Art alt="" className={low ? 'max-md:hidden' : ''} height={132} name={art} priority />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { forgetOfflineKey } from '@/learning/family/offline-keys.ts';
-import { keepOfflineChild, offlineUser } from '@/learning/session/offline-child.ts';
+import { saveOfflineChild, offlineUser } from '@/learning/session/offline-child.ts';
 import { type SessionUser, sessionKey } from '@/learning/session/session.ts';
 import { leave } from '@/learning/session/sign-out.ts';
 import { useRefreshSession } from '@/learning/session/use-session.ts';
@@ -22,7 +22,7 @@ export function OfflineContact({ user }: { user: SessionUser }) {
       await refresh();
     } catch (error) {
       if (!(error instanceof ApiError) || mayPass(error)) {
-        keepOfflineChild(user);
+        saveOfflineChild(user);
         client.setQueryData(sessionKey, offlineUser(user));
         return;
       }

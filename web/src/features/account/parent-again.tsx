@@ -14,7 +14,7 @@ export function ParentAgain({ user }: { user: SessionUser }) {
     return (
       <CodeWay
         email={user.email}
-        known
+        cached
         onPassword={() => {
           awaitCode(null);
           setByCode(false);

@@ -21,7 +21,7 @@ export interface Typed {
  * The door of parents and catechists, with its two ways in: a password, or a code by e-mail.
  * @see docs/requirements.md#r-login
  */
-export function ParentDoor() {
+export function ParentLogin() {
   const { t } = useTranslation('account');
   const [way, setWay] = useState<'password' | 'code'>('password');
   // Not there at first: what was typed before the page woke is read from the fields.

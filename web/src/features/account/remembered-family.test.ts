@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '@/test/stub-storage.ts';
-import { rememberedFamily, withChild } from './remembered-family.ts';
+import { cachedFamily, withChild } from './remembered-family.ts';
 
 /** The family in what an earlier visit saved. */
 function familyIn(text: string) {
   stubStorage().set('remembered-family', text);
-  return rememberedFamily.get();
+  return cachedFamily.get();
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { askLearners, keptLearners } from '@/learning/family/device-learners.ts';
+import { askLearners, cachedLearners } from '@/learning/family/device-learners.ts';
 import { progressKey } from '@/learning/progress/progress-query.ts';
 import { endings, type SessionUser, sessionKey } from '@/learning/session/session.ts';
 import { markChildHere } from '@/learning/tracking/held-child.ts';
@@ -41,11 +41,11 @@ export function SessionWatch({ user }: { user: SessionUser }) {
   }, [child, client]);
   useEffect(() => {
     // Whether what this device keeps of its children still holds.
-    if (child !== null && !user.offline && keptLearners() !== null) {
+    if (child !== null && !user.offline && cachedLearners() !== null) {
       void askLearners().catch(() => undefined);
     }
   }, [child, user.offline]);
-  useEffect(() => (child === null ? undefined : keepItsRoad(child, client)), [child, client]);
+  useEffect(() => (child === null ? undefined : downloadLessons(child, client)), [child, client]);
   return <Suspense>{user.ended && <SessionEnded user={user} />}</Suspense>;
 }
 
@@ -55,8 +55,8 @@ export function SessionWatch({ user }: { user: SessionUser }) {
  */
 function askAtTouch(client: QueryClient): () => void {
   const ask = () => {
-    const asked = client.getQueryState(sessionKey);
-    const lately = Math.max(asked?.dataUpdatedAt ?? 0, asked?.errorUpdatedAt ?? 0);
+    const request = client.getQueryState(sessionKey);
+    const lately = Math.max(request?.dataUpdatedAt ?? 0, request?.errorUpdatedAt ?? 0);
     if (Date.now() - lately > askAgainAfter)
       void client.invalidateQueries({ queryKey: sessionKey });
   };
@@ -67,19 +67,19 @@ function askAtTouch(client: QueryClient): () => void {
 }
 
 async function sendWhatWaits(childId: string, client: QueryClient): Promise<void> {
-  const { outboxOf, waitingActs } = await import('@/learning/progress/outboxes.ts');
+  const { outboxOf, pendingMutations } = await import('@/learning/progress/outboxes.ts');
   const outbox = outboxOf(childId);
-  await outbox.keep([]);
-  if (waitingActs(childId).length === 0) return;
+  await outbox.save([]);
+  if (pendingMutations(childId).length === 0) return;
   await outbox.flush();
   void client.invalidateQueries({ queryKey: progressKey(childId) });
   void client.invalidateQueries({ queryKey: ['course'] });
 }
 
-function keepItsRoad(childId: string, client: QueryClient): () => void {
+function downloadLessons(childId: string, client: QueryClient): () => void {
   let stop: (() => void) | null | undefined;
-  void retryImport(() => import('@/learning/lessons/keep-road.ts')).then(({ keepRoad }) => {
-    if (stop === undefined) stop = keepRoad(client, childId);
+  void retryImport(() => import('@/learning/lessons/keep-road.ts')).then(({ downloadLessons }) => {
+    if (stop === undefined) stop = downloadLessons(client, childId);
   });
   return () => {
     stop?.();

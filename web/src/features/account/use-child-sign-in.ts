@@ -12,7 +12,7 @@ import type { Learners } from './use-learners.ts';
 
 /** What the child's form holds. */
 export interface ChildValues extends ChildSignIn {
-  remember: boolean;
+  saveFamily: boolean;
 }
 
 const resolver = resolverOf<ChildValues>((values) => childCredentials(values).wrong ?? {});
@@ -21,15 +21,15 @@ const resolver = resolverOf<ChildValues>((values) => childCredentials(values).wr
  * The child's form: it starts with what a login card says. The e-mail that the device remembers is not shown here:
  * whoever finds the device would read it.
  */
-export function useChildSignIn({ remember }: Pick<Learners, 'remember'>, card: LoginCard | null) {
+export function useChildSignIn({ saveFamily: save }: Pick<Learners, 'saveFamily'>, card: LoginCard | null) {
   const form = useForm<ChildValues>({ resolver });
   const [fault, setFault] = useState<ApiError | null>(null);
   const enter = useEnterAsChild();
   const { setValue } = form;
 
-  const takeCard = useEffectEvent((given: LoginCard) => {
-    setValue('parent_email', given.parentEmail);
-    setValue('child_name', given.childName);
+  const takeCard = useEffectEvent((input: LoginCard) => {
+    setValue('parent_email', input.parentEmail);
+    setValue('child_name', input.childName);
   });
   useEffect(() => {
     if (card) takeCard(card);
@@ -43,7 +43,7 @@ export function useChildSignIn({ remember }: Pick<Learners, 'remember'>, card: L
     try {
       await enter(async () => {
         await signIn(credentials.email, credentials.password);
-        if (values.remember) remember(values.parent_email, await ownName(values.child_name));
+        if (values.saveFamily) save(values.parent_email, await ownName(values.child_name));
       });
     } catch (thrown) {
       setFault(asApiError(thrown));

@@ -17,7 +17,7 @@ interface CodeValues {
 }
 
 /** Seconds before the letter may be asked for once more: it takes a moment to come. */
-const patience = 30;
+const timeout = 30;
 
 const resolveEmail = resolverOf<CodeValues>(({ email }) => {
   const code = checkEmail(email);
@@ -55,7 +55,7 @@ export function useCodeSignIn(startEmail: string) {
     form.resetField('code');
     awaitCode(email);
     setSentTo(email);
-    countDown(patience);
+    countDown(timeout);
   }
 
   async function enter(email: string, typed: string) {

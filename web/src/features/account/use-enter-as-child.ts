@@ -18,7 +18,7 @@ export function useEnterAsChild(): EnterBy {
     await signIn();
     const own = chosenLanguage();
     if (own === null || own === before || own === language) return refreshSession();
-    await (await import('./offline-entry.ts')).untilKeyIsKept();
+    await (await import('./offline-entry.ts')).untilKeyIsSaved();
     // The guard leads on from there, to the place that was asked for.
     location.assign(localePath('/login', own) + location.search);
   };

@@ -13,12 +13,12 @@ export function useReturnPlace(): string | undefined {
  * Keeps the place that the sign-up page was asked to return to, such as the plans with one chosen, until the account is
  * confirmed: the letter's link opens in another tab. In: what the address asks for, unless told.
  */
-export function keepWantedPlace(place = returnPlace()): void {
+export function saveReturnPath(place = returnPlace()): void {
   saved.set(place || null);
 }
 
 /** Where a new parent goes first: the place kept at sign-up, which is forgotten with that, else the dashboard. */
-export function takeWantedPlace(): string {
+export function takeReturnPath(): string {
   const place = saved.get();
   saved.set(null);
   return placeAfterSignIn('parent', place);

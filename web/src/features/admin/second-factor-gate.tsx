@@ -13,7 +13,7 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useSecondFactor();
   const refresh = useRefreshSecondFactor();
   if (data?.state === 'passed' || data?.state === 'spared') return children;
-  if (data?.state === 'required') return <CodeForm onGiven={refresh} />;
+  if (data?.state === 'required') return <CodeForm onSubmit={refresh} />;
   if (data?.state === 'missing') {
     return (
       <GateCard title={t('enrol.title')}>

@@ -41,7 +41,7 @@ export function SecondFactorSection() {
         <EnrolDevice onDone={over} />
       ) : (
         <>
-          <Standing />
+          <Status />
           {fault ? <Notice title={words(fault)} tone="stop" /> : null}
           {data?.state === 'passed' ? (
             <div className="grid justify-items-start gap-2">
@@ -73,7 +73,7 @@ export function SecondFactorSection() {
   );
 }
 
-function Standing() {
+function Status() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { data } = useSecondFactor();

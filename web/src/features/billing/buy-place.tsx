@@ -16,8 +16,8 @@ const SignedOut = lazy(() =>
  */
 export function BuyPlace() {
   const { viewer } = useSession();
-  const isAwake = useClientValue(() => true);
-  const buys = isAwake && (viewer === 'parent' || viewer === 'admin');
+  const isHydrated = useClientValue(() => true);
+  const buys = isHydrated && (viewer === 'parent' || viewer === 'admin');
   const [hasBought, setHasBought] = useState(false);
   useEffect(() => {
     if (buys) setHasBought(true);

@@ -9,13 +9,13 @@ interface MoneyFaultProps {
   /** What was thrown; null for nothing. */
   error: Error | null;
   /** Said below where the reader may simply try again. */
-  kept: string;
+  saved: string;
   /** The words for a thing that is not there (any more). */
   missing?: string;
 }
 
 /** Why something about money did not go through, read out as it appears; what is a fault of ours is red. */
-export function MoneyFault({ error, kept, missing }: MoneyFaultProps) {
+export function MoneyFault({ error, saved, missing }: MoneyFaultProps) {
   const { t } = useTranslation('buy');
   const words = useErrorWords();
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function MoneyFault({ error, kept, missing }: MoneyFaultProps) {
         : words(code);
   const refused = status >= 400 && status < 500;
   const more =
-    retryAfter !== null ? t('fault.wait', { when: waitingWords(retryAfter, language) }) : kept;
+    retryAfter !== null ? t('fault.wait', { when: waitingWords(retryAfter, language) }) : saved;
   return (
     <Notice live="alert" title={title} tone={refused ? 'again' : 'stop'}>
       <p className="text-ui">{more}</p>

@@ -10,13 +10,13 @@ export function useFilledForm(names: readonly string[]) {
   const [cancelled, setCancelled] = useState(false);
   const { status, viewer, user } = useSession();
   const own = status === 'ready' && (viewer === 'parent' || viewer === 'admin') && user?.email;
-  const [given] = useState(names);
+  const [input] = useState(names);
   useEffect(() => {
-    const asked = new URLSearchParams(location.search);
-    if (!asked.has('cancelled')) return;
+    const request = new URLSearchParams(location.search);
+    if (!request.has('cancelled')) return;
     setCancelled(true);
-    for (const name of given) write(form.current, name, asked.get(name));
-  }, [given]);
+    for (const name of input) write(form.current, name, request.get(name));
+  }, [input]);
   useEffect(() => {
     if (own) write(form.current, 'email', own);
   }, [own]);

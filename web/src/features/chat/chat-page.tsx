@@ -5,7 +5,7 @@ import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { ChatClosed } from './chat-closed.tsx';
 import { useChatState } from './chat-queries.ts';
-import { ChatRoom } from './chat-room.tsx';
+import { ChatPanel } from './chat-room.tsx';
 import '@/ui/accents/accent-keys.css';
 import './chat.css';
 import './exchange.css';
@@ -23,7 +23,7 @@ export default function ChatPage() {
   if (state?.open === false) return <ChatClosed help={state.help} reason={state.reason} />;
   // Without a network one may write, and is told that the question waits.
   if (user && (state || (error && !navigator.onLine))) {
-    return <ChatRoom key={user.id} state={state ?? null} />;
+    return <ChatPanel key={user.id} state={state ?? null} />;
   }
   return (
     <div className="wrap pt-7 md:pt-11">

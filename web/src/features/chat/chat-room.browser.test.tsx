@@ -6,7 +6,7 @@ import { answerFamily } from '@/test/family.ts';
 import { answer, answerPath, answerText, cutOff, refuse } from '@/test/network.ts';
 import { renderPart } from '@/test/render.tsx';
 import { say } from '@/test/words.ts';
-import { ChatRoom } from './chat-room.tsx';
+import { ChatPanel } from './chat-room.tsx';
 
 const ask = 'POST /functions/v1/ask-saint';
 const state: ChatState = {
@@ -37,7 +37,7 @@ async function send(question: string): Promise<void> {
 }
 
 async function open(viewer: 'child' | 'parent'): Promise<void> {
-  await renderPart(<ChatRoom state={state} />, { viewer });
+  await renderPart(<ChatPanel state={state} />, { viewer });
   await expect.element(field).toBeVisible();
 }
 
@@ -61,10 +61,10 @@ test('an answer is stopped, breaks off or finds no network, and the question sta
   cutOff(ask);
   await again.click();
   await expect.element(text('chat:offline')).toBeVisible();
-  const asked = answerText(ask, events('God is a pure Spirit.', {}));
+  const request = answerText(ask, events('God is a pure Spirit.', {}));
   await again.click();
   await expect.element(text('chat:from.catechism')).toBeVisible();
-  expect(asked.map(({ body }) => body)).toEqual([{ question: 'Who is God?', language: 'en' }]);
+  expect(request.map(({ body }) => body)).toEqual([{ question: 'Who is God?', language: 'en' }]);
 });
 
 test('past the day’s questions a child is told so, and one in need is answered and may put it out of sight', async () => {

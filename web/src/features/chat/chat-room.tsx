@@ -10,7 +10,7 @@ import { LiveExchange } from './live-exchange.tsx';
 import { useConversation } from './use-conversation.ts';
 
 /** The conversation with what stands round it. In: how the chat stands; null where that could not be asked. */
-export function ChatRoom({ state }: { state: ChatState | null }) {
+export function ChatPanel({ state }: { state: ChatState | null }) {
   const { t } = useTranslation('chat');
   const { user } = useSession();
   const language = useLanguage();

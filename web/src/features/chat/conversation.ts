@@ -48,7 +48,7 @@ export function newExchange(
 }
 
 /** A question and answer that the server has kept. */
-function keptExchange(message: ChatMessage): Exchange {
+function savedExchange(message: ChatMessage): Exchange {
   const { id, asked_at: askedAt, ...rest } = message;
   return { ...rest, id, key: id, askedAt, state: 'answered', fault: null, help: false };
 }
@@ -73,7 +73,7 @@ export function daysOf(messages: readonly ChatMessage[], timeZone: string): Chat
   const days = new Map<string, Exchange[]>();
   for (const message of messages) {
     const day = localDay(new Date(message.asked_at), timeZone);
-    days.set(day, [keptExchange(message), ...(days.get(day) ?? [])]);
+    days.set(day, [savedExchange(message), ...(days.get(day) ?? [])]);
   }
   return Array.from(days, ([day, exchanges]) => ({ day, exchanges }));
 }

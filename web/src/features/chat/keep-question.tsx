@@ -8,36 +8,36 @@ import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { FieldError } from '@/ui/kit/field.tsx';
 
-interface KeepQuestionProps {
+interface SaveQuestionProps {
   /** By which the server keeps the answer. */
   id: string;
-  kept: boolean;
-  onKept: () => void;
+  saved: boolean;
+  onSaved: () => void;
 }
 
 /** Puts a question into the parent's question box, with one tap. @see docs/requirements.md#r-question-box */
-export function KeepQuestion({ id, kept, onKept }: KeepQuestionProps) {
+export function SaveQuestion({ id, saved, onSaved }: SaveQuestionProps) {
   const { t } = useTranslation('chat');
   const words = useErrorWords();
   const as = useSession().user?.id ?? null;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('POST /rest/v1/question-box', { body: { id }, as }),
-    onSuccess: onKept,
+    onSuccess: onSaved,
   });
   return (
     <div>
       {/* It stays when it is done, so that the focus has its place. */}
       <Button
-        aria-disabled={kept || undefined}
+        aria-disabled={saved || undefined}
         busy={isPending}
         onClick={() => {
-          if (!kept) mutate();
+          if (!saved) mutate();
         }}
         size="kid"
-        variant={kept ? 'quiet' : 'outline'}
+        variant={saved ? 'quiet' : 'outline'}
       >
-        {kept ? <Check aria-hidden /> : isPending ? null : <Archive aria-hidden />}
-        {t(kept ? 'kept' : 'keep')}
+        {saved ? <Check aria-hidden /> : isPending ? null : <Archive aria-hidden />}
+        {t(saved ? 'kept' : 'keep')}
       </Button>
       {error ? (
         <FieldError id={`${id}-fault`}>

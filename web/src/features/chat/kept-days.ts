@@ -5,7 +5,7 @@ import { type ChatDay, daysOf, type Exchange } from './conversation.ts';
  * The pages of kept questions as days, the newest first, and the time zone in which they begin. In: the pages as the
  * server gave them, and what stands elsewhere on the page and is left out.
  */
-export function keptDays(
+export function storedDays(
   pages: readonly CallOutput<'GET /rest/v1/chat/messages'>[],
   besides: readonly Exchange[] = [],
 ): { days: ChatDay[]; timeZone: string } {

@@ -11,7 +11,7 @@ import { chatMessagesKey, useChatState } from './chat-queries.ts';
 import { type Exchange, isOpen } from './conversation.ts';
 import { AnswerBubble, ExchangeFrame } from './exchange-view.tsx';
 import { useIdeas } from './ideas.ts';
-import { KeepQuestion } from './keep-question.tsx';
+import { SaveQuestion } from './keep-question.tsx';
 import type { Conversation } from './use-conversation.ts';
 
 interface LiveExchangeProps {
@@ -121,10 +121,10 @@ function Further({ exchange, conversation }: LiveExchangeProps) {
   return (
     <div className="exchange-further">
       {viewer === 'child' && id !== null ? (
-        <KeepQuestion
+        <SaveQuestion
           id={id}
-          kept={exchange.boxed}
-          onKept={() => {
+          saved={exchange.boxed}
+          onSaved={() => {
             conversation.change(key, { boxed: true });
             void client.invalidateQueries({ queryKey: chatMessagesKey(user?.id, user?.id) });
           }}

@@ -48,7 +48,7 @@ export function QuestionBox() {
           <ul className="grid gap-4">
             {talked.map((question) => (
               <li key={question.id}>
-                <Asked question={question} />
+                <QuestionText question={question} />
                 <MarkQuestion question={question} />
               </li>
             ))}
@@ -62,7 +62,7 @@ export function QuestionBox() {
 function Boxed({ question }: { question: BoxedQuestion }) {
   return (
     <article className="leaf grid gap-4 p-5 md:p-6">
-      <Asked question={question} />
+      <QuestionText question={question} />
       <BoxedEntries entries={question.entries} />
       {question.how_to_answer ? <HowToAnswer help={question.how_to_answer} /> : null}
       <MarkQuestion question={question} />
@@ -70,7 +70,7 @@ function Boxed({ question }: { question: BoxedQuestion }) {
   );
 }
 
-function Asked({ question }: { question: BoxedQuestion }) {
+function QuestionText({ question }: { question: BoxedQuestion }) {
   const { t } = useTranslation('conversations');
   const language = useLanguage();
   return (

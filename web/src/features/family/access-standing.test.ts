@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { accessStanding } from './access-standing.ts';
+import { accessStatus } from './access-standing.ts';
 
 const at = '2027-03-20T23:30:00.000Z';
 const on = (now: string, active = true, timeZone = 'UTC') =>
-  accessStanding({ active, expires_at: at }, new Date(now), timeZone);
+  accessStatus({ active, expires_at: at }, new Date(now), timeZone);
 
 it('access is over soon from fourteen days before the day of its end', () => {
   expect(on('2027-03-05T23:59:59Z')).toEqual({ kind: 'open', at });
@@ -18,7 +18,7 @@ it('days are those of the family', () => {
 
 it('access that was there and is over has ended; without an end there never was any', () => {
   expect(on('2027-04-01T00:00:00Z', false)).toEqual({ kind: 'ended', at });
-  expect(accessStanding({ active: false, expires_at: null }, new Date(), 'UTC')).toEqual({
+  expect(accessStatus({ active: false, expires_at: null }, new Date(), 'UTC')).toEqual({
     kind: 'free',
   });
 });

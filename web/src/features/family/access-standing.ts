@@ -6,17 +6,17 @@ const dayMs = 24 * 60 * 60 * 1000;
 const soon = 14;
 
 /** How a child's access stands: open for long, over in so many days, over, or never there. `at` is its end as ISO text. */
-export type AccessStanding =
+export type AccessStatus =
   | { kind: 'open' | 'ended'; at: string }
   | { kind: 'ending'; at: string; days: number }
   | { kind: 'free' };
 
 /** In: what the server says of a child's access, now, and the time zone in which the family's days begin. */
-export function accessStanding(
+export function accessStatus(
   { active, expires_at: at }: Child['subscription'],
   now: Date,
   timeZone: string,
-): AccessStanding {
+): AccessStatus {
   if (at === null) return { kind: 'free' };
   if (!active) return { kind: 'ended', at };
   const number = (date: Date) => Date.parse(localDay(date, timeZone)) / dayMs;

@@ -12,11 +12,11 @@ import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { Tint } from '@/ui/kit/card.tsx';
 import { Status } from '@/ui/kit/chip.tsx';
-import { accessStanding } from './access-standing.ts';
+import { accessStatus } from './access-standing.ts';
 
 /** How a child's access stands now. */
 function useAccess({ subscription }: Child) {
-  return accessStanding(subscription, new Date(), useTimeZone());
+  return accessStatus(subscription, new Date(), useTimeZone());
 }
 
 /**

@@ -9,7 +9,7 @@ import { useTimeZone } from '@/learning/family/use-time-zone.ts';
 import { badgeArt } from '@/learning/progress/overview/badge-shelf.tsx';
 import { LessonFacts } from '@/learning/progress/overview/lesson-facts.tsx';
 import { unfinishedLessons } from '@/learning/progress/overview/lesson-standing.ts';
-import { RoadRose } from '@/learning/progress/overview/road-rose.tsx';
+import { PathRose } from '@/learning/progress/overview/road-rose.tsx';
 import { WeekPanes } from '@/learning/progress/overview/week-panes.tsx';
 import { useSession } from '@/learning/session/use-session.ts';
 import { Art } from '@/ui/art/art-image.tsx';
@@ -44,7 +44,7 @@ export function ChildCard({ child, onTask }: ChildCardProps) {
       data-module={progress?.current_module ?? 1}
     >
       <div className="mx-auto w-42 max-w-full md:w-full">
-        {progress ? <RoadRose progress={progress} /> : <span className="block aspect-square" />}
+        {progress ? <PathRose progress={progress} /> : <span className="block aspect-square" />}
       </div>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-x-4.5 gap-y-2.5">

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { moduleEmblem } from '@/learning/course/module-art.ts';
 import { nextLesson } from '@/learning/course/next-lesson.ts';
 import { useCourse } from '@/learning/course/use-course.ts';
-import { useKeptDays } from '@/learning/days/use-kept-days.ts';
+import { useCachedDays } from '@/learning/days/use-kept-days.ts';
 import { useTimeZone } from '@/learning/family/use-time-zone.ts';
 import { ImportOffer } from '@/learning/progress/import-offer.tsx';
 import { badgeArt, useBadgeWords } from '@/learning/progress/overview/badge-shelf.tsx';
-import { badgeStandings, nearestBadge } from '@/learning/progress/overview/badge-standing.ts';
+import { badgeStatuses, nearestBadge } from '@/learning/progress/overview/badge-standing.ts';
 import { useChildProgress } from '@/learning/progress/overview/use-child-progress.ts';
 import { WaitingNote } from '@/learning/progress/overview/waiting-note.tsx';
 import { WeekPanes } from '@/learning/progress/overview/week-panes.tsx';
@@ -34,7 +34,7 @@ export function ChildCorner() {
   const learner = useLearner();
   const childId = learner?.kind === 'child' ? learner.id : null;
   const { data: progress, error, refetch } = useChildProgress(childId);
-  useKeptDays(childId, progress !== undefined);
+  useCachedDays(childId, progress !== undefined);
   const name = user?.name ?? progress?.name;
   return (
     <div className="wrap grid gap-7 pt-7 md:pt-11">
@@ -175,9 +175,9 @@ function BadgesPanel({ progress }: { progress: ChildProgress }) {
   const { t } = useTranslation('dashboard');
   const { t: progressWords } = useTranslation('progress');
   const words = useBadgeWords();
-  const standings = badgeStandings(progress);
-  const earned = standings.filter(({ earnedAt }) => earnedAt !== null);
-  const next = nearestBadge(standings);
+  const statuses = badgeStatuses(progress);
+  const earned = statuses.filter(({ earnedAt }) => earnedAt !== null);
+  const next = nearestBadge(statuses);
   return (
     <section className="leaf p-5 md:p-7">
       <h2 className="text-d3">{t('corner.badges')}</h2>

@@ -21,9 +21,9 @@ import { ChildrenList } from './children-list.tsx';
 import type { FamilyTask } from './family-task.ts';
 import { FamilyToday } from './family-today.tsx';
 import { FirstStep } from './first-step.tsx';
-import { KeptQuestions } from './kept-questions.tsx';
+import { SavedQuestions } from './kept-questions.tsx';
 import { WeeklyEmailOffer } from './weekly-email-offer.tsx';
-import { useAskedTask } from './use-asked-task.ts';
+import { useRequestedTask } from './use-asked-task.ts';
 
 const FamilyDialogs = lazy(() =>
   import('./dialogs/family-dialogs.tsx').then((module) => ({ default: module.FamilyDialogs })),
@@ -34,7 +34,7 @@ export function FamilyDashboard() {
   const { t } = useTranslation('family');
   const { data: children, error, refetch } = useChildren();
   useLiveProgress();
-  const { task, setTask, close: closeTask } = useAskedTask();
+  const { task, setTask, close: closeTask } = useRequestedTask();
   const heading = useRef<HTMLHeadingElement>(null);
   const add = () => setTask({ kind: 'add' });
 
@@ -53,7 +53,7 @@ export function FamilyDashboard() {
         heading={heading}
         onAdd={children && children.length > 0 ? add : null}
       />
-      <KeptQuestions wanted={children?.some(({ chat }) => chat) ?? false} />
+      <SavedQuestions wanted={children?.some(({ chat }) => chat) ?? false} />
       {children ? (
         <Family items={children} onTask={setTask} />
       ) : error ? (

@@ -20,13 +20,13 @@ export function FamilyToday() {
   const { data: saint, error } = useTodaysSaint(user?.id ?? null);
   const { state }: { state: { asked?: string } | null } = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
-  const isAsked = state?.asked === '/saint-of-the-day' || state?.asked === '/daily-trivia';
+  const isQuestion = state?.asked === '/saint-of-the-day' || state?.asked === '/daily-trivia';
   const isThere = saint !== undefined;
   useEffect(() => {
-    if (!isAsked || !isThere) return;
+    if (!isQuestion || !isThere) return;
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'start' });
-  }, [isAsked, isThere]);
+  }, [isQuestion, isThere]);
   return (
     <section aria-labelledby="today" className="mt-10 pb-2">
       <h2 className="mb-4 scroll-mt-24 text-d3 outline-none" id="today" ref={title} tabIndex={-1}>

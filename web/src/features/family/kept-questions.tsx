@@ -5,9 +5,9 @@ import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 
 /** On the dashboard, while there are any: the questions that the children kept for their parent, and the way to them. */
-export function KeptQuestions({ wanted }: { wanted: boolean }) {
+export function SavedQuestions({ wanted: requested }: { wanted: boolean }) {
   const { t } = useTranslation('family');
-  const { data: questions = [] } = useQuestionBox(wanted);
+  const { data: questions = [] } = useQuestionBox(requested);
   const waiting = questions.filter(({ done_at }) => done_at === null);
   if (waiting.length === 0) return null;
   return (

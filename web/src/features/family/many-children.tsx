@@ -23,11 +23,11 @@ interface ManyChildrenProps {
 export function ManyChildren({ items, onTask }: ManyChildrenProps) {
   const { t } = useTranslation('family');
   const language = useLanguage();
-  const [wanted, setWanted] = useState('');
+  const [requested, setRequested] = useState('');
   const [order, setOrder] = useState<Order>('added');
   const [opened, setOpened] = useState<string | null>(null);
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const found = items.filter(({ name }) => childLoginName(name).includes(childLoginName(wanted)));
+  const found = items.filter(({ name }) => childLoginName(name).includes(childLoginName(requested)));
   const shown = order === 'name' ? found.toSorted((a, b) => compare(a.name, b.name)) : found;
   return (
     <div className="grid gap-4">
@@ -35,10 +35,10 @@ export function ManyChildren({ items, onTask }: ManyChildrenProps) {
         <TextField
           autoComplete="off"
           label={t('many.search')}
-          onChange={({ target }) => setWanted(target.value)}
+          onChange={({ target }) => setRequested(target.value)}
           spellCheck={false}
           type="search"
-          value={wanted}
+          value={requested}
         />
         <SelectField
           label={t('many.order')}

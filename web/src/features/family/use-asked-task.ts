@@ -9,7 +9,7 @@ import type { FamilyTask } from './family-task.ts';
  * What a parent is doing in a window over the dashboard. An address with `?add=child` begins with adding one, and with
  * `return` leads back there once there is one. Out: the task, how to begin another, and what to do when its window closes.
  */
-export function useAskedTask() {
+export function useRequestedTask() {
   const [search, setSearch] = useSearchParams();
   const [task, setTask] = useState<FamilyTask | null>(
     search.get('add') === 'child' ? { kind: 'add' } : null,
@@ -20,9 +20,9 @@ export function useAskedTask() {
   /** In: whether the family has a child by now. Out: whether the page is left. */
   function close(hasChild: boolean): boolean {
     setTask(null);
-    const wanted = search.get('return');
-    if (wanted !== null && hasChild) {
-      void navigate(localePath(placeAfterSignIn('parent', wanted), language), { replace: true });
+    const requested = search.get('return');
+    if (requested !== null && hasChild) {
+      void navigate(localePath(placeAfterSignIn('parent', requested), language), { replace: true });
       return true;
     }
     if (search.has('add')) setSearch({}, { replace: true });

@@ -13,7 +13,7 @@ const way =
   'M-400 70C-300 90-140 96 0 60C120 24 240 100 350 92C470 84 560 30 650 52C760 78 860 104 960 90C1060 76 1120 50 1200 60C1300 70 1400 90 1600 70';
 
 /** How it works: four stones along the road. */
-export function Road() {
+export function PathSection() {
   const { t } = useTranslation('landing');
   return (
     <section aria-labelledby="how" className="road">

@@ -18,7 +18,7 @@ interface CatechismSearchProps {
 export function CatechismSearch({ search, total }: CatechismSearchProps) {
   const { t } = useTranslation('public');
   const id = useId();
-  const { typed, type, wanted, found } = search;
+  const { typed, type, query, found } = search;
   const count = found?.size ?? total;
   return (
     <search className="catechism-search">
@@ -55,7 +55,7 @@ export function CatechismSearch({ search, total }: CatechismSearchProps) {
             <b>{t('catechism.none.title')}.</b> {t('catechism.none.text')}
           </>
         ) : (
-          t(found ? 'catechism.found' : 'catechism.all', { count, words: wanted })
+          t(found ? 'catechism.found' : 'catechism.all', { count, words: query })
         )}
       </p>
       <div className="catechism-acts">

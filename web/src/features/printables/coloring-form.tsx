@@ -102,7 +102,7 @@ function WrittenFields({ settings, change }: ColoringFormProps) {
 function SceneFields({ settings, change }: ColoringFormProps) {
   const { t } = useTranslation('printables');
   const { group } = scenes[settings.scene];
-  const ofGroup = (wanted: string) => sceneIds.filter((id) => scenes[id].group === wanted);
+  const ofGroup = (requested: string) => sceneIds.filter((id) => scenes[id].group === requested);
   return (
     <>
       <SelectField

@@ -85,8 +85,8 @@ async function puzzleSheets(kind: PuzzleKind, language: Language, paper: Paper, 
   const search = new URLSearchParams({ from: 'own', seed: 'abc12', paper, level: `${level}` });
   const settings = readSettings(search, language);
   const words = toPuzzleWords(terms[language].map(([term, meaning]) => ({ term, meaning })));
-  const asked = { kind, settings, words, title: 'Année 1 · Sacrements', readers };
-  return layOut(asked, doPuzzleJob(jobOf(asked)), measure, await wordsOf(language)).sheets;
+  const request = { kind, settings, words, title: 'Année 1 · Sacrements', readers };
+  return layOut(request, doPuzzleJob(jobOf(request)), measure, await wordsOf(language)).sheets;
 }
 
 const papersOfAll = Object.keys(papers) as Paper[];

@@ -15,7 +15,7 @@ export interface Reader {
   name: string | null;
 }
 
-export interface Asked {
+export interface PuzzleRequest {
   kind: PuzzleKind;
   settings: PuzzleSettings;
   words: readonly PuzzleWord[];
@@ -31,7 +31,7 @@ export interface PuzzleSheets {
 }
 
 /** What the worker has to make. */
-export function jobOf({ kind, settings, words, readers }: Asked): PuzzleJob {
+export function jobOf({ kind, settings, words, readers }: PuzzleRequest): PuzzleJob {
   const { seed, size, level } = settings;
   const letters = words.map((word) => word.letters);
   const seeds = readers.map(({ id }) => (id ? `${seed} ${id}` : seed));
@@ -42,15 +42,15 @@ export function jobOf({ kind, settings, words, readers }: Asked): PuzzleJob {
 
 /** The puzzles on their sheets: one for each reader, each with its answers behind all of them. */
 export function layOut(
-  asked: Asked,
+  request: PuzzleRequest,
   answer: PuzzleAnswer,
   measure: Measure,
   t: TFunction<'printables'>,
 ): PuzzleSheets {
-  const { settings, words, readers } = asked;
+  const { settings, words, readers } = request;
   const { paper, lowerCase } = settings;
   const pairs = readers.map((reader, index) => {
-    const frames = framesFor(asked, reader, t);
+    const frames = framesFor(request, reader, t);
     if (answer.kind === 'crossword') {
       const crossword = answer.puzzles[index];
       const clues = Object.fromEntries(words.map(({ letters, clue }) => [letters, clue]));
@@ -75,7 +75,7 @@ export function layOut(
 }
 
 function framesFor(
-  { kind, settings, title }: Asked,
+  { kind, settings, title }: PuzzleRequest,
   { name }: Reader,
   t: TFunction<'printables'>,
 ): { puzzle: FrameWords; answers: FrameWords } {

@@ -61,12 +61,12 @@ function Sheets({ kind, settings, words, onAnother }: SheetsProps) {
   const title = useTitle(settings) ?? t(`title.${kind}`);
   const readers = useReaders(settings);
   const usable = words.words.words;
-  const asked = useMemo(
+  const request = useMemo(
     () => ({ kind, settings, words: usable, title, readers: readers ?? nobody }),
     [kind, settings, usable, title, readers],
   );
   const isReady = words.status === 'ready' && settings.seed !== '' && readers !== null;
-  const { data, isError, refetch } = usePuzzleSheets(isReady && usable.length > 1 ? asked : null);
+  const { data, isError, refetch } = usePuzzleSheets(isReady && usable.length > 1 ? request : null);
   if (words.status === 'failed' || isError) {
     return (
       <ErrorState

@@ -1,5 +1,5 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
-import { scene as room } from '@pius/domain/printables/coloring/parts/places.ts';
+import { scene as space } from '@pius/domain/printables/coloring/parts/places.ts';
 import type { Shape } from '@pius/domain/printables/coloring/shape.ts';
 
 /** A white area of a drawing, as a child would color it. */
@@ -15,7 +15,7 @@ const outline = 0.9;
 
 /** The white areas of a drawing with outlines as they are printed. */
 export function areasOf(shapes: readonly Shape[]): WhiteArea[] {
-  const [width, height] = [room.width * dots, room.height * dots];
+  const [width, height] = [space.width * dots, space.height * dots];
   const white = whiteDots(shapes, width, height);
   const reach = distances(white, width, height);
   const seen = new Uint8Array(white.length);

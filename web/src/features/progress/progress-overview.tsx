@@ -6,7 +6,7 @@ import { useTimeZone } from '@/learning/family/use-time-zone.ts';
 import { BadgeShelf } from '@/learning/progress/overview/badge-shelf.tsx';
 import { ModuleLessons } from '@/learning/progress/overview/module-lessons.tsx';
 import { ModuleProgress } from '@/learning/progress/overview/module-progress.tsx';
-import { RoadRose } from '@/learning/progress/overview/road-rose.tsx';
+import { PathRose } from '@/learning/progress/overview/road-rose.tsx';
 import { useChildProgress } from '@/learning/progress/overview/use-child-progress.ts';
 import { useProgressFacts } from '@/learning/progress/overview/use-progress-facts.ts';
 import { WeekChart } from '@/learning/progress/overview/week-chart.tsx';
@@ -35,7 +35,7 @@ export function ProgressOverview({ childId }: { childId: string | null }) {
     <div className="grid gap-7">
       <div className="flex flex-wrap gap-7">
         <section aria-label={t('road')} className="leaf grid grow basis-60 place-items-center p-6">
-          <RoadRose className="w-full max-w-60" progress={progress} />
+          <PathRose className="w-full max-w-60" progress={progress} />
         </section>
         <Streaks progress={progress} />
       </div>

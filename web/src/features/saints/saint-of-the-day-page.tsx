@@ -4,7 +4,7 @@ import { CalendarCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { dayQuery } from '@/learning/days/day-query.ts';
-import { useKeptDays } from '@/learning/days/use-kept-days.ts';
+import { useCachedDays } from '@/learning/days/use-kept-days.ts';
 import { useToday } from '@/learning/days/use-today.ts';
 import { useLearner } from '@/learning/progress/use-learner.ts';
 import { ApiError } from '@/ui/api/api-error.ts';
@@ -32,9 +32,9 @@ export default function SaintOfTheDayPage() {
   const { t } = useTranslation('saints');
   const today = useToday();
   const [search] = useSearchParams();
-  const asked = search.get('date') ?? today;
-  const inCalendar = dayNumber(asked) !== null;
-  const date = inCalendar ? asked : today;
+  const request = search.get('date') ?? today;
+  const inCalendar = dayNumber(request) !== null;
+  const date = inCalendar ? request : today;
   const learner = useLearner();
   const childId = learner?.kind === 'child' ? learner.id : null;
   const language = useLanguage();
@@ -42,7 +42,7 @@ export default function SaintOfTheDayPage() {
     ...dayQuery('saint', date, language, childId),
     enabled: childId !== null && inCalendar,
   });
-  useKeptDays(childId, query.isSuccess);
+  useCachedDays(childId, query.isSuccess);
   return (
     <div className="saints" data-module={moduleOf(date)}>
       {query.data && inCalendar ? (

@@ -5,21 +5,21 @@ import { WholeWords } from '@/ui/text/whole-words.tsx';
 import { LessonLink } from './lesson-link.tsx';
 import type { Play } from './trivia-round.ts';
 
-interface AskedQuestionsProps {
+interface AnsweredQuestionsProps {
   play: Play;
   questions: readonly TriviaQuestion[];
   marks: readonly boolean[];
 }
 
 /** Every question of a round with the right answer, why, and its lesson. */
-export function AskedQuestions({ play, questions, marks }: AskedQuestionsProps) {
+export function AnsweredQuestions({ play, questions, marks }: AnsweredQuestionsProps) {
   const { t } = useTranslation('trivia');
   return (
     <section aria-labelledby="asked" className="trivia-asked">
       <h2 id="asked">{t('asked')}</h2>
       <ol>
         {questions.map((question, at) => {
-          const given = play.answers.find(({ id }) => id === question.id)?.choice;
+          const answer = play.answers.find(({ id }) => id === question.id)?.choice;
           const isRight = marks[at] ?? false;
           return (
             <li key={question.id}>
@@ -29,10 +29,10 @@ export function AskedQuestions({ play, questions, marks }: AskedQuestionsProps) 
               </p>
               <h3>{question.question}</h3>
               <dl>
-                {isRight || given === undefined ? null : (
+                {isRight || answer === undefined ? null : (
                   <div>
                     <dt>{t('yours')}</dt>
-                    <dd>{question.choices[given]}</dd>
+                    <dd>{question.choices[answer]}</dd>
                   </div>
                 )}
                 <div>

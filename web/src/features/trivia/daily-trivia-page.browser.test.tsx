@@ -60,8 +60,8 @@ test('a round by touch: reasons after each question, the result stays, and a sec
   await play(finger, today, { wrong: 1 });
   const score = page.getByText(say('trivia:result.right', { count: 4, total: 5 }));
   await expect.element(score).toBeVisible();
-  const asked = page.getByRole('listitem').filter({ hasText: `The reason of question 2` });
-  await expectSays(asked, say('trivia:item.again'));
+  const request = page.getByRole('listitem').filter({ hasText: `The reason of question 2` });
+  await expectSays(request, say('trivia:item.again'));
   await expectNoAxeViolations();
   await expect.poll(() => rounds).toHaveLength(1);
   await screen.unmount();

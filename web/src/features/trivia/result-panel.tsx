@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VaultPanel } from '@/ui/kit/card.tsx';
 import { Rose } from '@/ui/kit/rose.tsx';
-import { AskedQuestions } from './asked-questions.tsx';
+import { AnsweredQuestions } from './asked-questions.tsx';
 import type { Play } from './trivia-round.ts';
 
 interface ResultPanelProps {
@@ -67,7 +67,7 @@ export function ResultPanel({
           <div className="trivia-actions">{children}</div>
         </div>
       </VaultPanel>
-      {marks.length > 0 ? <AskedQuestions marks={marks} play={play} questions={questions} /> : null}
+      {marks.length > 0 ? <AnsweredQuestions marks={marks} play={play} questions={questions} /> : null}
     </div>
   );
 }

@@ -20,14 +20,14 @@ export function RoundResult({ childId, trivia, questions }: RoundResultProps) {
   const { t } = useTranslation('trivia');
   const { t: progressWords } = useTranslation('progress');
   const { data: progress } = useChildProgress(childId);
-  const { kept, played, counts, isWaiting, day } = trivia;
+  const { kept: saved, played, counts, isWaiting, day } = trivia;
   const streak = progress ? streakNow(progress, day) : 0;
-  const elsewhere = kept.counted === false && counts !== null;
+  const elsewhere = saved.counted === false && counts !== null;
   return (
     <ResultPanel
       figures={played ?? undefined}
-      marks={played ? [] : marksOf(kept.round, questions)}
-      play={kept.round}
+      marks={played ? [] : marksOf(saved.round, questions)}
+      play={saved.round}
       questions={questions}
       text={
         elsewhere

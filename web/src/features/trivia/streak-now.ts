@@ -8,8 +8,8 @@ export function streakNow(
   { current_streak, week }: Pick<ChildProgress, 'current_streak' | 'week'>,
   today: string,
 ): number {
-  const known = week.find(({ day }) => day === today);
+  const cached = week.find(({ day }) => day === today);
   // Of an earlier week nobody can say whether the streak still lives.
-  if (!known) return 0;
-  return known.active ? current_streak : current_streak + 1;
+  if (!cached) return 0;
+  return cached.active ? current_streak : current_streak + 1;
 }

@@ -8,7 +8,7 @@ export interface Play {
 }
 
 /** What this device keeps of a child's trivia: the round that is to count, and the practice after it. */
-export interface KeptTrivia {
+export interface SavedTrivia {
   /** The date of the questions of `round`; '' before the first. */
   day: string;
   round: Play;
@@ -19,7 +19,7 @@ export interface KeptTrivia {
 }
 
 export const notBegun: Play = { at: 0, answers: [] };
-export const nothingKept: KeptTrivia = {
+export const nothingSaved: SavedTrivia = {
   day: '',
   round: notBegun,
   counted: null,
@@ -30,7 +30,7 @@ export const nothingKept: KeptTrivia = {
 const farthestPractice = 90;
 
 /** The questions of how many days before today come next in practice; those of today are never asked twice in a row. */
-export function nextPractice({ practice }: KeptTrivia): number {
+export function nextPractice({ practice }: SavedTrivia): number {
   return ((practice?.daysBack ?? 0) % farthestPractice) + 1;
 }
 
@@ -39,13 +39,13 @@ export function nextPractice({ practice }: KeptTrivia): number {
  * in the middle gives way to today's. The same where its questions are others by now.
  */
 export function roundOf(
-  kept: KeptTrivia,
+  saved: SavedTrivia,
   day: string,
   questions: readonly TriviaQuestion[],
-): KeptTrivia {
-  if (kept.day !== day) return { ...nothingKept, day };
-  const fits = kept.round.answers.every(({ id }, index) => questions[index]?.id === id);
-  return fits ? kept : { ...nothingKept, day };
+): SavedTrivia {
+  if (saved.day !== day) return { ...nothingSaved, day };
+  const fits = saved.round.answers.every(({ id }, index) => questions[index]?.id === id);
+  return fits ? saved : { ...nothingSaved, day };
 }
 
 /** A round with one answer more. A question that has its answer keeps it. */
@@ -62,6 +62,6 @@ export function goneOn(play: Play): Play {
 /** How many of a round are right, and which. */
 export function marksOf(play: Play, questions: readonly TriviaQuestion[]): boolean[] {
   return questions.map(
-    ({ id, answer }) => play.answers.find((given) => given.id === id)?.choice === answer,
+    ({ id, answer }) => play.answers.find((response) => response.id === id)?.choice === answer,
   );
 }

@@ -2,7 +2,7 @@ import type { Language } from '@pius/domain/language.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@/ui/api/api-error.ts';
 import { shouldRetry } from '@/ui/api/query-client.ts';
-import { type DayData, type DayKind, readKeptDay } from './day-database.ts';
+import { type DayData, type DayKind, readCachedDay } from './day-database.ts';
 import { fetchDay } from './fetch-day.ts';
 
 /** How long, in milliseconds, a network that is there and does not answer is waited for where something is kept. */
@@ -33,17 +33,17 @@ async function askOrRecall<K extends DayKind>(
   name: string,
   language: Language,
 ): Promise<DayData[K]> {
-  const told = fetchDay(kind, name, language);
+  const answer = fetchDay(kind, name, language);
   // Whatever becomes of it is looked at below; without this the browser would call a refusal unheard.
-  told.catch(() => undefined);
-  const kept = await readKeptDay(kind, language, name);
-  if (kept === undefined) return told;
+  answer.catch(() => undefined);
+  const cached = await readCachedDay(kind, language, name);
+  if (cached === undefined) return answer;
   try {
-    return await Promise.race([told, recallLater(kept.data)]);
+    return await Promise.race([answer, recallLater(cached.data)]);
   } catch (error) {
     const mayPass = error instanceof ApiError && (error.status === 0 || error.status >= 500);
     if (!mayPass) throw error;
-    return kept.data;
+    return cached.data;
   }
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { wanted } from './keep-days.ts';
+import { requested } from './keep-days.ts';
 
 const of = (kind: string, today: string) =>
-  wanted(today).flatMap(([each, name]) => (each === kind ? [name] : []));
+  requested(today).flatMap(([each, name]) => (each === kind ? [name] : []));
 
 it('today and the seven days after it are kept, over the end of the year too', () => {
   expect(of('saint', '2026-12-28')).toEqual([
@@ -25,7 +25,7 @@ it('the questions of three days before are kept for practice, after all others',
 });
 
 it('today’s come first', () => {
-  expect(wanted('2026-11-22').slice(0, 2)).toEqual([
+  expect(requested('2026-11-22').slice(0, 2)).toEqual([
     ['saint', '2026-11-22'],
     ['trivia', '2026-11-22'],
   ]);

@@ -9,7 +9,7 @@ const cached = deviceValue('family-device', (value) =>
 );
 
 /** The names this device showed last, so that they stand there at once; null where it was never approved. */
-export function keptLearners(): readonly DeviceLearner[] | null {
+export function cachedLearners(): readonly DeviceLearner[] | null {
   return cached.get();
 }
 
@@ -42,6 +42,6 @@ export async function askLearners(): Promise<readonly DeviceLearner[] | null> {
 }
 
 /** Forgets what was remembered of a family before its device was approved: the parent's e-mail stood there too. */
-export function forgetRemembered(): void {
+export function clearCachedLearners(): void {
   deviceText('remembered-family').set(null);
 }

@@ -27,9 +27,9 @@ export function loginCardLink(loginPage: string, { parentEmail, childName }: Log
 
 /** The card by which a login page was opened; null where there is none, or what stands there is none. In: the hash. */
 export function readLoginCard(hash: string): LoginCard | null {
-  const given = new URLSearchParams(hash.replace(/^#/, ''));
-  const parentEmail = normaliseEmail(given.get('parent') ?? '');
-  const childName = (given.get('child') ?? '').trim();
+  const input = new URLSearchParams(hash.replace(/^#/, ''));
+  const parentEmail = normaliseEmail(input.get('parent') ?? '');
+  const childName = (input.get('child') ?? '').trim();
   const fits = childName !== '' && Array.from(childName).length <= childNameMax;
   return fits && isEmail(parentEmail) ? { parentEmail, childName } : null;
 }

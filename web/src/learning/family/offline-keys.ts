@@ -51,7 +51,7 @@ export async function makeVerifier(secret: Secret): Promise<Verifier | null> {
 }
 
 /** Keeps by what a child is known again, after the server has let it in on an approved device. */
-export function keepOfflineKey(
+export function saveOfflineKey(
   child: string,
   secret: Secret,
   verifier: Verifier,

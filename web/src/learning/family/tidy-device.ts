@@ -1,4 +1,4 @@
-import { childHere, forgetKnown, offlineChildren } from '../progress/device-child.ts';
+import { childHere, clearCached, offlineChildren } from '../progress/device-child.ts';
 import type { DeviceLearner } from './device-learners.ts';
 import { forgetOfflineKey, isKeyOf } from './offline-keys.ts';
 
@@ -15,7 +15,7 @@ export async function tidyDevice(learners: readonly DeviceLearner[] | null): Pro
     const learner = all.get(child);
     if (learner && isKeyOf(child, learner.mark)) continue;
     forgetOfflineKey(child);
-    if (child !== here) forgetKnown(child);
+    if (child !== here) clearCached(child);
     if (!learner && child !== here) await forgetLessons(child);
   }
   if (learners === null) return;

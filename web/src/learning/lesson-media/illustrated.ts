@@ -9,12 +9,12 @@ export interface Illustrated {
 }
 
 /** Keeps what the server told, for when there is no network. */
-export function keepIllustrated({ pictured, recorded }: Illustrated): void {
+export function cacheIllustrated({ pictured, recorded }: Illustrated): void {
   cached.set(`${pictured.join(' ')}|${recorded.join(' ')}`);
 }
 
 /** What the server told last; none where it never did. */
-export function knownIllustrated(): Illustrated {
+export function readCachedIllustrated(): Illustrated {
   const [pictured = '', recorded = ''] = (cached.get() ?? '').split('|');
   return { pictured: pictured.split(' '), recorded: recorded.split(' ') };
 }

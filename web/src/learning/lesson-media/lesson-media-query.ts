@@ -36,8 +36,8 @@ export function lessonMediaQuery(question: LessonQuestion, child: string | null)
         return { ...(await fetchLessonMedia(question)), here: new Map() };
       } catch (error) {
         const lost = error instanceof ApiError && error.status === 0 && child !== null;
-        const kept = lost && (await readHere(child, question));
-        if (kept) return kept;
+        const cached = lost && (await readHere(child, question));
+        if (cached) return cached;
         throw error;
       }
     },
@@ -47,13 +47,13 @@ export function lessonMediaQuery(question: LessonQuestion, child: string | null)
 }
 
 async function readHere(child: string, question: LessonQuestion): Promise<ShownMedia | null> {
-  const { readKeptMedia } = await import('./media-database.ts');
+  const { readCachedMedia } = await import('./media-database.ts');
   const { module, lesson, language } = question;
-  const kept = await readKeptMedia(child, language, lessonId(module, lesson));
-  if (!kept) return null;
+  const cached = await readCachedMedia(child, language, lessonId(module, lesson));
+  if (!cached) return null;
   // Each lesson makes them once in the life of a page; they go with it.
-  const addresses = [...kept.files].map(([id, file]) => [id, URL.createObjectURL(file)] as const);
-  return { ...kept.media, here: new Map(addresses) };
+  const addresses = [...cached.files].map(([id, file]) => [id, URL.createObjectURL(file)] as const);
+  return { ...cached.media, here: new Map(addresses) };
 }
 
 /** The address of a copy of a picture. */

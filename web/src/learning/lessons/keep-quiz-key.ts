@@ -12,16 +12,16 @@ const fresh = 24 * 60 * 60 * 1000;
  * `ApiError` where it cannot be had and none is here.
  * @see docs/requirements.md#r-grading
  */
-export async function keepQuizKey(child: string, language: Language, id: string): Promise<void> {
+export async function cacheQuizKey(child: string, language: Language, id: string): Promise<void> {
   const place = parseLessonId(id);
-  const kept = await readQuizKey(child, language, id);
-  if (!place || (kept && Date.now() - kept.at < fresh)) return;
+  const cached = await readQuizKey(child, language, id);
+  if (!place || (cached && Date.now() - cached.at < fresh)) return;
   const params = { moduleId: String(place.module), lessonId: String(place.lesson) };
-  const asked = call('GET /rest/v1/lessons/{moduleId}/{lessonId}/quiz-key', {
+  const request = call('GET /rest/v1/lessons/{moduleId}/{lessonId}/quiz-key', {
     params,
     query: { lang: language },
     as: child,
   });
-  const key = kept ? await asked.catch(() => null) : await asked;
+  const key = cached ? await request.catch(() => null) : await request;
   if (key && childHere() === child) await putQuizKey(child, key, Date.now());
 }

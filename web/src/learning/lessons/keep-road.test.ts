@@ -1,19 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deviceText } from '@/ui/device/device-value.ts';
-import { knownCourse } from '../course/known-course.ts';
-import { keepRoad } from './keep-road.ts';
+import { readCachedCourse } from '../course/known-course.ts';
+import { downloadLessons } from './keep-road.ts';
 import { lessonQuery } from './lesson-query.ts';
 import { isModuleSaved, markModule } from './saved-modules.ts';
 
 const keys = vi.hoisted(() => new Map<string, string[]>());
-const kept = vi.hoisted(() => new Map<string, Set<string>>());
+const cached = vi.hoisted(() => new Map<string, Set<string>>());
 vi.mock('./lesson-database.ts', () => ({
-  keepLesson: async (child: string, { id }: { id: string }) => kept.get(child)?.add(id),
+  keepLesson: async (child: string, { id }: { id: string }) => cached.get(child)?.add(id),
   readKeptLesson: async (child: string, _: string, id: string) =>
-    kept.get(child)?.has(id) ? { at: Date.now() } : undefined,
+    cached.get(child)?.has(id) ? { at: Date.now() } : undefined,
   removeLessons: async (child: string, which: (id: string) => boolean) => {
-    for (const id of kept.get(child) ?? []) if (which(id)) kept.get(child)?.delete(id);
+    for (const id of cached.get(child) ?? []) if (which(id)) cached.get(child)?.delete(id);
   },
 }));
 
@@ -53,20 +53,20 @@ async function answer(path: string): Promise<Response> {
 
 /** Listens for a child in a cache of pages; ends with the test. */
 function listen(client: QueryClient, child = 'lucia'): QueryClient {
-  stops.push(keepRoad(client, child));
+  stops.push(downloadLessons(client, child));
   return client;
 }
 
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
-const lessonsOf = (child: string) => [...(kept.get(child) ?? [])].sort();
+const lessonsOf = (child: string) => [...(cached.get(child) ?? [])].sort();
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   vi.stubGlobal('fetch', answer);
   Object.assign(server, { open: true, asked: [] });
-  kept.clear();
+  cached.clear();
   keys.clear();
-  for (const child of ['lucia', 'marco']) kept.set(child, new Set());
+  for (const child of ['lucia', 'marco']) cached.set(child, new Set());
   deviceText('last-child').set('lucia');
 });
 
@@ -89,11 +89,11 @@ it('the first lessons of the road that are not done are kept, and those behind o
 it('the map told before any page asked who learns is known without a network', async () => {
   for (const key of ['last-child', 'known-course:lucia']) deviceText(key).set(null);
   listen(newClient());
-  await vi.waitFor(() => expect(knownCourse('lucia', 'en')).toMatchObject({ language: 'en' }));
+  await vi.waitFor(() => expect(readCachedCourse('lucia', 'en')).toMatchObject({ language: 'en' }));
 });
 
 it('what is closed is taken away when the map says so, with the mark of a saved module', async () => {
-  kept.set('lucia', new Set(['2-1', '2-4']));
+  cached.set('lucia', new Set(['2-1', '2-4']));
   markModule('lucia', 'en', 2, true);
   server.open = false;
   listen(newClient());
@@ -102,7 +102,7 @@ it('what is closed is taken away when the map says so, with the mark of a saved 
 });
 
 it('a lesson refused before anybody listened takes those of its module away', async () => {
-  kept.set('lucia', new Set(['2-1', '2-2', '3-1']));
+  cached.set('lucia', new Set(['2-1', '2-2', '3-1']));
   server.open = false;
   const client = newClient();
   await client.fetchQuery(lessonQuery(question)).catch(() => undefined);

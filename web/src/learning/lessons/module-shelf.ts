@@ -22,11 +22,11 @@ interface ShelfParts {
   /** Asks the server for a lesson. Throws an `ApiError`. */
   fetch: (id: string) => Promise<LessonView>;
   /** Keeps a lesson and tells how many bytes it takes. Throws where there is no room. */
-  keep: (lesson: LessonView) => Promise<number>;
+  saveLesson: (lesson: LessonView) => Promise<number>;
   remove: (ids: readonly string[]) => Promise<void>;
   /** Whether the child has asked for this module. */
-  isWanted: () => boolean;
-  want: (wanted: boolean) => void;
+  isSelected: () => boolean;
+  want: (requested: boolean) => void;
   /** Whether it is still this child who is here. */
   isHere: () => boolean;
 }
@@ -65,7 +65,7 @@ export function createModuleShelf(parts: ShelfParts): ModuleShelf {
     const here = sizes.filter((size) => size !== undefined);
     const bytes = here.reduce((sum, size) => sum + size, 0);
     const all = here.length === ids.length;
-    if (!parts.isWanted()) return set({ phase: 'empty', done: here.length, bytes });
+    if (!parts.isSelected()) return set({ phase: 'empty', done: here.length, bytes });
     set({ phase: all ? 'kept' : 'offline', done: here.length, bytes });
     if (!all) await save();
   }
@@ -98,7 +98,7 @@ export function createModuleShelf(parts: ShelfParts): ModuleShelf {
       return undefined;
     }
     fetched.push(id);
-    return parts.keep(lesson);
+    return parts.saveLesson(lesson);
   }
 
   function stopFor(error: unknown): void {

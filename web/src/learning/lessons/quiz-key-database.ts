@@ -7,7 +7,7 @@ import { deviceDatabase } from '@/ui/device/device-database.ts';
  * By what a quiz is graded without a network, kept on this device under the name of one child.
  * @see docs/requirements.md#r-siblings-apart
  */
-interface KeptQuizKey {
+interface CachedQuizKey {
   child: string;
   language: Language;
   /** The id of the lesson, `2-5`. */
@@ -18,7 +18,7 @@ interface KeptQuizKey {
 }
 
 interface Stores extends DBSchema {
-  'quiz-keys': { key: [child: string, language: string, id: string]; value: KeptQuizKey };
+  'quiz-keys': { key: [child: string, language: string, id: string]; value: CachedQuizKey };
 }
 
 const database = () => deviceDatabase<Stores>();
@@ -34,7 +34,7 @@ export async function readQuizKey(
   child: string,
   language: Language,
   id: string,
-): Promise<KeptQuizKey | undefined> {
+): Promise<CachedQuizKey | undefined> {
   try {
     return await (await database()).get('quiz-keys', [child, language, id]);
   } catch {

@@ -16,16 +16,16 @@ export function isOfTheApp(id: string): boolean {
  * lessons visited. Out: ids in the order of the road.
  */
 export function lessonsAhead(course: Course, visited: readonly string[]): string[] {
-  const road = course.modules
+  const path = course.modules
     .flatMap(({ lessons }) => lessons)
     .filter(({ available, open }) => available && open);
-  const left = road.filter(({ completed }) => !completed).slice(0, 1 + ahead);
+  const left = path.filter(({ completed }) => !completed).slice(0, 1 + ahead);
   const behind = visited.flatMap((id) => {
-    const at = road.findIndex((lesson) => lesson.id === id);
-    return at < 0 ? [] : road.slice(at + 1, at + 1 + ahead);
+    const at = path.findIndex((lesson) => lesson.id === id);
+    return at < 0 ? [] : path.slice(at + 1, at + 1 + ahead);
   });
-  const wanted = new Set([...left, ...behind]);
-  return road.filter((lesson) => wanted.has(lesson)).map(({ id }) => id);
+  const requested = new Set([...left, ...behind]);
+  return path.filter((lesson) => requested.has(lesson)).map(({ id }) => id);
 }
 
 /** The ids of all lessons that the server would open now. In: the course as it told it. */

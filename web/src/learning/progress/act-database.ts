@@ -1,26 +1,26 @@
 import type { DBSchema } from 'idb';
 import { deviceDatabase, noteRefusal } from '@/ui/device/device-database.ts';
-import { type ActStorage, memoryActStorage } from './act-storage.ts';
-import type { Act } from './acts.ts';
+import { type MutationStorage, memoryMutationStorage } from './act-storage.ts';
+import type { PendingMutation } from './acts.ts';
 
 interface Stores extends DBSchema {
   acts: {
     key: number;
-    value: { learner: string; key: string; act: Act };
+    value: { learner: string; key: string; act: PendingMutation };
     indexes: { learner: string; once: [string, string] };
   };
 }
 
-const saved: ActStorage = {
+const saved: MutationStorage = {
   list: async (learner) => {
     const database = await deviceDatabase<Stores>();
     const rows = await database.getAllFromIndex('acts', 'learner', learner);
-    return rows.map(({ act }) => act);
+    return rows.map(({ act: mutation }) => mutation);
   },
-  add: async (learner, act) => {
+  add: async (learner, mutation) => {
     const transaction = (await deviceDatabase<Stores>()).transaction('acts', 'readwrite');
-    const known = await transaction.store.index('once').getKey([learner, act.key]);
-    const added = known === undefined && transaction.store.add({ learner, key: act.key, act });
+    const cached = await transaction.store.index('once').getKey([learner, mutation.key]);
+    const added = cached === undefined && transaction.store.add({ learner, key: mutation.key, act: mutation });
     await Promise.all([added, transaction.done]);
   },
   remove: async (learner, key) => {
@@ -31,21 +31,21 @@ const saved: ActStorage = {
   },
 };
 
-const unsaved = memoryActStorage();
+const unsaved = memoryMutationStorage();
 
 /** The acts in the database of the device, so that they outlive the page; in memory what the browser refuses to save. */
-export const actStorage: ActStorage = {
+export const mutationStorage: MutationStorage = {
   list: async (learner) => [
     ...(await saved.list(learner).catch(() => [])),
     ...(await unsaved.list(learner)),
   ],
-  add: (learner, act) =>
-    saved.add(learner, act).catch(() => {
+  add: (learner, mutation) =>
+    saved.add(learner, mutation).catch(() => {
       noteRefusal();
-      return unsaved.add(learner, act);
+      return unsaved.add(learner, mutation);
     }),
   remove: async (learner, key) => {
-    const isUnsaved = (await unsaved.list(learner)).some((act) => act.key === key);
+    const isUnsaved = (await unsaved.list(learner)).some((mutation) => mutation.key === key);
     await (isUnsaved ? unsaved : saved).remove(learner, key);
   },
 };

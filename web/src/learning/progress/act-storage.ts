@@ -1,11 +1,11 @@
-import type { Act } from './acts.ts';
+import type { PendingMutation } from './acts.ts';
 
 /** Where acts wait until the server has them: each learner's apart, in the order they were done. */
-export interface ActStorage {
+export interface MutationStorage {
   /** The acts of one learner, first done first. */
-  list(learner: string): Promise<Act[]>;
+  list(learner: string): Promise<PendingMutation[]>;
   /** Keeps an act at the end; one with the same key is left as it is. */
-  add(learner: string, act: Act): Promise<void>;
+  add(learner: string, mutation: PendingMutation): Promise<void>;
   remove(learner: string, key: string): Promise<void>;
 }
 
@@ -13,19 +13,19 @@ export interface ActStorage {
  * A storage that lasts until the page is left, for browsers that refuse any other.
  * @see docs/requirements.md#r-storage-missing
  */
-export function memoryActStorage(): ActStorage {
-  const kept = new Map<string, Act[]>();
-  const of = (learner: string) => kept.get(learner) ?? [];
+export function memoryMutationStorage(): MutationStorage {
+  const saved = new Map<string, PendingMutation[]>();
+  const of = (learner: string) => saved.get(learner) ?? [];
   return {
     list: async (learner) => [...of(learner)],
-    add: async (learner, act) => {
-      if (of(learner).some(({ key }) => key === act.key)) return;
-      kept.set(learner, [...of(learner), act]);
+    add: async (learner, mutation) => {
+      if (of(learner).some(({ key }) => key === mutation.key)) return;
+      saved.set(learner, [...of(learner), mutation]);
     },
     remove: async (learner, key) => {
-      kept.set(
+      saved.set(
         learner,
-        of(learner).filter((act) => act.key !== key),
+        of(learner).filter((mutation) => mutation.key !== key),
       );
     },
   };

@@ -1,16 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { newKey } from '@/ui/new-key.ts';
-import { type Act, standingOf } from './acts.ts';
+import { type PendingMutation, reviewStatusOf } from './acts.ts';
 
 const at = '2026-01-01T10:00:00.000Z';
-const part = (name: string, lesson = '1-1'): Act => ({
+const part = (name: string, lesson = '1-1'): PendingMutation => ({
   kind: 'part',
   key: name,
   at,
   lesson,
   part: name,
 });
-const quiz = (percentage?: number): Act => ({
+const quiz = (percentage?: number): PendingMutation => ({
   kind: 'quiz',
   key: 'q',
   at,
@@ -23,7 +23,7 @@ const quiz = (percentage?: number): Act => ({
 afterEach(() => vi.unstubAllGlobals());
 
 it('a lesson not begun stands at nothing', () => {
-  expect(standingOf('1-1', undefined, [])).toEqual({
+  expect(reviewStatusOf('1-1', undefined, [])).toEqual({
     parts: new Set(),
     percentage: 0,
     completed: false,
@@ -32,33 +32,33 @@ it('a lesson not begun stands at nothing', () => {
 });
 
 it('parts that wait count with those the server has, once each', () => {
-  const known = {
+  const cached = {
     lesson: '1-1',
     percentage: 25,
     completed: false,
     parts: ['goals', 'story'],
     best_quiz: null,
   };
-  const standing = standingOf('1-1', known, [part('story'), part('activity:a1')]);
-  expect([...standing.parts].toSorted()).toEqual(['activity:a1', 'goals', 'story']);
-  expect(standing.percentage).toBe(31);
+  const status = reviewStatusOf('1-1', cached, [part('story'), part('activity:a1')]);
+  expect([...status.parts].toSorted()).toEqual(['activity:a1', 'goals', 'story']);
+  expect(status.percentage).toBe(31);
 });
 
 it('acts in other lessons and time spent change nothing here', () => {
-  const acts: Act[] = [
+  const mutations: PendingMutation[] = [
     part('story', '1-2'),
     { kind: 'time', key: 't', at, lesson: '1-1', seconds: 9 },
   ];
-  expect(standingOf('1-1', undefined, acts).percentage).toBe(0);
+  expect(reviewStatusOf('1-1', undefined, mutations).percentage).toBe(0);
 });
 
 it('the best quiz counts, and 60 per cent completes the lesson', () => {
-  expect(standingOf('1-1', undefined, [quiz(60), quiz(20)])).toMatchObject({
+  expect(reviewStatusOf('1-1', undefined, [quiz(60), quiz(20)])).toMatchObject({
     percentage: 15,
     completed: true,
     bestQuiz: 60,
   });
-  expect(standingOf('1-1', undefined, [quiz(59)])).toMatchObject({
+  expect(reviewStatusOf('1-1', undefined, [quiz(59)])).toMatchObject({
     percentage: 0,
     completed: false,
     bestQuiz: 59,
@@ -66,7 +66,7 @@ it('the best quiz counts, and 60 per cent completes the lesson', () => {
 });
 
 it('a quiz that nobody has graded yet changes nothing', () => {
-  expect(standingOf('1-1', undefined, [quiz()])).toMatchObject({
+  expect(reviewStatusOf('1-1', undefined, [quiz()])).toMatchObject({
     completed: false,
     bestQuiz: null,
   });

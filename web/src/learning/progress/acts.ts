@@ -17,30 +17,30 @@ export interface QuizAnswer {
 }
 
 /** What every act carries: its own key, so that sending it again counts once, and when it was done. */
-interface ActHead {
+interface MutationHead {
   key: string;
   /** ISO instant, by the clock of the device. */
   at: string;
 }
 
 /** What was done in a lesson, or of what it taught. */
-interface LessonActHead extends ActHead {
+interface LessonMutationHead extends MutationHead {
   /** The id of the lesson, `1-2`. */
   lesson: string;
 }
 
-export type PartAct = LessonActHead & { kind: 'part'; part: string };
-export type QuizAct = LessonActHead & {
+export type PartMutation = LessonMutationHead & { kind: 'part'; part: string };
+export type QuizMutation = LessonMutationHead & {
   kind: 'quiz';
   answers: QuizAnswer[];
   language: Language;
   /** In per cent: what the server said of a visitor's quiz, or this device of a child's that waits. */
   percentage?: number;
 };
-export type TimeAct = LessonActHead & { kind: 'time'; seconds: number };
+export type TimeMutation = LessonMutationHead & { kind: 'time'; seconds: number };
 
 /** A question of a review answered by the child; `outcome` is what the device made of it, the server's counts. */
-export type ReviewAct = LessonActHead & {
+export type ReviewMutation = LessonMutationHead & {
   kind: 'review';
   item: string;
   value: boolean | string;
@@ -48,7 +48,7 @@ export type ReviewAct = LessonActHead & {
   outcome: ReviewOutcome;
 };
 /** What a grown-up heard of a child; it waits under the grown-up's own name. */
-export type HeardAct = LessonActHead & {
+export type OralReviewMutation = LessonMutationHead & {
   kind: 'heard';
   child: string;
   item: string;
@@ -56,7 +56,7 @@ export type HeardAct = LessonActHead & {
 };
 
 /** A round of daily trivia, for the date of its questions. */
-export type TriviaAct = ActHead & {
+export type TriviaMutation = MutationHead & {
   kind: 'trivia';
   day: string;
   language: Language;
@@ -64,10 +64,10 @@ export type TriviaAct = ActHead & {
 };
 
 /** Something done that is to be kept. */
-export type Act = PartAct | QuizAct | TimeAct | ReviewAct | HeardAct | TriviaAct;
+export type PendingMutation = PartMutation | QuizMutation | TimeMutation | ReviewMutation | OralReviewMutation | TriviaMutation;
 
 /** How a lesson stands for whoever is learning here. */
-export interface Standing {
+export interface Status {
   /** The names of the parts done: `goals`, `story`, `teaching`, `vocabulary`, `activity:a1`, `quiz`. */
   parts: ReadonlySet<string>;
   /** 0 to 100. @see docs/requirements.md#r-lesson-percentage */
@@ -81,17 +81,17 @@ export interface Standing {
  * How a lesson stands. In: what the server knows of it, if anything, and the acts it does not know yet. A quiz
  * that nobody has graded yet changes nothing.
  */
-export function standingOf(
+export function reviewStatusOf(
   lesson: string,
-  known: LessonProgress | undefined,
-  acts: readonly Act[],
-): Standing {
-  const here = acts.filter((act) => act.kind !== 'trivia' && act.lesson === lesson);
-  const done = here.flatMap((act) => (act.kind === 'part' ? [act.part] : []));
-  const graded = here.flatMap((act) => (act.kind === 'quiz' ? (act.percentage ?? []) : []));
-  const quizzes = [...graded, ...(known?.best_quiz == null ? [] : [known.best_quiz])];
+  cached: LessonProgress | undefined,
+  mutations: readonly PendingMutation[],
+): Status {
+  const here = mutations.filter((mutation) => mutation.kind !== 'trivia' && mutation.lesson === lesson);
+  const done = here.flatMap((mutation) => (mutation.kind === 'part' ? [mutation.part] : []));
+  const graded = here.flatMap((mutation) => (mutation.kind === 'quiz' ? (mutation.percentage ?? []) : []));
+  const quizzes = [...graded, ...(cached?.best_quiz == null ? [] : [cached.best_quiz])];
   const bestQuiz = quizzes.length > 0 ? Math.max(...quizzes) : null;
-  const named = [...(known?.parts ?? []), ...done].filter(isPart);
+  const named = [...(cached?.parts ?? []), ...done].filter(isPart);
   const parts = withQuiz(new Set<Part>(named), bestQuiz);
   return {
     parts,

@@ -5,7 +5,7 @@ import { progressKey } from './progress-query.ts';
  * What a child has just done changes what the server tells of its progress and its map. Both are asked for anew, also where
  * no open page shows them: they are what the child finds here without a network.
  */
-export function askAnew(client: QueryClient, childId: string): void {
+export function askAgain(client: QueryClient, childId: string): void {
   void client.invalidateQueries({ queryKey: progressKey(childId), refetchType: 'all' });
   void client.invalidateQueries({
     queryKey: ['course'],

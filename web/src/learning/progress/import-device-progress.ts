@@ -1,5 +1,5 @@
 import { deviceText } from '@/ui/device/device-value.ts';
-import { deviceActs, removeDeviceActs } from './device-acts.ts';
+import { deviceMutations, removeDeviceMutations } from './device-acts.ts';
 import { outboxOf } from './outboxes.ts';
 
 const refusalOf = (childId: string) => deviceText(`import-refused:${childId}`);
@@ -10,10 +10,10 @@ const refusalOf = (childId: string) => deviceText(`import-refused:${childId}`);
  * begun again, each still counts once.
  */
 export async function importDeviceProgress(childId: string): Promise<void> {
-  const acts = deviceActs();
+  const mutations = deviceMutations();
   const outbox = outboxOf(childId);
-  await outbox.keep(acts);
-  removeDeviceActs(new Set(acts.map(({ key }) => key)));
+  await outbox.save(mutations);
+  removeDeviceMutations(new Set(mutations.map(({ key }) => key)));
   await outbox.flush();
 }
 

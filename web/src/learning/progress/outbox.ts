@@ -1,6 +1,6 @@
 import { ApiError } from '@/ui/api/api-error.ts';
-import type { ActStorage } from './act-storage.ts';
-import type { Act } from './acts.ts';
+import type { MutationStorage } from './act-storage.ts';
+import type { PendingMutation } from './acts.ts';
 
 /** What became of an act: the server has it, the server refuses it for good, or it waits for a better moment. */
 export type Outcome<Answer> =
@@ -10,22 +10,22 @@ export type Outcome<Answer> =
 
 interface OutboxParts<Answer> {
   learner: string;
-  storage: ActStorage;
+  storage: MutationStorage;
   /** Sends one act. Throws an `ApiError`. */
-  send: (act: Act) => Promise<Answer>;
+  send: (mutation: PendingMutation) => Promise<Answer>;
   /** Whether it is this learner who is signed in now, asked before each round of sending. */
   isSignedIn: () => Promise<boolean>;
   /** Called after every change, with the acts that wait. */
-  changed: (waiting: readonly Act[]) => void;
+  changed: (waiting: readonly PendingMutation[]) => void;
   /** Called for each act the server has kept, while it still counts as waiting. */
-  answered: (act: Act, answer: Answer) => void;
+  answered: (mutation: PendingMutation, answer: Answer) => void;
 }
 
 export interface Outbox<Answer> {
   /** Keeps acts on the device, to be sent with the next flush. */
-  keep(acts: readonly Act[]): Promise<void>;
+  save(mutations: readonly PendingMutation[]): Promise<void>;
   /** Keeps an act and tries to send all that waits. Gives what became of this act. */
-  put(act: Act): Promise<Outcome<Answer>>;
+  put(mutation: PendingMutation): Promise<Outcome<Answer>>;
   /** Sends what waits, first done first, until one has to go on waiting. */
   flush(): Promise<void>;
 }
@@ -51,20 +51,20 @@ export function createOutbox<Answer>(parts: OutboxParts<Answer>): Outbox<Answer>
   let lastError: ApiError | null = null;
   let running: Promise<void> | null = null;
 
-  async function tryOne(act: Act): Promise<boolean> {
+  async function tryOne(mutation: PendingMutation): Promise<boolean> {
     try {
-      const answer = await send(act);
-      outcomes.set(act.key, { kind: 'sent', answer });
-      answered(act, answer);
+      const answer = await send(mutation);
+      outcomes.set(mutation.key, { kind: 'sent', answer });
+      answered(mutation, answer);
     } catch (cause) {
       const error = asApiError(cause);
       if (mayPass(error)) {
         lastError = error;
         return false;
       }
-      outcomes.set(act.key, { kind: 'refused', error });
+      outcomes.set(mutation.key, { kind: 'refused', error });
     }
-    await storage.remove(learner, act.key);
+    await storage.remove(learner, mutation.key);
     changed(await storage.list(learner));
     return true;
   }
@@ -97,18 +97,18 @@ export function createOutbox<Answer>(parts: OutboxParts<Answer>): Outbox<Answer>
     await running;
   }
 
-  async function keep(acts: readonly Act[]): Promise<void> {
-    for (const act of acts) await storage.add(learner, act);
+  async function save(mutations: readonly PendingMutation[]): Promise<void> {
+    for (const mutation of mutations) await storage.add(learner, mutation);
     changed(await storage.list(learner));
   }
 
-  async function put(act: Act): Promise<Outcome<Answer>> {
-    await keep([act]);
+  async function put(mutation: PendingMutation): Promise<Outcome<Answer>> {
+    await save([mutation]);
     await flush();
-    const outcome = outcomes.get(act.key) ?? { kind: 'waiting', error: lastError };
-    outcomes.delete(act.key);
+    const outcome = outcomes.get(mutation.key) ?? { kind: 'waiting', error: lastError };
+    outcomes.delete(mutation.key);
     return outcome;
   }
 
-  return { keep, put, flush };
+  return { save, put, flush };
 }

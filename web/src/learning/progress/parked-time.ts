@@ -1,18 +1,18 @@
 import { asList, deviceValue } from '@/ui/device/device-value.ts';
-import type { TimeAct } from './acts.ts';
+import type { TimeMutation } from './acts.ts';
 
-const parkedOf = (childId: string) => deviceValue(`time-left:${childId}`, asList<TimeAct>);
+const flushedTimeOf = (childId: string) => deviceValue(`time-left:${childId}`, asList<TimeMutation>);
 
 /** Keeps a stretch of time at once, while the page is being left and nothing slower would come to its end. */
-export function parkTime(childId: string, act: TimeAct): void {
-  const parked = parkedOf(childId);
-  parked.set([...(parked.get() ?? []), act]);
+export function flushTime(childId: string, mutation: TimeMutation): void {
+  const flushed = flushedTimeOf(childId);
+  flushed.set([...(flushed.get() ?? []), mutation]);
 }
 
 /** Gives the stretches that were parked, once. */
-export function takeParkedTime(childId: string): readonly TimeAct[] {
-  const parked = parkedOf(childId);
-  const acts = parked.get() ?? [];
-  if (acts.length > 0) parked.set(null);
-  return acts;
+export function takeFlushedTime(childId: string): readonly TimeMutation[] {
+  const flushed = flushedTimeOf(childId);
+  const mutations = flushed.get() ?? [];
+  if (mutations.length > 0) flushed.set(null);
+  return mutations;
 }

@@ -1,7 +1,7 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/ui/api/call.ts';
-import { keepKnownProgress, knownProgress } from './device-child.ts';
+import { cacheProgress, readCachedProgress } from './device-child.ts';
 import type { Learner } from './use-learner.ts';
 
 /** The key under which a child's progress is cached; `GET /rest/v1/progress` fills it. */
@@ -21,11 +21,11 @@ export function progressQuery(childId: string | null, learner: Learner | null) {
     // Naming the child refuses the answer where another one has signed in meanwhile.
     queryFn: async (): Promise<ChildProgress> => {
       const progress = await call('GET /rest/v1/progress', { query: { child_id: childId ?? '' } });
-      if (own) keepKnownProgress(learner.id, progress);
+      if (own) cacheProgress(learner.id, progress);
       return progress;
     },
     enabled: childId !== null,
-    initialData: () => (own ? knownProgress(learner.id) : undefined),
+    initialData: () => (own ? readCachedProgress(learner.id) : undefined),
     // However lately it was kept, it is asked for anew.
     initialDataUpdatedAt: 0,
   });

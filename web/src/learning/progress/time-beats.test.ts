@@ -1,33 +1,33 @@
 import { expect, it } from 'vitest';
-import { createTimeBeats } from './time-beats.ts';
+import { createHeartbeats } from './time-beats.ts';
 
 /** The stretches given out in so many seconds from a moment on, seen or not. */
-function run(beats: ReturnType<typeof createTimeBeats>, from: number, to: number, visible = true) {
-  const given: number[] = [];
+function run(heartbeats: ReturnType<typeof createHeartbeats>, from: number, to: number, visible = true) {
+  const input: number[] = [];
   for (let second = from + 1; second <= to; second += 1) {
-    const seconds = beats.second(second * 1000, visible);
-    if (seconds > 0) given.push(seconds);
+    const seconds = heartbeats.second(second * 1000, visible);
+    if (seconds > 0) input.push(seconds);
   }
-  return given;
+  return input;
 }
 
 it('time is given out in stretches of 30 seconds, and the rest when asked', () => {
-  const beats = createTimeBeats(0);
-  expect(run(beats, 0, 40)).toEqual([30]);
-  expect(beats.rest()).toBe(10);
-  expect(beats.rest()).toBe(0);
+  const heartbeats = createHeartbeats(0);
+  expect(run(heartbeats, 0, 40)).toEqual([30]);
+  expect(heartbeats.rest()).toBe(10);
+  expect(heartbeats.rest()).toBe(0);
 });
 
 it('a minute without a touch is the last that counts', () => {
-  const beats = createTimeBeats(0);
-  expect(run(beats, 0, 300)).toEqual([30, 30]);
-  expect(beats.rest()).toBe(0);
-  beats.touch(300_000);
-  expect(run(beats, 300, 330)).toEqual([30]);
+  const heartbeats = createHeartbeats(0);
+  expect(run(heartbeats, 0, 300)).toEqual([30, 30]);
+  expect(heartbeats.rest()).toBe(0);
+  heartbeats.touch(300_000);
+  expect(run(heartbeats, 300, 330)).toEqual([30]);
 });
 
 it('a page that is not seen counts nothing', () => {
-  const beats = createTimeBeats(0);
-  expect(run(beats, 0, 50, false)).toEqual([]);
-  expect(beats.rest()).toBe(0);
+  const heartbeats = createHeartbeats(0);
+  expect(run(heartbeats, 0, 50, false)).toEqual([]);
+  expect(heartbeats.rest()).toBe(0);
 });

@@ -4,10 +4,10 @@
  */
 const idleAfter = 60_000;
 /** The longest stretch the server takes at once, in seconds. */
-const longestBeat = 30;
+const longestHeartbeat = 30;
 
 /** Counts the seconds really spent, and gives them out in stretches of at most 30. */
-export interface TimeBeats {
+export interface Heartbeats {
   /** Somebody touched the page, at a moment in milliseconds. */
   touch(now: number): void;
   /** A second has passed. Gives the seconds of a full stretch, else 0. */
@@ -17,7 +17,7 @@ export interface TimeBeats {
 }
 
 /** In: the moment the page was opened, which counts as a touch. */
-export function createTimeBeats(openedAt: number): TimeBeats {
+export function createHeartbeats(openedAt: number): Heartbeats {
   let touchedAt = openedAt;
   let seconds = 0;
   const rest = () => {
@@ -31,7 +31,7 @@ export function createTimeBeats(openedAt: number): TimeBeats {
     },
     second: (now, visible) => {
       if (visible && now - touchedAt <= idleAfter) seconds += 1;
-      return seconds >= longestBeat ? rest() : 0;
+      return seconds >= longestHeartbeat ? rest() : 0;
     },
     rest,
   };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../session/use-session.ts';
-import { childHere, hasOfflineKey, rememberChild } from './device-child.ts';
+import { childHere, hasOfflineKey, cacheChild } from './device-child.ts';
 
 /** Whose progress this is: a signed-in child's, or that of whoever uses this device without one. */
 export type Learner = { kind: 'child'; id: string } | { kind: 'device' };
@@ -20,18 +20,18 @@ export function useLearner(): Learner | null {
     () => true,
     () => false,
   );
-  const asked = status === 'ready' && (user !== null || viewer === 'visitor');
+  const request = status === 'ready' && (user !== null || viewer === 'visitor');
   const childId = user?.role === 'child' ? user.id : null;
   const nobody = user === null;
   useEffect(() => {
-    if (!asked) return;
+    if (!request) return;
     const before = childHere();
-    rememberChild(childId);
+    cacheChild(childId);
     if (nobody && before !== null && !hasOfflineKey(before)) void forgetLessonsOf(before);
-  }, [asked, childId, nobody]);
-  const remembered = inBrowser && viewer === 'child' && !asked ? childHere() : null;
-  const id = childId ?? remembered;
-  const isDevice = asked || viewer !== 'child';
+  }, [request, childId, nobody]);
+  const cached = inBrowser && viewer === 'child' && !request ? childHere() : null;
+  const id = childId ?? cached;
+  const isDevice = request || viewer !== 'child';
   return useMemo(() => {
     if (!inBrowser) return null;
     if (id !== null) return { kind: 'child', id };

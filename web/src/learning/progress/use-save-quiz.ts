@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { ApiError } from '@/ui/api/api-error.ts';
 import { type CallOutput, call } from '@/ui/api/call.ts';
-import type { QuizAct } from './acts.ts';
-import { addDeviceAct } from './device-acts.ts';
+import type { QuizMutation } from './acts.ts';
+import { addDeviceMutation } from './device-acts.ts';
 import { gradeHere } from './grade-here.ts';
 import { outboxOf } from './outboxes.ts';
 import type { SavedQuiz } from './send-act.ts';
@@ -12,7 +12,7 @@ import { type Learner, useLearner } from './use-learner.ts';
 export type GradedQuiz = CallOutput<'POST /rest/v1/quiz-results/grade'>;
 
 /** One quiz gone through: its key is made once with `newKey` when it begins, so that saving again counts once. */
-export type QuizAttempt = Pick<QuizAct, 'key' | 'at' | 'answers' | 'language'>;
+export type QuizAttempt = Pick<QuizMutation, 'key' | 'at' | 'answers' | 'language'>;
 
 /**
  * What became of a quiz. `saved`: graded and kept for the child. `device`: graded, and kept on this device for a
@@ -44,11 +44,11 @@ export function useSaveQuiz(
   return learner && save;
 }
 
-async function saveQuiz(learner: Learner, act: QuizAct): Promise<QuizOutcome> {
+async function saveQuiz(learner: Learner, mutation: QuizMutation): Promise<QuizOutcome> {
   if (learner.kind === 'child') {
-    const graded = await gradeHere(learner.id, act).catch(() => null);
+    const graded = await gradeHere(learner.id, mutation).catch(() => null);
     const percentage = graded ? { percentage: graded.percentage } : {};
-    const outcome = await outboxOf(learner.id).put({ ...act, ...percentage });
+    const outcome = await outboxOf(learner.id).put({ ...mutation, ...percentage });
     if (outcome.kind === 'refused') throw outcome.error;
     if (outcome.kind === 'sent' && outcome.answer.kind === 'quiz') {
       return { kind: 'saved', result: outcome.answer.saved };
@@ -57,10 +57,10 @@ async function saveQuiz(learner: Learner, act: QuizAct): Promise<QuizOutcome> {
     // Who is signed out is asked to come in again: only the network is waited for with a score.
     return { kind: 'waiting', error, graded: error?.status === 0 ? graded : null };
   }
-  const { lesson, answers, language } = act;
+  const { lesson, answers, language } = mutation;
   const result = await call('POST /rest/v1/quiz-results/grade', {
     body: { lesson, answers, language },
   });
-  addDeviceAct({ ...act, percentage: result.percentage });
+  addDeviceMutation({ ...mutation, percentage: result.percentage });
   return { kind: 'device', result };
 }

@@ -70,13 +70,13 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   );
 }
 
-interface KeptDraft {
+interface StoredDraft {
   read: () => Draft;
   write: (draft: Draft) => void;
   forget: () => void;
 }
 
-function draftOf(who: string, { lesson, entry, saint, language }: ReportSubject): KeptDraft {
+function draftOf(who: string, { lesson, entry, saint, language }: ReportSubject): StoredDraft {
   const name = `${who} ${lesson} ${entry} ${saint} ${language}`;
   return {
     read: () => drafts.get(name) ?? { message: '', email: '' },
@@ -87,7 +87,7 @@ function draftOf(who: string, { lesson, entry, saint, language }: ReportSubject)
 
 interface ReportForm {
   subject: ReportSubject;
-  draft: KeptDraft;
+  draft: StoredDraft;
   forVisitor: boolean;
 }
 
@@ -113,7 +113,7 @@ function useReportForm({ subject, draft, forVisitor }: ReportForm, onSent: () =>
 }
 
 interface ReportFieldsProps {
-  draft: KeptDraft;
+  draft: StoredDraft;
   faults: ReportCodes;
   forVisitor: boolean;
 }

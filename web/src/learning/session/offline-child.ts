@@ -14,7 +14,7 @@ export function offlineUser({ id, name }: { id: string; name: string }): Session
 }
 
 /** Remembers, over a reload, that this device has let a child in by itself. */
-export function keepOfflineChild({ id, name }: { id: string; name: string }): void {
+export function saveOfflineChild({ id, name }: { id: string; name: string }): void {
   saved.set({ id, name });
 }
 

@@ -8,16 +8,16 @@ import type { Viewer } from '@pius/domain/account/viewer.ts';
  * Out: a path without language.
  * @see docs/requirements.md#r-return-path
  */
-export function placeAfterSignIn(viewer: Viewer, wanted: string | null): string {
-  const place = safeReturnPath(wanted);
+export function placeAfterSignIn(viewer: Viewer, requested: string | null): string {
+  const place = safeReturnPath(requested);
   if (place !== null && decidePage(place, viewer).kind === 'allow') return place;
   const home = decidePage('/login', viewer);
   return home.kind === 'redirect' ? home.to : '/';
 }
 
 /** Whether a wanted place is one that a parent may open and a child may not. In: `return` of the address. */
-export function leadsToGrownUps(wanted: string | null): boolean {
-  const place = safeReturnPath(wanted);
+export function leadsToGrownUps(requested: string | null): boolean {
+  const place = safeReturnPath(requested);
   if (place === null) return false;
   return (
     decidePage(place, 'parent').kind === 'allow' && decidePage(place, 'child').kind === 'redirect'

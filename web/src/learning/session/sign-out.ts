@@ -2,8 +2,8 @@ import { ApiError } from '@/ui/api/api-error.ts';
 import { send } from '@/ui/api/send.ts';
 import { clearTab } from '@/ui/device/device-value.ts';
 import { writeCookie } from '@/ui/i18n/language.ts';
-import { actStorage } from '../progress/act-database.ts';
-import { childHere, rememberChild } from '../progress/device-child.ts';
+import { mutationStorage } from '../progress/act-database.ts';
+import { childHere, cacheChild } from '../progress/device-child.ts';
 import { forgetTracked } from '../tracking/forget.ts';
 import { forgetOfflineChild } from './offline-child.ts';
 import { endings } from './session.ts';
@@ -26,7 +26,7 @@ export async function endSession(): Promise<boolean> {
 /** How many acts of the child who is here wait on this device to be sent. */
 export async function countUnsent(): Promise<number> {
   const child = childHere();
-  return child === null ? 0 : (await actStorage.list(child)).length;
+  return child === null ? 0 : (await mutationStorage.list(child)).length;
 }
 
 /**
@@ -50,7 +50,7 @@ export function leaveSession(viewer: 'visitor' | 'child'): void {
  * this page, not behind the back button, not in another tab. What the server has of a child is forgotten here.
  */
 export function leave(to = '/login'): void {
-  rememberChild(null);
+  cacheChild(null);
   forgetOfflineChild();
   // What was typed in this tab, such as at sign-up, is nobody else's to read.
   clearTab();

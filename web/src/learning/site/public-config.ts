@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { send } from '@/ui/api/send.ts';
 import { useClientValue } from '@/ui/use-client-value.ts';
-import { keepIllustrated, knownIllustrated } from '../lesson-media/illustrated.ts';
+import { cacheIllustrated, readCachedIllustrated } from '../lesson-media/illustrated.ts';
 
 /** What the operator has set and a page may show; from `/config.json`. */
 export interface PublicConfig {
@@ -40,14 +40,14 @@ export function usePublicConfig(): PublicConfig {
   const { data } = useQuery({
     queryKey: ['public-config'],
     queryFn: async () => {
-      const told = { ...nothingSet, ...((await send('GET', '/config.json')) as object) };
-      keepIllustrated(told);
-      return told;
+      const answer = { ...nothingSet, ...((await send('GET', '/config.json')) as object) };
+      cacheIllustrated(answer);
+      return answer;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
   // React wakes the frame of a page before what lies in it: an answer in between would not fit the HTML still asleep.
-  const awake = useClientValue(() => true);
-  if (!awake) return nothingSet;
-  return data ?? { ...nothingSet, ...knownIllustrated() };
+  const isReady = useClientValue(() => true);
+  if (!isReady) return nothingSet;
+  return data ?? { ...nothingSet, ...readCachedIllustrated() };
 }

@@ -1,11 +1,11 @@
 import { readCookie } from '@/ui/i18n/language.ts';
-import { captured } from './forget.ts';
+import { tracked } from './forget.ts';
 
 /** Keeps who has sent a form, for the events after it. @see docs/requirements.md#r-captured-keys */
-export function keepSender({ email, fullName }: { email: string; fullName?: string }): void {
+export function saveSender({ email, fullName }: { email: string; fullName?: string }): void {
   const [firstName] = fullName?.trim().split(/\s+/) ?? [];
-  captured.email.set(email);
-  if (firstName) captured.firstName.set(firstName);
+  tracked.email.set(email);
+  if (firstName) tracked.firstName.set(firstName);
 }
 
 /**
@@ -14,11 +14,11 @@ export function keepSender({ email, fullName }: { email: string; fullName?: stri
  * @see docs/requirements.md#r-tracking-endpoint
  */
 export function senderBefore() {
-  const known = {
-    email: captured.email.get(),
-    first_name: captured.firstName.get(),
+  const cached = {
+    email: tracked.email.get(),
+    first_name: tracked.firstName.get(),
     fbp: readCookie(document.cookie, '_fbp'),
     fbc: readCookie(document.cookie, '_fbc'),
   };
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
+  return Object.fromEntries(Object.entries(cached).filter(([, value]) => value));
 }

@@ -20,7 +20,7 @@ const harmless = /^(utm_\w+|fbclid|plan)$/;
 const wayToPlans = /^\/subscription(\?plan=\w+)?(#buy)?$/;
 
 /** Whether an address may be told to Meta. In: what stands in it behind the path. */
-export function mayBeTold(search: string): boolean {
+export function maySendToPixel(search: string): boolean {
   return [...new URLSearchParams(search)].every(
     ([name, value]) => harmless.test(name) || (name === 'return' && wayToPlans.test(value)),
   );
@@ -35,7 +35,7 @@ export function loadPixel(signal: AbortSignal): void {
   addEventListener('click', leaveWhole, { capture: true, signal });
   const { pixel } = document.documentElement.dataset;
   const from = document.referrer === '' ? '' : new URL(document.referrer).search;
-  if (!pixel || window.fbq || !mayBeTold(location.search) || !mayBeTold(from)) return;
+  if (!pixel || window.fbq || !maySendToPixel(location.search) || !maySendToPixel(from)) return;
   const fbq = waitingFbq();
   window.fbq = fbq;
   window._fbq = fbq;
@@ -48,8 +48,8 @@ export function loadPixel(signal: AbortSignal): void {
 }
 
 /** Tells Meta's script of an event, where it is loaded and may know the address. In: the name, what it tells, its id. */
-export function tellPixel(name: string, about: object, eventID: string): void {
-  if (mayBeTold(location.search)) window.fbq?.('track', name, about, { eventID });
+export function sendToPixel(name: string, about: object, eventID: string): void {
+  if (maySendToPixel(location.search)) window.fbq?.('track', name, about, { eventID });
 }
 
 /** What takes calls until Meta's script is there and takes them up, in the form it looks for. */

@@ -47,5 +47,5 @@ export function noteSender(sender: Sender): void {
 export function takeNotes(take: ((note: Note) => void) | null): void {
   taker = take;
   if (!take) return;
-  for (const kept of waiting.splice(0)) if (kept.path === location.pathname) take(kept);
+  for (const saved of waiting.splice(0)) if (saved.path === location.pathname) take(saved);
 }

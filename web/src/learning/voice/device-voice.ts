@@ -12,11 +12,11 @@ export function voiceOfDevice<Kind extends Voice>(
   language: Language,
 ): Kind | null {
   const tag = language.toLowerCase();
-  const [wanted] = tag.split('-');
+  const [requested] = tag.split('-');
   const spoken = voices
     .filter(({ localService }) => localService)
     .map((voice) => ({ voice, lang: voice.lang.replace('_', '-').toLowerCase() }))
-    .filter(({ lang }) => lang.split('-')[0] === wanted);
+    .filter(({ lang }) => lang.split('-')[0] === requested);
   const own = spoken.filter(({ lang }) => lang === tag);
   const best = own.length > 0 ? own : spoken;
   return (best.find(({ voice }) => voice.default) ?? best[0])?.voice ?? null;

@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/kit/icon-button.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { VisuallyHidden } from '@/ui/kit/visually-hidden.tsx';
 import { placedSentences } from './placed-sentences.ts';
-import { keepPace, keptPace } from './reading-pace.ts';
+import { savePace, readPace } from './reading-pace.ts';
 import { paces } from './speaker.ts';
 import { usePartMark, useReadAlong } from './use-read-along.ts';
 import { useRecording } from './use-recording.ts';
@@ -59,7 +59,7 @@ interface RecordedReaderProps extends ReaderProps {
 function RecordedReader({ root, url, onBroken, onClose }: RecordedReaderProps) {
   const language = useLanguage();
   const [sentences] = useState(() => placedSentences(root, language));
-  const [firstPace] = useState(keptPace);
+  const [firstPace] = useState(readPace);
   const voice = useRecordingPlayer(url, firstPace);
   usePartMark(sentences, voice.status === 'speaking');
   useStartOnce(voice);
@@ -82,7 +82,7 @@ function DeviceReader({ root, onClose }: ReaderProps) {
   const voice = useSpeaker(
     sentences.map(({ text }) => text),
     language,
-    keptPace(),
+    readPace(),
   );
   useReadAlong(sentences, voice.place);
   useStartOnce(voice);
@@ -146,7 +146,7 @@ function ReaderButtons({ voice }: { voice: ReadAloud }) {
       <Button
         className="px-2.5! whitespace-nowrap"
         onClick={() => {
-          keepPace(next);
+          savePace(next);
           voice.setPace(next);
         }}
         size="kid"

@@ -21,7 +21,7 @@ export const paces = ['slow', 'usual', 'quick'] as const;
 export type Pace = (typeof paces)[number];
 
 /** How long a device may be silent after it was asked to speak, in milliseconds. */
-const patience = 5000;
+const timeout = 5000;
 const rates: Record<Pace, number> = { slow: 0.65, usual: 0.9, quick: 1.15 };
 const silent: SpeakerState = { status: 'silent', place: null };
 
@@ -102,7 +102,7 @@ export class Speaker {
       this.#become({ status: 'speaking', place });
     };
     this.#utterance = utterance;
-    this.#timer = setTimeout(() => isNow() && this.#fail(), patience);
+    this.#timer = setTimeout(() => isNow() && this.#fail(), timeout);
     this.#become({ status: 'speaking', place: { sentence, from: 0, to: 0 } });
     this.#tools.synthesis.speak(utterance);
   }

@@ -11,7 +11,7 @@ export function useReadAlong(sentences: readonly PlacedSentence[], place: Spoken
   useEffect(() => {
     if (!sentence) return;
     const { block } = sentence;
-    keepInSight(block);
+    scrollIntoSight(block);
     if (!('highlights' in CSS)) block.setAttribute('data-spoken', '');
     mark('spoken', sentence.rangeOf(0, sentence.text.length));
     return () => {
@@ -44,7 +44,7 @@ function mark(name: string, range: Range | null): void {
   else CSS.highlights.delete(name);
 }
 
-function keepInSight(block: Element): void {
+function scrollIntoSight(block: Element): void {
   const { top, bottom } = block.getBoundingClientRect();
   const isTall = bottom - top > innerHeight / 2;
   if (top > innerHeight * 0.8 || bottom < 0 || (!isTall && bottom > innerHeight)) {

@@ -8,7 +8,7 @@ import { useSession } from '../session/use-session.ts';
 import { usePublicConfig } from '../site/public-config.ts';
 
 /** How long a child waits for a recording before the device's own voice begins, in milliseconds. */
-const patience = 2500;
+const timeout = 2500;
 
 /**
  * The recording of a part of a page: its address, null where there is none or none can be had now, `looking` until that is
@@ -30,7 +30,7 @@ export function useRecording(root: Element): string | null {
   const { data, isError } = useQuery({ ...lessonMediaQuery(question, child), enabled });
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), timeout);
     return () => clearTimeout(timer);
   }, []);
   if (!isRecorded || isError) return null;

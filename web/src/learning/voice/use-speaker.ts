@@ -5,7 +5,7 @@ import { takeVoice } from './one-voice.ts';
 import { type Pace, Speaker, type SpeakerState } from './speaker.ts';
 
 /** How long a device may take to name its voices before it counts as having none, in milliseconds. */
-const patience = 1500;
+const timeout = 1500;
 
 /** A text read aloud by this device. */
 export interface ReadAloud extends SpeakerState {
@@ -74,7 +74,7 @@ export function useSpeaker(
 function useWaited(): boolean {
   const [waited, setWaited] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), patience);
+    const timer = setTimeout(() => setWaited(true), timeout);
     return () => clearTimeout(timer);
   }, []);
   return waited;

@@ -15,11 +15,11 @@ interface LiveParts {
   /** The names of the events to hear. */
   names: readonly string[];
   /** Something has changed; `name` is null where events were missed and all is to be asked anew. */
-  heard: (name: string | null, data: Record<string, string>) => void;
+  onEvent: (name: string | null, data: Record<string, string>) => void;
   /** The session is over. */
   ended: () => void;
   /** A number from 0 to 1, so that not all pages come back at once. */
-  chance: () => number;
+  random: () => number;
 }
 
 export interface LiveEvents {
@@ -33,7 +33,7 @@ export interface LiveEvents {
  * Hears the server's events, and comes back after a break, later and later, from the last event heard on; the first time
  * all is to be asked anew. A session that is over ends it for good.
  */
-export function createLiveEvents({ open, names, heard, ended, chance }: LiveParts): LiveEvents {
+export function createLiveEvents({ open, names, onEvent, ended, random }: LiveParts): LiveEvents {
   let source: LiveSource | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let pauseFor = firstPause;
@@ -51,28 +51,28 @@ export function createLiveEvents({ open, names, heard, ended, chance }: LivePart
     const fromNowOn = last === null;
     const opened = open(last);
     source = opened;
-    const hear = (name: string, told: (event: MessageEvent<string>) => void) => {
+    const subscribe = (name: string, answer: (event: MessageEvent<string>) => void) => {
       opened.addEventListener(name, (event) => {
         if (source !== opened) return;
         if (event.lastEventId) last = event.lastEventId;
-        told(event);
+        answer(event);
       });
     };
-    hear('ready', () => {
+    subscribe('ready', () => {
       pauseFor = firstPause;
       // What happened after the page was fetched, while this was on its way, nobody told.
-      if (fromNowOn) heard(null, {});
+      if (fromNowOn) onEvent(null, {});
     });
-    hear('again', () => heard(null, {}));
-    for (const name of names) hear(name, ({ data }) => heard(name, JSON.parse(data)));
-    hear('end', () => {
+    subscribe('again', () => onEvent(null, {}));
+    for (const name of names) subscribe(name, ({ data }) => onEvent(name, JSON.parse(data)));
+    subscribe('end', () => {
       over = true;
       disconnect();
       ended();
     });
-    hear('error', () => {
+    subscribe('error', () => {
       disconnect();
-      timer = setTimeout(connect, pauseFor * (0.5 + chance() / 2));
+      timer = setTimeout(connect, pauseFor * (0.5 + random() / 2));
       pauseFor = Math.min(pauseFor * 2, longestPause);
     });
   }

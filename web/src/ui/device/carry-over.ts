@@ -81,10 +81,10 @@ type Store = IDBPObjectStore<unknown, string[], string, 'readwrite'>;
 
 async function putIfAbsent(store: Store, { key, value }: Row): Promise<void> {
   // Acts have numbers for keys, by their order on the device; what tells them apart is the key that each was given.
-  const isAct = store.autoIncrement;
-  const found = isAct
+  const isMutation = store.autoIncrement;
+  const found = isMutation
     ? await store.index('once').getKey([value.learner, value.key])
     : await store.getKey(key);
   if (found !== undefined) return;
-  await store.add(value, isAct || store.keyPath !== null ? undefined : key);
+  await store.add(value, isMutation || store.keyPath !== null ? undefined : key);
 }

@@ -45,9 +45,9 @@ async function open(): Promise<IDBPDatabase> {
 }
 
 function createStores(database: IDBPDatabase): void {
-  const acts = database.createObjectStore('acts', { autoIncrement: true });
-  acts.createIndex('learner', 'learner');
-  acts.createIndex('once', ['learner', 'key'], { unique: true });
+  const actions = database.createObjectStore('acts', { autoIncrement: true });
+  actions.createIndex('learner', 'learner');
+  actions.createIndex('once', ['learner', 'key'], { unique: true });
   for (const store of ['lessons', 'quiz-keys', 'lesson-media']) {
     database.createObjectStore(store, { keyPath: ofLesson });
   }

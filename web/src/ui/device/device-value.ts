@@ -20,9 +20,9 @@ const changes = new EventTarget();
 const storageOf = (scope: Scope) => (scope === 'tab' ? sessionStorage : localStorage);
 
 /** Runs what touches the storage of the browser; undefined where the browser refuses. */
-function attempt<T>(act: () => T): T | undefined {
+function attempt<T>(action: () => T): T | undefined {
   try {
-    return act();
+    return action();
   } catch {
     noteStorageRefusal();
   }

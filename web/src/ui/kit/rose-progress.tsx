@@ -19,14 +19,14 @@ interface RoseProgressProps {
 
 /** Progress as light: a rose with its count always printed beside it. */
 export function RoseProgress(props: RoseProgressProps) {
-  const { panes, count, note, emblem, unlit, figure, className } = props;
+  const { panes, count, note, emblem, unlit, figure: metric, className } = props;
   return (
     <div className={classes('text-center', className)}>
       <Rose
         panes={panes}
         emblem={emblem}
         unlit={unlit}
-        centre={figure && <Figure {...figure} />}
+        centre={metric && <Figure {...metric} />}
         className="w-full overflow-visible"
       />
       <p className="mt-3 font-bold">

@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
  * Calls back once when `end` comes into view inside the scrolling `box`. A text that fits without
  * scrolling has reached its end at once. Does nothing while either element is missing.
  */
-export function useReachEnd(
+export function useScrollEnd(
   box: HTMLElement | null,
   end: HTMLElement | null,
-  onReachEnd: (() => void) | undefined,
+  onScrollEnd: (() => void) | undefined,
 ): void {
-  const watching = Boolean(onReachEnd);
-  const reached = useEffectEvent(() => onReachEnd?.());
+  const watching = Boolean(onScrollEnd);
+  const reached = useEffectEvent(() => onScrollEnd?.());
   useEffect(() => {
     if (!box || !end || !watching) return;
     const observer = new IntersectionObserver(

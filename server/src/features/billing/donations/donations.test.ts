@@ -6,7 +6,7 @@ import { noLimits } from '../../../test/no-limits.ts';
 import { giveSecondFactor } from '../../../test/second-factor.ts';
 import { openSession } from '../../../test/session.ts';
 import { deleteFamily } from '../../account/delete-family.ts';
-import { hear } from '../hear.ts';
+import { handlePaymentEvent } from '../hear.ts';
 import { endDonations } from './ends.ts';
 
 const later = new Date('2040-01-01T00:00:00Z');
@@ -61,7 +61,7 @@ async function monthly() {
 }
 
 const invoice = (monthlyId: string, name: string, at: Date) =>
-  hear(t.ctx, {
+  handlePaymentEvent(t.ctx, {
     ...{ id: `paid ${monthlyId} ${name}`, at, kind: 'monthly-paid', monthlyId },
     invoiceId: `${monthlyId} ${name}`,
     amountCents: 1000,
@@ -190,8 +190,8 @@ describe('a monthly donation', () => {
   test('tells once of a month that was not paid', async () => {
     const { monthlyId } = await monthly();
     for (const id of ['first try', 'second try']) {
-      const news = { id, at: later, kind: 'monthly-failed', monthlyId, amountCents: 1000 } as const;
-      await hear(t.ctx, { ...news, invoiceId: `${monthlyId} two` });
+      const event = { id, at: later, kind: 'monthly-failed', monthlyId, amountCents: 1000 } as const;
+      await handlePaymentEvent(t.ctx, { ...event, invoiceId: `${monthlyId} two` });
     }
     expect(t.emails.map(({ kind }) => kind)).toEqual(['donation-month', 'donation-unpaid']);
   });
@@ -209,7 +209,7 @@ describe('a monthly donation', () => {
       ended_at: '2031-03-02T10:00:00.000Z',
     });
     await post('/rest/v1/donation/end', { token });
-    await hear(t.ctx, { id: 'the end', at: later, kind: 'monthly-ended', monthlyId });
+    await handlePaymentEvent(t.ctx, { id: 'the end', at: later, kind: 'monthly-ended', monthlyId });
     t.ctx.payments = payments;
     expect(ended).toEqual([monthlyId]);
     expect(t.emails.map(({ kind }) => kind)).toEqual(['donation-month', 'donation-ended']);

@@ -1,4 +1,4 @@
-import { keptSince } from '@pius/domain/retention.ts';
+import { storedSince } from '@pius/domain/retention.ts';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { AppContext } from '../../../app-context.ts';
 import { donations } from '../../../db/tables/giving.ts';
@@ -31,7 +31,7 @@ export async function endDonations(ctx: AppContext): Promise<void> {
     }
   }
   const unpaid = inArray(donations.state, ['waiting', 'failed']);
-  const before = keptSince('unpaid', now);
+  const before = storedSince('unpaid', now);
   await ctx.db.delete(donations).where(and(unpaid, lt(donations.createdAt, before)));
   if (failed > 0) throw new Error(`${failed} monthly donations could not be ended`);
 }

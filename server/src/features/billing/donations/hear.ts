@@ -1,13 +1,13 @@
 import type { AppContext } from '../../../app-context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { DonationPayment } from '../../../db/tables/giving.ts';
-import type { PaymentNews, PaymentSession } from '../../../platform/payments/payments.ts';
+import type { PaymentEvent, PaymentSession } from '../../../platform/payments/payments.ts';
 import { signLink } from '../../../platform/sign-in/signed-link.ts';
 import { amountWords, dayWords } from '../money-words.ts';
 import { operatorOf } from '../operator.ts';
 import { changeDonation, type Donation, lockDonation } from './store.ts';
 
-type MonthlyNews = Extract<PaymentNews, { monthlyId: string }>;
+type MonthlyDonationEvent = Extract<PaymentEvent, { monthlyId: string }>;
 
 /** The invoice of the first month is told beside its checkout: both are one payment, and come within days of each other. */
 const sameFirstMonth = 3 * 24 * 60 * 60 * 1000;
@@ -47,13 +47,13 @@ async function settleDonation(ctx: AppContext, session: PaymentSession): Promise
  * Notes what was told of a month of a donation: paid, not paid, or the end of it. Each counts once.
  * Out: false where there is no such donation (yet).
  */
-export async function hearOfMonth(ctx: AppContext, news: MonthlyNews): Promise<boolean> {
+export async function handleMonthlyDonationEvent(ctx: AppContext, event: MonthlyDonationEvent): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
-    const donation = await lockDonation(tx, { monthlyId: news.monthlyId });
+    const donation = await lockDonation(tx, { monthlyId: event.monthlyId });
     if (!donation) return false;
-    if (news.kind === 'monthly-ended') await endOf(ctx, tx, donation, news.at);
-    else if (news.kind === 'monthly-paid') await monthPaid(ctx, tx, donation, news);
-    else await monthUnpaid(ctx, tx, donation, news.invoiceId);
+    if (event.kind === 'monthly-ended') await endOf(ctx, tx, donation, event.at);
+    else if (event.kind === 'monthly-paid') await monthPaid(ctx, tx, donation, event);
+    else await monthUnpaid(ctx, tx, donation, event.invoiceId);
     return true;
   });
 }
@@ -62,9 +62,9 @@ async function monthPaid(
   ctx: AppContext,
   tx: Queryable,
   donation: Donation,
-  news: Extract<MonthlyNews, { invoiceId: string }>,
+  event: Extract<MonthlyDonationEvent, { invoiceId: string }>,
 ): Promise<void> {
-  const { invoiceId: invoice, amountCents: cents, at } = news;
+  const { invoiceId: invoice, amountCents: cents, at } = event;
   const { payments } = donation;
   if (payments.some((payment) => payment.invoice === invoice)) return;
   const first = payments.find((payment) => payment.invoice === null);
@@ -83,9 +83,9 @@ async function monthUnpaid(
   donation: Donation,
   invoice: string,
 ): Promise<void> {
-  const told = donation.unpaidInvoice === invoice;
+  const wasReported = donation.unpaidInvoice === invoice;
   const paid = donation.payments.some((payment) => payment.invoice === invoice);
-  if (donation.state !== 'active' || told || paid) return;
+  if (donation.state !== 'active' || wasReported || paid) return;
   await changeDonation(tx, donation.id, { unpaidInvoice: invoice });
   await write(ctx, tx, donation, 'donation-unpaid');
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../app-context.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { readSignedLink } from '../../../platform/sign-in/signed-link.ts';
-import { reachPayments } from '../reach.ts';
+import { withPaymentErrors } from '../reach.ts';
 import { donationLink, endOf, settleDonationAt } from './hear.ts';
 import { type Donation, findDonation, lockDonation } from './store.ts';
 
@@ -27,10 +27,10 @@ export async function endDonationOf(ctx: AppContext, token: string, now: Date): 
 export async function endMonthly(ctx: AppContext, donation: Donation, now: Date): Promise<void> {
   const { id, state, monthlyId } = donation;
   if (state !== 'active' || !monthlyId) return;
-  await reachPayments(ctx, ctx.payments.endMonthly(monthlyId));
+  await withPaymentErrors(ctx, ctx.payments.endMonthly(monthlyId));
   await ctx.db.transaction(async (tx) => {
-    const standing = await lockDonation(tx, { id });
-    if (standing) await endOf(ctx, tx, standing, now);
+    const status = await lockDonation(tx, { id });
+    if (status) await endOf(ctx, tx, status, now);
   });
 }
 
@@ -42,6 +42,6 @@ export async function donationAtCheckout(ctx: AppContext, sessionId: string): Pr
   const donation = await findDonation(ctx.db, { sessionId });
   if (!donation) throw new AppError('donation_link_invalid');
   if (donation.state !== 'waiting') return donation;
-  await reachPayments(ctx, settleDonationAt(ctx, sessionId));
+  await withPaymentErrors(ctx, settleDonationAt(ctx, sessionId));
   return (await findDonation(ctx.db, { sessionId })) ?? donation;
 }

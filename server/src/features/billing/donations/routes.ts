@@ -9,7 +9,7 @@ import {
 import type { AppContext } from '../../../app-context.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { mount } from '../../../platform/http/mount.ts';
-import { slowCheckout } from '../slow-checkout.ts';
+import { rateLimitCheckout } from '../slow-checkout.ts';
 import { checkWish, makeDonation } from './give.ts';
 import { donationAtCheckout, donationOf, endDonationOf } from './own.ts';
 import { presentListed, presentOutcome, presentOwn } from './present.ts';
@@ -22,7 +22,7 @@ export function donationRoutes(app: OpenAPIHono, ctx: AppContext): void {
     const userId = caller.account?.id ?? null;
     const wish = await checkWish(ctx.db, { type, amount, email, language, userId });
     const make = () => makeDonation(ctx, wish, now);
-    return { url: await slowCheckout(c, ctx, { caller, now }, make) };
+    return { url: await rateLimitCheckout(c, ctx, { caller, now }, make) };
   });
   mount(app, ctx, verifyDonation, async ({ body }) =>
     presentOutcome(await donationAtCheckout(ctx, body.session_id)),

@@ -18,7 +18,7 @@ const post = (path: string, body: object) => shop.t.call(path, { method: 'POST',
 const kinds = () => shop.t.emails.map(({ kind }) => kind);
 
 /** Stripe's news of a month: its invoice, paid or not. */
-function tellInvoice(session: string, name: string, type: string, daysLater: number) {
+function sendInvoiceEvent(session: string, name: string, type: string, daysLater: number) {
   const at = Math.floor(start.getTime() / 1000) + daysLater * day;
   shop.t.setNow(new Date(at * 1000));
   const amounts = { amount_paid: 1000, amount_due: 1000 };
@@ -30,18 +30,18 @@ function tellInvoice(session: string, name: string, type: string, daysLater: num
 test('a monthly donation runs at Stripe: a receipt for each invoice, an e-mail of one unpaid, and its end', async () => {
   const wish = { type: 'monthly', amount: 10, email: 'anna@example.org' };
   await post('/functions/v1/create-donation', wish);
-  const { id, asked } = shop.stripe.newest();
-  expect(asked).toMatchObject({
+  const { id, asked: request } = shop.stripe.newest();
+  expect(request).toMatchObject({
     mode: 'subscription',
     customer_email: 'anna@example.org',
     'line_items[0][price_data][unit_amount]': '1000',
     'line_items[0][price_data][recurring][interval]': 'month',
   });
-  await shop.payAndTell(id);
-  expect((await tellInvoice(id, '1', 'invoice.paid', 0)).status).toBe(200);
+  await shop.payAndNotify(id);
+  expect((await sendInvoiceEvent(id, '1', 'invoice.paid', 0)).status).toBe(200);
   expect(kinds()).toEqual(['donation-month']);
-  await tellInvoice(id, '2', 'invoice.payment_failed', 31);
-  await tellInvoice(id, '2', 'invoice.paid', 33);
+  await sendInvoiceEvent(id, '2', 'invoice.payment_failed', 31);
+  await sendInvoiceEvent(id, '2', 'invoice.paid', 33);
   expect(kinds()).toEqual(['donation-month', 'donation-unpaid', 'donation-month']);
 
   const token = new URL(linkIn(shop.t.emails[0])).searchParams.get('token');
@@ -60,9 +60,9 @@ test('an invoice that is told before its checkout is heard again, and counts onc
   await post('/functions/v1/create-donation', wish);
   const { id } = shop.stripe.newest();
   const session = shop.pay(id);
-  expect((await tellInvoice(id, '1', 'invoice.paid', 0)).status).toBe(200);
+  expect((await sendInvoiceEvent(id, '1', 'invoice.paid', 0)).status).toBe(200);
   expect(kinds()).toEqual([]);
   await shop.webhook(shop.completed(session));
-  await tellInvoice(id, '1', 'invoice.paid', 0);
+  await sendInvoiceEvent(id, '1', 'invoice.paid', 0);
   expect(kinds()).toEqual(['donation-month']);
 });

@@ -2,7 +2,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { readSignedLink } from '../../../platform/sign-in/signed-link.ts';
 import { fulfil } from '../fulfil.ts';
-import { reachPayments } from '../reach.ts';
+import { withPaymentErrors } from '../reach.ts';
 import { cardLink } from './give.ts';
 import { findGift, type Gift, stateOf } from './store.ts';
 
@@ -16,6 +16,6 @@ export async function cardOf(ctx: AppContext, token: string): Promise<Gift> {
   if (!found) throw new AppError('gift_link_invalid');
   const { sessionId } = found.order;
   if (stateOf(found) !== 'waiting' || !sessionId) return found;
-  await reachPayments(ctx, fulfil(ctx, sessionId));
+  await withPaymentErrors(ctx, fulfil(ctx, sessionId));
   return (await findGift(ctx.db, id)) ?? found;
 }

@@ -135,8 +135,8 @@ describe('a code', () => {
   test('tells what it gives and until when, and changes nothing by that', async () => {
     await giveAccess(t.ctx, parent, child, new Date('2031-02-15T10:00:00Z'), 'monthly');
     const { card } = await buy();
-    const told = await bodyOf(await look(card?.code?.toLowerCase().replaceAll('-', ' ')));
-    expect(told).toEqual({
+    const result = await bodyOf(await look(card?.code?.toLowerCase().replaceAll('-', ' ')));
+    expect(result).toEqual({
       subscription_type: 'annual',
       duration_months: 12,
       from: 'Aunt Anna',
@@ -229,8 +229,8 @@ describe('what is kept of a giver', () => {
     const email = `giver${number}@example.org`;
     const giver = await addGrownUp(t.ctx, { email });
     const { card } = await buy('pay', { email, greeting: 'A word of love' });
-    const told = JSON.stringify(await collectFamily(t.ctx.db, giver));
-    expect(told).toContain('A word of love');
+    const result = JSON.stringify(await collectFamily(t.ctx.db, giver));
+    expect(result).toContain('A word of love');
     await deleteFamily(t.ctx.db, giver);
     const { rows } = await t.database.pool.query('select * from gifts, orders');
     expect(JSON.stringify(rows)).not.toContain('A word of love');

@@ -14,7 +14,7 @@ import { sourceOf } from '../../../platform/http/source.ts';
 import { grownUpOf } from '../../family/policy.ts';
 import { giversEmail } from '../donations/give.ts';
 import { pageSize } from '../donations/store.ts';
-import { slowCheckout } from '../slow-checkout.ts';
+import { rateLimitCheckout } from '../slow-checkout.ts';
 import { cardOf } from './card.ts';
 import { codeOf, makeGift } from './give.ts';
 import { lookAt, redeem } from './redeem.ts';
@@ -30,7 +30,7 @@ export function giftRoutes(app: OpenAPIHono, ctx: AppContext): void {
     const email = await giversEmail(ctx.db, body.email);
     const wish = { subscriptionType, email, from, greeting, language };
     const make = () => makeGift(ctx, wish, now);
-    return { url: await slowCheckout(c, ctx, { caller, now }, make) };
+    return { url: await rateLimitCheckout(c, ctx, { caller, now }, make) };
   });
   mount(app, ctx, readGiftCard, async ({ body }) => {
     const found = await cardOf(ctx, body.token);
@@ -43,7 +43,7 @@ export function giftRoutes(app: OpenAPIHono, ctx: AppContext): void {
     };
   });
   mount(app, ctx, lookAtGift, async ({ body, caller, now, c }) => {
-    await slowGuessing(c, ctx, now);
+    await limitGuessing(c, ctx, now);
     const { found, children } = await lookAt(ctx, body.code, grownUpOf(caller).id, now);
     const ends = children.map(({ id, name, expiresAt }) => ({
       id,
@@ -53,10 +53,10 @@ export function giftRoutes(app: OpenAPIHono, ctx: AppContext): void {
     return { ...wordsOf(found), children: ends };
   });
   mount(app, ctx, redeemGift, async ({ body, caller, now, c }) => {
-    await slowGuessing(c, ctx, now);
+    await limitGuessing(c, ctx, now);
     const { code, child_id: childId } = body;
-    const given = await redeem(ctx, { code, childId, parentId: grownUpOf(caller).id }, now);
-    return { child_id: given.id, name: given.name, expires_at: given.expiresAt.toISOString() };
+    const input = await redeem(ctx, { code, childId, parentId: grownUpOf(caller).id }, now);
+    return { child_id: input.id, name: input.name, expires_at: input.expiresAt.toISOString() };
   });
   mount(app, ctx, listGifts, async ({ query }) => {
     const { email = '', state, after } = query;
@@ -69,7 +69,7 @@ export function giftRoutes(app: OpenAPIHono, ctx: AppContext): void {
   });
 }
 
-async function slowGuessing(c: Context, ctx: AppContext, now: Date): Promise<void> {
+async function limitGuessing(c: Context, ctx: AppContext, now: Date): Promise<void> {
   const source = sourceOf(c, ctx.env.trustedProxies);
   const wait = await ctx.limiter.shared(`gift code ${source}`, triesOfSource, now);
   if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });

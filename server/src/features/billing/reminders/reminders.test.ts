@@ -45,10 +45,10 @@ test('a parent is told fourteen and three days before, once each, of all childre
   await childWithMonth('Lucia');
   await childWithMonth('Marco');
   expect(await emailsOn('2031-03-17T09:00:00Z')).toEqual([]);
-  const told = [['access-ends', 'Lucia and Marco', 'April 1, 2031']];
-  expect(await emailsOn('2031-03-18T12:00:00Z')).toEqual(told);
+  const answer = [['access-ends', 'Lucia and Marco', 'April 1, 2031']];
+  expect(await emailsOn('2031-03-18T12:00:00Z')).toEqual(answer);
   expect(await emailsOn('2031-03-19T12:00:00Z')).toEqual([]);
-  expect(await emailsOn('2031-03-29T12:00:00Z')).toEqual(told);
+  expect(await emailsOn('2031-03-29T12:00:00Z')).toEqual(answer);
   expect(await emailsOn('2031-03-30T12:00:00Z')).toEqual([]);
   expect(await emailsOn('2031-04-02T12:00:00Z')).toEqual([]);
 });

@@ -28,7 +28,7 @@ export async function startAccessReminders(ctx: AppContext): Promise<void> {
 export async function remindOfEnds(ctx: AppContext): Promise<void> {
   const now = ctx.now();
   const ending = await endsBetween(ctx.db, now, new Date(now.getTime() + reminderDays[0] * day));
-  for (const told of Map.groupBy(ending, emailOf).values()) await remind(ctx, told, now);
+  for (const answer of Map.groupBy(ending, emailOf).values()) await remind(ctx, answer, now);
 }
 
 type Ending = Awaited<ReturnType<typeof endsBetween>>[number];

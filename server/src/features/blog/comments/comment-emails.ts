@@ -13,7 +13,7 @@ const anHour = { count: 1, seconds: 60 * 60 };
  * Tells every admin, at most once an hour, that a comment waits or is reported; nothing of it stands in the e-mail. What
  * comes within the hour is told by `startCommentEmails`.
  */
-export async function tellModerators(ctx: AppContext, tx: Queryable, now: Date): Promise<void> {
+export async function emailModerators(ctx: AppContext, tx: Queryable, now: Date): Promise<void> {
   if ((await ctx.limiter.shared(job, anHour, now, tx)) > 0) return;
   const admins = await tx
     .select({ to: user.email, name: profiles.fullName, language: profiles.language })
@@ -29,14 +29,14 @@ export async function tellModerators(ctx: AppContext, tx: Queryable, now: Date):
 
 /** Looks every ten minutes, in one of the running processes. */
 export async function startCommentEmails(ctx: AppContext): Promise<void> {
-  await ctx.queue.work(job, {}, () => tellOfUntold(ctx));
+  await ctx.queue.work(job, {}, () => emailWaitingComments(ctx));
   await ctx.queue.schedule(job, '*/10 * * * *');
 }
 
 /** Tells of what has come since the last e-mail and still waits. */
-export async function tellOfUntold(ctx: AppContext): Promise<void> {
+export async function emailWaitingComments(ctx: AppContext): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    if (await anythingUntold(tx)) await tellModerators(ctx, tx, ctx.now());
+    if (await anythingUntold(tx)) await emailModerators(ctx, tx, ctx.now());
   });
 }
 

@@ -21,8 +21,8 @@ import { profiles, user } from '../../../db/tables/account.ts';
 import type { AuditDetails } from '../../../db/tables/admin.ts';
 import { blogVersions, commentReports, comments } from '../../../db/tables/blog.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { recordAct } from '../../admin/audit.ts';
-import { tellOf } from './write.ts';
+import { recordAction } from '../../admin/audit.ts';
+import { publishCommentEvent } from './write.ts';
 
 const pageSize = 50;
 const parent = alias(comments, 'parent');
@@ -45,11 +45,11 @@ export async function listForAdmin(
 ) {
   const last = after === undefined ? null : await findComment(db, after);
   if (after !== undefined && !last) throw new AppError('not_found');
-  const wanted = { waiting: waits, reported: isReported(db), all: isThere }[show];
+  const requested = { waiting: waits, reported: isReported(db), all: isThere }[show];
   const rows = await withAccounts(db)
     .where(
       and(
-        wanted,
+        requested,
         q?.trim() ? holds(q.trim()) : undefined,
         last
           ? or(
@@ -105,10 +105,10 @@ export async function decide(
       ...(removedFor ? { reason: removedFor } : {}),
       ...(removedWords ? { words: 'own' } : {}),
     };
-    await recordAct(tx, adminId, { action, subject: 'comment', subjectId: id, details }, now);
+    await recordAction(tx, adminId, { action, subject: 'comment', subjectId: id, details }, now);
     return row;
   });
-  tellOf(ctx, before);
+  publishCommentEvent(ctx, before);
   const rows = await withAccounts(ctx.db).where(eq(comments.id, id));
   const [item] = await presentAll(ctx.db, rows);
   if (!item) throw new AppError('comment_gone');
@@ -202,10 +202,10 @@ function isReported(db: Queryable) {
 function holds(q: string) {
   const plain = (text: unknown) =>
     sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`;
-  const wanted = plain(sql`${q}::text`);
+  const requested = plain(sql`${q}::text`);
   return or(
     ...[comments.text, comments.authorName, profiles.fullName, user.email].map(
-      (column) => sql`position(${wanted} in ${plain(column)}) > 0`,
+      (column) => sql`position(${requested} in ${plain(column)}) > 0`,
     ),
   );
 }

@@ -4,7 +4,7 @@ import { auditLog } from '../../../db/tables/admin.ts';
 import { commentReports, comments } from '../../../db/tables/blog.ts';
 import { rateLimits } from '../../../db/tables/platform.ts';
 import { bodyOf } from '../../../test/harness.ts';
-import { tellOfUntold } from './comment-emails.ts';
+import { emailWaitingComments } from './comment-emails.ts';
 import { type CommentApp, minutes, startCommentApp } from './test-comments.ts';
 
 let h: CommentApp;
@@ -34,7 +34,7 @@ const desk = async (query: string) =>
   bodyOf<{ items: Record<string, unknown>[]; waiting: number; reported: number }>(
     await h.t.call(`/rest/v1/admin/comments${query}`, { cookie: admin }),
   );
-const acts = async () =>
+const actions = async () =>
   (await h.t.ctx.db.select().from(auditLog))
     .map(({ action, details }) => [action, details] as const)
     .sort(([a], [b]) => a.localeCompare(b));
@@ -52,7 +52,7 @@ test('the first comment of an account waits, seen by its author alone, until an 
   expect(await texts(paul)).toEqual(['My first.']);
   expect((await h.post(maria, 'My third.')).status).toBe('shown');
   expect((await h.post(admin, 'An admin’s.')).status).toBe('shown');
-  expect(await acts()).toEqual([['comment.approved', {}]]);
+  expect(await actions()).toEqual([['comment.approved', {}]]);
 });
 
 test('the only approved comment of an account waits again when its words change', async () => {
@@ -103,7 +103,7 @@ test('a reported comment comes to the desk once for each parent, and an admin re
   expect((await desk('?show=reported')).items).toEqual([]);
   await decide(id, { status: 'shown' });
   expect(await texts(paul)).toEqual(['Buy my book.']);
-  expect(await acts()).toEqual([
+  expect(await actions()).toEqual([
     ['comment.removed', { reason: 'advert' }],
     ['comment.restored', {}],
   ]);
@@ -126,7 +126,7 @@ test('a comment is removed with a reason in own words, which its author alone re
   expect((await desk('?show=all')).items.find((each) => each.id === id)).toMatchObject({
     removed_words: words,
   });
-  expect((await acts()).at(-1)).toEqual(['comment.removed', { reason: 'other', words: 'own' }]);
+  expect((await actions()).at(-1)).toEqual(['comment.removed', { reason: 'other', words: 'own' }]);
   await decide(id, { status: 'shown' });
   expect(await asRead(maria)).toMatchObject({ status: 'shown', removed_words: null });
 });
@@ -136,7 +136,7 @@ test('an admin lets a reported comment stand', async () => {
   await report(id, maria);
   await decide(id, { status: 'shown' });
   expect(await texts(paul)).toEqual(['I see it otherwise.']);
-  expect(await acts()).toEqual([['comment.kept', {}]]);
+  expect(await actions()).toEqual([['comment.kept', {}]]);
   const [row] = await h.t.ctx.db.select().from(commentReports);
   expect(row?.handledAt).not.toBeNull();
 });
@@ -171,10 +171,10 @@ test('admins get one e-mail an hour, without a word of the comment, and one more
     to: 'anna@example.org',
     data: { name: 'Anna Bianchi', link: 'http://localhost:3000/admin/comments' },
   });
-  await tellOfUntold(h.t.ctx);
+  await emailWaitingComments(h.t.ctx);
   expect(sent()).toHaveLength(1);
   h.t.setNow(minutes(61));
-  await tellOfUntold(h.t.ctx);
+  await emailWaitingComments(h.t.ctx);
   expect(sent()).toHaveLength(2);
 });
 

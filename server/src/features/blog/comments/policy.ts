@@ -50,7 +50,7 @@ export async function stateOfNew(
   id: string,
 ): Promise<'shown' | 'waiting'> {
   if (!env.commentApproval || account.isAdmin) return 'shown';
-  const standing = await tx
+  const reviewStatus = await tx
     .select({ id: comments.id })
     .from(comments)
     .where(
@@ -62,5 +62,5 @@ export async function stateOfNew(
       ),
     )
     .limit(1);
-  return standing.length > 0 ? 'shown' : 'waiting';
+  return reviewStatus.length > 0 ? 'shown' : 'waiting';
 }

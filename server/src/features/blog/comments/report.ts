@@ -2,7 +2,7 @@ import type { CommentReportReason } from '@pius/domain/blog/comment.ts';
 import { eq } from 'drizzle-orm';
 import { commentReports, comments } from '../../../db/tables/blog.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { tellModerators } from './comment-emails.ts';
+import { emailModerators } from './comment-emails.ts';
 import { isSeen } from './policy.ts';
 import type { Writing } from './write.ts';
 
@@ -10,7 +10,7 @@ import type { Writing } from './write.ts';
  * Keeps that a parent finds another's comment amiss, once, and has admins told. Throws 404 for one that others do not see,
  * 403 for one's own.
  */
-export async function keepReport(
+export async function saveReport(
   { ctx, account, now }: Writing,
   id: string,
   { reason, note }: { reason: CommentReportReason; note?: string | undefined },
@@ -19,7 +19,7 @@ export async function keepReport(
     const [row] = await tx.select().from(comments).where(eq(comments.id, id)).for('share');
     if (!row || !isSeen(row)) throw new AppError('comment_gone');
     if (row.userId === account.id) throw new AppError('forbidden');
-    const kept = await tx
+    const saved = await tx
       .insert(commentReports)
       .values({
         commentId: id,
@@ -30,6 +30,6 @@ export async function keepReport(
       })
       .onConflictDoNothing()
       .returning({ id: commentReports.commentId });
-    if (kept.length > 0) await tellModerators(ctx, tx, now);
+    if (saved.length > 0) await emailModerators(ctx, tx, now);
   });
 }

@@ -17,8 +17,8 @@ import { decide, listForAdmin } from './moderate.ts';
 import { type CommentRow, commenterOf } from './policy.ts';
 import { presentComment } from './present.ts';
 import { readComments } from './read.ts';
-import { keepReport } from './report.ts';
-import { changeComment, keepComment, removeOwn } from './write.ts';
+import { saveReport } from './report.ts';
+import { changeComment, approveComment, removeOwn } from './write.ts';
 
 /** Comments under posts, for parents, and what an admin does about them. */
 export function commentRoutes(app: OpenAPIHono, ctx: AppContext): void {
@@ -31,7 +31,7 @@ export function commentRoutes(app: OpenAPIHono, ctx: AppContext): void {
     const account = commenterOf(caller);
     return failingInWords(ctx, async () => {
       const place = await findPlace(ctx, params.slug, language, now);
-      const row = await keepComment({ ctx, account, now }, place, body);
+      const row = await approveComment({ ctx, account, now }, place, body);
       return toAuthor(row, account, now);
     });
   });
@@ -47,7 +47,7 @@ export function commentRoutes(app: OpenAPIHono, ctx: AppContext): void {
     return { deleted: true as const };
   });
   mount(app, ctx, reportComment, async ({ params, body, caller, now }) => {
-    await keepReport({ ctx, account: commenterOf(caller), now }, params.id, body);
+    await saveReport({ ctx, account: commenterOf(caller), now }, params.id, body);
     return { received: true as const };
   });
   mount(app, ctx, listModeratedComments, ({ query }) => listForAdmin(ctx, query));

@@ -47,7 +47,7 @@ const readAs = async (slug: string) =>
   (await t.call(`/rest/v1/blog/posts/${slug}?lang=fr`, { cookie: reader })).status;
 
 /** What the audit log has of a post. */
-const actsOf = (id: string) => t.ctx.db.select().from(auditLog).where(eq(auditLog.subjectId, id));
+const actionsOf = (id: string) => t.ctx.db.select().from(auditLog).where(eq(auditLog.subjectId, id));
 
 describe('a post', () => {
   test('is made, written, published and withdrawn', async () => {
@@ -62,14 +62,14 @@ describe('a post', () => {
     expect(await readAs('pain')).toBe(200);
     expect((await publish(id, null)).versions[0]?.status).toBe('draft');
     expect(await readAs('pain')).toBe(404);
-    const acts = await actsOf(id);
-    expect(acts.map(({ action }) => action).sort()).toEqual([
+    const actions = await actionsOf(id);
+    expect(actions.map(({ action }) => action).sort()).toEqual([
       'post.created',
       'post.published',
       'post.saved',
       'post.withdrawn',
     ]);
-    for (const { action, subject, details } of acts) {
+    for (const { action, subject, details } of actions) {
       expect(subject).toBe('post');
       expect(details).toEqual(action === 'post.created' ? {} : { language: 'fr' });
     }
@@ -83,7 +83,7 @@ describe('a post', () => {
       status: 'scheduled',
       publish_at: at,
     });
-    expect((await actsOf(id)).map(({ action }) => action)).toContain('post.scheduled');
+    expect((await actionsOf(id)).map(({ action }) => action)).toContain('post.scheduled');
     expect(await readAs('plus-tard')).toBe(404);
     t.setNow(new Date(Date.now() + (hour * 3) / 4));
     expect(await readAs('plus-tard')).toBe(200);
@@ -106,7 +106,7 @@ describe('a post', () => {
     await save(id, writing('vide'));
     await send('DELETE', `${posts}/${id}`);
     await send('GET', `${posts}/${id}`, undefined, 404);
-    expect((await actsOf(id)).map(({ action }) => action)).toContain('post.deleted');
+    expect((await actionsOf(id)).map(({ action }) => action)).toContain('post.deleted');
   });
 
   test('stands first alone', async () => {

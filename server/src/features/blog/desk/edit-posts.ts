@@ -7,7 +7,7 @@ import type { AppContext } from '../../../app-context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { uniqueViolation } from '../../../db/unique-violation.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { recordAct } from '../../admin/audit.ts';
+import { recordAction } from '../../admin/audit.ts';
 import { wordsOfPost } from '../find-words.ts';
 import { findPictures, notePictureOfCover, notePicturesOfText } from '../pictures-of-posts.ts';
 import { renderPost } from '../render-post.ts';
@@ -36,7 +36,7 @@ export interface Editing {
 export type SharedWish = Pick<PostShared, 'category' | 'author' | 'coverArt' | 'coverPicture'>;
 
 /** Does an act on a post and leaves its line in the audit log, both or neither. Throws 404 for a post there is none of. */
-function act(
+function perform(
   { ctx, adminId, now }: Editing,
   id: string,
   work: (tx: Queryable, whole: WholePost) => Promise<{ action: AuditAction; language?: Language }>,
@@ -45,7 +45,7 @@ function act(
     const whole = await lockPost(tx, id);
     if (!whole) throw new AppError('not_found');
     const { action, ...details } = await work(tx, whole);
-    await recordAct(tx, adminId, { action, subject: 'post', subjectId: id, details }, now);
+    await recordAction(tx, adminId, { action, subject: 'post', subjectId: id, details }, now);
   });
 }
 
@@ -70,7 +70,7 @@ export async function createPost(
     await writeShared(tx, post);
     if (first) await writeTitle(tx, id, first, now);
     const of = { subject: 'post', subjectId: id } as const;
-    await recordAct(tx, adminId, { action: 'post.created', ...of }, now);
+    await recordAction(tx, adminId, { action: 'post.created', ...of }, now);
   });
   return id;
 }
@@ -99,7 +99,7 @@ export function changePost(
   id: string,
   wish: Partial<SharedWish & { featured: boolean }>,
 ): Promise<void> {
-  return act(editing, id, async (tx, { post, versions }) => {
+  return perform(editing, id, async (tx, { post, versions }) => {
     const changed = { ...post, ...wish, author: (wish.author ?? post.author).trim() };
     checkShared(changed);
     for (const version of versions) {
@@ -121,7 +121,7 @@ async function writeCover(tx: Queryable, { id, coverPicture }: PostShared): Prom
 
 /** Puts a post into the bin in all its languages: nobody reads it, and for some weeks it can be restored. Throws 404. */
 export function deletePost(editing: Editing, id: string): Promise<void> {
-  return act(editing, id, async (tx) => {
+  return perform(editing, id, async (tx) => {
     await setDeleted(tx, id, editing.now);
     return { action: 'post.deleted' };
   });
@@ -133,7 +133,7 @@ export async function restorePost({ ctx, adminId, now }: Editing, id: string): P
     if (!(await lockPost(tx, id, { inBin: true }))) throw new AppError('not_found');
     await setDeleted(tx, id, null);
     const of = { subject: 'post', subjectId: id } as const;
-    await recordAct(tx, adminId, { action: 'post.restored', ...of }, now);
+    await recordAction(tx, adminId, { action: 'post.restored', ...of }, now);
   });
 }
 
@@ -151,7 +151,7 @@ export async function saveVersion(
   checkTexts(texts);
   const { html, text, readMinutes } = renderPost(texts.source);
   try {
-    await act(editing, postId, async (tx, { post, versions }) => {
+    await perform(editing, postId, async (tx, { post, versions }) => {
       const known = versions.find((version) => version.language === language);
       if ((known?.revision ?? null) !== basedOn) throw new AppError('post_changed');
       const publishAt = known?.publishAt ?? null;
@@ -178,7 +178,7 @@ export function deleteVersion(
   editing: Editing,
   { postId, language }: { postId: string; language: Language },
 ): Promise<void> {
-  return act(editing, postId, async (tx, whole) => {
+  return perform(editing, postId, async (tx, whole) => {
     versionIn(whole, language);
     await notePicturesOfText(tx, { postId, language }, '');
     await dropVersion(tx, { postId, language });
@@ -192,7 +192,7 @@ export function publishVersion(
   { postId, language }: { postId: string; language: Language },
   publishAt: Date | null,
 ): Promise<void> {
-  return act(editing, postId, async (tx, whole) => {
+  return perform(editing, postId, async (tx, whole) => {
     const version = versionIn(whole, language);
     if (publishAt !== null) checkComplete(whole.post, version);
     await setPublication(tx, { postId, language }, publishAt);

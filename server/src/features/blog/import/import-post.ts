@@ -5,7 +5,7 @@ import { inArray, or } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { blogVersions } from '../../../db/tables/blog.ts';
 import { uniqueViolation } from '../../../db/unique-violation.ts';
-import { recordAct } from '../../admin/audit.ts';
+import { recordAction } from '../../admin/audit.ts';
 import { checkComplete, checkShared, checkTexts } from '../desk/check-post.ts';
 import type { Editing } from '../desk/edit-posts.ts';
 import { writeShared, writeVersion } from '../desk/store.ts';
@@ -53,7 +53,7 @@ export async function importPost(
       await writeVersion(tx, { ...version, importKey: key }, words);
       await notePicturesOfText(tx, { postId: id, language }, html);
       const of = { subject: 'post', subjectId: id, details: { language } } as const;
-      await recordAct(tx, adminId, { action: 'post.imported', ...of }, now);
+      await recordAction(tx, adminId, { action: 'post.imported', ...of }, now);
       return 'made';
     });
   } catch (error) {

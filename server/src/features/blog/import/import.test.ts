@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '../../../db/tables/admin.ts';
 import { blogPosts, blogVersions } from '../../../db/tables/blog.ts';
 import { bodyOf, startTestApp, type TestApp } from '../../../test/harness.ts';
-import { type MatrixPeople, plantMatrix } from '../../../test/matrix-family.ts';
+import { type MatrixPeople, seedMatrix } from '../../../test/matrix-family.ts';
 import { noLimits } from '../../../test/no-limits.ts';
 import { payloads } from '../../../test/payloads.ts';
 import { upload } from '../../../test/upload.ts';
@@ -18,14 +18,14 @@ let t: TestApp;
 let people: MatrixPeople;
 let elsewhere: Server;
 /** What was asked of the site whose addresses stand in the documents. */
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeAll(async () => {
   t = await startTestApp();
   t.ctx.limiter = noLimits;
-  people = await plantMatrix(t);
+  people = await seedMatrix(t);
   elsewhere = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     response.end();
   }).listen(0, '127.0.0.1');
   await once(elsewhere, 'listening');
@@ -108,7 +108,7 @@ describe('a WordPress export of 200 posts with hostile HTML and pictures that ar
       ...Array(25).fill(1),
       ...Array(175).fill(0),
     ]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('one whose address was changed since is still known', async () => {
@@ -231,7 +231,7 @@ describe('a document that cannot be read says what is wrong with it:', () => {
   ])('%s', async (_name, text, fault) => {
     const reading = await read(typeof text === 'string' ? text : text());
     expect(reading).toMatchObject({ fault, posts: [] });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('bytes that are no text', async () => {

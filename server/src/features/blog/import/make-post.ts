@@ -10,7 +10,7 @@ import { renderPost } from '../render-post.ts';
 import type { Remarks } from './remarks.ts';
 
 /** A post as a document gives it, its text already Markdown. */
-export interface FoundPost {
+export interface ExistingPost {
   /** What the document itself knows it by. */
   identity: string;
   title: string;
@@ -34,7 +34,7 @@ export function categoryNamed(name: string): BlogCategory | null {
 }
 
 /** Brings a post of a document into the form that may be stored: nothing too long, a summary, an address. */
-export function makePost(found: FoundPost, remarks: Remarks): PostOfDocument {
+export function makePost(found: ExistingPost, remarks: Remarks): PostOfDocument {
   const title = oneLine(found.title);
   const source = found.source.trim();
   const text = source.length <= longest.source ? readable(source) : '';
@@ -79,8 +79,8 @@ function readable(source: string): string | null {
   }
 }
 
-function summaryOf(given: string, text: string, title: string, remarks: Remarks): string {
-  const own = oneLine(given);
+function summaryOf(input: string, text: string, title: string, remarks: Remarks): string {
+  const own = oneLine(input);
   if (own.length > longest.summary) remarks.add('summary-cut');
   if (own) return cut(own, longest.summary);
   remarks.add('summary-made');

@@ -13,10 +13,10 @@ export class Remarks {
   /** Notes one more. In: what it is, and which one it was. */
   add(code: ImportRemark, detail: string | null = null): void {
     const alike = [...this.#found.values()].filter((remark) => remark.code === code).length;
-    const told = alike >= mostDetails ? null : (detail?.trim().slice(0, longestDetail) ?? null);
-    const name = `${code} ${told}`;
+    const answer = alike >= mostDetails ? null : (detail?.trim().slice(0, longestDetail) ?? null);
+    const name = `${code} ${answer}`;
     const known = this.#found.get(name);
-    this.#found.set(name, { code, detail: told, count: (known?.count ?? 0) + 1 });
+    this.#found.set(name, { code, detail: answer, count: (known?.count ?? 0) + 1 });
   }
 
   all(): ReadRemark[] {

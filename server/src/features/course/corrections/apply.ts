@@ -38,7 +38,7 @@ export async function followCorrections(
   ctx: Corrected & Pick<AppContext, 'realtime'>,
 ): Promise<() => void> {
   let running = Promise.resolve();
-  const { stop } = await ctx.realtime.hear(new Set([correctionsTopic]), null, () => {
+  const { stop } = await ctx.realtime.subscribe(new Set([correctionsTopic]), null, () => {
     running = running
       .then(() => applyCorrections(ctx))
       .catch((error) => ctx.log.error({ error }, 'corrections could not be read'));

@@ -13,7 +13,7 @@ export function fileVersion(content: Content, id: string, language: Language): s
   return file === null ? '' : createHash('sha256').update(file).digest('hex');
 }
 
-function standingOf(content: Content, id: string, language: Language, version?: LessonVersion) {
+function statusOf(content: Content, id: string, language: Language, version?: LessonVersion) {
   const corrected = version !== undefined && version.source !== null;
   return {
     language,
@@ -31,10 +31,10 @@ export async function lessonList({ db, content }: AppContext, language: Language
   return allLessonIds.flatMap((id) => {
     const lesson = content.lesson(id, language);
     if (!lesson) return [];
-    const standing = languages.map((one) =>
-      standingOf(content, id, one, versions.get(`${id} ${one}`)),
+    const status = languages.map((one) =>
+      statusOf(content, id, one, versions.get(`${id} ${one}`)),
     );
-    return [{ id, title: lesson.title, standing }];
+    return [{ id, title: lesson.title, standing: status }];
   });
 }
 
@@ -54,7 +54,7 @@ export async function lessonOfDesk(
     files: languages.map((one) => {
       const version = inForce.get(one);
       const text = version?.source ?? content.lessonFile(id, one) ?? '';
-      return { ...standingOf(content, id, one, version), text };
+      return { ...statusOf(content, id, one, version), text };
     }),
     history: history.map(({ version, adminName }) => ({
       id: version.id,

@@ -3,7 +3,7 @@ import { type Language, languages } from '@pius/domain/language.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { lessonVersions } from '../../../db/tables/lesson-versions.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { recordAct } from '../../admin/audit.ts';
+import { recordAction } from '../../admin/audit.ts';
 import { applyCorrections, correctionsTopic } from './apply.ts';
 import { checkFiles, type LessonFiles } from './check-files.ts';
 import { fileVersion } from './present.ts';
@@ -49,7 +49,7 @@ export async function publish(
         fileVersion: fileVersion(ctx.content, id, language),
       })),
     );
-    await recordAct(
+    await recordAction(
       tx,
       adminId,
       {
@@ -60,7 +60,7 @@ export async function publish(
     );
   });
   await applyCorrections(ctx);
-  ctx.realtime.tell(correctionsTopic, 'published', { lesson: id });
+  ctx.realtime.publish(correctionsTopic, 'published', { lesson: id });
 }
 
 /** Also what brings back a file is checked: the other languages may have moved on. */
@@ -70,11 +70,11 @@ function demandFaultless(
   files: Publication['files'],
   changed: readonly Language[],
 ): void {
-  const wanted: LessonFiles = {};
+  const requested: LessonFiles = {};
   for (const language of changed) {
     const text = files[language] ?? content.lessonFile(id, language);
     if (text === null) throw new AppError('lesson_not_found');
-    wanted[language] = text;
+    requested[language] = text;
   }
-  if (checkFiles(content, id, wanted).faults.length > 0) throw new AppError('lesson_has_faults');
+  if (checkFiles(content, id, requested).faults.length > 0) throw new AppError('lesson_has_faults');
 }

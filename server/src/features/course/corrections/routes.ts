@@ -43,12 +43,12 @@ async function preview(
   files: { [key in keyof Files]: Files[key] | undefined },
 ) {
   const params = addressOf(ctx, id);
-  const given: Files = {};
+  const input: Files = {};
   for (const language of languages) {
     const text = files[language];
-    if (text !== undefined) given[language] = text;
+    if (text !== undefined) input[language] = text;
   }
-  const { faults, lessons } = checkFiles(ctx.content, id, given);
+  const { faults, lessons } = checkFiles(ctx.content, id, input);
   const previews = languages.flatMap((language) => {
     const lesson = lessons[language];
     return lesson ? [presentLesson(lesson, placeOf(ctx, params, language))] : [];

@@ -7,7 +7,7 @@ import { localDay } from '@pius/domain/progress/local-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import type { WeeklyEmail } from '../../../platform/mail/weekly-email.ts';
 import { signLink } from '../../../platform/sign-in/signed-link.ts';
-import { listKeptChildren } from '../../printables/store.ts';
+import { listStoredChildren } from '../../printables/store.ts';
 import { lessonsOfFamily, sheetInWords } from '../../printables/sunday-sheet.ts';
 import { lastActiveDay, type Reader } from './store.ts';
 import { weeksOfChildren } from './weeks.ts';
@@ -27,7 +27,7 @@ export async function composeWeeklyEmail(
   const { db } = ctx;
   const { id, name, timeZone } = reader;
   const days = { from: daysAfter(saturday, -7), to: daysAfter(saturday, -1) };
-  const children = await listKeptChildren(db, id);
+  const children = await listStoredChildren(db, id);
   const lastActive = await lastActiveDay(
     db,
     children.map((child) => child.id),

@@ -40,8 +40,8 @@ export function weeklyEmailRoutes(app: OpenAPIHono, ctx: AppContext): void {
     const saturday = comingSaturday(localDay(now, timeZone));
     const since = localDay(wantedAt ?? now, timeZone);
     const shown = query.lang ? language : reader.language;
-    const asked = { reader, saturday, since, now };
-    const { kind, data } = await composeWeeklyEmail(ctx, asked, shown);
+    const question = { reader, saturday, since, now };
+    const { kind, data } = await composeWeeklyEmail(ctx, question, shown);
     const to = reader.email;
     const { subject, html, text } = ctx.mailer.write({
       kind: 'saturday-letter',

@@ -2,7 +2,7 @@ import { weeklyEmailHours, saturdayOfEmail } from '@pius/domain/family/weekly-em
 import { localDay } from '@pius/domain/progress/local-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { composeWeeklyEmail } from './compose.ts';
-import { findChoice, findReader, listDue, listZones, lockWanted, recordWeeklyEmail } from './store.ts';
+import { findChoice, findReader, listDue, listZones, lockSubscribed, recordWeeklyEmail } from './store.ts';
 
 const lookJob = 'saturday-letters';
 const writeJob = 'saturday-letter';
@@ -49,7 +49,7 @@ async function writeWeeklyEmailOf(ctx: AppContext, userId: string, saturday: str
   const since = localDay(wantedAt, timeZone);
   const { kind, data } = await composeWeeklyEmail(ctx, { reader, saturday, since, now });
   await ctx.db.transaction(async (tx) => {
-    const to = await lockWanted(tx, userId);
+    const to = await lockSubscribed(tx, userId);
     if (!to || !(await recordWeeklyEmail(tx, { userId, saturday, kind, writtenAt: now }))) return;
     if (kind === 'none') return;
     const notAfter = endOfEmails(now, timeZone);

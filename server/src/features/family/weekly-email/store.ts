@@ -48,7 +48,7 @@ export async function stopWeeklyEmails(
     await tx
       .update(weeklyEmailChoices)
       .set({ stoppedAt: now })
-      .where(and(eq(weeklyEmailChoices.userId, userId), wanted));
+      .where(and(eq(weeklyEmailChoices.userId, userId), requested));
     // Where e-mails stay to be read, none of them is on its way.
     if (mailer.standIn) return;
     const waits = and(eq(mails.kind, 'saturday-letter'), isNull(mails.sentAt));
@@ -56,13 +56,13 @@ export async function stopWeeklyEmails(
   });
 }
 
-const wanted = and(
+const requested = and(
   isNotNull(weeklyEmailChoices.wantedAt),
   isNull(weeklyEmailChoices.stoppedAt),
 );
 
 /** Who may get an e-mail: an address that is proved, a family that is not about to be deleted. */
-const mayGet = and(wanted, eq(user.emailVerified, true), isNull(familyDeletions.userId));
+const mayGet = and(requested, eq(user.emailVerified, true), isNull(familyDeletions.userId));
 
 /** The time zones of the families that want e-mails. */
 export async function listZones(db: Queryable): Promise<string[]> {
@@ -70,7 +70,7 @@ export async function listZones(db: Queryable): Promise<string[]> {
     .selectDistinct({ timeZone: profiles.timeZone })
     .from(weeklyEmailChoices)
     .innerJoin(profiles, eq(profiles.id, weeklyEmailChoices.userId))
-    .where(wanted);
+    .where(requested);
   return rows.map(({ timeZone }) => timeZone);
 }
 
@@ -121,7 +121,7 @@ export async function findReader(db: Queryable, userId: string) {
  * The address to which a parent's e-mail goes, held until the transaction ends, so that none is written while they are being
  * stopped; null for who gets none.
  */
-export async function lockWanted(tx: Queryable, userId: string): Promise<string | null> {
+export async function lockSubscribed(tx: Queryable, userId: string): Promise<string | null> {
   const [row] = await tx
     .select({ email: user.email })
     .from(weeklyEmailChoices)

@@ -1,7 +1,7 @@
 import type { Language } from '@pius/domain/language.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
 import { reviewQuestion, rightWords } from '@pius/domain/progress/review-question.ts';
-import { foldStreak } from '@pius/domain/progress/streak.ts';
+import { projectStreak } from '@pius/domain/progress/streak.ts';
 import type { AppContext } from '../../../app-context.ts';
 import type { WeekInEmail } from '../../../platform/mail/weekly-email.ts';
 import { missedQuestions } from '../../progress/missed-questions.ts';
@@ -17,7 +17,7 @@ type Child = { id: string; name: string; pausedAt: Date | null };
 type Missed = WeekInEmail['missed'][number] & { name: string };
 type Review = Awaited<ReturnType<typeof listWeek>>['reviews'][number];
 
-interface WeekAsked<C extends Child> {
+interface WeekRequest<C extends Child> {
   children: readonly C[];
   timeZone: string;
   language: Language;
@@ -31,7 +31,7 @@ interface WeekAsked<C extends Child> {
 /** What each child did in a week, in the order of the children; null for one that did nothing. */
 export async function weeksOfChildren<C extends Child>(
   ctx: AppContext,
-  { children, timeZone, language, from, to, today }: WeekAsked<C>,
+  { children, timeZone, language, from, to, today }: WeekRequest<C>,
 ): Promise<{ child: C; week: WeekInEmail | null }[]> {
   const { db } = ctx;
   const ids = children.map(({ id }) => id);
@@ -80,7 +80,7 @@ export async function weeksOfChildren<C extends Child>(
         badges: presentBadges(own(badges).filter(({ earnedAt }) => isIn(earnedAt))).map(
           ({ badge }) => badge,
         ),
-        streak: foldStreak(days, today).current,
+        streak: projectStreak(days, today).current,
         missed: each.slice(0, mostMissed).map(({ name: _, ...said }) => said),
         more: each.length > mostMissed,
       },
@@ -116,10 +116,10 @@ function missedInReviews(
   const last = new Map(reviews.map((review) => [`${review.lesson} ${review.item}`, review]));
   return [...last].flatMap(([name, { lesson, item, outcome }]) => {
     const words = ctx.content.lesson(lesson, language);
-    const asked = outcome === 'missed' && words && reviewQuestion(words, { lesson, item });
-    if (!asked) return [];
-    const question = asked.kind === 'true-false' ? asked.statement : asked.question;
-    const answer = asked.kind === 'true-false' ? asked.answer : (rightWords(asked) ?? '');
-    return [{ name, question, answer, say: asked.why }];
+    const askedQuestion = outcome === 'missed' && words && reviewQuestion(words, { lesson, item });
+    if (!askedQuestion) return [];
+    const question = askedQuestion.kind === 'true-false' ? askedQuestion.statement : askedQuestion.question;
+    const answer = askedQuestion.kind === 'true-false' ? askedQuestion.answer : (rightWords(askedQuestion) ?? '');
+    return [{ name, question, answer, say: askedQuestion.why }];
   });
 }

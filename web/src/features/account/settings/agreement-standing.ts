@@ -1,7 +1,7 @@
 import type { Agreement } from '@/learning/family/use-agreements.ts';
 
 /** The agreements as the page tells them. */
-export interface AgreementStanding {
+export interface AgreementStatus {
   /** Terms, privacy, age: what the account itself rests on. */
   account: Agreement[];
   /** The consent to keeping a child's data, as it stands by now, by the child's id. */
@@ -17,11 +17,11 @@ export interface AgreementStanding {
 const order: readonly Agreement['kind'][] = ['terms', 'privacy', 'adult'];
 
 /** Sorts what was agreed to. In: the agreements, the newest first, and the ids of the children there are. */
-export function standingOf(
+export function statusOf(
   agreements: readonly Agreement[],
   childIds: readonly string[],
-): AgreementStanding {
-  const standing: AgreementStanding = {
+): AgreementStatus {
+  const status: AgreementStatus = {
     account: [],
     data: new Map(),
     chats: [],
@@ -31,15 +31,15 @@ export function standingOf(
   const data = new Map<string, Agreement>();
   for (const agreement of agreements) {
     const { kind, child_id, withdrawn_at } = agreement;
-    const known = child_id !== null && childIds.includes(child_id);
-    if (kind === 'child-data' && known && !data.has(child_id)) data.set(child_id, agreement);
-    else if (withdrawn_at !== null || (child_id !== null && !known)) {
-      standing.earlier.push(agreement);
-    } else if (kind === 'chat') standing.chats.push(agreement);
-    else if (kind === 'attestation') standing.attested.push(agreement);
-    else if (child_id === null) standing.account.push(agreement);
-    else standing.earlier.push(agreement);
+    const cached = child_id !== null && childIds.includes(child_id);
+    if (kind === 'child-data' && cached && !data.has(child_id)) data.set(child_id, agreement);
+    else if (withdrawn_at !== null || (child_id !== null && !cached)) {
+      status.earlier.push(agreement);
+    } else if (kind === 'chat') status.chats.push(agreement);
+    else if (kind === 'attestation') status.attested.push(agreement);
+    else if (child_id === null) status.account.push(agreement);
+    else status.earlier.push(agreement);
   }
-  standing.account.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
-  return { ...standing, data };
+  status.account.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  return { ...status, data };
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { dayOf, versionWords } from './agreement-days.ts';
-import { standingOf } from './agreement-standing.ts';
+import { statusOf } from './agreement-standing.ts';
 import { ChildConsent } from './child-consent.tsx';
 import type { Profile } from './profile-values.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -49,7 +49,7 @@ interface AgreementsProps extends AgreementsSectionProps {
 function Agreements({ agreements, childrenOfFamily, profile }: AgreementsProps) {
   const { t } = useTranslation('settings');
   const ids = childrenOfFamily.map(({ id }) => id);
-  const { account, data, chats, attested, earlier } = standingOf(agreements, ids);
+  const { account, data, chats, attested, earlier } = statusOf(agreements, ids);
   const nameOf = (agreement: Agreement) => agreementName(t, agreement, childrenOfFamily);
   if (agreements.length === 0) return <p className="text-ink-soft">{t('agreements.none')}</p>;
   return (

@@ -22,9 +22,9 @@ export function ChildConsent({ child, agreement, profile }: ChildConsentProps) {
   const { t } = useTranslation('settings');
   const [open, setOpen] = useState(false);
   const { name } = child;
-  const standing = agreement !== undefined && agreement.withdrawn_at === null;
+  const status = agreement !== undefined && agreement.withdrawn_at === null;
   const close = () => setOpen(false);
-  const action = standing ? 'withdraw' : 'give';
+  const action = status ? 'withdraw' : 'give';
   return (
     <li className="grid gap-3 py-3 [overflow-wrap:anywhere] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div>
@@ -38,8 +38,8 @@ export function ChildConsent({ child, agreement, profile }: ChildConsentProps) {
       >
         {t(`${action}.open`)}
       </Button>
-      {open && standing ? <WithdrawDialog child={child} onClose={close} /> : null}
-      {open && !standing ? <GiveDialog child={child} onClose={close} profile={profile} /> : null}
+      {open && status ? <WithdrawDialog child={child} onClose={close} /> : null}
+      {open && !status ? <GiveDialog child={child} onClose={close} profile={profile} /> : null}
     </li>
   );
 }

@@ -32,7 +32,7 @@ export function DeletionDialog({ childrenOfFamily, onClose }: DeletionDialogProp
     <FormDialog
       busy={busy}
       description={t('delete.dialog.text')}
-      keepLabel={t('delete.keep')}
+      cancelLabel={t('delete.keep')}
       onClose={onClose}
       onSubmit={submit}
       submitLabel={t('delete.submit')}

@@ -36,7 +36,7 @@ export function EmailSection() {
   const { t: account } = useTranslation('account');
   const words = useErrorWords();
   const { user } = useSession();
-  const { register, formState, submit, fault, asked } = useEmailForm();
+  const { register, formState, submit, fault, asked: request } = useEmailForm();
   const { email, password } = formState.errors;
   return (
     <SettingsSection name="email">
@@ -70,9 +70,9 @@ export function EmailSection() {
           {t('email.submit')}
         </Button>
       </form>
-      {asked ? (
+      {request ? (
         <>
-          <Notice title={t('email.sent', { email: asked })} tone="yes">
+          <Notice title={t('email.sent', { email: request })} tone="yes">
             <p className="text-ui">{t('email.sent.text')}</p>
           </Notice>
           <OutboxNotice />
@@ -86,19 +86,19 @@ function useEmailForm() {
   const defaultValues = { email: '', password: '' };
   const form = useForm<EmailValues>({ resolver, defaultValues });
   const [fault, setFault] = useState<ApiError | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [request, setIsRequested] = useState<string | null>(null);
   const submit = form.handleSubmit(async ({ email, password }) => {
     setFault(null);
-    setAsked(null);
+    setIsRequested(null);
     try {
       await call('POST /rest/v1/account/email-change', { body: { email, password } });
       form.reset(defaultValues);
-      setAsked(normaliseEmail(email));
+      setIsRequested(normaliseEmail(email));
     } catch (thrown) {
       const error = asApiError(thrown);
       const fields = { email: ['email'], password: ['password'] } as const;
       if (!showServerFields(error, form.setError, fields)) setFault(error);
     }
   });
-  return { register: form.register, formState: form.formState, submit, fault, asked };
+  return { register: form.register, formState: form.formState, submit, fault, asked: request };
 }

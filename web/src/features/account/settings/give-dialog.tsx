@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDataConsent } from '@/learning/family/use-agreements.ts';
 import type { Child } from '@/learning/family/use-children.ts';
-import { WhatWeKeep } from '@/learning/family/what-we-keep.tsx';
+import { StoredDataList } from '@/learning/family/what-we-keep.tsx';
 import type { ApiError } from '@/ui/api/api-error.ts';
 import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
 import { Checkbox } from '@/ui/kit/checkbox.tsx';
@@ -43,7 +43,7 @@ export function GiveDialog({ child, profile, onClose }: GiveDialogProps) {
       title={t('give.title', { name })}
     >
       <div>
-        <WhatWeKeep />
+        <StoredDataList />
       </div>
       <p>{family('consent.never')}</p>
       <Checkbox

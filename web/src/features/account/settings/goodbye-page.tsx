@@ -13,10 +13,10 @@ export default function GoodbyePage() {
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const until = useSearchParams()[0].get('until') ?? '';
-  const known = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(until) && !Number.isNaN(Date.parse(until));
+  const cached = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(until) && !Number.isNaN(Date.parse(until));
   return (
     <CardPage art="state-empty-window" title={t('goodbye.title')}>
-      <p>{known ? t('goodbye.until', { date: dateWords(until, language) }) : t('goodbye.text')}</p>
+      <p>{cached ? t('goodbye.until', { date: dateWords(until, language) }) : t('goodbye.text')}</p>
       <p>{t('goodbye.back')}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/login?return=/settings" variant="gold">

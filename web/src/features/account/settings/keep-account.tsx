@@ -12,7 +12,7 @@ import { FormFault } from '../form-fault.tsx';
 import { asApiError } from '../sign-in.ts';
 
 /** What a parent sees who comes back before the account is deleted: when that will be, and the way to keep it. */
-export function KeepAccount({ dueAt }: { dueAt: string }) {
+export function CancelDeletion({ dueAt }: { dueAt: string }) {
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const refreshSession = useRefreshSession();

@@ -29,7 +29,7 @@ export function WithdrawDialog({ child, onClose }: { child: Child; onClose: () =
     <FormDialog
       busy={isPending}
       description={t('withdraw.text')}
-      keepLabel={t('withdraw.keep')}
+      cancelLabel={t('withdraw.keep')}
       onClose={onClose}
       onSubmit={withdraw}
       submitLabel={t('withdraw.submit')}

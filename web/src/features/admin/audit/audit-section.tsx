@@ -55,8 +55,8 @@ function Narrowing({ admins, filter, onFilter }: NarrowingProps) {
   const { t } = useTranslation('desk');
   const today = localDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   // Who was chosen stays in the list of those who can be, also where nothing of theirs was found.
-  const [known, setKnown] = useState(admins);
-  if (admins.length > known.length) setKnown(admins);
+  const [cached, setKnown] = useState(admins);
+  if (admins.length > cached.length) setKnown(admins);
   const any = { value: '', label: t('any') };
   return (
     <div className="flex flex-wrap items-start gap-4 max-md:*:w-full">
@@ -64,7 +64,7 @@ function Narrowing({ admins, filter, onFilter }: NarrowingProps) {
         className="md:w-60"
         label={t('audit.who')}
         onChange={({ target }) => onFilter({ ...filter, admin: target.value })}
-        options={[any, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[any, ...cached.map(({ id, name }) => ({ value: id, label: name }))]}
         value={filter.admin}
       />
       <SelectField

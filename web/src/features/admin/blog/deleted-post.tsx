@@ -1,4 +1,4 @@
-import { keptUntil } from '@pius/domain/retention.ts';
+import { storedUntil } from '@pius/domain/retention.ts';
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dateWords } from '@/learning/progress/overview/format.ts';
@@ -19,7 +19,7 @@ export function DeletedPost({ id, title, deletedAt }: DeletedPostProps) {
   const { t } = useTranslation('desk');
   const language = useLanguage();
   const { mutate, isPending, error } = useRestorePost(id);
-  const until = keptUntil('deleted-article', new Date(deletedAt)).toISOString();
+  const until = storedUntil('deleted-article', new Date(deletedAt)).toISOString();
   const done = () => notify('success', t('blog.restored', { title }));
   return (
     <>

@@ -9,7 +9,7 @@ import {
 } from './post-form.ts';
 
 /** What was written and not saved, as this device keeps it. */
-interface KeptWords {
+interface PostDraft {
   shared: Shared | null;
   texts: Partial<Record<Language, { texts: Texts; basedOn: number | null }>>;
 }
@@ -20,11 +20,11 @@ interface Place {
   postId: string;
 }
 
-const keptOf = ({ userId, postId }: Place) =>
-  deviceValue(`post-words:${userId}:${postId}`, (value) => value as KeptWords);
+const savedOf = ({ userId, postId }: Place) =>
+  deviceValue(`post-words:${userId}:${postId}`, (value) => value as PostDraft);
 
 /** Keeps what of a form is not saved; nothing is kept where all is. */
-export function keepWords(place: Place, form: PostForm, saved: PostForm): void {
+export function saveDraft(place: Place, form: PostForm, saved: PostForm): void {
   const changed = changedLanguages(form, saved);
   const shared = isSharedChanged(form, saved) ? form.shared : null;
   const texts = Object.fromEntries(
@@ -34,16 +34,16 @@ export function keepWords(place: Place, form: PostForm, saved: PostForm): void {
     ]),
   );
   const isEmpty = shared === null && changed.length === 0;
-  keptOf(place).set(isEmpty ? null : { shared, texts });
+  savedOf(place).set(isEmpty ? null : { shared, texts });
 }
 
 /** The form with what this device kept of it put in; null where it kept nothing. */
-export function withKeptWords(place: Place, saved: PostForm): PostForm | null {
-  const kept = keptOf(place).get();
-  if (kept === null) return null;
+export function withDraft(place: Place, saved: PostForm): PostForm | null {
+  const draft = savedOf(place).get();
+  if (draft === null) return null;
   const form = { ...saved, texts: { ...saved.texts }, basedOn: { ...saved.basedOn } };
-  if (kept.shared) form.shared = kept.shared;
-  for (const [language, one] of Object.entries(kept.texts)) {
+  if (draft.shared) form.shared = draft.shared;
+  for (const [language, one] of Object.entries(draft.texts)) {
     form.texts[language as Language] = one.texts;
     form.basedOn[language as Language] = one.basedOn;
   }
@@ -52,5 +52,5 @@ export function withKeptWords(place: Place, saved: PostForm): PostForm | null {
 
 /** Forgets what was kept of a post. */
 export function forgetWords(place: Place): void {
-  keptOf(place).set(null);
+  savedOf(place).set(null);
 }

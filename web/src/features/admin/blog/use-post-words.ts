@@ -1,7 +1,7 @@
 import type { Language } from '@pius/domain/language.ts';
 import { useEffect, useState } from 'react';
 import { ApiError } from '@/ui/api/api-error.ts';
-import { forgetWords, keepWords, withKeptWords } from './kept-words.ts';
+import { forgetWords, saveDraft, withDraft } from './kept-words.ts';
 import {
   changedLanguages,
   formOf,
@@ -37,15 +37,15 @@ export function usePostWords(opened: DeskPost, userId: string) {
   const postId = opened.id;
   const [post, setPost] = useState(opened);
   const [saved, setSaved] = useState(() => formOf(opened));
-  const [kept] = useState(() => withKeptWords({ userId, postId }, formOf(opened)));
-  const [form, setForm] = useState(kept ?? saved);
-  const [wasKept, setWasKept] = useState(kept !== null);
+  const [draft] = useState(() => withDraft({ userId, postId }, formOf(opened)));
+  const [form, setForm] = useState(draft ?? saved);
+  const [wasRestored, setWasRestored] = useState(draft !== null);
   const changed = changedLanguages(form, saved);
   const sharedChanged = isSharedChanged(form, saved);
-  useEffect(() => keepWords({ userId, postId }, form, saved), [userId, postId, form, saved]);
+  useEffect(() => saveDraft({ userId, postId }, form, saved), [userId, postId, form, saved]);
   return {
     ...{ post, form, changed, sharedChanged },
-    wasKept: wasKept && (sharedChanged || changed.length > 0),
+    wasKept: wasRestored && (sharedChanged || changed.length > 0),
     change: (shared: Partial<Shared>) =>
       setForm((before) => ({ ...before, shared: { ...before.shared, ...shared } })),
     write: (language: Language, texts: Texts) =>
@@ -61,34 +61,34 @@ export function usePostWords(opened: DeskPost, userId: string) {
     forget: () => {
       forgetWords({ userId, postId });
       setForm(saved);
-      setWasKept(false);
+      setWasRestored(false);
     },
   };
 }
 
 /** One act on a part of a post, and what the server answers. */
-export interface PostAct {
+export interface PostAction {
   part: PostPart;
   send: () => Promise<DeskPost>;
 }
 
 /** Does acts one after the other until one fails, and tells what was wrong with it. */
-export function usePostActs(takeOver: (answer: DeskPost, part: PostPart) => void) {
+export function usePostActions(takeOver: (answer: DeskPost, part: PostPart) => void) {
   const [fault, setFault] = useState<EditorFault | null>(null);
   const [busy, setBusy] = useState(false);
   const refresh = useRefreshPosts();
 
   /** Out: whether all was done. */
-  async function run(acts: PostAct[]): Promise<boolean> {
+  async function run(actions: PostAction[]): Promise<boolean> {
     if (busy) return false;
     setBusy(true);
     setFault(null);
-    for (const { part, send } of acts) {
+    for (const { part, send } of actions) {
       try {
         takeOver(await send(), part);
       } catch (error) {
-        const known = error instanceof ApiError ? error : null;
-        setFault({ part, code: known?.code ?? 'internal', fields: known?.fields ?? {} });
+        const cached = error instanceof ApiError ? error : null;
+        setFault({ part, code: cached?.code ?? 'internal', fields: cached?.fields ?? {} });
         setBusy(false);
         return false;
       }

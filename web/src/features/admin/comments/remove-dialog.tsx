@@ -45,7 +45,7 @@ export function RemoveDialog({ comment, onClose, onRemoved }: RemoveDialogProps)
     <FormDialog
       busy={isPending}
       description={t('comments.remove.text')}
-      keepLabel={t('comments.remove.keep')}
+      cancelLabel={t('comments.remove.keep')}
       onClose={onClose}
       onSubmit={remove}
       submitLabel={t('comments.remove.submit')}

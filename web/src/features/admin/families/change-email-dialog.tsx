@@ -50,7 +50,7 @@ export function ChangeEmailDialog({ family, onClose }: ChangeEmailDialogProps) {
     <FormDialog
       busy={isPending}
       description={t('email.text', { email: family.email })}
-      keepLabel={t('email.keep')}
+      cancelLabel={t('email.keep')}
       onClose={onClose}
       onSubmit={send}
       submitLabel={t('email.submit')}

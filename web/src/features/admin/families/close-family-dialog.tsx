@@ -40,7 +40,7 @@ export function CloseFamilyDialog({ family, onClose }: CloseFamilyDialogProps) {
     <FormDialog
       busy={isPending}
       description={t('close.text', { name })}
-      keepLabel={t('close.keep')}
+      cancelLabel={t('close.keep')}
       onClose={onClose}
       onSubmit={send}
       submitLabel={

@@ -14,7 +14,7 @@ import { SignInWaits } from './sign-in-waits.tsx';
 import { type Family, useReleaseSignIn } from './use-families.ts';
 
 /** What an admin can do for a family whose parent cannot get in, and how it is deleted. */
-export function FamilyActs({ family }: { family: Family }) {
+export function FamilyActions({ family }: { family: Family }) {
   const { t } = useTranslation('desk');
   const [doing, setDoing] = useState<'email' | 'close' | null>(null);
   const close = () => setDoing(null);
@@ -26,22 +26,22 @@ export function FamilyActs({ family }: { family: Family }) {
       </h2>
       <SignInWaits family={family} />
       <PasswordEmailAction family={family} />
-      <ReleaseAct family={family} />
+      <ReleaseAction family={family} />
       {family.is_admin ? null : (
-        <Act text={t('acts.email.text', { email })}>
+        <FamilyAction text={t('acts.email.text', { email })}>
           <Button onClick={() => setDoing('email')}>
             <AtSign aria-hidden />
             {t('acts.email')}
           </Button>
-        </Act>
+        </FamilyAction>
       )}
       {family.deletion_due_at === null && !family.is_admin ? (
-        <Act text={t('close.open.text')}>
+        <FamilyAction text={t('close.open.text')}>
           <Button onClick={() => setDoing('close')}>
             <Trash2 aria-hidden />
             {t('close.open', { name })}
           </Button>
-        </Act>
+        </FamilyAction>
       ) : null}
       {doing === 'email' ? <ChangeEmailDialog family={family} onClose={close} /> : null}
       {doing === 'close' ? <CloseFamilyDialog family={family} onClose={close} /> : null}
@@ -56,37 +56,37 @@ function PasswordEmailAction({ family: { id, email } }: { family: Family }) {
     onSuccess: () => notify('success', t('acts.letter.done', { email })),
   });
   return (
-    <Act error={error} text={t('acts.letter.text')}>
+    <FamilyAction error={error} text={t('acts.letter.text')}>
       <Button busy={isPending} onClick={() => mutate()}>
         <Mail aria-hidden />
         {t('acts.letter')}
       </Button>
-    </Act>
+    </FamilyAction>
   );
 }
 
-function ReleaseAct({ family }: { family: Family }) {
+function ReleaseAction({ family }: { family: Family }) {
   const { t } = useTranslation('desk');
   const { mutate, isPending, error } = useReleaseSignIn(family.id);
   const done = () => notify('success', t('acts.release.done'));
   return (
-    <Act error={error} text={t('acts.release.text')}>
+    <FamilyAction error={error} text={t('acts.release.text')}>
       <Button busy={isPending} onClick={() => mutate(undefined, { onSuccess: done })}>
         <KeyRound aria-hidden />
         {t('acts.release')}
       </Button>
-    </Act>
+    </FamilyAction>
   );
 }
 
-interface ActProps {
+interface FamilyActionProps {
   /** What it does, below its button. */
   text: string;
   error?: Error | null;
   children: ReactNode;
 }
 
-function Act({ text, error = null, children }: ActProps) {
+function FamilyAction({ text, error = null, children }: FamilyActionProps) {
   return (
     <div className="grid justify-items-start gap-2">
       {children}

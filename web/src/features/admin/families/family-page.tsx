@@ -7,11 +7,11 @@ import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Leaf } from '@/ui/kit/card.tsx';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
-import { FamilyActs } from './family-acts.tsx';
+import { FamilyActions } from './family-acts.tsx';
 import { FamilyChildren } from './family-children.tsx';
 import { FamilyConsents } from './family-consents.tsx';
 import { FamilyOrders } from './family-orders.tsx';
-import { KeepFamilyNotice } from './keep-family-notice.tsx';
+import { CancelDeletionNotice } from './keep-family-notice.tsx';
 import { type Family, useFamily } from './use-families.ts';
 
 /** One family: who it is, its children, what was bought and agreed to, and what an admin can do for it. */
@@ -29,12 +29,12 @@ export function FamilyPage({ id }: { id: string }) {
       </Link>
       {family ? (
         <>
-          <KeepFamilyNotice family={family} />
+          <CancelDeletionNotice family={family} />
           <WhoItIs family={family} />
           <FamilyChildren family={family} />
           <FamilyOrders family={family} />
           <FamilyConsents family={family} />
-          <FamilyActs family={family} />
+          <FamilyActions family={family} />
         </>
       ) : error ? (
         <ErrorState

@@ -8,7 +8,7 @@ import { AdminList } from '../list/admin-list.tsx';
 import type { FetchPart } from '../list/use-admin-list.ts';
 
 /** What donations and gifts have in common. */
-interface Given {
+interface Value {
   id: string;
   created_at: string;
   email: string | null;
@@ -36,7 +36,7 @@ interface GivingListProps<Row> {
 }
 
 /** Donations or gifts: a table that is searched, filtered and saved as a CSV file. */
-export function GivingList<Row extends Given>(props: GivingListProps<Row>) {
+export function GivingList<Row extends Value>(props: GivingListProps<Row>) {
   const { kind, fetchPart, states } = props;
   const { t } = useTranslation('giving');
   const language = useLanguage();

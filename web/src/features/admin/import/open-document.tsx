@@ -13,7 +13,7 @@ import {
   postsToSend,
   withLanguage,
 } from './import-choices.ts';
-import type { KeptDocument } from './import-database.ts';
+import type { StoredDocument } from './import-database.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { PostReports } from './post-reports.tsx';
 import { useImportRun } from './use-import-run.ts';
@@ -21,7 +21,7 @@ import { useImportRun } from './use-import-run.ts';
 interface OpenDocumentProps {
   userId: string;
   author: string;
-  document: KeptDocument;
+  document: StoredDocument;
   /** How far it had come before the page was left. */
   progress: { choices: ImportChoices; outcomes: Outcomes } | null;
   onClose: () => void;

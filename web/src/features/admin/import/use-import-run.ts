@@ -4,7 +4,7 @@ import { ApiError } from '@/ui/api/api-error.ts';
 import { call } from '@/ui/api/call.ts';
 import { useRefreshPosts } from '../blog/use-desk-posts.ts';
 import { bodyOf, type ImportChoices, type Outcomes, postsToSend } from './import-choices.ts';
-import { keepProgress } from './import-database.ts';
+import { saveProgress } from './import-database.ts';
 
 const pause = (seconds: number) =>
   new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ export function useImportRun(userId: string, reading: DocumentReading, first: Ou
       }
       done = { ...done, [post.key]: outcome };
       setOutcomes(done);
-      await keepProgress(userId, { choices, outcomes: done });
+      await saveProgress(userId, { choices, outcomes: done });
     }
     setRunning(false);
     refresh();

@@ -31,7 +31,7 @@ export function ApproveDialog({ order, onClose }: ApproveDialogProps) {
     <FormDialog
       busy={isPending}
       description={t('approve.text', { email: words.email(order) })}
-      keepLabel={t('dialog.cancel', { ns: 'common' })}
+      cancelLabel={t('dialog.cancel', { ns: 'common' })}
       onClose={onClose}
       onSubmit={approve}
       submitLabel={t('approve.submit')}

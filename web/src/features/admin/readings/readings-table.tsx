@@ -45,7 +45,7 @@ export function ReadingsTable({ kind, language, texts }: ReadingsTableProps) {
             key: 'act',
             header: t('readings.act'),
             cell: (text) => (
-              <ReadingActs
+              <ReadingActions
                 kind={kind}
                 language={language}
                 onRecord={() => setRecording(text)}
@@ -88,12 +88,12 @@ function ReaderWords({ reading }: { reading: Reading }) {
   );
 }
 
-interface ReadingActsProps extends Omit<ReadingsTableProps, 'texts'> {
+interface ReadingActionsProps extends Omit<ReadingsTableProps, 'texts'> {
   text: ReadableText;
   onRecord: () => void;
 }
 
-function ReadingActs({ kind, language, text, onRecord }: ReadingActsProps) {
+function ReadingActions({ kind, language, text, onRecord }: ReadingActionsProps) {
   const { t } = useTranslation('desk');
   const { id, title } = text;
   const { mutate, isPending, error } = useRecordReading({ kind, id, language });

@@ -70,7 +70,7 @@ export function BuyForm({ quote }: { quote: readonly ChildQuote[] }) {
         quote={quote}
       />
       <Total cents={totalOf(quote, plan, children)} count={children.length} />
-      <MoneyFault error={error} kept={t('fault.kept')} missing={t('fault.child')} />
+      <MoneyFault error={error} saved={t('fault.kept')} missing={t('fault.child')} />
       <PayButton busy={busy} cents={totalOf(quote, plan, children)} />
     </form>
   );

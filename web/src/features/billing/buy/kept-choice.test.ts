@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '@/test/stub-storage.ts';
-import { firstChosen, keptChoice } from './kept-choice.ts';
+import { firstChosen, savedChoice } from './kept-choice.ts';
 
 /** The choice in what this tab has. */
 function choiceIn(text: string) {
   stubStorage('sessionStorage').set('buying', text);
-  return keptChoice();
+  return savedChoice();
 }
 
 afterEach(() => vi.unstubAllGlobals());

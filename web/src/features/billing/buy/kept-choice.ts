@@ -23,12 +23,12 @@ function asChoice(value: unknown): Partial<Choice> {
  * The choice kept in this tab, so that it is still there after a reload, another page, or a payment not made. Out: what
  * of it is ours; nothing where nothing was kept.
  */
-export function keptChoice(): Partial<Choice> {
+export function savedChoice(): Partial<Choice> {
   return saved.get() ?? {};
 }
 
 /** Keeps the choice in this tab; null forgets it: it is paid. */
-export function keepChoice(choice: Choice | null): void {
+export function saveChoice(choice: Choice | null): void {
   saved.set(choice);
 }
 
@@ -38,10 +38,10 @@ export function keepChoice(choice: Choice | null): void {
  */
 export function firstChosen(
   own: readonly string[],
-  asked: readonly string[],
-  kept: readonly string[] = [],
+  request: readonly string[],
+  stored: readonly string[] = [],
 ): readonly string[] {
   const among = (ids: readonly string[]) => own.filter((id) => ids.includes(id));
-  const wished = [among(asked), among(kept)].find((ids) => ids.length > 0);
+  const wished = [among(request), among(stored)].find((ids) => ids.length > 0);
   return wished ?? (own.length === 1 ? own : []);
 }

@@ -1,7 +1,7 @@
 import { isSubscriptionType, type SubscriptionType } from '@pius/domain/billing/plans.ts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { firstChosen, keepChoice, keptChoice } from './kept-choice.ts';
+import { firstChosen, saveChoice, savedChoice } from './kept-choice.ts';
 
 /**
  * What is being chosen: the plan, which stands in the address, and the children. In: the ids of the parent's children.
@@ -9,15 +9,15 @@ import { firstChosen, keepChoice, keptChoice } from './kept-choice.ts';
  */
 export function useChoice(own: readonly string[]) {
   const [search, setSearch] = useSearchParams();
-  const [kept] = useState(keptChoice);
+  const [saved] = useState(savedChoice);
   const [chosen, setChosen] = useState(() =>
-    firstChosen(own, search.getAll('child'), kept.children),
+    firstChosen(own, search.getAll('child'), saved.children),
   );
-  const asked = search.get('plan') ?? search.get('cancelled');
-  const plan = isSubscriptionType(asked) ? asked : (kept.plan ?? 'quarterly');
+  const request = search.get('plan') ?? search.get('cancelled');
+  const plan = isSubscriptionType(request) ? request : (saved.plan ?? 'quarterly');
   const children = own.filter((id) => chosen.includes(id));
 
-  useEffect(() => keepChoice({ plan, children: chosen }), [plan, chosen]);
+  useEffect(() => saveChoice({ plan, children: chosen }), [plan, chosen]);
 
   return {
     plan,

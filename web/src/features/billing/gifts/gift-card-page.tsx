@@ -39,9 +39,9 @@ function OwnGift() {
     refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? lookAgainEvery : false),
   });
   if (data?.state === 'ready' || data?.state === 'redeemed') return <GiftCard gift={data} />;
-  if (data) return <Told name={data.state} />;
+  if (data) return <GiftOutcome name={data.state} />;
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  if (token === '' || refused) return <Told name="unknown" />;
+  if (token === '' || refused) return <GiftOutcome name="unknown" />;
   if (error) {
     return (
       <CardPage art="state-error-candle" title={t('card.trouble')}>
@@ -59,7 +59,7 @@ function OwnGift() {
   );
 }
 
-function Told({ name }: { name: 'waiting' | 'failed' | 'void' | 'unknown' }) {
+function GiftOutcome({ name }: { name: 'waiting' | 'failed' | 'void' | 'unknown' }) {
   const { t } = useTranslation('gift');
   return (
     <CardPage art="mark-rose" title={t(`card.${name}`)}>

@@ -23,7 +23,7 @@ export function RedeemGift() {
     onSuccess: () => client.invalidateQueries(),
   });
   if (use.data) return <Done {...use.data} />;
-  if (!gift) return <CodeForm onFound={setGift} />;
+  if (!gift) return <CodeForm onResult={setGift} />;
   if (gift.children.length === 0) {
     return (
       <EmptyState
@@ -47,7 +47,7 @@ export function RedeemGift() {
   );
 }
 
-function CodeForm({ onFound }: { onFound: (gift: LookedAt) => void }) {
+function CodeForm({ onResult }: { onResult: (gift: LookedAt) => void }) {
   const { t } = useTranslation('gift');
   const faultWords = useFaultWords();
   // The QR of a card brings the code along, where it reaches no server.
@@ -55,7 +55,7 @@ function CodeForm({ onFound }: { onFound: (gift: LookedAt) => void }) {
   const [empty, setEmpty] = useState(false);
   const look = useMutation({
     mutationFn: (typed: string) => call('POST /rest/v1/gifts/look', { body: { code: typed } }),
-    onSuccess: (answer, typed) => onFound({ ...answer, code: typed }),
+    onSuccess: (answer, typed) => onResult({ ...answer, code: typed }),
   });
   const wrong = empty ? t('redeem.required') : look.error ? faultWords(look.error) : undefined;
   return (

@@ -34,7 +34,7 @@ function Outcome({ payment }: { payment: Payment }) {
       return <PaidPanel payment={payment} />;
     case 'pending':
       return (
-        <Told
+        <OutcomeScreen
           art="badge-faithful-student"
           text={t('pending.text')}
           title={t('pending.title')}
@@ -45,7 +45,7 @@ function Outcome({ payment }: { payment: Payment }) {
     case 'revoked':
     case 'disputed':
       return (
-        <Told
+        <OutcomeScreen
           art="state-empty-window"
           text={t('refunded.text')}
           title={t('refunded.title')}
@@ -62,7 +62,7 @@ function NotPaid({ state }: { state: 'open' | 'failed' | 'expired' }) {
   const { t } = useTranslation('payment');
   const name = state === 'failed' ? 'failed' : 'open';
   return (
-    <Told
+    <OutcomeScreen
       art="state-empty-window"
       text={t(`${name}.text`)}
       title={t(`${name}.title`)}
@@ -75,14 +75,14 @@ function NotPaid({ state }: { state: 'open' | 'failed' | 'expired' }) {
   );
 }
 
-interface ToldProps {
+interface OutcomeScreenProps {
   art: ArtName;
   title: string;
   text: string;
   way: React.ReactNode;
 }
 
-function Told({ art, title, text, way }: ToldProps) {
+function OutcomeScreen({ art, title, text, way }: OutcomeScreenProps) {
   return (
     <div role="status">
       <PageState action={way} art={art} heading="h1" text={text} title={title} />

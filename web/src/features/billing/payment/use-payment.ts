@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { track } from '@/learning/tracking/track.ts';
 import { type CallOutput, call } from '@/ui/api/call.ts';
-import { keepChoice } from '../buy/kept-choice.ts';
+import { saveChoice } from '../buy/kept-choice.ts';
 
 /** How a payment stands. */
 export type Payment = CallOutput<'POST /functions/v1/verify-payment'>;
@@ -32,7 +32,7 @@ export function usePayment(sessionId: string | null) {
   useEffect(() => {
     if (!paid || sessionId === null) return;
     track('purchase', { session_id: sessionId });
-    keepChoice(null);
+    saveChoice(null);
     for (const key of changed) void client.invalidateQueries({ queryKey: [key] });
   }, [client, paid, sessionId]);
   return query;

@@ -49,7 +49,7 @@ export function AskRefundDialog({ order, onClose }: AskRefundProps) {
         names: names === '' ? t('field.none') : names,
         date: dayIn(order.paid_at ?? order.created_at, language, timeZone),
       })}
-      keepLabel={t('ask.keep')}
+      cancelLabel={t('ask.keep')}
       onClose={onClose}
       onSubmit={send}
       submitLabel={t('ask.submit', { amount })}
@@ -67,7 +67,7 @@ export function AskRefundDialog({ order, onClose }: AskRefundProps) {
         onChange={({ target }) => setReason(target.value)}
         value={reason}
       />
-      <MoneyFault error={error} kept={t('ask.kept')} />
+      <MoneyFault error={error} saved={t('ask.kept')} />
     </FormDialog>
   );
 }

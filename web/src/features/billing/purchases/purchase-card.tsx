@@ -56,7 +56,7 @@ export function PurchaseCard({ order, onAsk }: PurchaseCardProps) {
 }
 
 /** The states that have words of their own; whatever else there is has not been paid. */
-const told = {
+const answer = {
   paid: 'state.paid',
   pending: 'state.pending',
   failed: 'state.failed',
@@ -77,7 +77,7 @@ function StateOf({ order }: { order: Order }) {
     <Status state={isOn ? 'on' : 'off'}>
       {isOn && back > 0
         ? t('state.partly', { amount: formatMoney(back, currency, language) })
-        : t(told[state])}
+        : t(answer[state])}
     </Status>
   );
 }

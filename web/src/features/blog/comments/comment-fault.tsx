@@ -26,7 +26,7 @@ const ours: ReadonlySet<string> = new Set([
 const loggedOut: ReadonlySet<string> = new Set(['user_not_authenticated', 'session_expired']);
 
 /** The code whose words are shown. */
-function toldAs({ code }: Fault): string {
+function faultMessage({ code }: Fault): string {
   if (ours.has(code)) return 'comment_failed';
   return loggedOut.has(code) ? 'comment_login_required' : code;
 }
@@ -44,7 +44,7 @@ export function CommentFault({ fault }: { fault: Fault | null }) {
   const minutes = Math.ceil((fault.retryAfter ?? 60) / 60);
   return (
     <Notice
-      title={words(toldAs(fault))}
+      title={words(faultMessage(fault))}
       tone={ours.has(fault.code) ? 'stop' : 'again'}
       live="alert"
     >

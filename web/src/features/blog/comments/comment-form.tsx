@@ -15,7 +15,7 @@ import { RadioGroup } from '@/ui/kit/radio-group.tsx';
 import { TextAreaField } from '@/ui/kit/text-field.tsx';
 import { notify } from '@/ui/toast/notify.ts';
 import { CommentFault, type Fault, faultOf, fieldFault } from './comment-fault.tsx';
-import { keepDraft, keepSigning, readDraft, sendDraft, signsAnonymously } from './device-draft.ts';
+import { saveDraft, saveSigning, readDraft, sendDraft, signsAnonymously } from './device-draft.ts';
 import { type CommentsOf, useRefreshComments } from './use-comments.ts';
 
 interface CommentFormProps {
@@ -108,11 +108,11 @@ function useCommentForm({ of, user, parentId, onPosted }: CommentFormProps) {
     setText(typed);
     if (typed.trim() === '') setBegun(false);
     if (fieldFault(fault)) setFault(null);
-    keepDraft(user.id, place, typed, Date.now());
+    saveDraft(user.id, place, typed, Date.now());
   }
   function sign(anonymously: boolean) {
     setAnonymous(anonymously);
-    keepSigning(user.id, anonymously);
+    saveSigning(user.id, anonymously);
   }
   async function submit(event: FormEvent) {
     event.preventDefault();

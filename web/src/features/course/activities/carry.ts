@@ -45,8 +45,8 @@ class Carrying {
 
   begin(): void {
     const { signal } = this.#heard;
-    const own = (act: (event: PointerEvent) => void) => (event: PointerEvent) => {
-      if (event.pointerId === this.#pressed.pointerId) act(event);
+    const own = (mutation: (event: PointerEvent) => void) => (event: PointerEvent) => {
+      if (event.pointerId === this.#pressed.pointerId) mutation(event);
     };
     addEventListener('pointermove', own(this.#move), { signal });
     addEventListener('pointerup', own(this.#drop), { signal });
@@ -125,11 +125,11 @@ class Carrying {
 
 /** The end of a drag is no press: the click that a browser makes of it is let go. */
 function swallowClick(): void {
-  const heard = new AbortController();
+  const listening = new AbortController();
   const swallow = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
   };
-  addEventListener('click', swallow, { capture: true, signal: heard.signal });
-  setTimeout(() => heard.abort());
+  addEventListener('click', swallow, { capture: true, signal: listening.signal });
+  setTimeout(() => listening.abort());
 }

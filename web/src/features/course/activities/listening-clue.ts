@@ -14,7 +14,7 @@ function tellingWords(text: string): string[] {
  * The sentence that a question is about, by its place: the one that shares most words with the answer, then with
  * the question. Null where none shares any.
  */
-export function sentenceAsked(
+export function currentSentence(
   sentences: readonly string[],
   question: { text: string; answer: string },
 ): number | null {

@@ -6,16 +6,16 @@ import type { Load } from './carry.ts';
  */
 export function takeUp(pressed: PointerEvent, load: Load): void {
   if (pressed.button !== 0 || !pressed.isPrimary) return;
-  const heard = new AbortController();
+  const listening = new AbortController();
   const end = ({ pointerId }: PointerEvent) => {
-    if (pointerId === pressed.pointerId) heard.abort();
+    if (pointerId === pressed.pointerId) listening.abort();
   };
-  addEventListener('pointerup', end, { signal: heard.signal });
-  addEventListener('pointercancel', end, { signal: heard.signal });
+  addEventListener('pointerup', end, { signal: listening.signal });
+  addEventListener('pointercancel', end, { signal: listening.signal });
   import('./carry.ts')
     .then(({ carry }) => {
-      if (heard.signal.aborted) return;
-      heard.abort();
+      if (listening.signal.aborted) return;
+      listening.abort();
       carry(pressed, load);
     })
     .catch(reportError);

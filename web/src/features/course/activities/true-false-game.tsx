@@ -22,11 +22,11 @@ export function TrueFalseGame({ activity, lessonId, place, onComplete }: GamePro
   const { t } = useTranslation('activities');
   const { statements } = activity;
   const start = startTrueFalse(statements.length);
-  const [state, keep] = useActivityState(lessonId, activity.id, start);
+  const [state, save] = useActivityState(lessonId, activity.id, start);
   const { ref, focusLater } = useFocusLater();
   const right = statements.map((statement, index) => {
-    const given = state.given[index] ?? null;
-    return given === null ? null : isStatementRight(statement, given);
+    const response = state.given[index] ?? null;
+    return response === null ? null : isStatementRight(statement, response);
   });
   const now = statementNow(state);
   const statement = now === null ? undefined : statements[now];
@@ -38,7 +38,7 @@ export function TrueFalseGame({ activity, lessonId, place, onComplete }: GamePro
 
   function goOn(next: TrueFalseState) {
     focusLater();
-    keep(next);
+    save(next);
   }
 
   return (
@@ -47,7 +47,7 @@ export function TrueFalseGame({ activity, lessonId, place, onComplete }: GamePro
       activity={activity}
       feedback={feedbackOf()}
       onPlayAgain={
-        complete ? () => keep(startTrueFalse(statements.length, state.round + 1)) : undefined
+        complete ? () => save(startTrueFalse(statements.length, state.round + 1)) : undefined
       }
       place={place}
       progress={t('true-false.progress', {
@@ -58,7 +58,7 @@ export function TrueFalseGame({ activity, lessonId, place, onComplete }: GamePro
       {statement ? (
         <Statement
           given={state.given[now ?? 0] ?? null}
-          onAnswer={(answer) => keep(judge(state, answer))}
+          onAnswer={(answer) => save(judge(state, answer))}
           statement={statement}
           textRef={ref}
         />

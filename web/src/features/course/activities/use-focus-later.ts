@@ -9,17 +9,17 @@ export type FocusRef = (element: HTMLElement | null) => void;
  */
 export function useFocusLater(): { ref: FocusRef; focusLater: () => void } {
   const element = useRef<HTMLElement>(null);
-  const wanted = useRef(false);
+  const requested = useRef(false);
   useEffect(() => {
-    if (!wanted.current || !element.current) return;
-    wanted.current = false;
+    if (!requested.current || !element.current) return;
+    requested.current = false;
     element.current.focus();
   });
   const ref = useCallback((next: HTMLElement | null) => {
     element.current = next;
   }, []);
   const focusLater = useCallback(() => {
-    wanted.current = true;
+    requested.current = true;
   }, []);
   return { ref, focusLater };
 }

@@ -11,11 +11,11 @@ export function useLessonClue(
   lesson: Pick<LessonView, 'story' | 'teaching'>,
   language: Language,
 ): string | null {
-  const [found, setFound] = useState<{ term: string; clue: string | null } | null>(null);
+  const [found, setClue] = useState<{ term: string; clue: string | null } | null>(null);
   useEffect(() => {
     if (term === null) return;
     import('./lesson-clue.ts')
-      .then(({ sentenceAbout }) => setFound({ term, clue: sentenceAbout(term, lesson, language) }))
+      .then(({ sentenceAbout }) => setClue({ term, clue: sentenceAbout(term, lesson, language) }))
       .catch(reportError);
   }, [term, lesson, language]);
   return found?.term === term ? found.clue : null;

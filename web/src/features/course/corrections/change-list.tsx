@@ -16,10 +16,10 @@ interface ChangeListProps {
 /** Every place that was changed and is not published: what it says and what it would say, and which languages keep theirs. */
 export function ChangeList({ correction, onGo }: ChangeListProps) {
   const { t } = useTranslation('desk');
-  const { changed, standingOf, draftOf } = correction;
+  const { changed, standingOf: statusOf, draftOf } = correction;
   const changes = changed.map((language) => {
     const draft = draftOf(language);
-    return { language, places: draft && changesOf(standingOf(language).fields, draft) };
+    return { language, places: draft && changesOf(statusOf(language).fields, draft) };
   });
   const isSameIn = (path: string, language: Language) =>
     !changes.some((one) => one.language === language && one.places?.some((at) => at.path === path));
@@ -44,7 +44,7 @@ export function ChangeList({ correction, onGo }: ChangeListProps) {
                 onGo={onGo}
                 others={languages.filter(
                   (other) =>
-                    isSameIn(change.path, other) && standingOf(other).fields.has(change.path),
+                    isSameIn(change.path, other) && statusOf(other).fields.has(change.path),
                 )}
               />
             ))}
@@ -134,10 +134,10 @@ interface WordsProps {
 }
 
 /** One of two texts, with what is not in the other struck through or underlined. */
-function Words({ changes, keep, language }: WordsProps) {
+function Words({ changes, keep: save, language }: WordsProps) {
   return (
     <span lang={language}>
-      {sideOf(changes, keep).map(({ is, words }, index) => {
+      {sideOf(changes, save).map(({ is, words }, index) => {
         const key = `${index} ${words}`;
         if (is === 'old')
           return (

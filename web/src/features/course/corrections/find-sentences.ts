@@ -33,9 +33,9 @@ function compared(text: string): { letters: string; places: number[] } {
  *
  * @returns the text in stretches; null where not all of the words are in it
  */
-export function findInText(text: string, wanted: string): Stretch[] | null {
+export function findInText(text: string, requested: string): Stretch[] | null {
   const { letters, places } = compared(text);
-  const phrase = compared(wanted.trim().replace(/\s+/g, ' ')).letters;
+  const phrase = compared(requested.trim().replace(/\s+/g, ' ')).letters;
   if (phrase === '') return [{ words: text, found: false }];
   const sought = letters.includes(phrase) ? [phrase] : phrase.split(' ');
   if (!sought.every((words) => letters.includes(words))) return null;

@@ -25,8 +25,8 @@ export const handle: RouteHandle = {
 export default function ImportDemoPage() {
   const { t } = useTranslation('desk');
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('lesson') ?? '1-1';
-  const id = allLessonIds.includes(asked) ? asked : '1-1';
+  const request = search.get('lesson') ?? '1-1';
+  const id = allLessonIds.includes(request) ? request : '1-1';
   const own = useLanguage();
   const language = search.get('language');
   const { data } = useLessonList();

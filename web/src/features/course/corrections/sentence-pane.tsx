@@ -33,16 +33,16 @@ export function SentencePane(props: SentencePaneProps) {
   const { file, edits, only, open, onShowAll } = props;
   const { t } = useTranslation('desk');
   const [typed, setTyped] = useState('');
-  const wanted = only === null ? typed : '';
-  const isSought = wanted.trim() !== '';
+  const requested = only === null ? typed : '';
+  const isSought = requested.trim() !== '';
   const inPlace = (path: string) => only === null || path === only || path.startsWith(`${only}.`);
-  const isFound = ({ path, value }: Sentence) => findInText(edits[path] ?? value, wanted) !== null;
+  const isFound = ({ path, value }: Sentence) => findInText(edits[path] ?? value, requested) !== null;
   const inReach = file.sentences.filter(({ path }) => inPlace(path));
   const count = inReach.filter(isFound).length;
   // The one that is being changed stays, though its words may be others by now.
   const shown = inReach.filter((sentence) => sentence.path === open || isFound(sentence));
   const list = (sentences: readonly Sentence[]) => (
-    <SentenceList {...props} sentences={sentences} wanted={wanted} />
+    <SentenceList {...props} sentences={sentences} wanted={requested} />
   );
   return (
     <div className="grid gap-4">
@@ -92,7 +92,7 @@ interface SentenceListProps extends SentencePaneProps {
 }
 
 function SentenceList(props: SentenceListProps) {
-  const { sentences, wanted, language, inForce, edits, faults, open, onOpen, onWrite } = props;
+  const { sentences, wanted: requested, language, inForce, edits, faults, open, onOpen, onWrite } = props;
   const nameOf = usePlaceName();
   return (
     <ul className="grid">
@@ -123,7 +123,7 @@ function SentenceList(props: SentenceListProps) {
                 name={nameOf(path)}
                 onOpen={() => onOpen(path)}
                 sentence={{ ...sentence, value: words }}
-                stretches={findInText(words, wanted) ?? [{ words, found: false }]}
+                stretches={findInText(words, requested) ?? [{ words, found: false }]}
               />
             )}
           </li>

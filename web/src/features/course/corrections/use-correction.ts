@@ -15,7 +15,7 @@ export function useCorrection(lesson: LessonForDesk) {
   const { drafts, setDraft, forget } = useDrafts(lesson.id);
   const inForce = (language: Language) =>
     lesson.files.find((file) => file.language === language) as FileInForce;
-  const standing = useFiles(languages.map((language) => inForce(language).text));
+  const status = useFiles(languages.map((language) => inForce(language).text));
   const begun = useFiles(
     languages.map((language) => drafts[language]?.file ?? inForce(language).text),
   );
@@ -28,7 +28,7 @@ export function useCorrection(lesson: LessonForDesk) {
     changed: languages.filter((language) => drafts[language] !== undefined),
     inForce,
     /** The file in force as it is read; empty for one that cannot be. */
-    standingOf: (language: Language) => standing[at(language)] ?? noLesson,
+    standingOf: (language: Language) => status[at(language)] ?? noLesson,
     /** What the sentences are changed in; null for a file that cannot be read. */
     begunOf,
     /** What each place would say; null where the file cannot be read. */

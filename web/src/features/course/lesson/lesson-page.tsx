@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { LoadingPage } from '@/ui/kit/loading-page.tsx';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { fetchGames, fetchGamesInPage } from '../activities/games.ts';
-import { loadClosedLesson } from './closed-lessons.server.ts';
+import { loadLockedLesson } from './closed-lessons.server.ts';
 import { LessonArticle } from './lesson-article.tsx';
 import { wordsOfLesson } from './lesson-words.ts';
 import { LockPage } from './lock-page.tsx';
@@ -23,8 +23,8 @@ export const handle: RouteHandle = {
 };
 
 /** While building: the lesson, when its games are there to be rendered. Throws as `loadClosedLesson` does. */
-export async function loader(asked: Parameters<typeof loadClosedLesson>[0]): Promise<LessonView> {
-  const lesson = await loadClosedLesson(asked);
+export async function loader(args: Parameters<typeof loadLockedLesson>[0]): Promise<LessonView> {
+  const lesson = await loadLockedLesson(args);
   await fetchGames(lesson.activities.map(({ kind }) => kind));
   return lesson;
 }
@@ -39,16 +39,16 @@ hydrateAfter(fetchGamesInPage());
  * made while building, its words stand in it from the start.
  */
 export default function LessonPage() {
-  const given = useLoaderData<LessonView | null>();
+  const loaderData = useLoaderData<LessonView | null>();
   const { moduleId, lessonId } = useParams();
   const place = parseLessonId(`${moduleId}-${lessonId}`);
   if (!place) return <MissingLesson />;
-  return <Lesson given={given} key={`${moduleId}-${lessonId}`} place={place} />;
+  return <Lesson given={loaderData} key={`${moduleId}-${lessonId}`} place={place} />;
 }
 
-function Lesson({ place, given }: { place: LessonPlace; given: LessonView | null }) {
+function Lesson({ place, given: loaderData }: { place: LessonPlace; given: LessonView | null }) {
   const { t } = useTranslation('lesson');
-  const { lesson, error, question, refetch } = useLesson(place, given);
+  const { lesson, error, question, refetch } = useLesson(place, loaderData);
   if (lesson) return <LessonArticle lesson={lesson} />;
   if (!error) return <LoadingPage label={t('loading')} />;
   const code = error instanceof ApiError ? error.code : 'internal';

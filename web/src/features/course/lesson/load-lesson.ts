@@ -12,7 +12,7 @@ const files = import.meta.glob<LessonView>(
  * the browser alike; its words are the server's own, without the answers of the quiz. Throws a 404 where the
  * lesson is not written.
  */
-export async function loadOpenLesson({
+export async function loadFreeLesson({
   url,
   params,
 }: {

@@ -10,7 +10,7 @@ export function useWholeLesson(): boolean {
   const isTapped = useNavigationType() !== 'POP';
   const { hash, key } = useLocation();
   const [whole, setWhole] = useState(
-    () => hash !== '' || !(isTapped || (key === firstPage && isOpenedInShell())),
+    () => hash !== '' || !(isTapped || (key === firstPage && isLoadedInShell())),
   );
   useEffect(() => {
     if (whole) return;
@@ -28,7 +28,7 @@ export function useWholeLesson(): boolean {
 const firstPage = 'default';
 
 /** Whether the document is the empty shell and was opened anew, so that it begins at its top: not gone back to, not loaded again. */
-function isOpenedInShell(): boolean {
+function isLoadedInShell(): boolean {
   if (typeof document === 'undefined' || !('shell' in document.documentElement.dataset))
     return false;
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -10,11 +10,11 @@ import { useLockWords } from './use-lock-words.ts';
 interface LessonListProps {
   module: CourseModule;
   /** Whether it is known which lessons are written. */
-  writtenKnown: boolean;
+  writtenInCache: boolean;
 }
 
 /** The lessons of one module with what is done of each. One that is still being written has no link. */
-export const LessonList = memo(function LessonList({ module, writtenKnown }: LessonListProps) {
+export const LessonList = memo(function LessonList({ module, writtenInCache }: LessonListProps) {
   const reason = useLockWords()(module);
   return (
     <>
@@ -27,7 +27,7 @@ export const LessonList = memo(function LessonList({ module, writtenKnown }: Les
       <ol className="lesson-list" data-module={module.number}>
         {module.lessons.map((lesson) => (
           <li key={lesson.id}>
-            <LessonRow lesson={lesson} module={module.number} writtenKnown={writtenKnown} />
+            <LessonRow lesson={lesson} module={module.number} writtenInCache={writtenInCache} />
           </li>
         ))}
       </ol>
@@ -38,10 +38,10 @@ export const LessonList = memo(function LessonList({ module, writtenKnown }: Les
 interface LessonRowProps {
   lesson: CourseLesson;
   module: number;
-  writtenKnown: boolean;
+  writtenInCache: boolean;
 }
 
-function LessonRow({ lesson, module, writtenKnown }: LessonRowProps) {
+function LessonRow({ lesson, module, writtenInCache }: LessonRowProps) {
   const { t } = useTranslation('map');
   const { number, title, available } = lesson;
   const name = (
@@ -60,7 +60,7 @@ function LessonRow({ lesson, module, writtenKnown }: LessonRowProps) {
         <span className="lesson-name text-ink-soft">{name}</span>
       )}
       <span className="lesson-state">
-        {available || !writtenKnown ? <LessonState lesson={lesson} /> : t('writing')}
+        {available || !writtenInCache ? <LessonState lesson={lesson} /> : t('writing')}
       </span>
     </>
   );

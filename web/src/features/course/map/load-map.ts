@@ -14,7 +14,7 @@ const [loadText] = Object.values(
 export interface FirstMap {
   course: Course;
   /** Whether it is known which lessons are written; the browser learns it from the server. */
-  writtenKnown: boolean;
+  writtenInCache: boolean;
 }
 
 /**
@@ -29,5 +29,5 @@ export async function loadMap(
   const stored = typeof document === 'undefined' ? null : storedLanguage();
   const language = pageLanguage(url.pathname, stored);
   const course = visitorCourse(await loadText(), language, written?.(language) ?? new Set());
-  return { course, writtenKnown: written !== undefined };
+  return { course, writtenInCache: written !== undefined };
 }

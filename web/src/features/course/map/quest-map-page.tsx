@@ -67,7 +67,7 @@ export default function QuestMapPage() {
         </Notice>
       ) : null}
       <Landscape course={shown} onLocked={setLocked} />
-      <LessonLists course={shown} writtenKnown={course !== undefined || first.writtenKnown} />
+      <LessonLists course={shown} writtenInCache={course !== undefined || first.writtenInCache} />
       {locked ? (
         <Suspense>
           {locked === 'treasure' && shown.treasure === 'unlocked' ? (

@@ -10,14 +10,14 @@ import { Button } from '@/ui/kit/button.tsx';
 import { retryImport } from '@/ui/retry-import.ts';
 
 const Shelf = lazy(() =>
-  retryImport(() => import('../road/road-shelf.tsx')).then((part) => ({ default: part.RoadShelf })),
+  retryImport(() => import('../road/road-shelf.tsx')).then((part) => ({ default: part.DownloadShelf })),
 );
 
 /**
  * "Save this module for the road": for a child, on each module it may open. What it takes is fetched when it is
  * touched, and where the module was saved before.
  */
-export function RoadPack({ module }: { module: CourseModule }) {
+export function ModuleDownload({ module }: { module: CourseModule }) {
   const { t } = useTranslation('map');
   const learner = useLearner();
   const language = useLanguage();

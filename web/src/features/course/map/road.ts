@@ -26,7 +26,7 @@ const vertical = [
  * The part of each road that has been walked, as SVG paths. In: how many modules are completed, 0 to 6. One walks
  * up to the module that comes next, and after the last one to the treasure.
  */
-export function walkedRoad(modulesCompleted: number): { landscape: string; vertical: string } {
+export function walkedPath(modulesCompleted: number): { landscape: string; vertical: string } {
   const pieces = Math.max(0, Math.min(modulesCompleted, 6)) + 1;
   return {
     landscape: landscape.slice(0, pieces).join(''),

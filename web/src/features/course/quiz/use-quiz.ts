@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { askAnew } from '@/learning/progress/ask-anew.ts';
+import { askAgain } from '@/learning/progress/ask-anew.ts';
 import { takeNewBadges } from '@/learning/progress/outboxes.ts';
 import { useActivityState } from '@/learning/progress/use-activity-state.ts';
 import { useIsWaiting } from '@/learning/progress/use-is-waiting.ts';
@@ -40,17 +40,17 @@ export function useQuiz(lessonId: string, onSettled: () => void) {
   const client = useQueryClient();
   const learner = useLearner();
   const save = useSaveQuiz(lessonId);
-  const [state, keep] = useActivityState<QuizState>(lessonId, 'quiz', startQuiz);
+  const [state, saveState] = useActivityState<QuizState>(lessonId, 'quiz', startQuiz);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<FailureOf | null>(null);
   const busy = useRef(false);
   /** The key of what the server will not take, which it is not asked again by itself. */
   const refused = useRef<string | null>(null);
 
-  async function sendAttempt(attempt: QuizAttempt, asked: boolean) {
+  async function sendAttempt(attempt: QuizAttempt, request: boolean) {
     if (!save || busy.current) return;
     busy.current = true;
-    let settled = asked;
+    let settled = request;
     setSending(true);
     try {
       const outcome = await save(attempt);
@@ -64,7 +64,7 @@ export function useQuiz(lessonId: string, onSettled: () => void) {
       settled = true;
       setFailure(null);
       // In another tab the quiz may have been begun anew meanwhile.
-      keep((before) =>
+      saveState((before) =>
         before.attempt?.key === attempt.key
           ? { ...before, attempt: null, result: resultOf(outcome) }
           : before,
@@ -73,7 +73,7 @@ export function useQuiz(lessonId: string, onSettled: () => void) {
       if (learner?.kind === 'child') takeNewBadges(learner.id);
       void client.invalidateQueries({ queryKey: ['progress'] });
       void client.invalidateQueries({ queryKey: ['course'] });
-      if (learner?.kind === 'child') askAnew(client, learner.id);
+      if (learner?.kind === 'child') askAgain(client, learner.id);
     } catch (error) {
       const fault = failureOf(error instanceof ApiError ? error : null);
       if (fault.kind === 'failed') refused.current = attempt.key;
@@ -87,7 +87,7 @@ export function useQuiz(lessonId: string, onSettled: () => void) {
 
   function send(answered: Answered) {
     const attempt = state.attempt ?? { ...answered, key: newKey(), at: new Date().toISOString() };
-    if (!state.attempt) keep({ ...state, attempt });
+    if (!state.attempt) saveState({ ...state, attempt });
     void sendAttempt(attempt, true);
   }
 
@@ -99,12 +99,12 @@ export function useQuiz(lessonId: string, onSettled: () => void) {
   const isWaiting = useIsWaiting(learner, unsent);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what waits no longer has been sent by another part of the app
   useEffect(
-    () => (unsent === null ? undefined : keepTrying(() => tryAgain())),
+    () => (unsent === null ? undefined : retryUntilSent(() => tryAgain())),
     [unsent, isWaiting],
   );
 
   const current = failure?.key === state.attempt?.key ? failure : null;
-  return { state, keep, send, sending, failure: current };
+  return { state, keep: saveState, send, sending, failure: current };
 }
 
 /** A score that was shown stays, also where the network is back and the server is to know again first whose quiz it is. */
@@ -114,7 +114,7 @@ function withGradeOf(before: FailureOf | null, now: FailureOf): FailureOf {
 }
 
 /** Tries at once, as the network comes back, as the page is looked at again and every half minute. Out: the way to stop. */
-function keepTrying(again: () => void): () => void {
+function retryUntilSent(again: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') again();
   };

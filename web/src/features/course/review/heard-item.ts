@@ -3,7 +3,7 @@ import type { ReviewQuestionView } from '@pius/contracts/reviews.ts';
 import { rightWords } from '@pius/domain/progress/review-question.ts';
 
 /** A question as a grown-up hears it: its words, the answer, and a word more. */
-export interface HeardItem {
+export interface OralItem {
   lesson: string;
   item: string;
   question: string;
@@ -12,7 +12,7 @@ export interface HeardItem {
 }
 
 /** A lesson's teaching, entry by entry, to be heard. */
-export function itemsOfLesson({ id, teaching }: LessonOutside): HeardItem[] {
+export function itemsOfLesson({ id, teaching }: LessonOutside): OralItem[] {
   return teaching.map((entry) => ({
     lesson: id,
     item: `entry:${entry.id}`,
@@ -26,12 +26,12 @@ export function itemsOfLesson({ id, teaching }: LessonOutside): HeardItem[] {
 export function itemsDue(
   due: readonly ReviewQuestionView[],
   words: (answer: boolean) => string,
-): HeardItem[] {
-  return due.map((asked) => ({
-    lesson: asked.lesson,
-    item: asked.item,
-    question: asked.kind === 'true-false' ? asked.statement : asked.question,
-    answer: asked.kind === 'true-false' ? words(asked.answer) : (rightWords(asked) ?? ''),
-    more: asked.why,
+): OralItem[] {
+  return due.map((question) => ({
+    lesson: question.lesson,
+    item: question.item,
+    question: question.kind === 'true-false' ? question.statement : question.question,
+    answer: question.kind === 'true-false' ? words(question.answer) : (rightWords(question) ?? ''),
+    more: question.why,
   }));
 }

@@ -7,10 +7,10 @@ import { Button } from '@/ui/kit/button.tsx';
 import { classes } from '@/ui/kit/classes.ts';
 import type { FocusRef } from '../activities/use-focus-later.ts';
 import { FadedAnswer } from './faded-answer.tsx';
-import type { HeardItem } from './heard-item.ts';
+import type { OralItem } from './heard-item.ts';
 
-interface HearingCardProps {
-  heard: HeardItem;
+interface OralReviewCardProps {
+  oralItem: OralItem;
   /** Its place among what is heard, from 0. */
   at: number;
   total: number;
@@ -28,16 +28,16 @@ const icons: Record<ReviewOutcome, LucideIcon> = {
 };
 
 /** One question, large, its answer as far as it is shown, and what became of it. */
-export function HearingCard(props: HearingCardProps) {
-  const { heard, at, total, step, onStep, onOutcome, onBack, headingRef } = props;
+export function OralReviewCard(props: OralReviewCardProps) {
+  const { oralItem, at, total, step, onStep, onOutcome, onBack, headingRef } = props;
   const { t } = useTranslation('review-aloud');
   return (
-    <section aria-labelledby="heard" data-module={parseLessonId(heard.lesson)?.module}>
+    <section aria-labelledby="heard" data-module={parseLessonId(oralItem.lesson)?.module}>
       <p className="text-center font-bold text-m">{t('count', { number: at + 1, total })}</p>
       <h1 className="heard-question" id="heard" ref={headingRef} tabIndex={-1}>
-        {heard.question}
+        {oralItem.question}
       </h1>
-      <FadedAnswer step={step} text={heard.answer} />
+      <FadedAnswer step={step} text={oralItem.answer} />
       <fieldset className="mt-5">
         <legend className="mb-2 text-ink-soft">{t('fade')}</legend>
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
@@ -81,7 +81,7 @@ export function HearingCard(props: HearingCardProps) {
       ) : null}
       {step === 'whole' ? (
         <p className="mt-5 text-ink-soft">
-          <b>{t('more')}</b> {heard.more}
+          <b>{t('more')}</b> {oralItem.more}
         </p>
       ) : null}
     </section>

@@ -5,14 +5,14 @@ import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { Leaf } from '@/ui/kit/card.tsx';
 import type { FocusRef } from '../activities/use-focus-later.ts';
 
-interface HearingEndProps {
+interface OralReviewEndProps {
   outcomes: readonly ReviewOutcome[];
   onEnd: () => void;
   headingRef: FocusRef;
 }
 
 /** All is heard: how it went, and what comes back. */
-export function HearingEnd({ outcomes, onEnd, headingRef }: HearingEndProps) {
+export function OralReviewEnd({ outcomes, onEnd, headingRef }: OralReviewEndProps) {
   const { t } = useTranslation('review-aloud');
   return (
     <Leaf as="section" padding="wide">

@@ -7,29 +7,29 @@ import type { Child } from '@/learning/family/use-children.ts';
 import { outboxOf } from '@/learning/progress/outboxes.ts';
 import { newKey } from '@/ui/new-key.ts';
 import { useFocusLater } from '../activities/use-focus-later.ts';
-import type { HeardItem } from './heard-item.ts';
-import { HearingCard } from './hearing-card.tsx';
-import { HearingEnd } from './hearing-end.tsx';
+import type { OralItem } from './heard-item.ts';
+import { OralReviewCard } from './hearing-card.tsx';
+import { OralReviewEnd } from './hearing-end.tsx';
 import { useReviews } from './use-reviews.ts';
 
-interface HearingProps {
+interface OralReviewProps {
   child: Child;
   parentId: string;
-  items: readonly HeardItem[];
+  items: readonly OralItem[];
   onEnd: () => void;
 }
 
 /** The questions one after the other; each answer is kept, and goes out by itself when there is a network. */
-export function Hearing({ child, parentId, items, onEnd }: HearingProps) {
+export function OralReview({ child, parentId, items, onEnd }: OralReviewProps) {
   const { t: progress } = useTranslation('progress');
   const { isWaiting } = useReviews(child.id, parentId);
   const [at, setAt] = useState(0);
   const [step, setStep] = useState<FadingStep>('whole');
   const [outcomes, setOutcomes] = useState<readonly ReviewOutcome[]>([]);
   const { ref, focusLater } = useFocusLater();
-  const heard = items[at];
+  const oralItem = items[at];
 
-  function keep({ lesson, item }: HeardItem, outcome: ReviewOutcome) {
+  function save({ lesson, item }: OralItem, outcome: ReviewOutcome) {
     const head = { key: newKey(), at: new Date().toISOString(), child: child.id };
     void outboxOf(parentId).put({ ...head, kind: 'heard', lesson, item, outcome });
     setOutcomes(Object.assign([...outcomes], { [at]: outcome }));
@@ -39,22 +39,22 @@ export function Hearing({ child, parentId, items, onEnd }: HearingProps) {
 
   return (
     <>
-      {heard ? (
-        <HearingCard
+      {oralItem ? (
+        <OralReviewCard
           at={at}
           headingRef={ref}
-          heard={heard}
+          oralItem={oralItem}
           onBack={() => {
             setAt(at - 1);
             focusLater();
           }}
-          onOutcome={(outcome) => keep(heard, outcome)}
+          onOutcome={(outcome) => save(oralItem, outcome)}
           onStep={setStep}
           step={step}
           total={items.length}
         />
       ) : (
-        <HearingEnd headingRef={ref} onEnd={onEnd} outcomes={outcomes} />
+        <OralReviewEnd headingRef={ref} onEnd={onEnd} outcomes={outcomes} />
       )}
       {isWaiting ? (
         <p className="mt-6 flex items-center justify-center gap-2 text-ink-soft" role="status">

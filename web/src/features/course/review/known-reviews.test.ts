@@ -1,10 +1,10 @@
 import type { ChildReviews } from '@pius/contracts/reviews.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { rememberChild } from '@/learning/progress/device-child.ts';
+import { cacheChild } from '@/learning/progress/device-child.ts';
 import { stubStorage } from '@/test/stub-storage.ts';
-import { keepKnownReviews, knownReviews } from './known-reviews.ts';
+import { cacheReviews, readCachedReviews } from './known-reviews.ts';
 
-let kept: Map<string, string>;
+let cached: Map<string, string>;
 const reviews: ChildReviews = {
   child_id: 'lucia',
   language: 'fr',
@@ -14,28 +14,28 @@ const reviews: ChildReviews = {
 };
 
 beforeEach(() => {
-  kept = stubStorage();
+  cached = stubStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 it('the reviews of the child who is here are known, in their language', () => {
-  rememberChild('lucia');
-  keepKnownReviews('lucia', reviews);
-  keepKnownReviews('marco', reviews);
-  expect(knownReviews('lucia', 'fr')).toEqual(reviews);
-  expect(knownReviews('lucia', 'en')).toBeUndefined();
-  expect(knownReviews('marco', 'fr')).toBeUndefined();
+  cacheChild('lucia');
+  cacheReviews('lucia', reviews);
+  cacheReviews('marco', reviews);
+  expect(readCachedReviews('lucia', 'fr')).toEqual(reviews);
+  expect(readCachedReviews('lucia', 'en')).toBeUndefined();
+  expect(readCachedReviews('marco', 'fr')).toBeUndefined();
 });
 
 it('another child leaves nothing of them', () => {
-  rememberChild('lucia');
-  keepKnownReviews('lucia', reviews);
-  rememberChild('marco');
-  expect(knownReviews('lucia', 'fr')).toBeUndefined();
-  expect([...kept.keys()].filter((name) => name.includes('lucia'))).toEqual([]);
+  cacheChild('lucia');
+  cacheReviews('lucia', reviews);
+  cacheChild('marco');
+  expect(readCachedReviews('lucia', 'fr')).toBeUndefined();
+  expect([...cached.keys()].filter((name) => name.includes('lucia'))).toEqual([]);
 });
 
 it.each(['{broken', '"old"', '{"language":"fr"}'])('%s counts as nothing known', (text) => {
-  kept.set('known-reviews:lucia', text);
-  expect(knownReviews('lucia', 'fr')).toBeUndefined();
+  cached.set('known-reviews:lucia', text);
+  expect(readCachedReviews('lucia', 'fr')).toBeUndefined();
 });

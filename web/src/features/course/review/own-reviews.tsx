@@ -46,13 +46,13 @@ export function OwnReviews({ childId }: { childId: string | null }) {
     return <DayDone done={begun !== null || day.begun} headingRef={ref} isWaiting={isWaiting} />;
   }
 
-  function answer(asked: ReviewQuestionView, value: boolean | string, own: Language) {
+  function answer(askedQuestion: ReviewQuestionView, value: boolean | string, own: Language) {
     if (childId === null) return;
-    const { lesson, item } = asked;
-    const made: ReviewOutcome = isReviewRight(asked, value, own) ? 'known' : 'missed';
-    const act = { lesson, item, value, language: own, outcome: made };
+    const { lesson, item } = askedQuestion;
+    const made: ReviewOutcome = isReviewRight(askedQuestion, value, own) ? 'known' : 'missed';
+    const mutation = { lesson, item, value, language: own, outcome: made };
     const head = { key: newKey(), at: new Date().toISOString() };
-    void outboxOf(childId).put({ ...head, ...act, kind: 'review' });
+    void outboxOf(childId).put({ ...head, ...mutation, kind: 'review' });
     setBegun(questions ?? null);
     setOutcome(made);
     focusLater();

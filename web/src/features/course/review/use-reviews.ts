@@ -5,7 +5,7 @@ import { onAnswer } from '@/learning/progress/outboxes.ts';
 import { useProgressSync } from '@/learning/progress/use-progress-sync.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { reviewDay, withAnswer } from './due-reviews.ts';
-import { keepKnownReviews } from './known-reviews.ts';
+import { cacheReviews } from './known-reviews.ts';
 import { reviewsKey, reviewsQuery } from './reviews-query.ts';
 
 /**
@@ -21,14 +21,14 @@ export function useReviews(childId: string | null, sender: string | null) {
 
   useEffect(() => {
     if (childId === null || sender === null) return;
-    return onAnswer(sender, (act, answer) => {
-      const ofChild = act.kind === 'heard' ? act.child === childId : act.kind === 'review' && own;
+    return onAnswer(sender, (mutation, answer) => {
+      const ofChild = mutation.kind === 'heard' ? mutation.child === childId : mutation.kind === 'review' && own;
       if (!ofChild || !('review' in answer)) return;
       const now = client.setQueryData<ChildReviews>(
         reviewsKey(childId, language),
-        (known) => known && withAnswer(known, answer.review),
+        (current) => current && withAnswer(current, answer.review),
       );
-      if (own && now) keepKnownReviews(childId, now);
+      if (own && now) cacheReviews(childId, now);
     });
   }, [client, childId, sender, own, language]);
 

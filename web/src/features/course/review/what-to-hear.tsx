@@ -10,17 +10,17 @@ import { Button } from '@/ui/kit/button.tsx';
 import { Leaf } from '@/ui/kit/card.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { SelectField } from '@/ui/kit/select-field.tsx';
-import { type HeardItem, itemsDue, itemsOfLesson } from './heard-item.ts';
+import { type OralItem, itemsDue, itemsOfLesson } from './heard-item.ts';
 import { useReviews } from './use-reviews.ts';
 
-interface WhatToHearProps {
+interface OralReviewItemsProps {
   child: Child;
   parentId: string | null;
-  onBegin: (items: readonly HeardItem[]) => void;
+  onBegin: (items: readonly OralItem[]) => void;
 }
 
 /** The choice of what is heard: what is due for the child today, or the teaching of a lesson. */
-export function WhatToHear({ child, parentId, onBegin }: WhatToHearProps) {
+export function OralReviewItems({ child, parentId, onBegin }: OralReviewItemsProps) {
   const { t } = useTranslation('review-aloud');
   const { t: quiz } = useTranslation('quiz');
   const { course } = useCourse();

@@ -8,7 +8,7 @@ import { panesInOrder } from '@/ui/kit/panes.ts';
 import { ProgressPanes } from '@/ui/kit/progress-panes.tsx';
 import { megabytes } from './megabytes.ts';
 
-interface RoadShelfProps {
+interface DownloadShelfProps {
   child: string;
   module: number;
   /** The lessons that this child may open. */
@@ -18,7 +18,7 @@ interface RoadShelfProps {
 }
 
 /** One module on this device: how far it is, how much room it takes, and the ways to stop, go on and remove it. */
-export function RoadShelf({ child, module, ids, begin }: RoadShelfProps) {
+export function DownloadShelf({ child, module, ids, begin }: DownloadShelfProps) {
   const { t } = useTranslation('road');
   const language = useLanguage();
   const shelf = useModuleShelf({ child, language, module, ids });

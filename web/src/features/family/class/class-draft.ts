@@ -2,7 +2,7 @@ import type { ReadLine } from '@pius/domain/family/class-columns.ts';
 import { useState } from 'react';
 import { newKey } from '@/ui/new-key.ts';
 import { askBeforeLeaving } from './ask-before-leaving.ts';
-import { keepList, keptList } from './kept-list.ts';
+import { saveListDraft, listDraft } from './kept-list.ts';
 
 /** A line that is being looked over. */
 export interface DraftLine extends ReadLine {
@@ -37,7 +37,7 @@ export interface ClassDraft {
 
 const begin = (userId: string): ClassDraft => ({
   step: 'write',
-  ...keptList(userId),
+  ...listDraft(userId),
   lines: [],
   attested: false,
   tried: false,
@@ -45,7 +45,7 @@ const begin = (userId: string): ClassDraft => ({
   added: [],
 });
 
-let kept: { userId: string; draft: ClassDraft } | null = null;
+let saved: { userId: string; draft: ClassDraft } | null = null;
 
 /**
  * The list of the grown-up who is signed in. It is kept in memory, for this person alone, for as long as the page lives:
@@ -53,12 +53,12 @@ let kept: { userId: string; draft: ClassDraft } | null = null;
  * tab; what was changed in the lines, and the passwords told once, are not, and the browser asks before they are lost.
  */
 export function useClassDraft(userId: string) {
-  const [draft, setDraft] = useState(() => (kept?.userId === userId ? kept.draft : begin(userId)));
+  const [draft, setDraft] = useState(() => (saved?.userId === userId ? saved.draft : begin(userId)));
   function change(part: Partial<ClassDraft>) {
     setDraft((before) => {
       const next = { ...before, ...part };
-      kept = { userId, draft: next };
-      keepList(userId, next);
+      saved = { userId, draft: next };
+      saveListDraft(userId, next);
       askBeforeLeaving(next.added.length > 0 || next.step === 'look-over');
       return next;
     });
@@ -73,7 +73,7 @@ export function useClassDraft(userId: string) {
 
 /** The children added from a list whose passwords this page still knows: told once, and not put away yet. */
 export function passwordsStillKnown(userId: string | undefined): readonly AddedChild[] {
-  return kept && kept.userId === userId ? kept.draft.added : [];
+  return saved && saved.userId === userId ? saved.draft.added : [];
 }
 
 export type DraftOfClass = ReturnType<typeof useClassDraft>;

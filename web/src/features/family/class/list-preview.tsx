@@ -22,12 +22,12 @@ interface ListPreviewProps {
 }
 
 /** The list line by line, with what is wrong and how to mend it; then the attestation, and the list is sent. */
-export function ListPreview({ list, userId, ...given }: ListPreviewProps) {
+export function ListPreview({ list, userId, ...input }: ListPreviewProps) {
   const { t } = useTranslation('class');
   const { draft, change, changeLines } = list;
-  const namesThere = draft.tried ? [] : given.namesThere;
+  const namesThere = draft.tried ? [] : input.namesThere;
   const { send, busy, fault } = useSendClass(list, { userId, namesThere });
-  const [asked, setAsked] = useState(false);
+  const [request, setIsRequested] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { lines, attested } = draft;
   const faults = checkClassLines(lines, namesThere);
@@ -41,7 +41,7 @@ export function ListPreview({ list, userId, ...given }: ListPreviewProps) {
   }
 
   function submit() {
-    setAsked(true);
+    setIsRequested(true);
     if (ready > 0 && attested) void send();
     // What is wrong has its words once React has drawn them.
     else setTimeout(goToFault);
@@ -100,8 +100,8 @@ export function ListPreview({ list, userId, ...given }: ListPreviewProps) {
       </div>
       <Attestation
         attested={attested}
-        missing={asked && !attested}
-        onChange={(given) => change({ attested: given })}
+        missing={request && !attested}
+        onChange={(input) => change({ attested: input })}
       />
       <SendFault fault={fault} />
       <div className="flex flex-wrap gap-3">

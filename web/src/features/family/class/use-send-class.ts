@@ -12,7 +12,7 @@ import { classKey } from './use-class.ts';
 
 type Results = CallOutput<'POST /rest/v1/class'>['items'];
 
-function chance(): number {
+function random(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 }
 
@@ -67,7 +67,7 @@ export function useSendClass(
     const words = t('password.words').split(' ');
     const lines = draft.lines.map((line) =>
       ready.has(line.id) && line.password === '' && !line.suggested
-        ? { ...line, suggested: suggestPassword(words, chance) }
+        ? { ...line, suggested: suggestPassword(words, random) }
         : line,
     );
     const sent = lines.filter(({ id }) => ready.has(id));

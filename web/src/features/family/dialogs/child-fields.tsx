@@ -37,7 +37,7 @@ export function NameField({ field, fault, hint, typed, of }: NameFieldProps) {
   const { t } = useTranslation('family');
   const words = useErrorWords();
   const { data: children } = useChildren();
-  const told = fault && words(fault);
+  const message = fault && words(fault);
   const like =
     fault === 'child_name_similar' &&
     children?.find(({ id, name }) => id !== of && childLoginName(name) === childLoginName(typed));
@@ -46,7 +46,7 @@ export function NameField({ field, fault, hint, typed, of }: NameFieldProps) {
       {...field}
       autoCapitalize="words"
       autoComplete="off"
-      error={told && like ? t('name.like', { words: told, name: like.name }) : told}
+      error={message && like ? t('name.like', { words: message, name: like.name }) : message}
       hint={hint}
       label={t('field.name')}
       spellCheck={false}

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useOwnProfile } from '@/learning/family/use-own-profile.ts';
-import { WhatWeKeep } from '@/learning/family/what-we-keep.tsx';
+import { StoredDataList } from '@/learning/family/what-we-keep.tsx';
 import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
 import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
 import { Tint } from '@/ui/kit/card.tsx';
@@ -20,7 +20,7 @@ export function ConsentField({ field, fault }: ConsentFieldProps) {
   const who = profile?.account_type === 'catechist' ? 'catechist' : 'parent';
   return (
     <Tint className="bg-sunken" padding="normal">
-      <WhatWeKeep />
+      <StoredDataList />
       <p className="mt-2">
         {t('consent.never')}{' '}
         <LocaleLink className="inline-flex min-h-11 items-center" target="_blank" to="/privacy">

@@ -43,7 +43,7 @@ export function DeleteChildDialog({ child, onClose }: DeleteChildProps) {
     <FormDialog
       busy={isPending}
       description={t('delete.text', { name })}
-      keepLabel={t('delete.keep', { name })}
+      cancelLabel={t('delete.keep', { name })}
       onClose={onClose}
       onSubmit={send}
       submitLabel={

@@ -3,7 +3,7 @@ import type { BadgeName } from '@pius/domain/progress/badges.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Badge, type BadgeArt } from '@/ui/kit/badge.tsx';
-import { type BadgeStanding, badgeStandings } from './badge-standing.ts';
+import { type BadgeStatus, badgeStatuses } from './badge-standing.ts';
 import { dateWords } from './format.ts';
 
 /** The drawing of each badge. */
@@ -19,7 +19,7 @@ export const badgeArt: Record<BadgeName, BadgeArt> = {
 };
 
 /** How far a badge is, in words: "2 of 3 modules"; of one that is earned, since when. */
-export function useBadgeWords(): (standing: BadgeStanding) => string {
+export function useBadgeWords(): (status: BadgeStatus) => string {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   return ({ earnedAt, measure, have, needed }) =>
@@ -39,19 +39,19 @@ export function BadgeShelf({ progress }: { progress: ChildProgress }) {
   return (
     <div className="@container">
       <ul className="grid gap-x-3.5 gap-y-6 @min-[17rem]:grid-cols-2 @min-[40rem]:grid-cols-4">
-        {badgeStandings(progress).map((standing) => {
-          const earned = standing.earnedAt !== null;
+        {badgeStatuses(progress).map((status) => {
+          const earned = status.earnedAt !== null;
           return (
-            <li className="text-center text-ink-soft text-ui" key={standing.name}>
+            <li className="text-center text-ink-soft text-ui" key={status.name}>
               <Badge
-                badge={badgeArt[standing.name]}
+                badge={badgeArt[status.name]}
                 className="text-ink"
-                detail={earned ? tOverview(`badge.for.${standing.name}`) : words(standing)}
+                detail={earned ? tOverview(`badge.for.${status.name}`) : words(status)}
                 earned={earned}
-                name={t(`badge.${standing.name}.name`)}
+                name={t(`badge.${status.name}.name`)}
                 width={92}
               />
-              {earned ? words(standing) : null}
+              {earned ? words(status) : null}
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { expect, it } from 'vitest';
-import { badgeStandings, nearestBadge } from './badge-standing.ts';
+import { badgeStatuses, nearestBadge } from './badge-standing.ts';
 
 const beginner: ChildProgress = {
   child_id: 'c1',
@@ -46,33 +46,33 @@ const pupil: ChildProgress = {
 };
 
 it('a badge tells what there is and what is needed, and when it was earned', () => {
-  const standings = badgeStandings(pupil);
-  expect(standings).toHaveLength(8);
-  expect(standings.find(({ name }) => name === 'moduleAdept')).toEqual({
+  const statuses = badgeStatuses(pupil);
+  expect(statuses).toHaveLength(8);
+  expect(statuses.find(({ name }) => name === 'moduleAdept')).toEqual({
     name: 'moduleAdept',
     measure: 'modulesCompleted',
     earnedAt: null,
     have: 1,
     needed: 3,
   });
-  expect(standings.find(({ name }) => name === 'firstSteps')?.earnedAt).toBe(
+  expect(statuses.find(({ name }) => name === 'firstSteps')?.earnedAt).toBe(
     '2026-11-01T10:00:00Z',
   );
 });
 
 it('a quiz without a fault is what the scholar needs', () => {
   const scholar = (progress: ChildProgress) =>
-    badgeStandings(progress).find(({ name }) => name === 'scholar')?.have;
+    badgeStatuses(progress).find(({ name }) => name === 'scholar')?.have;
   expect(scholar(pupil)).toBe(0);
   expect(scholar({ ...pupil, lessons: [lesson('1-1', 100)] })).toBe(1);
 });
 
 it('the nearest badge is the one with the greatest part done', () => {
-  expect(nearestBadge(badgeStandings(pupil))?.name).toBe('faithfulStudent');
-  expect(nearestBadge(badgeStandings(beginner))?.name).toBe('firstSteps');
+  expect(nearestBadge(badgeStatuses(pupil))?.name).toBe('faithfulStudent');
+  expect(nearestBadge(badgeStatuses(beginner))?.name).toBe('firstSteps');
 });
 
 it('no badge is near when all are earned', () => {
-  const all = badgeStandings(pupil).map((each) => ({ ...each, earnedAt: '2026-11-01T10:00:00Z' }));
+  const all = badgeStatuses(pupil).map((each) => ({ ...each, earnedAt: '2026-11-01T10:00:00Z' }));
   expect(nearestBadge(all)).toBeNull();
 });

@@ -9,7 +9,7 @@ import {
 import { overallProgress } from '@pius/domain/progress/overall.ts';
 
 /** How one badge stands for a child. */
-export interface BadgeStanding {
+export interface BadgeStatus {
   name: BadgeName;
   /** What it counts: lessons, modules, perfect quizzes or days. */
   measure: keyof BadgeFacts;
@@ -20,7 +20,7 @@ export interface BadgeStanding {
 }
 
 /** The eight badges of a child in the order of the product, with how far each is. @see docs/requirements.md#r-badges */
-export function badgeStandings(progress: ChildProgress): BadgeStanding[] {
+export function badgeStatuses(progress: ChildProgress): BadgeStatus[] {
   const done = progress.lessons.filter(({ completed }) => completed).map(({ lesson }) => lesson);
   const { lessonsCompleted, modulesCompleted } = overallProgress(new Set(done));
   const facts: BadgeFacts = {
@@ -37,10 +37,10 @@ export function badgeStandings(progress: ChildProgress): BadgeStanding[] {
 }
 
 /** The badge that is nearest: of those not earned, the one with the greatest part already done; null when all are. */
-export function nearestBadge(standings: readonly BadgeStanding[]): BadgeStanding | null {
-  const ahead = standings.filter(({ earnedAt }) => earnedAt === null);
-  const share = ({ have, needed }: BadgeStanding) => have / needed;
-  return ahead.reduce<BadgeStanding | null>(
+export function nearestBadge(statuses: readonly BadgeStatus[]): BadgeStatus | null {
+  const ahead = statuses.filter(({ earnedAt }) => earnedAt === null);
+  const share = ({ have, needed }: BadgeStatus) => have / needed;
+  return ahead.reduce<BadgeStatus | null>(
     (best, each) => (best === null || share(each) > share(best) ? each : best),
     null,
   );

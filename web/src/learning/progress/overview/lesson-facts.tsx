@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { useTimeZone } from '../../family/use-time-zone.ts';
 import { dayWords, percentWords } from './format.ts';
-import { type LessonStanding, lessonStanding } from './lesson-standing.ts';
+import { type LessonProgressStatus, lessonStatus } from './lesson-standing.ts';
 
 interface LessonFactsProps {
   title: string;
@@ -26,7 +26,7 @@ export function LessonFacts({ title, place, lesson, available }: LessonFactsProp
           <span className="text-ink-soft">{place}</span>{' '}
           <b className="[overflow-wrap:anywhere]">{title}</b>
         </p>
-        <Standing available={available} standing={lessonStanding(lesson)} />
+        <Status available={available} status={lessonStatus(lesson)} />
       </div>
       {lesson ? <Facts lesson={lesson} /> : null}
     </>
@@ -34,20 +34,20 @@ export function LessonFacts({ title, place, lesson, available }: LessonFactsProp
 }
 
 const icons = { completed: Check, 'quiz-again': RotateCcw, begun: CircleDashed } as const;
-const looks: Record<LessonStanding, string> = {
+const looks: Record<LessonProgressStatus, string> = {
   completed: 'font-bold text-yes',
   'quiz-again': 'font-bold text-again',
   begun: 'font-bold',
   new: 'text-ink-soft',
 };
 
-function Standing({ standing, available }: { standing: LessonStanding; available: boolean }) {
+function Status({ status, available }: { status: LessonProgressStatus; available: boolean }) {
   const { t } = useTranslation('dashboard');
-  const Icon = standing === 'new' ? null : icons[standing];
+  const Icon = status === 'new' ? null : icons[status];
   return (
-    <p className={`flex items-center gap-1.5 ${looks[standing]}`}>
+    <p className={`flex items-center gap-1.5 ${looks[status]}`}>
       {Icon ? <Icon aria-hidden /> : null}
-      {standing === 'new' && !available ? t('lesson.writing') : t(`lesson.${standing}`)}
+      {status === 'new' && !available ? t('lesson.writing') : t(`lesson.${status}`)}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { BegunLesson } from '@pius/contracts/progress.ts';
 import { expect, it } from 'vitest';
-import { lessonStanding, unfinishedLessons } from './lesson-standing.ts';
+import { lessonStatus, unfinishedLessons } from './lesson-standing.ts';
 
 function lesson(id: string, best_quiz: number | null, last_active: string): BegunLesson {
   const completed = best_quiz !== null && best_quiz >= 60;
@@ -21,8 +21,8 @@ const tried = lesson('1-2', 44, '2026-11-21T10:00:00+02:00');
 const done = lesson('1-3', 78, '2026-11-22T10:00:00Z');
 
 it('a lesson is new, begun, waiting for another try of its quiz, or completed', () => {
-  const standings = [undefined, begun, tried, done].map(lessonStanding);
-  expect(standings).toEqual(['new', 'begun', 'quiz-again', 'completed']);
+  const statuses = [undefined, begun, tried, done].map(lessonStatus);
+  expect(statuses).toEqual(['new', 'begun', 'quiz-again', 'completed']);
 });
 
 it('what is begun and not completed is told with the last worked on first', () => {

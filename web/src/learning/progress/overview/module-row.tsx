@@ -6,7 +6,7 @@ import type { PaneState } from '@/ui/kit/panes.ts';
 import { ProgressPanes } from '@/ui/kit/progress-panes.tsx';
 import { moduleEmblem } from '../../course/module-art.ts';
 import type { CourseModule } from '../../course/next-lesson.ts';
-import { lessonStanding } from './lesson-standing.ts';
+import { lessonStatus } from './lesson-standing.ts';
 
 interface ModuleRowProps {
   module: CourseModule;
@@ -56,7 +56,7 @@ export function ModuleRow({ module, progress, insideControl = false }: ModuleRow
 }
 
 function paneOf(id: string, progress: ChildProgress): PaneState {
-  const standing = lessonStanding(progress.lessons.find(({ lesson }) => lesson === id));
-  if (standing === 'completed') return 'lit';
-  return standing === 'new' ? 'unlit' : 'next';
+  const status = lessonStatus(progress.lessons.find(({ lesson }) => lesson === id));
+  if (status === 'completed') return 'lit';
+  return status === 'new' ? 'unlit' : 'next';
 }

@@ -6,13 +6,13 @@ import { RoseProgress } from '@/ui/kit/rose-progress.tsx';
 import { percentWords } from './format.ts';
 import { useLessonWords } from './use-lesson-words.ts';
 
-interface RoadRoseProps {
+interface PathRoseProps {
   progress: ChildProgress;
   className?: string;
 }
 
 /** The whole road of a child as a rose of 52 panes in the modules' colours, and the lesson it is at. */
-export function RoadRose({ progress, className }: RoadRoseProps) {
+export function PathRose({ progress, className }: PathRoseProps) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const lesson = useLessonWords(progress.current_lesson);
