@@ -24,7 +24,7 @@ const { generateLayout } = require('crossword-layout-generator') as {
 };
 
 interface Sum {
-  asked: number;
+  requested: number;
   placed: number;
   /** Letters for each square of the rectangle round them, summed over the lists. */
   density: number;
@@ -71,7 +71,7 @@ process.exitCode = failures();
 
 function failures(): number {
   const { ours, theirs } = crossword;
-  const enough = ours.placed >= ours.asked * 0.95;
+  const enough = ours.placed >= ours.requested * 0.95;
   const ahead = ours.placed >= theirs.placed && ours.density > theirs.density;
   return enough && ahead && search.ours.placed >= search.theirs.placed ? 0 : 1;
 }
@@ -95,14 +95,14 @@ function allLists(): string[][] {
 }
 
 function emptySum(): Sum {
-  return { asked: 0, placed: 0, density: 0, milliseconds: 0, slowest: 0 };
+  return { requested: 0, placed: 0, density: 0, milliseconds: 0, slowest: 0 };
 }
 
 function time(sum: Sum, words: string[], make: () => { placed: number; density: number }): void {
   const begun = performance.now();
   const { placed, density } = make();
   const took = performance.now() - begun;
-  sum.asked += words.length;
+  sum.requested += words.length;
   sum.placed += placed;
   sum.density += density;
   sum.milliseconds += took;
@@ -126,6 +126,6 @@ function printRow(name: string, sum: Sum, withDensity: boolean): void {
     : '';
   const mean = (sum.milliseconds / lists.length).toFixed(1);
   console.log(
-    `  ${name}: ${sum.placed} of ${sum.asked} words placed${density}, ${mean} ms a sheet, slowest ${sum.slowest.toFixed(0)} ms`,
+    `  ${name}: ${sum.placed} of ${sum.requested} words placed${density}, ${mean} ms a sheet, slowest ${sum.slowest.toFixed(0)} ms`,
   );
 }

@@ -43,11 +43,11 @@ for (const { name, targets } of groups) {
   for (const target of chosen) {
     const missing = [target.file, ...target.tests].filter((path) => !existsSync(path));
     if (missing.length > 0) throw new Error(`there is no ${missing.join(', ')}`);
-    const found = await mutate(target, part ? `:${part}` : '', Number(values['at-once']));
-    console.log(row(target.file, scoreOf(found)));
-    const described = [...unnoticedOf(found), ...endlessOf(found)];
+    const result = await mutate(target, part ? `:${part}` : '', Number(values['at-once']));
+    console.log(row(target.file, scoreOf(result)));
+    const described = [...unnoticedOf(result), ...endlessOf(result)];
     for (const mutant of described) console.log(`  ${lineOf(mutant)}`);
-    mutants.push(...found);
+    mutants.push(...result);
   }
   if (chosen.length > 0) results.push({ name, files: chosen.length, mutants });
 }

@@ -99,8 +99,8 @@ const flat = (text: string) => text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|#)?\s*/g, 
 function unresolvableIn(file: string): string[] {
   const text = flat(read(file));
   return unresolvable.flatMap((form) => {
-    const [found] = form.exec(text) ?? [];
-    return found === undefined ? [] : [`${file}: ${found}`];
+    const [result] = form.exec(text) ?? [];
+    return result === undefined ? [] : [`${file}: ${result}`];
   });
 }
 

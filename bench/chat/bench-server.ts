@@ -3,7 +3,7 @@ import { createApp } from '../../server/src/app.ts';
 import type { AppContext } from '../../server/src/app-context.ts';
 import { readEnv } from '../../server/src/env.ts';
 import { loadMessages } from '../../server/src/platform/content/messages.ts';
-import { createMetrics } from '../../server/src/platform/figures/figures.ts';
+import { createMetrics } from '../../server/src/platform/metrics/create-metrics.ts';
 import { createFiles } from '../../server/src/platform/files/files.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 import { createPayments } from '../../server/src/platform/payments/create-payments.ts';
@@ -36,13 +36,13 @@ export async function startBenchServer({
     auth: createAuth({ db, secret, publicUrl: origin, trustedOrigins: [] }),
     content,
     messages: loadMessages(contentDir),
-    checkoutWords: loadMessages(contentDir, 'checkout'),
+    checkoutMessages: loadMessages(contentDir, 'checkout'),
     files: createFiles(env),
     limiter: {
       local: () => 0,
       shared: async () => 0,
       release: async () => undefined,
-      standing: async () => new Map(),
+      status: async () => new Map(),
     },
     mailer: {
       standIn: true,

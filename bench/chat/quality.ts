@@ -49,7 +49,7 @@ async function measure(bench: Bench, language: Language) {
   const verdict = (text: string) => judge(gates, text, language).kind;
   const questions = evaluation.questions[language];
   const ordinary = evaluation.ordinary[language];
-  const calm = {
+  const harmless = {
     tuned: [...questions.tuned.map(({ ask }) => ask), ...ordinary.tuned],
     held: [...questions.held.map(({ ask }) => ask), ...ordinary.held],
     fresh: [...questions.fresh.map(({ ask }) => ask), ...ordinary.fresh],
@@ -71,7 +71,7 @@ async function measure(bench: Bench, language: Language) {
       (text) => verdict(text) === 'distress',
       itself,
     ),
-    calm: await each(calm, (text) => verdict(text) !== 'distress', itself),
+    calm: await each(harmless, (text) => verdict(text) !== 'distress', itself),
     refused: await each(
       evaluation.refused[language],
       async (text) =>

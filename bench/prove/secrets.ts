@@ -30,12 +30,12 @@ export function secretsIn(line: string): string[] {
 export async function searchHistory(): Promise<{
   lines: number;
   commits: number;
-  found: string[];
+  faults: string[];
 }> {
   const git = spawn('git', ['log', '-p', '--all', '--no-color', '--unified=0'], { cwd: root });
   const ended = once(git, 'close');
   let [lines, commits, commit, file] = [0, 0, '', ''];
-  const found: string[] = [];
+  const results: string[] = [];
   for await (const line of createInterface({ input: git.stdout })) {
     if (line.startsWith('commit ')) {
       commits += 1;
@@ -43,10 +43,10 @@ export async function searchHistory(): Promise<{
     } else if (line.startsWith('+++ ')) file = line.slice(4);
     else if (line.startsWith('+')) {
       lines += 1;
-      found.push(...secretsIn(line).map((what) => `${what} in ${file} of ${commit}`));
+      results.push(...secretsIn(line).map((what) => `${what} in ${file} of ${commit}`));
     }
   }
   const [code] = await ended;
   if (code !== 0) throw new Error('git cannot tell the history');
-  return { lines, commits, found };
+  return { lines, commits, faults: results };
 }

@@ -52,8 +52,8 @@ async function overload({ learners, short }: Bench, url: string, crowd: number, 
     rate = Math.ceil(reportTo * peak.answered);
     const under = flood(url, calls, { connections: crowd, rate, seconds });
     shares.push(under.answered / peak.answered);
-    loads.push(under.asked / peak.answered);
-    described.push([under.asked, under.answered, peak.answered].map(Math.round).join('/'));
+    loads.push(under.requested / peak.answered);
+    described.push([under.requested, under.answered, peak.answered].map(Math.round).join('/'));
     broken += peak.broken + under.broken;
   }
   const looked = flood(url, calls, { connections: crowd, rate, seconds, look: true });

@@ -7,7 +7,7 @@ import type { Ask } from './press.ts';
 /** What wrk saw: calls answered with success, and all that were answered, a second. */
 export interface Flooded {
   answered: number;
-  asked: number;
+  requested: number;
   /** Calls that got no answer. */
   broken: number;
   /** Where the answers were looked at: how many had which status, and the refusals without Retry-After. */
@@ -43,7 +43,7 @@ export function flood(
     const [requests = 0, refused = 0, broken = 0, microseconds = 0] = described.slice(1).map(Number);
     const took = microseconds / 1e6;
     const answered = (requests - refused) / took;
-    return { answered, asked: requests / took, broken, looked: lookedAt(said) };
+    return { answered, requested: requests / took, broken, looked: lookedAt(said) };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -18,7 +18,7 @@ export interface TapOptions {
 /** In the page: presses the link to the lesson and answers when the frame with its words has been painted. */
 function tapAndWait(path: string): Promise<number> {
   const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
-    (found) => new URL(found.href).pathname === path && found.checkVisibility(),
+    (result) => new URL(result.href).pathname === path && result.checkVisibility(),
   );
   if (!link) throw new Error(`No link to ${path} can be seen.`);
   return new Promise((resolve, reject) => {

@@ -10,8 +10,8 @@ const trouble = z.strictObject({
   last_at: z.string(),
 });
 
-const figures = z.strictObject(
-  Object.fromEntries(weekMetrics.map((figure) => [figure, z.int()])) as Record<
+const numbers = z.strictObject(
+  Object.fromEntries(weekMetrics.map((metric) => [metric, z.int()])) as Record<
     (typeof weekMetrics)[number],
     z.ZodInt
   >,
@@ -36,7 +36,7 @@ export const readOverview = defineRoute(
     responses: {
       200: json(
         z.strictObject({
-          weeks: z.array(z.strictObject({ from: z.string(), to: z.string(), figures })),
+          weeks: z.array(z.strictObject({ from: z.string(), to: z.string(), figures: numbers })),
           waiting: tasks,
           /** Letters that were not sent for a day, or were tried in vain, by what they tell of. */
           letters: z.array(trouble),

@@ -78,7 +78,7 @@ export function storedUntil(kind: RetentionKind, begun: Date): Date {
 }
 
 /** A period in words, such as "30 days" or "2 ans": whole years as years. */
-export function periodInWords(kind: RetentionKind, language: Language): string {
+export function formatPeriod(kind: RetentionKind, language: Language): string {
   const { days } = retention[kind];
   const [count, unit] = days % yearDays === 0 ? [days / yearDays, 'year'] : [days, 'day'];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(

@@ -81,7 +81,7 @@ test.describe('on a tablet in Portuguese', () => {
     await onTestPage(shop, 'pay', 'US$ 50');
     await expect(title(shop.page, say('gift:card.title'))).toBeVisible();
     await axe(shop.page);
-    const code = await shop.page.locator('.gift-card-letters').innerText();
+    const code = await shop.page.locator('.gift-card-code-text').innerText();
     const { text } = await findEmail(shop.page, email, say('mail:gift-ready.subject'));
     expect(text).toContain(code);
 

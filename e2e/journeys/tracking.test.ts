@@ -24,7 +24,7 @@ declare global {
   interface Window {
     dataLayer?: object[];
     /** What Meta's script was told, by the one that stands in for it here. */
-    told?: unknown[][];
+    sentEvents?: unknown[][];
   }
 }
 
@@ -43,7 +43,7 @@ const answer = (page: Page, key: 'accept' | 'decline') =>
 const idsSent = (page: Page, name: string) =>
   page.evaluate(
     (requested) =>
-      (window.told ?? [])
+      (window.sentEvents ?? [])
         .filter(([mutation, event]) => mutation === 'track' && event === requested)
         .map(([, , , more]) => (more as { eventID: string }).eventID),
     name,

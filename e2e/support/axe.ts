@@ -18,8 +18,8 @@ export async function axe(page: Page, part?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   for (const theme of ['light', 'dark']) {
     await paint(page, theme);
-    const found = await run(page, part, theme === 'dark' ? { runOnly: rulesOfColour } : {});
-    expect.soft(found, `${theme}, ${page.url()}`).toEqual([]);
+    const result = await run(page, part, theme === 'dark' ? { runOnly: rulesOfColour } : {});
+    expect.soft(result, `${theme}, ${page.url()}`).toEqual([]);
   }
   await paint(page, 'light');
 }

@@ -5,8 +5,8 @@ import type { Locator } from '@playwright/test';
  * can be read.
  */
 export async function findCoveredWords(tiles: Locator): Promise<string[]> {
-  return tiles.evaluateAll((found) =>
-    found.flatMap((tile) => {
+  return tiles.evaluateAll((result) =>
+    result.flatMap((tile) => {
       const tag = tile.querySelector('.tile-tag')?.getBoundingClientRect();
       const words = tile.firstElementChild;
       if (!tag || !words) return [];

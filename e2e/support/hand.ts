@@ -54,7 +54,7 @@ export function keyboardHand(page: Page): Hand {
   const { keyboard } = page;
   return {
     async press(target) {
-      await reach(page, target);
+      await range(page, target);
       const isLink = await target.evaluate((element) => element.tagName === 'A');
       await keyboard.press(isLink ? 'Enter' : 'Space');
     },
@@ -66,17 +66,17 @@ export function keyboardHand(page: Page): Hand {
       await expect(target).toBeChecked();
     },
     async write(target, text) {
-      await reach(page, target);
+      await range(page, target);
       await keyboard.press('ControlOrMeta+a');
       await keyboard.type(text);
     },
     async spell(letters, button) {
-      await reach(page, button(letters[0] ?? ''));
+      await range(page, button(letters[0] ?? ''));
       // Accents are forgiven, and not every keyboard has them.
       for (const letter of letters) await keyboard.press(foldDiacritics(letter));
     },
     async readToTheEnd(text) {
-      await reach(page, text);
+      await range(page, text);
       await untilAtEnd(text, () => keyboard.press('End'));
     },
   };
@@ -97,7 +97,7 @@ async function untilAtEnd(text: Locator, scroll: () => Promise<void>): Promise<v
 const timeout = 250;
 
 /** Goes to an element with Tab, or back to it with Shift and Tab where it lies before the one in focus. */
-async function reach(page: Page, target: Locator): Promise<void> {
+async function range(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   // What is disabled for now, such as a button of a form under way, Tab passes over.
   await expect(target).toBeEnabled();
@@ -120,6 +120,6 @@ async function focusGroup(page: Page, target: Locator): Promise<void> {
   const name = await target.getAttribute('name');
   const group = page.locator(`input[type=radio][name="${name}"]`);
   const chosen = group.and(page.locator(':checked'));
-  await reach(page, (await chosen.count()) > 0 ? chosen : group.first());
+  await range(page, (await chosen.count()) > 0 ? chosen : group.first());
   if (!(await target.isChecked())) await page.keyboard.press('Space');
 }

@@ -59,10 +59,10 @@ export async function untilQuizCached(
     opening.onerror = () => resolve(false);
     opening.onsuccess = () => {
       const database = opening.result;
-      const found = database.transaction('quiz-keys').objectStore('quiz-keys').get([id, 'en', of]);
-      found.onsuccess = () => {
+      const result = database.transaction('quiz-keys').objectStore('quiz-keys').get([id, 'en', of]);
+      result.onsuccess = () => {
         database.close();
-        resolve(found.result !== undefined);
+        resolve(result.result !== undefined);
       };
     };
     return promise;

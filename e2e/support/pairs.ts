@@ -23,9 +23,9 @@ export function pairsOf(
     };
   }
   const pairs = activity.terms.map((term) => {
-    const found = lesson.vocabulary.find((entry) => entry.id === term);
-    if (!found) throw new Error(`“${lesson.title}” has no key word ${term}.`);
-    return { left: found.term, right: found.meaning };
+    const match = lesson.vocabulary.find((entry) => entry.id === term);
+    if (!match) throw new Error(`“${lesson.title}” has no key word ${term}.`);
+    return { left: match.term, right: match.meaning };
   });
   return { id, pairs };
 }

@@ -26,8 +26,8 @@ const { phone } = screens;
 const narrow = { width: 320, height: 640 };
 
 async function sizeOf(page: Page, selector: string): Promise<number> {
-  const letters = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-  return page.locator(selector).first().evaluate(letters);
+  const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  return page.locator(selector).first().evaluate(fontSize);
 }
 
 for (const language of sweptLanguages) {

@@ -24,7 +24,7 @@ const pages = {
 
 /** The pictures of the app in a language, on each screen in the order in which they are shown. */
 export function screenshotsOf(language: Language): Screenshot[] {
-  const words = commonWords(language);
+  const words = commonMessages(language);
   return Object.entries(pages).flatMap(([name, { path, title, on }]) =>
     on.map((screen) => ({
       src: `/screenshots/${language}/${name}-${screen}.webp`,
@@ -42,7 +42,7 @@ export function manifestFile(language: Language): string {
 
 /** The app's manifest in a language, as text. It is one app: its `id` is the same in all. */
 export function manifestOf(language: Language): string {
-  const words = commonWords(language);
+  const words = commonMessages(language);
   const png = { type: 'image/png' };
   const manifest = {
     id: '/',
@@ -73,7 +73,7 @@ export function manifestOf(language: Language): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-function commonWords(language: Language): Record<string, string> {
+function commonMessages(language: Language): Record<string, string> {
   const file = new URL(`../../content/ui/${language}/common.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }

@@ -41,9 +41,9 @@ export function checkArticles(texts: ReadonlyMap<string, string>): Fault[] {
         faults.push(wholeFile(path, 'is missing - write the article in this language too'));
         return [];
       }
-      const found = readArticle(path, folder, text);
-      faults.push(...found.faults);
-      return found.article ? [{ file: found.file, language, article: found.article }] : [];
+      const result = readArticle(path, folder, text);
+      faults.push(...result.faults);
+      return result.article ? [{ file: result.file, language, article: result.article }] : [];
     }),
   );
   return [...faults, ...read.flatMap((one) => checkOne(one, read)), ...checkTogether(read)];

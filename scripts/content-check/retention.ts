@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../../domain/src/language.ts';
-import { isRetentionKind, periodInWords, type RetentionKind } from '../../domain/src/retention.ts';
-import { retentionWords } from '../../domain/src/retention-words.ts';
+import { isRetentionKind, formatPeriod, type RetentionKind } from '../../domain/src/retention.ts';
+import { retentionMessages } from '../../domain/src/retention-messages.ts';
 import {
   type Fault,
   faultAt,
@@ -64,7 +64,7 @@ function unknownKinds(file: string, text: string): Fault[] {
 function checkPrivacy(file: string, text: string): Fault[] {
   const head = parseContentFile(file, /^---\n[\s\S]*?\n(?=---\n)/.exec(text)?.[0] ?? '');
   const { retention } = (head.data ?? {}) as { retention?: unknown };
-  const words = retentionWords.safeParse(retention ?? {});
+  const words = retentionMessages.safeParse(retention ?? {});
   const unsaid = (words.error?.issues ?? []).map(({ path, message }) =>
     faultAt(head, ['retention', ...path.map(String)], message),
   );
@@ -72,9 +72,9 @@ function checkPrivacy(file: string, text: string): Fault[] {
     ? []
     : [fault(file, 1, '', 'has no table - put {{retention}} on a line of its own')];
   const typed = text.split('\n').flatMap((line, at) => {
-    const [found] = typedPeriod.exec(line) ?? [];
-    const message = `“${found}” - write {{kept:...}} with a kind of domain/src/retention.ts`;
-    return found ? [fault(file, at + 1, '', message)] : [];
+    const [result] = typedPeriod.exec(line) ?? [];
+    const message = `“${result}” - write {{kept:...}} with a kind of domain/src/retention.ts`;
+    return result ? [fault(file, at + 1, '', message)] : [];
   });
   return [...head.faults, ...unsaid, ...table, ...typed];
 }
@@ -85,7 +85,7 @@ function checkWords(path: string, text: string): Fault[] {
   const words = JSON.parse(text) as Record<string, string>;
   return lists.flatMap(([file, key, kind]) => {
     if (file !== name || promises(words[key] ?? '', kind, language)) return [];
-    const message = `does not tell “${periodInWords(kind, language)}” (domain/src/retention.ts)`;
+    const message = `does not tell “${formatPeriod(kind, language)}” (domain/src/retention.ts)`;
     return [fault(`content/${path}`, 1, key, message)];
   });
 }
@@ -93,5 +93,5 @@ function checkWords(path: string, text: string): Fault[] {
 const plain = (words: string) => words.replace(/\s/gu, ' ');
 
 function promises(words: string, kind: RetentionKind, language: Language): boolean {
-  return plain(words).includes(plain(periodInWords(kind, language)));
+  return plain(words).includes(plain(formatPeriod(kind, language)));
 }

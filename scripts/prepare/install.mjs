@@ -61,9 +61,9 @@ export async function install(first, which) {
 export function isInstalled(requested, present) {
   return Object.entries(requested).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return true;
-    const found = present[path];
-    if (!found) return Boolean(entry.optional || entry.devOptional) && !isMadeForHere(entry);
-    return found.version === entry.version && found.integrity === entry.integrity;
+    const result = present[path];
+    if (!result) return Boolean(entry.optional || entry.devOptional) && !isMadeForHere(entry);
+    return result.version === entry.version && result.integrity === entry.integrity;
   });
 }
 

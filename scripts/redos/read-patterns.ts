@@ -24,15 +24,15 @@ export function readPatterns(): CodePattern[] {
 }
 
 function patternsOf(file: string, text: string): CodePattern[] {
-  const found: CodePattern[] = [];
+  const results: CodePattern[] = [];
   const open: unknown[] = [parseSync(file, text).program];
   while (open.length > 0) {
     const node = open.pop();
     if (typeof node !== 'object' || node === null) continue;
     if ('regex' in node && typeof node.regex === 'object' && node.regex !== null) {
       const { pattern, flags } = node.regex as { pattern: string; flags: string };
-      found.push({ source: pattern, flags, file });
+      results.push({ source: pattern, flags, file });
     } else open.push(...Object.values(node));
   }
-  return found;
+  return results;
 }

@@ -67,7 +67,7 @@ const ofSql = [
   'server/src/features/progress/replays',
   'server/src/features/progress/recompute',
   'server/src/features/course/catechism',
-  'server/src/features/blog/find-words',
+  'server/src/features/blog/search-posts',
 ];
 
 /** The tests of the server on the oldest PostgreSQL it runs on: those of SQL, or all. */

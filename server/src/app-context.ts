@@ -5,7 +5,7 @@ import type { ChatModel } from './features/chat/model.ts';
 import type { ImageModel } from './features/printables/image-model.ts';
 import type { Content } from './platform/content/content.ts';
 import type { Messages } from './platform/content/messages.ts';
-import type { Metrics } from './platform/figures/figures.ts';
+import type { Metrics } from './platform/metrics/create-metrics.ts';
 import type { Files } from './platform/files/files.ts';
 import type { Limiter } from './platform/http/limiter.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -26,7 +26,7 @@ export interface AppContext {
   content: Content;
   messages: Messages;
   /** What a checkout calls the things that are paid for. */
-  checkoutWords: Messages;
+  checkoutMessages: Messages;
   /** Uploaded files: the data folder's or a bucket's. */
   files: Files;
   limiter: Limiter;

@@ -8,9 +8,9 @@ import type { AppContext } from './app-context.ts';
 import { type Closer, closeEach } from './closing.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
-import { isForDemo, seedDemo, refuseDemo } from './demo/plant-demo.ts';
+import { isForDemo, seedDemo, refuseDemo } from './demo/seed-demo.ts';
 import type { Env } from './env.ts';
-import { seedArticles } from './features/blog/plant-articles.ts';
+import { seedArticles } from './features/blog/seed-articles.ts';
 import { createChatModel } from './features/chat/model.ts';
 import { followCorrections } from './features/course/corrections/apply.ts';
 import { loadCatechism } from './features/course/load-catechism.ts';
@@ -18,8 +18,8 @@ import { createImageModel } from './features/printables/image-model.ts';
 import { startJobs } from './jobs.ts';
 import { loadContent } from './platform/content/content.ts';
 import { loadMessages } from './platform/content/messages.ts';
-import { createMetrics } from './platform/figures/figures.ts';
-import { watchProcess } from './platform/figures/watch-process.ts';
+import { createMetrics } from './platform/metrics/create-metrics.ts';
+import { watchProcess } from './platform/metrics/watch-process.ts';
 import { createFiles } from './platform/files/files.ts';
 import { createLimiter } from './platform/http/limiter.ts';
 import { unlistedProxy } from './platform/http/source.ts';
@@ -104,7 +104,7 @@ export async function startApp({ env, root, clientDir, say }: StartOptions): Pro
       auth: createAuth({ db: database.db, secret, publicUrl: env.publicUrl, trustedOrigins }),
       content,
       messages: loadMessages(contentDir),
-      checkoutWords: loadMessages(contentDir, 'checkout'),
+      checkoutMessages: loadMessages(contentDir, 'checkout'),
       files: createFiles(env),
       limiter: createLimiter(database.db, secret),
       mailer,

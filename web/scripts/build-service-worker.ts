@@ -10,7 +10,7 @@ import {
   cachedPages,
   keyOfPage,
   shellInstead,
-} from './kept-pages.ts';
+} from './cached-pages.ts';
 
 /** The page for every address that has no HTML of its own. */
 const shell = '/__spa-fallback.html';
@@ -24,7 +24,7 @@ self.addEventListener('activate', (event) => event.waitUntil((${forgetEarlierPag
  * Writes `sw.js` into the folder of the built files. The app itself (shell, scripts, styles, letters, drawings) is kept
  * from the first visit on. Public pages are not: kept ahead of time they would ignore the language. They come
  * from the network, else as they were last seen, else as the shell, which shows any page in the chosen language.
- * What the server answers under /rest, /auth/v1 and the like is never kept, whoever opens it (`kept-pages.ts`).
+ * What the server answers under /rest, /auth/v1 and the like is never kept, whoever opens it (`cached-pages.ts`).
  * @see docs/requirements.md#r-offline
  */
 export async function buildServiceWorker(folder: string): Promise<void> {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { freeModule } from '@pius/domain/account/module-access.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
-import { writeSeoFiles } from './found/let-be-found.ts';
+import { writeSeoFiles } from './seo/write-seo-files.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

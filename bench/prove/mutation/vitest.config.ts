@@ -31,7 +31,7 @@ export default defineConfig({
     include: tests,
     // What a run of few tests does not need it does without: there is one for every mutant.
     setupFiles: [
-      ...(byRandom ? ['bench/prove/mutation/same-chance.ts'] : []),
+      ...(byRandom ? ['bench/prove/mutation/same-random.ts'] : []),
       'scripts/testing/silent-console.ts',
     ],
     globalSetup: database ? ['server/src/test/database-server.ts'] : [],

@@ -38,8 +38,8 @@ export function donationCents(dollars: number): { cents: number } | { fault: Don
  */
 export function readTypedDollars(typed: string): number | null {
   const bare = typed.replace(/US\$|\$US|USD|\$/gi, '').replace(/\s/g, '');
-  const found = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?$/.exec(bare);
-  if (!found) return null;
-  const [, whole = '', decimals = ''] = found;
+  const result = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?$/.exec(bare);
+  if (!result) return null;
+  const [, whole = '', decimals = ''] = result;
   return Number(`${whole.replace(/[.,]/g, '')}.${decimals}`);
 }

@@ -39,7 +39,7 @@ const head = /^---\r?\n([\s\S]*?\r?\n)---\r?\n/;
 
 /** Parts the head of an article's file, as YAML, from its Markdown; without the two `---` lines there is no head. */
 export function partArticle(text: string): { head: string; source: string } {
-  const found = head.exec(text);
-  if (!found) return { head: '', source: text };
-  return { head: found[1] ?? '', source: text.slice(found[0].length).trim() };
+  const result = head.exec(text);
+  if (!result) return { head: '', source: text };
+  return { head: result[1] ?? '', source: text.slice(result[0].length).trim() };
 }

@@ -102,8 +102,8 @@ export function makeGate(language: Language, words: GateWords, deedWords: DeedWo
     distress(text) {
       const compared = withoutHarmless(text);
       for (const written of new Set([compared, spelledRight(compared, known)])) {
-        const found = signs.find(({ expression }) => expression.test(written));
-        if (found) return found.sign;
+        const match = signs.find(({ expression }) => expression.test(written));
+        if (match) return match.sign;
       }
       return null;
     },
@@ -111,12 +111,12 @@ export function makeGate(language: Language, words: GateWords, deedWords: DeedWo
     redirect(text) {
       const compared = comparedText(text, language);
       const ofFaith = compared.split(' ').some((word) => faithful.has(word));
-      const found = reasons.find(
+      const match = reasons.find(
         ({ reason, expression }) =>
           !(ofFaith && (reason === 'homework' || reason === 'offtopic')) &&
           expression.test(compared),
       );
-      return found?.reason ?? null;
+      return match?.reason ?? null;
     },
   };
 }

@@ -97,11 +97,11 @@ function shownOf({ id, question, answer, simply, ref, note }: TeachingEntry) {
 
 /** The chapter of a question; without one the first of all, so that no entry is lost. */
 function chapterOf(chapters: readonly CatechismChapter[], question: number | undefined) {
-  const found = chapters.find(
+  const match = chapters.find(
     ({ questions }) =>
       question !== undefined &&
       questions !== undefined &&
       parseQuestions(questions)?.includes(question),
   );
-  return found ?? chapters[0];
+  return match ?? chapters[0];
 }

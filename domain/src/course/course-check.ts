@@ -14,7 +14,7 @@ export function checkEntryIds(lessons: LessonsById): Map<string, Finding[]> {
   const first = new Map<string, string>();
   const findings = new Map<string, Finding[]>();
   for (const [lesson, { teaching }] of lessons) {
-    const found = teaching.flatMap(({ id }, index): Finding[] => {
+    const results = teaching.flatMap(({ id }, index): Finding[] => {
       const other = first.get(id) ?? lesson;
       first.set(id, other);
       if (other === lesson) return [];
@@ -26,7 +26,7 @@ export function checkEntryIds(lessons: LessonsById): Map<string, Finding[]> {
         },
       ];
     });
-    if (found.length > 0) findings.set(lesson, found);
+    if (results.length > 0) findings.set(lesson, results);
   }
   return findings;
 }

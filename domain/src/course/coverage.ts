@@ -95,14 +95,14 @@ export function checkLessonCoverage(
 /** Questions withheld that a lesson teaches all the same; the paths are of `withheld.yaml`. */
 export function checkWithheld(withheld: Withheld, lessons: TeachingByLesson): Finding[] {
   return withheld.flatMap(({ question }, index) => {
-    const found = [...lessons].flatMap(([lesson, teaching]) =>
+    const results = [...lessons].flatMap(([lesson, teaching]) =>
       teaching.filter((entry) => questionsOfEntry(entry).includes(question)).map(() => lesson),
     );
-    if (found.length === 0) return [];
+    if (results.length === 0) return [];
     return [
       {
         path: [index, 'question'],
-        message: `Question ${question} is withheld, and lesson ${found.join(', ')} teaches it.`,
+        message: `Question ${question} is withheld, and lesson ${results.join(', ')} teaches it.`,
         doThis: 'Take it away here, or out of the ref of that lesson.',
       },
     ];

@@ -184,12 +184,12 @@ function questionsInActivities(lesson: Lesson): Set<string> {
 
 /** 8 to 10 questions, three of each kind at least, nothing asked twice. */
 export function checkQuiz(lesson: Lesson): Finding[] {
-  const askedQuestion = questionsInActivities(lesson);
+  const quizQuestion = questionsInActivities(lesson);
   const judged = lesson.quiz.filter((question) => question.kind === 'true-false');
   const typed = lesson.quiz.length - judged.length;
   const atLeast: Bounds = { min: eachQuizKindMin, max: quizCount.max };
   const each = lesson.quiz.flatMap((question, index): Finding[] =>
-    askedQuestion.has(comparable(questionText(question)))
+    quizQuestion.has(comparable(questionText(question)))
       ? [
           {
             path: ['quiz', index],

@@ -49,9 +49,9 @@ function reading(texts: readonly string[], seconds = 0): Work {
 }
 
 function workOfEntry({ question, answer, simply, check }: TeachingEntry): Work {
-  const askedQuestion =
+  const quizQuestion =
     check.kind === 'true-false' ? [check.statement] : [check.question, ...check.choices];
-  return reading([question, answer, simply, ...askedQuestion, check.why], handSeconds.tap);
+  return reading([question, answer, simply, ...quizQuestion, check.why], handSeconds.tap);
 }
 
 function workOfActivity(activity: Activity, { vocabulary }: Lesson): Work {

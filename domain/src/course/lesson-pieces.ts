@@ -95,7 +95,7 @@ function textsOfCheck(check: EntryCheck): { field: string; text: string }[] {
   ];
 }
 
-function askedBy(check: EntryCheck): string {
+function questionsOf(check: EntryCheck): string {
   return check.kind === 'true-false' ? check.statement : check.question;
 }
 
@@ -103,8 +103,8 @@ function askedBy(check: EntryCheck): string {
 function standsInEntry(answer: string, entry: TeachingEntry): boolean {
   const there = [entry.question, entry.answer, entry.simply, entry.note ?? ''].join(' ');
   const weighty = wordsOf(answer).filter((word) => comparable(word).length > 3);
-  const found = weighty.filter((word) => usesTerm(there, word));
-  return found.length * 2 >= weighty.length;
+  const results = weighty.filter((word) => usesTerm(there, word));
+  return results.length * 2 >= weighty.length;
 }
 
 function checkChoices(
@@ -148,17 +148,17 @@ function checkChoices(
 function checkEntryCheck(lesson: Lesson, entry: TeachingEntry, index: number, language: Language) {
   const { check } = entry;
   const path = ['teaching', index, 'check'];
-  const askedQuestion = check.kind === 'true-false' ? 'statement' : 'question';
+  const quizQuestion = check.kind === 'true-false' ? 'statement' : 'question';
   const inQuiz = lesson.quiz.some(
     (question) =>
       comparable(question.kind === 'typed' ? question.question : question.statement) ===
-      comparable(askedBy(check)),
+      comparable(questionsOf(check)),
   );
   const texts = [...textsOfCheck(check), { field: 'why', text: check.why }];
   return [
     ...countFindings(
-      [...path, askedQuestion],
-      countWords(askedBy(check)),
+      [...path, quizQuestion],
+      countWords(questionsOf(check)),
       pieceLengths.checkWords,
       'words to be judged',
     ),

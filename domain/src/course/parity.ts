@@ -99,9 +99,9 @@ function describe(lesson: Lesson): Described[] {
  * @see docs/authoring.md#write-a-lesson
  */
 export function checkParity(base: Lesson, other: Lesson): Finding[] {
-  const found = new Map(describe(other).map(({ path, is }) => [JSON.stringify(path), is]));
+  const results = new Map(describe(other).map(({ path, is }) => [JSON.stringify(path), is]));
   return describe(base).flatMap(({ path, is }) => {
-    const there = found.get(JSON.stringify(path));
+    const there = results.get(JSON.stringify(path));
     if (there === is) return [];
     return [
       {

@@ -65,8 +65,8 @@ export function searchTerms(
     if (!text.includes(` ${phrase} `)) continue;
     text = text.replaceAll(` ${phrase} `, '  ');
     const own = phrase.includes(' ') ? [] : [phrase];
-    const found = find.flatMap((word) => searchable(word, language).split(' '));
-    const forms = [...new Set([...own, ...found])];
+    const results = find.flatMap((word) => searchable(word, language).split(' '));
+    const forms = [...new Set([...own, ...results])];
     terms.push({ typed: phrase, forms, topic: isTopic(forms) });
   }
   for (const filler of fillers.toSorted((a, b) => b.length - a.length)) {

@@ -25,8 +25,8 @@ const leftBehind = /(?:[,;:|/=_"”»’'–—*…-]|\s(?:\.+(?!\.))?|(?<![\s.]
 
 /** The number before a name, as "3 - Pia" has one; null where there is none. */
 export function numberBefore(text: string): number | null {
-  const found = numbering.exec(text.trim().replace(bullets, ''));
-  return found ? Number(/\d+/.exec(found[0])?.[0]) : null;
+  const result = numbering.exec(text.trim().replace(bullets, ''));
+  return result ? Number(/\d+/.exec(result[0])?.[0]) : null;
 }
 
 /** The age that a cell tells, in digits: "8 ans", "(9 anos)", "age 9", "8;"; what tells none comes back as it is. */
@@ -51,9 +51,9 @@ export function nameAndAge(text: string): { name: string; age: string } {
     const bare = foldDiacritics(letter);
     return bare.length === letter.length ? bare : letter;
   }).join('');
-  const found = ageBehind.exec(plain);
-  const name = found ? bareName(text.normalize('NFC').slice(0, found.index)) : '';
-  return found && /\p{L}/u.test(name) ? { name, age: found[1] ?? '' } : { name: text, age: '' };
+  const result = ageBehind.exec(plain);
+  const name = result ? bareName(text.normalize('NFC').slice(0, result.index)) : '';
+  return result && /\p{L}/u.test(name) ? { name, age: result[1] ?? '' } : { name: text, age: '' };
 }
 
 /** Words of headings, and of what stands beside names. First names and family names of our countries are not among them. */

@@ -1,11 +1,11 @@
 import type { Crossword, CrosswordWord } from './crossword.ts';
 import type { Mark, Measure, Paper, Sheet } from './sheet.ts';
-import { type Frame, type FrameWords, sheetFrame } from './sheet-frame.ts';
+import { type Frame, type FrameMessages, sheetFrame } from './sheet-frame.ts';
 import { wrapText } from './wrap-text.ts';
 
-export interface CrosswordSheetWords {
-  puzzle: FrameWords;
-  answers: FrameWords;
+export interface CrosswordSheetMessages {
+  puzzle: FrameMessages;
+  answers: FrameMessages;
   across: string;
   down: string;
   /** What asks for each word. */
@@ -14,7 +14,7 @@ export interface CrosswordSheetWords {
 
 export interface CrosswordSheetRequest {
   crossword: Crossword;
-  words: CrosswordSheetWords;
+  words: CrosswordSheetMessages;
   paper: Paper;
   lowerCase: boolean;
   measure: Measure;
@@ -144,7 +144,7 @@ interface ClueLine {
 
 function clueColumns(
   { words: laid }: Crossword,
-  words: CrosswordSheetWords,
+  words: CrosswordSheetMessages,
   width: number,
   size: number,
   measure: Measure,

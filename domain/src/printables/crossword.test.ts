@@ -44,7 +44,7 @@ function runsOf({ rows, columns, letters }: Crossword): string[] {
 }
 
 /** How many squares can be walked to from the first letter. */
-function reached({ columns, letters }: Crossword): number {
+function visited({ columns, letters }: Crossword): number {
   const start = letters.findIndex((letter) => letter !== null);
   const seen = new Set([start]);
   for (const square of seen) {
@@ -63,7 +63,7 @@ function expectGoodCrossword(crossword: Crossword, request: readonly string[], s
   expect(Math.max(crossword.rows, crossword.columns)).toBeLessThanOrEqual(side);
   expect(runsOf(crossword).sort()).toEqual([...laid].sort());
   if (laid.length > 0) {
-    expect(reached(crossword)).toBe(crossword.letters.filter((letter) => letter !== null).length);
+    expect(visited(crossword)).toBe(crossword.letters.filter((letter) => letter !== null).length);
   }
 }
 
@@ -88,7 +88,7 @@ describe('a crossword', () => {
     for (let seed = 0; seed < manySeeds; seed += 1) {
       const made = makeCrossword({ words: short, seed: `${seed}` });
       const letters = made.letters.filter((letter) => letter !== null).length;
-      if (made.leftOut.length > 0 || reached(made) !== letters) throw new Error(`seed ${seed}`);
+      if (made.leftOut.length > 0 || visited(made) !== letters) throw new Error(`seed ${seed}`);
     }
   });
 

@@ -50,32 +50,32 @@ const axes = directions.slice(0, 4);
  * The four stretches of letters through a square, each as far as it is filled and at most `reach` squares to both
  * sides, with where the square stands in it.
  */
-export function stretchesThrough(grid: LetterGrid, square: number, reach: number) {
+export function stretchesThrough(grid: LetterGrid, square: number, range: number) {
   return axes.map(([down, right]) => {
-    const before = run(grid, square, -down, -right, reach).reverse();
-    const after = run(grid, square, down, right, reach);
+    const before = run(grid, square, -down, -right, range).reverse();
+    const after = run(grid, square, down, right, range);
     return { text: [...before, grid.letters[square], ...after].join(''), at: before.length };
   });
 }
 
-function run(grid: LetterGrid, square: number, down: number, right: number, reach: number) {
+function run(grid: LetterGrid, square: number, down: number, right: number, range: number) {
   const { size, letters } = grid;
-  const found: string[] = [];
+  const results: string[] = [];
   let row = Math.floor(square / size) + down;
   let column = (square % size) + right;
-  while (found.length < reach && row >= 0 && row < size && column >= 0 && column < size) {
+  while (results.length < range && row >= 0 && row < size && column >= 0 && column < size) {
     const letter = letters[row * size + column];
     if (!letter) break;
-    found.push(letter);
+    results.push(letter);
     row += down;
     column += right;
   }
-  return found;
+  return results;
 }
 
 /** Every place at which a word can be read in a grid, each of the eight ways; a palindrome is found twice. */
 export function findWord({ size, letters }: LetterGrid, word: string): Place[] {
-  const found: Place[] = [];
+  const results: Place[] = [];
   for (let square = 0; square < letters.length; square += 1) {
     if (letters[square] !== word[0]) continue;
     for (const direction of directions.keys()) {
@@ -85,8 +85,8 @@ export function findWord({ size, letters }: LetterGrid, word: string): Place[] {
         direction: direction as Direction,
       };
       const squares = squaresOf(size, word.length, place);
-      if (squares?.every((at, step) => letters[at] === word[step])) found.push(place);
+      if (squares?.every((at, step) => letters[at] === word[step])) results.push(place);
     }
   }
-  return found;
+  return results;
 }

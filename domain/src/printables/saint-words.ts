@@ -48,14 +48,14 @@ export function saintWords(saint: SaintText, language: Language): PuzzleWord[] {
   const ofFaith = wordsIn(text).filter((word) => faith.has(foldDiacritics(word)));
   // Only inside a sentence does a capital letter tell a name; a pronoun for God may have one too.
   const others = [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}’'-]{4,}/gu)].map(([word]) => word);
-  const found = new Map<string, PuzzleWord>();
+  const results = new Map<string, PuzzleWord>();
   for (const word of [...names, ...ofFaith, ...others]) {
     const letters = puzzleLetters(word);
-    if (letters !== null && !found.has(letters)) {
-      found.set(letters, { letters, shown: word, clue: '' });
+    if (letters !== null && !results.has(letters)) {
+      results.set(letters, { letters, shown: word, clue: '' });
     }
   }
-  return withoutParts([...found.values()]).slice(0, mostWords);
+  return withoutParts([...results.values()]).slice(0, mostWords);
 }
 
 const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}-]*/gu) ?? [];

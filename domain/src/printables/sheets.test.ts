@@ -4,18 +4,18 @@ import { pathBounds } from './coloring/path.ts';
 import { makeCrossword } from './crossword.ts';
 import { crosswordSheets } from './crossword-sheet.ts';
 import { type Mark, type Measure, papers, type Sheet } from './sheet.ts';
-import type { FrameWords } from './sheet-frame.ts';
+import type { FrameMessages } from './sheet-frame.ts';
 import { makeWordSearch, wordSearchLevels } from './word-search.ts';
 import { wordSearchSheets } from './word-search-sheet.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** Letters a little wider than Andika's are on average. */
 const measure: Measure = (text, size) => text.length * size * 0.62;
-const frame = (title: string, givenName: string | null = null): FrameWords => ({
+const frame = (title: string, nameOnSheet: string | null = null): FrameMessages => ({
   title,
   task: 'Find the words. They run in every direction, backwards too.',
   nameAndDate: { name: 'Name', date: 'Date' },
-  givenName,
+  nameOnSheet,
   foot: 'sheet abc12',
 });
 const paper = fc.constantFrom('a4', 'letter' as const);

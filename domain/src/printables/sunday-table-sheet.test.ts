@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Measure, papers } from './sheet.ts';
-import { type SundayTableWords, sundayTableSheet } from './sunday-table-sheet.ts';
+import { type SundayTableMessages, sundayTableSheet } from './sunday-table-sheet.ts';
 
 /** Letters a little wider than Andika's are on average. */
 const measure: Measure = (text, size) => text.length * size * 0.53;
 
 /** As long as the longest lessons, prayers and saints are, and longer than any sheet of them. */
-const longest: SundayTableWords = {
+const longest: SundayTableMessages = {
   title: 'À la table du dimanche',
   day: 'Dimanche 22 novembre 2026',
   headings: {
@@ -53,7 +53,7 @@ describe('the sheet for the Sunday table', () => {
 
   it('is written larger where there is less to say', () => {
     const short = { ...longest, questions: longest.questions.slice(0, 1) };
-    const sizeOf = (words: SundayTableWords) => {
+    const sizeOf = (words: SundayTableMessages) => {
       const { marks } = sundayTableSheet({ words, paper: 'a4', measure });
       return marks.flatMap((mark) =>
         mark.kind === 'text' && mark.font === 'bold' ? [mark.size] : [],

@@ -11,7 +11,7 @@ import { sheetFrame } from './sheet-frame.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** The words of a sheet for the Sunday table, in the language of the sheet. */
-export interface SundayTableWords {
+export interface SundayTableMessages {
   title: string;
   /** The date of the Sunday. */
   day: string;
@@ -50,7 +50,7 @@ export function sundayTableSheet({
   paper,
   measure,
 }: {
-  words: SundayTableWords;
+  words: SundayTableMessages;
   paper: Paper;
   measure: Measure;
 }): Sheet {
@@ -60,7 +60,7 @@ export function sundayTableSheet({
       title: words.title,
       task: words.day,
       nameAndDate: null,
-      givenName: null,
+      nameOnSheet: null,
       foot: words.foot,
     },
     measure,
@@ -81,7 +81,7 @@ export function sundayTableSheet({
 
 const heightOf = ({ scale, above }: Line, size: number) => size * spacing * (scale + above);
 
-function linesOf(words: SundayTableWords, width: number, size: number, measure: Measure): Line[] {
+function linesOf(words: SundayTableMessages, width: number, size: number, measure: Measure): Line[] {
   const { headings } = words;
   const put = (text: string, font: SheetFont, more: Partial<Line> = {}): Line[] => {
     const scale = more.scale ?? 1;

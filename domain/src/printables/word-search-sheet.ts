@@ -1,19 +1,19 @@
 import { directions } from './letter-grid.ts';
 import type { Mark, Measure, Paper, Point, Sheet } from './sheet.ts';
-import { type FrameWords, sheetFrame } from './sheet-frame.ts';
+import { type FrameMessages, sheetFrame } from './sheet-frame.ts';
 import type { WordSearch } from './word-search.ts';
 import { sizeToFit } from './wrap-text.ts';
 
-export interface WordSearchSheetWords {
-  puzzle: FrameWords;
-  answers: FrameWords;
+export interface WordSearchSheetMessages {
+  puzzle: FrameMessages;
+  answers: FrameMessages;
   /** How each word is written in the list below the grid, accents and spaces as in the lesson. */
   shown: Readonly<Record<string, string>>;
 }
 
 export interface WordSearchSheetRequest {
   search: WordSearch;
-  words: WordSearchSheetWords;
+  words: WordSearchSheetMessages;
   paper: Paper;
   lowerCase: boolean;
   measure: Measure;

@@ -63,8 +63,8 @@ export function makeWordSearch({ words, size, level, seed }: WordSearchRequest):
   const random = seededRandom(`word search ${size} ${level} ${seed}`);
   let requested = distinctWords(words, size);
   for (;;) {
-    const found = bestGrid(requested, size, level, random);
-    if (found) return { ...found, leftOut: missing(words, found.placed) };
+    const result = bestGrid(requested, size, level, random);
+    if (result) return { ...result, leftOut: missing(words, result.placed) };
     // No trial had room for every word that it began with: the longest makes way.
     requested = requested.slice(1);
   }

@@ -55,21 +55,21 @@ export function reviewQuestion(
 function quizQuestion(
   quiz: readonly QuizQuestion[],
   head: ReviewHead,
-  askedQuestion: QuizQuestion,
+  oneQuestion: QuizQuestion,
 ): ReviewQuestion {
-  const { why } = askedQuestion;
-  if (askedQuestion.kind === 'true-false') {
-    return { ...head, kind: 'true-false', statement: askedQuestion.statement, answer: askedQuestion.answer, why };
+  const { why } = oneQuestion;
+  if (oneQuestion.kind === 'true-false') {
+    return { ...head, kind: 'true-false', statement: oneQuestion.statement, answer: oneQuestion.answer, why };
   }
   const others = quiz.flatMap((other) =>
-    other.kind === 'typed' && other.id !== askedQuestion.id ? other.answers : [],
+    other.kind === 'typed' && other.id !== oneQuestion.id ? other.answers : [],
   );
   return {
     ...head,
     kind: 'typed',
-    question: askedQuestion.question,
-    answers: askedQuestion.answers,
-    wrong: askedQuestion.wrong,
+    question: oneQuestion.question,
+    answers: oneQuestion.answers,
+    wrong: oneQuestion.wrong,
     others,
     why,
   };

@@ -132,10 +132,10 @@ export function reviewsDue(
 ): TaughtItem[] {
   const before = answers.filter(({ day }) => day < today);
   const done = new Set(answers.filter(({ day }) => day >= today).map(nameOf));
-  const askedQuestion = new Set(answers.filter(({ day }) => day === today).map(nameOf));
+  const quizQuestion = new Set(answers.filter(({ day }) => day === today).map(nameOf));
   return dueBy(pool, before, today)
     .filter((taught) => !done.has(nameOf(taught)))
-    .slice(0, Math.max(0, reviewsADay - askedQuestion.size));
+    .slice(0, Math.max(0, reviewsADay - quizQuestion.size));
 }
 
 /** For how many days ahead a device keeps questions, and how many at most. */
@@ -159,9 +159,9 @@ export function reviewPool(
 ): TaughtItem[] {
   const orally = new Set(answers.map(nameOf));
   return lessons.flatMap(({ id, since, quiz, entries }) => {
-    const askedQuestion = quiz.map((question) => ({ lesson: id, item: `quiz:${question}` }));
+    const quizQuestion = quiz.map((question) => ({ lesson: id, item: `quiz:${question}` }));
     const taught = entries.map((entry) => ({ lesson: id, item: `entry:${entry}` }));
-    const items = [...askedQuestion, ...taught.filter((entry) => orally.has(nameOf(entry)))];
+    const items = [...quizQuestion, ...taught.filter((entry) => orally.has(nameOf(entry)))];
     return items.map((item, place) => ({ ...item, since, place }));
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { projectStreak } from './streak.ts';
 
 // 2027-01-03 is a Sunday.
-describe('foldStreak', () => {
+describe('projectStreak', () => {
   it.each<[string, string[], string, number, number]>([
     ['nothing done', [], '2027-01-06', 0, 0],
     ['today only', ['2027-01-06'], '2027-01-06', 1, 1],

@@ -119,7 +119,7 @@ export function checkSaintsDiffer(
   const first = new Map<string, string>();
   const findings = new Map<number, Finding[]>();
   for (const [month, saints] of months) {
-    const found = saints.flatMap((saint, place) =>
+    const results = saints.flatMap((saint, place) =>
       (['id', 'name'] as const).flatMap((field): Finding[] => {
         const key = `${field} ${comparable(saint[field])}`;
         const before = first.get(key);
@@ -131,7 +131,7 @@ export function checkSaintsDiffer(
         ];
       }),
     );
-    if (found.length > 0) findings.set(month, found);
+    if (results.length > 0) findings.set(month, results);
   }
   return findings;
 }

@@ -8,7 +8,7 @@ const perLessonMax = 4;
 const shareAtPlace = { min: 0.2, max: 0.3 } as const;
 
 /** In what part of a module's questions the right answer may be the longest, or the shortest. */
-const shareTelling = 0.35;
+const shareHinting = 0.35;
 
 /** How much longer than the longest wrong answer the right one may be. */
 const longerMax = 1.25;
@@ -86,7 +86,7 @@ function tooOften(
   questions: readonly Question[],
   which: 'longest' | 'shortest',
 ): Finding[] {
-  const max = Math.floor(questions.length * shareTelling);
+  const max = Math.floor(questions.length * shareHinting);
   if (announcement.length <= max) return [];
   const ids = announcement.map(({ id }) => id).join(', ');
   const wrong = which === 'longest' ? 'long' : 'short';

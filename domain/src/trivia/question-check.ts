@@ -141,7 +141,7 @@ export function checkQuestionsDiffer(
   const first = new Map<string, string>();
   const findings = new Map<number, Finding[]>();
   for (const [module, questions] of modules) {
-    const found = questions.flatMap(({ id, question }, place): Finding[] => {
+    const results = questions.flatMap(({ id, question }, place): Finding[] => {
       const key = comparable(question);
       const before = first.get(key);
       first.set(key, before ?? id);
@@ -149,7 +149,7 @@ export function checkQuestionsDiffer(
       const message = `${before} asks the same, word for word.`;
       return [{ path: [place, 'question'], message, doThis: 'Ask something else.' }];
     });
-    if (found.length > 0) findings.set(module, found);
+    if (results.length > 0) findings.set(module, results);
   }
   return findings;
 }

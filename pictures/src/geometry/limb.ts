@@ -52,7 +52,7 @@ export function limb(
 }
 
 /** Where the joint of an arm is that reaches a target, and where the arm ends; `side` picks one of two ways to bend. */
-export function reach(
+export function range(
   shoulder: Point,
   target: Point,
   [upper, lower]: readonly [number, number],

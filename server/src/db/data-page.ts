@@ -1,4 +1,4 @@
-import { periodInWords, retention } from '@pius/domain/retention.ts';
+import { formatPeriod, retention } from '@pius/domain/retention.ts';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { dataMap, type TableName } from './data-map.ts';
 import { type Purpose, purposes } from './data-purposes.ts';
@@ -70,7 +70,7 @@ function sectionOf(name: TableName): string {
 }
 
 function describePeriod(kind: keyof typeof retention): string {
-  return `${periodInWords(kind, 'en')} at most (${retention[kind].covers})`;
+  return `${formatPeriod(kind, 'en')} at most (${retention[kind].covers})`;
 }
 
 function storedFor({ saved, left }: Purpose, { deletion }: TableRule): string {

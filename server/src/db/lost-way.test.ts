@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { silentLog } from '../test/silent-log.ts';
 import { createPool } from './connection.ts';
-import { isDatabaseUnavailable } from './out-of-reach.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { schema } from './schema.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 

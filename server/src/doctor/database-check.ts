@@ -30,11 +30,11 @@ export async function checkDatabase(env: Env): Promise<Finding[]> {
     !existsSync(join(env.dataDir, 'postgres-is-elsewhere.txt'));
   if (neverMade) return [well(about, 'is made in the data folder at the first start'), disk];
   try {
-    const found = await withCommandDatabase(
+    const result = await withCommandDatabase(
       { settings: env, besideTheApp: true, log: commandLog },
       look,
     );
-    return [...found, disk];
+    return [...result, disk];
   } catch (error) {
     const todo = env.databaseUrl
       ? databaseUrlTodo

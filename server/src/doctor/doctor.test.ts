@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { readEnv } from '../env.ts';
 import { says, startTestModel, type TestModel } from '../features/chat/test-model.ts';
 import { startTestSmtpServer, type TestSmtpServer } from '../platform/mail/test-smtp-server.ts';
-import { eventTypes } from '../platform/payments/stripe-news.ts';
+import { eventTypes } from '../platform/payments/stripe-events.ts';
 import { freePort } from '../test/running-app.ts';
 import { type S3StandIn, startS3 } from '../test/s3-stand-in.ts';
 import { type StripeStandIn, startStripe, stripeKeys } from '../test/stripe-stand-in.ts';

@@ -40,16 +40,16 @@ async function start(dataDir: string, settings: Record<string, string> = {}): Pr
 /** For each table how many rows it has, and a checksum over all their columns. */
 async function fingerprint(connectionString: string): Promise<Record<string, unknown>> {
   const client = await connectForTransfer(connectionString);
-  const found: Record<string, unknown> = {};
+  const result: Record<string, unknown> = {};
   for (const table of await listTables(client)) {
     const { rows } = await client.query(
       `SELECT count(*)::int AS rows, md5(string_agg(t::text, chr(10) ORDER BY t::text COLLATE "C")) AS sum
          FROM ${quotedName(table)} t`,
     );
-    found[table.name] = rows[0];
+    result[table.name] = rows[0];
   }
   await client.end();
-  return found;
+  return result;
 }
 
 /** Children save quizzes until the backup that is made meanwhile stands. */

@@ -19,7 +19,7 @@ export interface CanaryFamily {
   /** The texts an export holds, those it withholds, and those that accounting keeps, by `table.column`. */
   exported: Map<string, string>;
   withheld: Map<string, string>;
-  kept: Map<string, string>;
+  saved: Map<string, string>;
 }
 
 type Values = Record<string, unknown>;
@@ -93,7 +93,7 @@ export async function seedCanaries(
     orderId,
     exported: new Map(),
     withheld: new Map(),
-    kept: new Map(),
+    saved: new Map(),
   };
   const at = new Date('2026-03-01T10:00:00Z');
   const postId = await addBlogPost(ctx.db, { at });
@@ -172,7 +172,7 @@ async function insertCanaries(
     const fate = dataMap[name].columns[key as never] as string;
     if (fate === 'withhold') family.withheld.set(place, canary);
     else family.exported.set(place, canary);
-    if (fate === 'keep') family.kept.set(place, canary);
+    if (fate === 'keep') family.saved.set(place, canary);
   }
   await ctx.db.insert(table).values(row);
 }

@@ -107,7 +107,7 @@ describe('the headers of every kind of answer', () => {
 
   test('would be graded down for what a page must not have', () => {
     const loose = new CspParser("script-src 'unsafe-inline' *; object-src 'self'").csp;
-    const found = new CspEvaluator(loose).evaluate().filter(({ severity }) => severity <= worst);
-    expect(found.length).toBeGreaterThanOrEqual(3);
+    const results = new CspEvaluator(loose).evaluate().filter(({ severity }) => severity <= worst);
+    expect(results.length).toBeGreaterThanOrEqual(3);
   });
 });

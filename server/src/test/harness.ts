@@ -13,11 +13,11 @@ import { readEnv } from '../env.ts';
 import { startJobs } from '../jobs.ts';
 import { loadContent } from '../platform/content/content.ts';
 import { loadMessages } from '../platform/content/messages.ts';
-import { createMetrics } from '../platform/figures/figures.ts';
+import { createMetrics } from '../platform/metrics/create-metrics.ts';
 import { createFiles } from '../platform/files/files.ts';
 import { createLimiter } from '../platform/http/limiter.ts';
 import { type Email, writeEmail } from '../platform/mail/email.ts';
-import { loadMailWords } from '../platform/mail/mail-words.ts';
+import { loadMailMessages } from '../platform/mail/mail-messages.ts';
 import { createPayments } from '../platform/payments/create-payments.ts';
 import { createRealtime } from '../platform/realtime/realtime.ts';
 import { createAuth } from '../platform/sign-in/auth.ts';
@@ -30,8 +30,8 @@ const contentDir = `${root}content`;
 const origin = 'http://localhost:3000';
 const content = loadContent(contentDir);
 const messages = loadMessages(contentDir);
-const mailWords = loadMailWords(contentDir);
-const checkoutWords = loadMessages(contentDir, 'checkout');
+const mailMessages = loadMailMessages(contentDir);
+const checkoutMessages = loadMessages(contentDir, 'checkout');
 
 /** What the app of a test signs with. */
 export const secretOfTests = 'a secret of thirty-two letters or more';
@@ -92,14 +92,14 @@ export async function startTestApp({
     }),
     content,
     messages,
-    checkoutWords,
+    checkoutMessages,
     files: createFiles({ s3: env.s3, dataDir }),
     limiter: createLimiter(database.db, secretOfTests),
     mailer: {
       standIn: false,
       start: async () => {},
       stop: async () => {},
-      write: (sent) => writeEmail(sent, mailWords),
+      write: (sent) => writeEmail(sent, mailMessages),
       enqueue: async (_tx, sent) => {
         emails.push(sent);
       },

@@ -4,7 +4,7 @@ import type { RouteRules } from '@pius/contracts/route.ts';
 import { relationTo } from '@pius/domain/account/access.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from './harness.ts';
-import { headersSent } from './headers-told.ts';
+import { headersSent } from './headers-sent.ts';
 import { type MatrixActor, type MatrixPeople, seedMatrix } from './matrix-family.ts';
 import { matrixRows } from './matrix-rows.ts';
 import { noLimits } from './no-limits.ts';

@@ -24,7 +24,7 @@ export function standInQueue(): StandInQueue {
     },
     schedule: async () => undefined,
     failures: async () => [],
-    standing: async () => [],
+    countQueued: async () => [],
     stop: async () => undefined,
     async workOff() {
       for (const { name, data } of jobs.splice(0)) await handlers.get(name)?.(data);

@@ -19,7 +19,7 @@ export interface StandInSession {
   chargedAt: number;
   refunded: number;
   /** What was sent to make it. */
-  asked: Fields;
+  requested: Fields;
 }
 
 /** What Stripe would keep, and what it answers to a call. */
@@ -85,12 +85,12 @@ function makeSession(request: Fields, number: number, created: number): StandInS
       reference: request['metadata[reference]'] ?? '',
     },
     ...{ livemode: false, created, payment_intent: null },
-    ...{ intentStatus: 'processing', chargedAt: 0, refunded: 0, asked: request },
+    ...{ intentStatus: 'processing', chargedAt: 0, refunded: 0, requested: request },
   };
 }
 
 function presented(session: StandInSession) {
-  const { asked: request, discount, refunded: _refunded, chargedAt: _at, ...saved } = session;
+  const { requested: request, discount, refunded: _refunded, chargedAt: _at, ...saved } = session;
   const { intentStatus: _status, ...shown } = saved;
   return {
     ...shown,
@@ -104,7 +104,7 @@ function presented(session: StandInSession) {
   };
 }
 
-const isMonthly = ({ asked: request }: StandInSession) => request.mode === 'subscription';
+const isMonthly = ({ requested: request }: StandInSession) => request.mode === 'subscription';
 
 /** What is paid each month has a subscription and an invoice in place of a payment of its own. */
 function monthlyOf(session: StandInSession) {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { readCachedLesson } from '@/learning/lessons/lesson-database.ts';
-import { mutationStorage } from '@/learning/progress/act-database.ts';
-import type { PendingMutation } from '@/learning/progress/acts.ts';
+import { mutationStorage } from '@/learning/progress/mutation-database.ts';
+import type { PendingMutation } from '@/learning/progress/mutations.ts';
 import { renderPart } from '@/test/render.tsx';
 import { say } from '@/test/words.ts';
 import { deviceText, useDeviceValue } from '@/ui/device/device-value.ts';

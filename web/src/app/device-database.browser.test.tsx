@@ -9,8 +9,8 @@ import {
   removeLessons,
 } from '@/learning/lessons/lesson-database.ts';
 import { readQuizKey } from '@/learning/lessons/quiz-key-database.ts';
-import { mutationStorage } from '@/learning/progress/act-database.ts';
-import type { PendingMutation } from '@/learning/progress/acts.ts';
+import { mutationStorage } from '@/learning/progress/mutation-database.ts';
+import type { PendingMutation } from '@/learning/progress/mutations.ts';
 import { carryOverAll } from '@/ui/device/carry-over.ts';
 import { deviceDatabase } from '@/ui/device/device-database.ts';
 

@@ -37,5 +37,5 @@ export function Guard({ children }: { children: ReactNode }) {
     : path === '/login' || path === '/signup'
       ? placeAfterSignIn(viewer, new URLSearchParams(search).get('return'))
       : decision.to;
-  return <Navigate replace state={{ asked: path }} to={localePath(to, language)} />;
+  return <Navigate replace state={{ requestedPath: path }} to={localePath(to, language)} />;
 }

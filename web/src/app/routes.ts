@@ -2,7 +2,7 @@ import { decidePage, type PagePattern } from '@pius/domain/account/access.ts';
 import { languageInfo, languages } from '@pius/domain/language.ts';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import type { PublicPath } from '@/ui/paths.ts';
-import { lockedLessons, freeLessons } from '../../scripts/open-lessons.ts';
+import { lockedLessons, freeLessons } from '../../scripts/free-lessons.ts';
 
 /**
  * The public pages: each under `/`, `/fr` and `/pt-BR`, made as HTML while building. Each has a `loader` for the build
@@ -23,7 +23,7 @@ export const publicPages: Record<PublicPath | '/lesson/1/:lessonId', string> = {
   '/login': '../features/account/login-page.tsx',
   '/signup': '../features/account/sign-up-page.tsx',
   '/check-email': '../features/account/check-email-page.tsx',
-  '/lesson/1/:lessonId': '../features/course/lesson/open-lesson-page.tsx',
+  '/lesson/1/:lessonId': '../features/course/lesson/free-lesson-page.tsx',
 };
 
 /**

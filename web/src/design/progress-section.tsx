@@ -41,10 +41,10 @@ export function ProgressSection() {
             />
           </div>
         ))}
-        <div className="design-road">
+        <div className="design-path">
           <RoseProgress
             count={`${Math.min(lit, 52)} / 52`}
-            figure={{ value: `${Math.round((Math.min(lit, 52) / 52) * 100)}%`, label: words.road }}
+            number={{ value: `${Math.round((Math.min(lit, 52) / 52) * 100)}%`, label: words.road }}
             panes={panesInOrder(52, lit, true).map((state, index) => ({
               state,
               module: path[index],

@@ -15,10 +15,10 @@ export async function expectNoAxeViolations(part: Element = document.body): Prom
       part,
       theme === 'dark' ? { runOnly: rulesOfColour } : { rules },
     );
-    const found = violations.map(
+    const result = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
     );
-    expect.soft(found, theme).toEqual([]);
+    expect.soft(result, theme).toEqual([]);
   }
   await paint(false);
 }

@@ -42,7 +42,7 @@ function gapBetween(one: DOMRect, other: DOMRect): number {
 export async function findOverflow(): Promise<string[]> {
   await document.fonts.ready;
   const { scrollWidth, clientWidth } = document.documentElement;
-  const found = scrollWidth > clientWidth ? [`the page: ${scrollWidth} of ${clientWidth}`] : [];
+  const result = scrollWidth > clientWidth ? [`the page: ${scrollWidth} of ${clientWidth}`] : [];
 
   /** Between which edges the words of an element are seen; null where they scroll or are for screen readers only. */
   function space(element: Element): { left: number; right: number } | null {
@@ -73,7 +73,7 @@ export async function findOverflow(): Promise<string[]> {
       // A pixel of grace for fractions.
       ({ left, right, width }) => width > 1 && (left < edges.left - 1 || right > edges.right + 1),
     );
-    if (out) found.push(`“${words}”`);
+    if (out) result.push(`“${words}”`);
   }
-  return found;
+  return result;
 }

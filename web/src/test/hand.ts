@@ -28,7 +28,7 @@ export const finger: Hand = {
 /** The keyboard alone: Tab leads to everything. */
 export const keyboard: Hand = {
   async press(target) {
-    await reach(target);
+    await range(target);
     await userEvent.keyboard(target.element().tagName === 'A' ? '{Enter}' : '[Space]');
   },
   async choose(target) {
@@ -36,7 +36,7 @@ export const keyboard: Hand = {
     const { name } = target.element() as HTMLInputElement;
     const group = [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
     const stop = group.find(({ checked }) => checked) ?? group[0];
-    if (stop) await reach(page.elementLocator(stop));
+    if (stop) await range(page.elementLocator(stop));
     await userEvent.keyboard('[Space]');
     for (let turns = 0; turns < group.length; turns += 1) {
       if ((target.element() as HTMLInputElement).checked) break;
@@ -45,11 +45,11 @@ export const keyboard: Hand = {
     await expect.element(target).toBeChecked();
   },
   async write(target, text) {
-    await reach(target);
+    await range(target);
     await userEvent.keyboard(`{ControlOrMeta>}a{/ControlOrMeta}${text}`);
   },
   async spell(letters, button) {
-    await reach(button(letters[0] ?? ''));
+    await range(button(letters[0] ?? ''));
     // Accents are forgiven, and not every keyboard has them.
     await userEvent.keyboard(letters.map(foldDiacritics).join(''));
   },
@@ -59,7 +59,7 @@ export const keyboard: Hand = {
 const timeout = 100;
 
 /** Goes to an element with Tab, or back to it with Shift and Tab where it lies before the one in focus. */
-async function reach(target: Locator): Promise<void> {
+async function range(target: Locator): Promise<void> {
   await expect.element(target).toBeVisible();
   await expect.element(target).toBeEnabled();
   for (let presses = 0; presses < timeout; presses += 1) {

@@ -9,7 +9,7 @@ import { type SceneId, scenes } from './scenes.ts';
 export const details = ['simple', 'rich'] as const;
 export type Detail = (typeof details)[number];
 
-export interface ColoringWords {
+export interface ColoringMessages {
   /** Above the picture; '' leaves its place to the picture. */
   title: string;
   /** Below it, with where it is from; null where none is wanted. */
@@ -26,7 +26,7 @@ export interface ColoringRequest {
   detail: Detail;
   /** Whether the title's letters are white, to be colored too. */
   openLetters: boolean;
-  words: ColoringWords;
+  words: ColoringMessages;
   paper: Paper;
   measure: Measure;
 }
@@ -114,7 +114,7 @@ function pageAround({
 }
 
 function nameLine(
-  { name, nameLabel }: ColoringWords,
+  { name, nameLabel }: ColoringMessages,
   middle: number,
   y: number,
   measure: Measure,

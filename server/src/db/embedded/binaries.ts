@@ -12,7 +12,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { DataFolderError } from './data-folder-error.ts';
-import { callAs, canReach, type RunUser } from './run-as.ts';
+import { callAs, canAccess, type RunUser } from './run-as.ts';
 
 /** The PostgreSQL programs in use and their major version. */
 export type Programs = { initdb: string; postgres: string; major: number };
@@ -50,7 +50,7 @@ export function findPrograms({ binDir, packageDir, copyDir, user }: BinaryReques
 
 function usablePackage(source: string, copyDir: string, user: RunUser | undefined): string {
   const program = join(source, 'native', 'bin', 'postgres');
-  if (canReach(user, program) && completeLinks(source)) return source;
+  if (canAccess(user, program) && completeLinks(source)) return source;
 
   const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
   const copy = join(copyDir, `postgres-programs-${version}`);

@@ -28,7 +28,7 @@ import {
   PostgresStartFailure,
   spawnPostgres,
 } from './process.ts';
-import { canReach, databaseUser, isRoot, openDataFolder, type RunUser } from './run-as.ts';
+import { canAccess, databaseUser, isRoot, openDataFolder, type RunUser } from './run-as.ts';
 
 const START_TIMEOUT_MS = 20_000;
 /** Two files of PostgreSQL's log: with less room than that it may not start, and does not always say why. */
@@ -126,7 +126,7 @@ async function startLocked({
 
 /** Sees to it that the folder belongs to the user that runs the database, and to nobody else. */
 function claim({ folder, cluster }: DatabaseFolder, user: RunUser | undefined): void {
-  if (!canReach(user, folder)) {
+  if (!canAccess(user, folder)) {
     throw new DataFolderError(
       'no-access',
       `PostgreSQL does not run as root, and the user it runs as cannot reach ${folder}. ` +
@@ -213,8 +213,8 @@ async function makeAppDatabase(
     const role = await admin.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [APP_ROLE]);
     if (role.rowCount === 0)
       await admin.query(`CREATE ROLE ${APP_ROLE} LOGIN PASSWORD ${password}`);
-    const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [APP_DATABASE]);
-    if (found.rowCount === 0)
+    const rows = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [APP_DATABASE]);
+    if (rows.rowCount === 0)
       await admin.query(`CREATE DATABASE ${APP_DATABASE} OWNER ${APP_ROLE}`);
   } finally {
     await admin.end();

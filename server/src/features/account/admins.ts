@@ -47,13 +47,13 @@ export async function forgetAdminDevice(db: Database, address: string): Promise<
 
 async function grownUpWith(db: Database, address: string) {
   const email = normaliseEmail(address);
-  const [found] = await db
+  const [row] = await db
     .select({ id: user.id, email: user.email, confirmed: user.emailVerified, role: profiles.role })
     .from(user)
     .leftJoin(profiles, eq(profiles.id, user.id))
     .where(eq(user.email, email))
     .limit(1);
-  if (!found) {
+  if (!row) {
     const waiting = await db.$count(pendingSignUps, eq(pendingSignUps.email, email));
     throw new AdminCommandError(
       waiting > 0
@@ -61,11 +61,11 @@ async function grownUpWith(db: Database, address: string) {
         : `Nobody has an account with ${email}. Sign up on the site first.`,
     );
   }
-  if (found.role !== 'parent') {
+  if (row.role !== 'parent') {
     throw new AdminCommandError(`${email} is a child's login. Only a grown-up can be an admin.`);
   }
-  if (!found.confirmed) {
+  if (!row.confirmed) {
     throw new AdminCommandError(`${email} has not confirmed the address yet.`);
   }
-  return found;
+  return row;
 }

@@ -29,7 +29,7 @@ export async function listAgreements(ctx: AppContext, userId: string) {
  */
 export async function giveDataConsent(
   ctx: AppContext,
-  { parentId, childId, given: input }: { parentId: string; childId: string; given: boolean },
+  { parentId, childId, granted: input }: { parentId: string; childId: string; granted: boolean },
   now: Date,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {

@@ -20,7 +20,7 @@ interface NewPassword {
   /** The present hash, where the change holds for this one alone. */
   instead?: string;
   /** The session that goes on; without it all end. */
-  keep?: string | null;
+  exceptToken?: string | null;
   language: Language;
   now: Date;
 }
@@ -34,7 +34,7 @@ interface NewPassword {
 export async function setPassword(
   ctx: AppContext,
   tx: Queryable,
-  { userId, passwordHash, instead, keep: save, language, now }: NewPassword,
+  { userId, passwordHash, instead, exceptToken: save, language, now }: NewPassword,
 ): Promise<boolean> {
   // First of all, as a change of the address does: of two that come at once one waits for the other.
   const [owner] = await tx

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addChildTo } from '../../test/children.ts';
 import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
-import { headersSent } from '../../test/headers-told.ts';
+import { headersSent } from '../../test/headers-sent.ts';
 import { noLimits } from '../../test/no-limits.ts';
 
 let t: TestApp;

@@ -25,11 +25,11 @@ export async function confirmationOf(
   token: string,
   now: Date,
 ): Promise<{ email: string }> {
-  const found = await findConfirmation(ctx.db, token);
-  if (!found) throw new AppError('confirm_link_invalid');
-  if (found.used) throw new AppError('confirm_link_used');
-  if (found.expiresAt <= now) throw new AppError('confirm_link_expired');
-  return { email: found.email };
+  const rows = await findConfirmation(ctx.db, token);
+  if (!rows) throw new AppError('confirm_link_invalid');
+  if (rows.used) throw new AppError('confirm_link_used');
+  if (rows.expiresAt <= now) throw new AppError('confirm_link_expired');
+  return { email: rows.email };
 }
 
 /**

@@ -8,7 +8,7 @@ import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { eraseFamily } from './delete-family.ts';
 import { endEmailChanges } from './email-change-store.ts';
 import { findFamily } from './family-rows.ts';
-import { requireOwnPassword } from './own-password.ts';
+import { requireOwnPassword } from './require-password.ts';
 import { endSessionsOfUsers, findEmailOf } from './store.ts';
 
 const job = 'delete-families';

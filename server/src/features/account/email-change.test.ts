@@ -54,7 +54,7 @@ const tokenOf = (sent = t.emails.at(-1)) =>
   new URL(linkOf(sent)).searchParams.get('token') ?? '';
 const look = (token: string, who?: string) =>
   t.call(`${confirmation}?token=${token}`, { cookie: who });
-const confirm = (token: string, { given: input, who }: { given?: string; who?: string } = {}) =>
+const confirm = (token: string, { granted: input, who }: { granted?: string; who?: string } = {}) =>
   t.call(confirmation, { method: 'POST', cookie: who, body: { token, password: input } });
 const emailOf = async (id: string) =>
   (await t.ctx.db.select().from(user).where(eq(user.id, id)))[0]?.email;
@@ -95,21 +95,21 @@ describe('another e-mail address', () => {
     for (const who of [...others, await openSession(t.ctx, child.id)]) {
       expect(await bodyOf(await look(token, who))).toEqual({ email: requested, signed_in: false });
       for (const input of [undefined, '', 'not-this-one']) {
-        const answer = await confirm(token, { given: input, who });
+        const answer = await confirm(token, { granted: input, who });
         expect(answer.status).toBe(400);
         expect(await bodyOf(answer)).toMatchObject({ fields: { password: 'password_wrong' } });
       }
     }
     expect(await emailOf(parent)).toBe(old);
-    expect((await confirm(token, { given: password })).status).toBe(200);
+    expect((await confirm(token, { granted: password })).status).toBe(200);
     expect(await emailOf(parent)).toBe(requested);
   });
 
   test('cannot be had by guessing the password at its link', async () => {
     await ask();
     const token = tokenOf();
-    for (let tries = 0; tries < 10; tries += 1) await confirm(token, { given: 'wrong' });
-    expect((await confirm(token, { given: password })).status).toBe(429);
+    for (let tries = 0; tries < 10; tries += 1) await confirm(token, { granted: 'wrong' });
+    expect((await confirm(token, { granted: password })).status).toBe(429);
     expect((await confirm(token, { who: cookie })).status).toBe(200);
   });
 
@@ -128,7 +128,7 @@ describe('another e-mail address', () => {
   test('makes the device known for the new one, so that guesses of strangers do not keep it out', async () => {
     const known = /known=[^;]+/.exec(await t.signIn(old, password))?.[0] ?? '';
     await ask();
-    const answer = await confirm(tokenOf(), { given: password, who: known });
+    const answer = await confirm(tokenOf(), { granted: password, who: known });
     const after = answer.headers.getSetCookie().filter((line) => line.startsWith('known='));
     expect(after[0]).toContain(known.slice('known='.length).split('.')[0]);
     const window = { count: 100, seconds: 3600 };
@@ -158,7 +158,7 @@ describe('another e-mail address', () => {
         const answer = await t.call('/auth/v1/change-password', { method: 'POST', body, cookie });
         expect(answer.status).toBe(200);
       }
-      const late = await confirm(token, { given: newPassword });
+      const late = await confirm(token, { granted: newPassword });
       expect((await bodyOf(late)).code).toBe('confirm_link_expired');
       expect(await emailOf(parent)).toBe(old);
     },

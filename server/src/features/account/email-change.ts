@@ -16,7 +16,7 @@ import {
 } from './email-change-store.ts';
 import { leaveAddress } from './family-rows.ts';
 import { emailJob } from './email-job.ts';
-import { requireOwnPassword } from './own-password.ts';
+import { requireOwnPassword } from './require-password.ts';
 import { dropSignUps } from './pending-store.ts';
 import { readEmail } from './read-email.ts';
 import { findByEmail, findEmailOf } from './store.ts';
@@ -81,11 +81,11 @@ async function writeEmailChangeEmail(ctx: AppContext, id: string): Promise<void>
  * Throws `confirm_link_invalid`, `confirm_link_used` or `confirm_link_expired`.
  */
 export async function emailChangeOf(ctx: AppContext, token: string, now: Date) {
-  const found = await findEmailChange(ctx.db, token);
-  if (!found) throw new AppError('confirm_link_invalid');
-  if (found.usedAt) throw new AppError('confirm_link_used');
-  if (found.expiresAt <= now) throw new AppError('confirm_link_expired');
-  return { email: found.newEmail, userId: found.userId };
+  const rows = await findEmailChange(ctx.db, token);
+  if (!rows) throw new AppError('confirm_link_invalid');
+  if (rows.usedAt) throw new AppError('confirm_link_used');
+  if (rows.expiresAt <= now) throw new AppError('confirm_link_expired');
+  return { email: rows.newEmail, userId: rows.userId };
 }
 
 /**

@@ -196,7 +196,7 @@ describe('the deletion of a family', () => {
       );
       expect(traces).toEqual([]);
       expect(saved.some(({ place }) => place.startsWith('pgboss.'))).toBe(true);
-      printProof(own.exported.size + own.withheld.size - own.kept.size, 'canaries');
+      printProof(own.exported.size + own.withheld.size - own.saved.size, 'canaries');
       printProof(1, 'families deleted');
     },
   );

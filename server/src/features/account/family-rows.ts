@@ -62,12 +62,12 @@ export async function findFamily(
 
 /** A child by itself; nothing can be written for it until the transaction ends. Out: null where there is no such child. */
 export async function findChildAlone(tx: Queryable, childId: string): Promise<Family | null> {
-  const found = await tx
+  const rows = await tx
     .select({ id: profiles.id })
     .from(profiles)
     .where(and(eq(profiles.id, childId), eq(profiles.role, 'child')))
     .for('update');
-  const members = found.map(({ id }) => id);
+  const members = rows.map(({ id }) => id);
   if (members.length === 0) return null;
   return { members, emails: await emailsOf(tx, members), orders: [] };
 }
@@ -107,9 +107,9 @@ export async function leaveAddress(tx: Queryable, userId: string, email: string)
 export function belongsTo(table: PgTable, owner: Owner, family: Family): SQL | undefined {
   const columns: Record<string, PgColumn> = getTableColumns(table);
   const column = (name: string): PgColumn => {
-    const found = columns[name];
-    if (!found) throw new Error(`the data map names a column ${name} that does not exist`);
-    return found;
+    const result = columns[name];
+    if (!result) throw new Error(`the data map names a column ${name} that does not exist`);
+    return result;
   };
   const hasEmail = (address: PgColumn) => inArray(sql`lower(${address})`, family.emails);
   switch (owner.by) {

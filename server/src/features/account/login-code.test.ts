@@ -6,7 +6,7 @@ import { mails } from '../../db/tables/platform.ts';
 import { loginCodes } from '../../db/tables/sign-in.ts';
 import { addChildTo } from '../../test/children.ts';
 import { addGrownUp, bodyOf, cookiesOf, startTestApp, type TestApp } from '../../test/harness.ts';
-import { headersSent } from '../../test/headers-told.ts';
+import { headersSent } from '../../test/headers-sent.ts';
 import { noLimits } from '../../test/no-limits.ts';
 import { proofSize, printProof } from '../../test/proof-size.ts';
 import { setPassword } from './change-password.ts';

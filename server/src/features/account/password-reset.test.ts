@@ -11,7 +11,7 @@ import {
   startTestApp,
   type TestApp,
 } from '../../test/harness.ts';
-import { headersSent } from '../../test/headers-told.ts';
+import { headersSent } from '../../test/headers-sent.ts';
 import { noLimits } from '../../test/no-limits.ts';
 
 const old = 'correct-horse-9';

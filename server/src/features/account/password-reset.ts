@@ -84,11 +84,11 @@ export async function resetOf(
   token: string,
   now: Date,
 ): Promise<{ email: string }> {
-  const found = await findReset(ctx.db, token);
-  if (!found) throw new AppError('reset_link_invalid');
-  if (found.usedAt) throw new AppError('reset_link_used');
-  if (found.expiresAt <= now) throw new AppError('reset_link_expired');
-  return { email: found.email };
+  const rows = await findReset(ctx.db, token);
+  if (!rows) throw new AppError('reset_link_invalid');
+  if (rows.usedAt) throw new AppError('reset_link_used');
+  if (rows.expiresAt <= now) throw new AppError('reset_link_expired');
+  return { email: rows.email };
 }
 
 /**

@@ -22,7 +22,7 @@ import { settingsRoutes } from './settings-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { resend, signUpParent } from './sign-up.ts';
 import { findProfile, listRoles, parentIsAdmin } from './store.ts';
-import { loginMethodRoutes } from './ways-in-routes.ts';
+import { loginMethodRoutes } from './login-method-routes.ts';
 
 /**
  * Accounts: sign-up, confirmation, login, settings, the second factor, and the calls about who somebody is.

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { session } from '../../db/tables/account.ts';
 import { backupCodes, secondFactors } from '../../db/tables/second-factor.ts';
-import { seedDemo } from '../../demo/plant-demo.ts';
+import { seedDemo } from '../../demo/seed-demo.ts';
 import { totpCode, totpStep } from '../../platform/sign-in/totp.ts';
 import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { matrixRows } from '../../test/matrix-rows.ts';

@@ -24,7 +24,7 @@ const issuer = 'Saint Pius X Quest';
 const purpose = 'second factor';
 const codesAtOnce = 10;
 /** No vowels, so that no word comes about, and nothing that is read as something else. */
-const letters = 'bcdfghjkmnpqrstvwxyz23456789';
+const alphabet = 'bcdfghjkmnpqrstvwxyz23456789';
 /** Counted before a code is looked at, in the database: guesses sent at once count too. */
 const tries = { count: 5, seconds: 15 * 60 };
 
@@ -144,8 +144,8 @@ function stepOf(ctx: AppContext, sealed: string | null, code: string, now: Date)
 }
 
 function newBackupCodes(): string[] {
-  const letter = () => letters[randomInt(letters.length)] ?? '';
-  const part = () => Array.from({ length: 5 }, letter).join('');
+  const character = () => alphabet[randomInt(alphabet.length)] ?? '';
+  const part = () => Array.from({ length: 5 }, character).join('');
   return Array.from({ length: codesAtOnce }, () => `${part()}-${part()}`);
 }
 

@@ -3,7 +3,7 @@ import { type Language, languages } from '@pius/domain/language.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { linkOf } from '../../platform/mail/email-link.ts';
-import { loadMailWords } from '../../platform/mail/mail-words.ts';
+import { loadMailMessages } from '../../platform/mail/mail-messages.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
 import {
   partOf,
@@ -19,7 +19,7 @@ import { startEmailChanges } from './email-change.ts';
 
 const password = 'correct-horse-9';
 const contentDir = fileURLToPath(new URL('../../../../content', import.meta.url));
-const words = loadMailWords(contentDir);
+const words = loadMailMessages(contentDir);
 const soon = { timeout: 60_000, interval: 25 };
 const day = 24 * 60 * 60 * 1000;
 const logged: string[] = [];

@@ -51,7 +51,7 @@ export function settingsRoutes(app: OpenAPIHono, ctx: AppContext): void {
     const child = await findProfile(ctx.db, params.id);
     // Foreign and missing are the same answer (docs/requirements.md#r-foreign-is-missing).
     if (!child?.parentId || !mayWriteOf('child', caller, child)) throw new AppError('not_found');
-    await giveDataConsent(ctx, { parentId, childId: child.id, given: body.given }, now);
+    await giveDataConsent(ctx, { parentId, childId: child.id, granted: body.given }, now);
     return { given: body.given };
   });
   mount(app, ctx, deleteFamily, async ({ body, caller, now }) => {

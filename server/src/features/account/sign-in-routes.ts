@@ -23,7 +23,7 @@ import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { childCookie } from '../tracking/barred.ts';
 import { presentSession } from './present-session.ts';
-import { limitGuessing } from './slow-guessing.ts';
+import { limitGuessing } from './limit-guessing.ts';
 import {
   endOldSession,
   endSession,
@@ -166,13 +166,13 @@ async function readSession(c: Context, ctx: AppContext): Promise<Response> {
   limitCalls(c, ctx, 'get-session', token);
   // The library would go on prolonging it.
   if (token) await endOldSession(ctx.db, token, oldestSession(ctx.now()));
-  const { response: found, headers } = await ctx.auth.api.getSession({
+  const { response: rows, headers } = await ctx.auth.api.getSession({
     headers: c.req.raw.headers,
     returnHeaders: true,
   });
-  const whose = found && (await findAccount(ctx.db, found.user.id));
+  const whose = rows && (await findAccount(ctx.db, rows.user.id));
   const known = whose?.role === 'child' && isLockedOut(whose) ? null : whose;
-  const answers = found && (known || !whose) ? presentSession(found, known) : null;
+  const answers = rows && (known || !whose) ? presentSession(rows, known) : null;
   const answer = Response.json(answers, { headers });
   return withViewer(ctx, answer, known ? viewerOf(known) : 'visitor');
 }

@@ -9,7 +9,7 @@ import {
 } from '../../db/tables/account.ts';
 import { addChildTo } from '../../test/children.ts';
 import { addGrownUp, bodyOf, linkIn, startTestApp, type TestApp } from '../../test/harness.ts';
-import { headersSent } from '../../test/headers-told.ts';
+import { headersSent } from '../../test/headers-sent.ts';
 import { noLimits } from '../../test/no-limits.ts';
 
 let t: TestApp;

@@ -4,7 +4,7 @@ import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { profiles, user } from '../../db/tables/account.ts';
 import { orders, userSubscriptions } from '../../db/tables/billing.ts';
-import { dayWords, durationWords } from '../billing/money-words.ts';
+import { formatDay, formatDuration } from '../billing/format-money.ts';
 
 const parents = alias(profiles, 'parents');
 const givers = alias(profiles, 'givers');
@@ -18,7 +18,7 @@ export async function writeAccessEmail(
   tx: Queryable,
   { orderId, giverId }: { orderId: string; giverId: string },
 ): Promise<void> {
-  const [found] = await tx
+  const [row] = await tx
     .select({
       email: user.email,
       parent: parents,
@@ -34,8 +34,8 @@ export async function writeAccessEmail(
     .innerJoin(profiles, eq(profiles.id, userSubscriptions.userId))
     .innerJoin(givers, eq(givers.id, giverId))
     .where(eq(orders.id, orderId));
-  if (!found) throw new Error('access was given to nobody');
-  const { email: to, parent, child, giver, months, until } = found;
+  if (!row) throw new Error('access was given to nobody');
+  const { email: to, parent, child, giver, months, until } = row;
   const { language, timeZone } = parent;
   await ctx.mailer.enqueue(tx, {
     kind: 'access-given',
@@ -46,8 +46,8 @@ export async function writeAccessEmail(
       link: `${ctx.env.publicUrl}/dashboard?lang=${language}`,
       child,
       giver,
-      plan: durationWords(months, language),
-      date: dayWords(until, language, timeZone),
+      plan: formatDuration(months, language),
+      date: formatDay(until, language, timeZone),
     },
   });
 }

@@ -15,12 +15,12 @@ export async function countWeeks(db: Queryable, weeks: readonly Week[]): Promise
   const from = weeks[0]?.from ?? new Date();
   const to = weeks.at(-1)?.to ?? from;
   const count = async (events: SQL, metric = sql`count(*)`) => {
-    const { rows } = await db.execute<{ week: number; figure: string }>(sql`
-      select floor(extract(epoch from (at - ${from}::timestamptz)) / (7 * 86400))::integer as week, ${metric} as figure
+    const { rows } = await db.execute<{ week: number; metric: string }>(sql`
+      select floor(extract(epoch from (at - ${from}::timestamptz)) / (7 * 86400))::integer as week, ${metric} as metric
       from (${events}) as events
       where at >= ${from}::timestamptz and at < ${to}::timestamptz
       group by 1`);
-    return new Map(rows.map(({ week, figure: counted }) => [week, Number(counted)]));
+    return new Map(rows.map(({ week, metric: counted }) => [week, Number(counted)]));
   };
   const cents = sql`coalesce(sum(cents), 0)`;
   const [families, children, lessons, quizzes, revenue, refunds, input] = await Promise.all([

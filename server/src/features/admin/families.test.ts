@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.t.close());
 
-const found = async (find: string) =>
+const result = async (find: string) =>
   (await desk.get<Listed>(`families?find=${encodeURIComponent(find)}`)).items.map(
     ({ email }) => email,
   );
@@ -51,11 +51,11 @@ describe('finding a family', () => {
     ['oersted', 'john_100@example.org'],
     ['n_1', 'john_100@example.org'],
   ])('%s finds %s by any part, accents or not', async (find, email) => {
-    expect(await found(find)).toEqual([email]);
+    expect(await result(find)).toEqual([email]);
   });
 
   test.each(['%', 'n%1', 'martin john', 'nobody'])('%s finds none', async (find) => {
-    expect(await found(find)).toEqual([]);
+    expect(await result(find)).toEqual([]);
   });
 
   test.each(['newest', 'active'])(

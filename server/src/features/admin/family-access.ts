@@ -9,17 +9,17 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { grantAccess, recordLedgerEvent } from '../billing/ledger.ts';
 import { writeAccessEmail } from './access-email.ts';
 import { recordAction } from './audit.ts';
-import type { Acting } from './family-acts.ts';
+import type { Acting } from './family-actions.ts';
 import { grantsOf } from './family-page.ts';
 
 /** A child of a family, that stays as it is until the transaction ends. Throws `not_found`. */
 async function lockChild(tx: Queryable, parentId: string, childId: string): Promise<void> {
-  const found = await tx
+  const rows = await tx
     .select({ id: profiles.id })
     .from(profiles)
     .where(and(eq(profiles.id, childId), eq(profiles.parentId, parentId)))
     .for('update');
-  if (found.length === 0) throw new AppError('not_found');
+  if (rows.length === 0) throw new AppError('not_found');
 }
 
 /** What is given; `key` is the desk's name for it, and becomes the order's. */

@@ -9,7 +9,7 @@ import { orders, userSubscriptions } from '../../db/tables/billing.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findAccount, type KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { listAgreements } from '../account/agreements.ts';
-import { waitsOf } from '../account/slow-guessing.ts';
+import { waitsOf } from '../account/limit-guessing.ts';
 import { findProfile } from '../account/store.ts';
 import { historiesOf } from '../billing/ledger.ts';
 import { listOrdersOf } from '../billing/order-store.ts';

@@ -7,7 +7,7 @@ import { pendingSignUps, profiles, user } from '../../db/tables/account.ts';
 import { userSubscriptions } from '../../db/tables/billing.ts';
 import { familyDeletions } from '../../db/tables/settings.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { holdsWords } from './find-words.ts';
+import { holdsWords } from './search-columns.ts';
 
 type Query = z.output<(typeof contract)['request']['query']>;
 

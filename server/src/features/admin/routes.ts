@@ -25,7 +25,7 @@ import {
   releaseSignIn,
   sendConfirmation,
   sendPasswordEmail,
-} from './family-acts.ts';
+} from './family-actions.ts';
 import { familyPage } from './family-page.ts';
 import { listAudit } from './list-audit.ts';
 import { listFamilies } from './list-families.ts';

@@ -12,9 +12,9 @@ import { sourceOf } from '../../platform/http/source.ts';
 import { WebhookRefused } from '../../platform/payments/payments.ts';
 import { grownUpOf } from '../family/policy.ts';
 import { createCheckout as makeCheckout } from './checkout.ts';
-import { handlePaymentEvent } from './hear.ts';
+import { handlePaymentEvent } from './handle-payment-event.ts';
 import { quoteFor } from './quote.ts';
-import { withPaymentErrors } from './reach.ts';
+import { withPaymentErrors } from './with-payment-errors.ts';
 import { verifyOwnPayment } from './verify.ts';
 
 /**

@@ -13,7 +13,7 @@ import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { findEmailOf } from '../account/store.ts';
 import { listChildrenOf } from '../family/store.ts';
 import { findOpenOrder } from './order-store.ts';
-import { withPaymentErrors } from './reach.ts';
+import { withPaymentErrors } from './with-payment-errors.ts';
 
 type CheckoutInput = z.output<
   (typeof contract)['request']['body']['content']['application/json']['schema']
@@ -53,7 +53,7 @@ export async function createCheckout(ctx: AppContext, buyer: Buyer, requested: C
   const order = await makeOrder(ctx, buyer, requested.subscription_type, children);
   const email = await findEmailOf(ctx.db, buyer.account.id);
   const line = {
-    name: ctx.checkoutWords.of(`purchase.${requested.subscription_type}`, buyer.language),
+    name: ctx.checkoutMessages.of(`purchase.${requested.subscription_type}`, buyer.language),
     amountCents: plans[requested.subscription_type].priceCents,
     quantity: children.length,
   };

@@ -6,8 +6,8 @@ import { faultOf } from './checkout-fault.ts';
 import { recordLedgerEvent } from './ledger.ts';
 import { findOrder } from './order-store.ts';
 import { noteWholeRefund } from './refund-notes.ts';
-import { eventOfSession } from './told.ts';
-import { afterPayment } from './when-paid.ts';
+import { eventOfSession } from './ledger-events.ts';
+import { afterPayment } from './after-payment.ts';
 
 /**
  * Brings an order to what the payments service says of its checkout: webhook, success page, TEST page and
@@ -32,8 +32,8 @@ export async function fulfil(ctx: AppContext, sessionId: string): Promise<OrderS
   if (!event) return order.state;
   return ctx.db.transaction(async (tx) => {
     const { before, after, fresh } = await recordLedgerEvent(tx, event, ctx.now());
-    const found = { sessionId: session.id, paymentId: session.paymentId };
-    await tx.update(orders).set(found).where(eq(orders.id, order.id));
+    const rows = { sessionId: session.id, paymentId: session.paymentId };
+    await tx.update(orders).set(rows).where(eq(orders.id, order.id));
     if (fresh && event.kind === 'paid') await afterPayment(ctx, tx, order.id);
     // Its refund was heard of before it.
     if (before !== 'refunded' && after === 'refunded') await noteWholeRefund(ctx, tx, order.id);

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SessionState } from '../../platform/payments/payments.ts';
-import { toPaymentEvent } from '../../platform/payments/stripe-news.ts';
+import { toPaymentEvent } from '../../platform/payments/stripe-events.ts';
 import { addChildTo } from '../../test/children.ts';
 import { noLimits } from '../../test/no-limits.ts';
 import {
@@ -29,7 +29,7 @@ import {
   type StripeShop,
   startStripeShop,
 } from '../../test/stripe-shop.ts';
-import { toLedgerEvent, eventOfSession, meaningFor, type NewLedgerEvent } from './told.ts';
+import { toLedgerEvent, eventOfSession, meaningFor, type NewLedgerEvent } from './ledger-events.ts';
 
 const now = new Date('2032-06-01T00:00:00Z');
 

@@ -7,7 +7,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { profiles } from '../../db/tables/account.ts';
 import { ledgerEvents, orderChildren, orders, userSubscriptions } from '../../db/tables/billing.ts';
-import { meaningFor, type NewLedgerEvent } from './told.ts';
+import { meaningFor, type NewLedgerEvent } from './ledger-events.ts';
 
 /** Access given without payment, by an admin or for the demo family. In: an id of its own where one is there. Out: the order's id. */
 export async function grantAccess(

@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { profiles, user } from '../../db/tables/account.ts';
 import { orderChildren, orders } from '../../db/tables/billing.ts';
-import { amountWords, dayWords, durationWords, listWords } from './money-words.ts';
+import { formatAmount, formatDay, formatDuration, formatList } from './format-money.ts';
 import { operatorOf } from './operator.ts';
 import { listSubscriptions } from './store.ts';
 
@@ -16,14 +16,14 @@ export async function writePurchaseReceipt(
   tx: Queryable,
   orderId: string,
 ): Promise<void> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ order: orders, parent: profiles, email: user.email })
     .from(orders)
     .innerJoin(profiles, eq(profiles.id, orders.parentId))
     .innerJoin(user, eq(user.id, profiles.id))
     .where(eq(orders.id, orderId));
-  if (!found) return;
-  const { order, parent, email: to } = found;
+  if (!row) return;
+  const { order, parent, email: to } = row;
   const { language, timeZone } = parent;
   const children = await tx
     .select({ id: profiles.id, name: profiles.fullName })
@@ -34,7 +34,7 @@ export async function writePurchaseReceipt(
   const ends = [];
   for (const { id, name } of children) {
     const [last] = await listSubscriptions(tx, id, null);
-    if (last) ends.push(`${name}, ${dayWords(last.expiresAt, language, timeZone)}`);
+    if (last) ends.push(`${name}, ${formatDay(last.expiresAt, language, timeZone)}`);
   }
   await ctx.mailer.enqueue(tx, {
     kind: 'purchase-receipt',
@@ -43,14 +43,14 @@ export async function writePurchaseReceipt(
     data: {
       name: parent.fullName,
       link: `${ctx.env.publicUrl}/dashboard?lang=${language}`,
-      children: listWords(
+      children: formatList(
         children.map(({ name }) => name),
         language,
       ),
       ends: ends.join('; '),
-      plan: durationWords(order.durationMonths, language),
-      amount: amountWords(order.paidCents ?? order.amountCents, order.currency, language),
-      date: dayWords(order.paidAt ?? ctx.now(), language, timeZone),
+      plan: formatDuration(order.durationMonths, language),
+      amount: formatAmount(order.paidCents ?? order.amountCents, order.currency, language),
+      date: formatDay(order.paidAt ?? ctx.now(), language, timeZone),
       number: order.id,
       operator: operatorOf(ctx),
     },

@@ -4,7 +4,7 @@ import type { AppContext } from '../../app-context.ts';
 import { orders, paymentEvents, testCheckouts } from '../../db/tables/billing.ts';
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts';
 import { fulfil } from './fulfil.ts';
-import { handlePaymentEvent } from './hear.ts';
+import { handlePaymentEvent } from './handle-payment-event.ts';
 
 const job = 'reconcile-payments';
 const minute = 60 * 1000;

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import { profiles, user, userRoles } from '../../db/tables/account.ts';
 import { findAccount } from '../../platform/sign-in/account-of-user.ts';
 import { findEmailOf } from '../account/store.ts';
-import { amountWords } from './money-words.ts';
+import { formatAmount } from './format-money.ts';
 import type { WholeOrder } from './order-store.ts';
 
 /** Whom e-mails about an order go to; null where its family is deleted, and for what was bought without an account. */
@@ -23,7 +23,7 @@ async function sendRefundEmail(ctx: AppContext, tx: Queryable, whole: WholeOrder
   const { paidCents, currency } = whole.order;
   const data = {
     name,
-    amount: amountWords(paidCents ?? 0, currency, language),
+    amount: formatAmount(paidCents ?? 0, currency, language),
     link: `${ctx.env.publicUrl}/purchases`,
   };
   await ctx.mailer.enqueue(tx, { kind, to, language, data });
@@ -53,7 +53,7 @@ export async function emailRefundDeclined(
   const payer = await payerOf(tx, whole);
   if (!payer) return;
   const { to, name, language } = payer;
-  const amount = amountWords(whole.order.paidCents ?? 0, whole.order.currency, language);
+  const amount = formatAmount(whole.order.paidCents ?? 0, whole.order.currency, language);
   const data = { name, amount, reason, link: `${ctx.env.publicUrl}/purchases` };
   await ctx.mailer.enqueue(tx, { kind: 'refund-declined', to, language, data });
 }
@@ -67,7 +67,7 @@ export async function emailAdmins(ctx: AppContext, tx: Queryable, whole: WholeOr
     .innerJoin(user, eq(user.id, userRoles.userId))
     .where(and(eq(userRoles.role, 'admin'), eq(profiles.role, 'parent')));
   for (const { to, name, language } of admins) {
-    const amount = amountWords(whole.order.paidCents ?? 0, whole.order.currency, language);
+    const amount = formatAmount(whole.order.paidCents ?? 0, whole.order.currency, language);
     const data = { name, amount, link: `${ctx.env.publicUrl}/admin/refunds` };
     await ctx.mailer.enqueue(tx, { kind: 'refund-wanted', to, language, data });
   }

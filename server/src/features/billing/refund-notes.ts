@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { refundRequests } from '../../db/tables/billing.ts';
-import { writeGiftRefund } from './gifts/give.ts';
+import { writeGiftRefund } from './gifts/create-gift.ts';
 import { findOrder, findWholeOrder } from './order-store.ts';
 import { emailRefunded } from './refund-emails.ts';
 

@@ -8,7 +8,7 @@ import { RefundImpossible } from '../../platform/payments/payments.ts';
 import { recordAction } from '../admin/audit.ts';
 import { recordLedgerEvent } from './ledger.ts';
 import { findWholeOrder, type OrderRow, type WholeOrder } from './order-store.ts';
-import { withPaymentErrors } from './reach.ts';
+import { withPaymentErrors } from './with-payment-errors.ts';
 import { emailAdmins, emailRefundRequested, emailRefundDeclined } from './refund-emails.ts';
 import { noteWholeRefund } from './refund-notes.ts';
 
@@ -39,7 +39,7 @@ export async function askRefund(
     await emailRefundRequested(ctx, tx, whole);
     await emailAdmins(ctx, tx, whole);
   });
-  return found(await findWholeOrder(ctx.db, orderId));
+  return result(await findWholeOrder(ctx.db, orderId));
 }
 
 /** Whether money of an order is here that may be asked for. */
@@ -50,7 +50,7 @@ export function isPaidPurchase(
   return kind === 'purchase' && state === 'paid' && paidAt !== null && (paidCents ?? 0) > 0;
 }
 
-function found(whole: WholeOrder | null): WholeOrder {
+function result(whole: WholeOrder | null): WholeOrder {
   if (!whole) throw new AppError('not_found');
   return whole;
 }
@@ -65,7 +65,7 @@ export async function approveRefund(
   { orderId, adminId }: { orderId: string; adminId: string },
   now: Date,
 ): Promise<WholeOrder> {
-  const whole = found(await findWholeOrder(ctx.db, orderId));
+  const whole = result(await findWholeOrder(ctx.db, orderId));
   const { order, refund } = whole;
   const again = refund?.state === 'failed';
   if (order.state === 'refunded' && !again) return whole;
@@ -95,7 +95,7 @@ export async function approveRefund(
     await recordAction(tx, adminId, action, now);
   });
   ctx.log.info({ order: orderId }, 'an order was refunded');
-  return found(await findWholeOrder(ctx.db, orderId));
+  return result(await findWholeOrder(ctx.db, orderId));
 }
 
 async function giveBack(ctx: AppContext, paymentId: string, key: string) {
@@ -127,9 +127,9 @@ export async function declineRefund(
       .where(eq(refundRequests.orderId, orderId));
     const action = { action: 'refund.declined', subject: 'order', subjectId: orderId } as const;
     await recordAction(tx, adminId, action, now);
-    await emailRefundDeclined(ctx, tx, found(await findWholeOrder(tx, orderId)), answer);
+    await emailRefundDeclined(ctx, tx, result(await findWholeOrder(tx, orderId)), answer);
   });
-  return found(await findWholeOrder(ctx.db, orderId));
+  return result(await findWholeOrder(ctx.db, orderId));
 }
 
 async function lockRequest(tx: Queryable, orderId: string) {

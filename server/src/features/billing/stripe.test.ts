@@ -9,7 +9,7 @@ const context = startStripeContext('stripe');
 describe('a checkout at Stripe', () => {
   test('is made of the server’s own prices and order, with no word about the child', async () => {
     const session = await context.buyer.begin('quarterly');
-    const { asked: request } = context.shop.stripe.newest();
+    const { requested: request } = context.shop.stripe.newest();
     const [order] = (
       await context.shop.t.database.pool.query('select id from orders where session_id = $1', [
         session,

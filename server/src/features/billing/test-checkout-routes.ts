@@ -4,7 +4,7 @@ import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { findTestCheckout, pressOnTestCheckout } from '../../platform/payments/test-payments.ts';
-import { handlePaymentEvent } from './hear.ts';
+import { handlePaymentEvent } from './handle-payment-event.ts';
 
 /** The TEST checkout page's own calls. Where Stripe takes the payments there is nothing to find here. */
 export function testCheckoutRoutes(app: OpenAPIHono, ctx: AppContext): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSignedEvent } from '../../platform/payments/stripe-news.ts';
+import { readSignedEvent } from '../../platform/payments/stripe-events.ts';
 import { bodyOf } from '../../test/harness.ts';
 import { chargeOf, type StandInSession } from '../../test/stripe-books.ts';
 import { startStripeContext } from '../../test/stripe-context.ts';

@@ -20,13 +20,13 @@ export async function findPictures(
     .innerJoin(pictureCopies, eq(pictureCopies.pictureId, pictures.id))
     .where(inArray(pictures.id, requested))
     .orderBy(asc(pictureCopies.width));
-  const found = new Map<string, PictureView>();
+  const results = new Map<string, PictureView>();
   for (const { picture, width } of rows) {
     const { id } = picture;
-    const known = found.get(id) ?? { id, width: picture.width, height: picture.height, widths: [] };
-    found.set(id, { ...known, widths: [...known.widths, width] });
+    const known = results.get(id) ?? { id, width: picture.width, height: picture.height, widths: [] };
+    results.set(id, { ...known, widths: [...known.widths, width] });
   }
-  return found;
+  return results;
 }
 
 /** Notes which picture is a post's cover, so that it is kept and readers may see it. */
@@ -47,7 +47,7 @@ export async function notePicturesOfText(
 ): Promise<void> {
   const of = `${postId}/${language}`;
   await tx.delete(pictureUses).where(eq(pictureUses.of, of));
-  for (const id of new Set([...html.matchAll(inText)].map(([, found = '']) => found))) {
+  for (const id of new Set([...html.matchAll(inText)].map(([, results = '']) => results))) {
     if (await findPicture(tx, id)) await showPicture(tx, id, { usedBy, of });
   }
 }

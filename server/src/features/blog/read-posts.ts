@@ -36,14 +36,14 @@ export async function listPublished(
   const all = q.trim() === '' && category === undefined;
   const featured = all ? await findFeatured(db, language, now) : null;
   const requested = { language, typed: q, category, after, without: featured?.post.id };
-  const found = await findPosts(db, requested, now);
-  if (!found) throw new AppError('not_found');
-  const shown = found.rows.slice(0, pageSize);
+  const result = await findPosts(db, requested, now);
+  if (!result) throw new AppError('not_found');
+  const shown = result.rows.slice(0, pageSize);
   const pictures = await picturesOf(db, featured ? [featured, ...shown] : shown);
   return {
     items: shown.map((row) => presentCard(row, pictures)),
-    next: found.rows.length > pageSize ? (shown.at(-1)?.post.id ?? null) : null,
-    total: found.total,
+    next: result.rows.length > pageSize ? (shown.at(-1)?.post.id ?? null) : null,
+    total: result.total,
     featured: featured && after === undefined ? presentCard(featured, pictures) : null,
     categories: await findCategories(db, language, now),
   };

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { blogPosts, blogVersions } from '../../db/tables/blog.ts';
-import { queryOf } from './find-words.ts';
+import { queryOf } from './search-posts.ts';
 
 /** How many posts a reader sees at a time. */
 export const pageSize = 12;
@@ -66,27 +66,27 @@ export async function findPosts(
   now: Date,
 ): Promise<{ rows: PostRow[]; total: number } | null> {
   const allWords = queryOf(typed, language, 'all');
-  const isFound = (query: SQL | null) =>
+  const isMatch = (query: SQL | null) =>
     and(
       shownIn(language, now),
       category && eq(blogPosts.category, category),
       query ? sql`${blogVersions.words} @@ ${query}` : undefined,
     );
   let query = allWords;
-  let total = await countPosts(db, isFound(query));
+  let total = await countPosts(db, isMatch(query));
   if (total === 0 && allWords) {
     query = queryOf(typed, language, 'any');
-    total = await countPosts(db, isFound(query));
+    total = await countPosts(db, isMatch(query));
   }
   const score = query
     ? sql<number>`ts_rank(${blogVersions.words}, ${query})`
     : sql<number>`0::real`;
-  const behind = after === undefined ? undefined : await scoreOf(db, after, isFound(query), score);
+  const behind = after === undefined ? undefined : await scoreOf(db, after, isMatch(query), score);
   if (behind === null) return null;
   const rows = await postRows(db)
     .where(
       and(
-        isFound(query),
+        isMatch(query),
         without === undefined ? undefined : ne(blogPosts.id, without),
         behind &&
           sql`(${score}, ${blogVersions.publishAt}, ${blogVersions.postId}) < (${behind.score}::real, ${behind.publishAt}::timestamptz, ${after})`,

@@ -6,7 +6,7 @@ import { addFamily, type TestFamily } from '../../test/family.ts';
 import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 import { loadCatechism } from '../course/load-catechism.ts';
-import { askedBy } from './test-chat.ts';
+import { questionsOf } from './test-chat.ts';
 
 let t: TestApp;
 let family: TestFamily;
@@ -28,7 +28,7 @@ const messagesOf = async (cookie: string, query = '') =>
 
 describe('a question', () => {
   test('is answered in the simple words of an entry, with its citation, text first and then done', async () => {
-    const { status, events, text, done, id } = await askedBy(t, lucia, 'do i have a gardian angel');
+    const { status, events, text, done, id } = await questionsOf(t, lucia, 'do i have a gardian angel');
     expect(status).toBe(200);
     expect(events.map(({ event }) => event)).toEqual([
       ...events.slice(1).map(() => 'text'),
@@ -49,42 +49,42 @@ describe('a question', () => {
     ['fr', 'est-ce que les anges ont des ailes ?', '2-5'],
     ['pt-BR', 'o que é o purgatorio', '2-16'],
   ])('in %s is answered in that language', async (language, question, lesson) => {
-    const { done } = await askedBy(t, lucia, question, language);
+    const { done } = await questionsOf(t, lucia, question, language);
     expect(done.source).toBe('catechism');
     expect(done.citations[0]?.lesson).toBe(lesson);
   });
 
   test('that no entry answers is told so, and one off the subject is turned away', async () => {
-    expect((await askedBy(t, lucia, 'how tall is the tallest tower')).done.source).toBe(
+    expect((await questionsOf(t, lucia, 'how tall is the tallest tower')).done.source).toBe(
       'not-found',
     );
-    const turned = await askedBy(t, lucia, 'who is the strongest pokemon');
+    const turned = await questionsOf(t, lucia, 'who is the strongest pokemon');
     expect(turned.done).toEqual({ source: 'redirect', citations: [], help: true });
   });
 
   test('of the asker and somebody beside them gets its answer, and help is to stand below it', async () => {
-    expect((await askedBy(t, lucia, 'must i obey my father')).done).toMatchObject({
+    expect((await questionsOf(t, lucia, 'must i obey my father')).done).toMatchObject({
       ...{ source: 'catechism', help: true },
     });
-    expect((await askedBy(t, lucia, 'who is God')).done.help).toBe(false);
+    expect((await questionsOf(t, lucia, 'who is God')).done.help).toBe(false);
   });
 
   test('is kept without names, numbers and places', async () => {
-    const askedQuestion = 'My name is Lucia Rossi, I live in Turin, 333 123 4567, who is God?';
-    await askedBy(t, lucia, askedQuestion);
+    const quizQuestion = 'My name is Lucia Rossi, I live in Turin, 333 123 4567, who is God?';
+    await questionsOf(t, lucia, quizQuestion);
     const [saved] = (await messagesOf(lucia)).items;
     expect(saved?.question).not.toMatch(/Lucia|Rossi|Turin|333|4567/);
     expect(saved?.question).toContain('who is God?');
   });
 
   test('that is empty, too long or in no language of ours is refused', async () => {
-    expect((await askedBy(t, lucia, '  ')).code).toBe('question_empty');
-    expect((await askedBy(t, lucia, 'who is God '.repeat(20))).code).toBe('question_too_long');
-    expect((await askedBy(t, lucia, 'who is God', 'de')).code).toBe('invalid_input');
+    expect((await questionsOf(t, lucia, '  ')).code).toBe('question_empty');
+    expect((await questionsOf(t, lucia, 'who is God '.repeat(20))).code).toBe('question_too_long');
+    expect((await questionsOf(t, lucia, 'who is God', 'de')).code).toBe('invalid_input');
   });
 
   test('asks nobody in particular: a visitor is refused', async () => {
-    expect((await askedBy(t, undefined, 'who is God')).status).toBe(401);
+    expect((await questionsOf(t, undefined, 'who is God')).status).toBe(401);
   });
 });
 
@@ -92,25 +92,25 @@ describe('the chat of a child', () => {
   test('is off until the parent switches it on, and stops at once when it is switched off', async () => {
     const { id } = await addChildTo(t.ctx, family.parent, { name: 'Marco' });
     const marco = await openSession(t.ctx, id);
-    expect((await askedBy(t, marco, 'who is God')).code).toBe('chat_off');
+    expect((await questionsOf(t, marco, 'who is God')).code).toBe('chat_off');
     const state = await bodyOf(await t.call('/rest/v1/chat', { cookie: marco }));
     expect(state).toMatchObject({ open: false, reason: 'switched-off', limit: 30, left: 30 });
     expect(state).toMatchObject({ help: { fr: expect.stringContaining('112') } });
     const change = (chat: boolean) =>
       t.call(`/rest/v1/children/${id}`, { method: 'PATCH', body: { chat }, cookie: family.cookie });
     await change(true);
-    expect((await askedBy(t, marco, 'who is God')).status).toBe(200);
+    expect((await questionsOf(t, marco, 'who is God')).status).toBe(200);
     await change(false);
-    expect((await askedBy(t, marco, 'who is God')).code).toBe('chat_off');
+    expect((await questionsOf(t, marco, 'who is God')).code).toBe('chat_off');
   });
 
   test('in production needs a safeguarding contact', async () => {
     const { env } = t.ctx;
     t.ctx.env = { ...env, production: true };
-    expect((await askedBy(t, lucia, 'who is God')).code).toBe('chat_not_set_up');
-    expect((await askedBy(t, family.cookie, 'who is God')).status).toBe(200);
+    expect((await questionsOf(t, lucia, 'who is God')).code).toBe('chat_not_set_up');
+    expect((await questionsOf(t, family.cookie, 'who is God')).status).toBe(200);
     t.ctx.env = { ...env, production: true, safeguardingEmail: 'care@example.org' };
-    expect((await askedBy(t, lucia, 'who is God')).status).toBe(200);
+    expect((await questionsOf(t, lucia, 'who is God')).status).toBe(200);
     t.ctx.env = env;
   });
 
@@ -126,13 +126,13 @@ describe('the chat of a child', () => {
     t.ctx.limiter = { ...limiter, local: () => 0 };
     t.setNow(new Date('2026-05-04T10:00:00Z'));
     const answers = await Promise.all(
-      Array.from({ length: 32 }, (_, n) => askedBy(t, n % 2 ? one : other, 'who is God')),
+      Array.from({ length: 32 }, (_, n) => questionsOf(t, n % 2 ? one : other, 'who is God')),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
     expect(answers.filter(({ code }) => code === 'chat_limit_child')).toHaveLength(2);
-    expect((await askedBy(t, one, 'my dad hits me')).done.source).toBe('safety');
+    expect((await questionsOf(t, one, 'my dad hits me')).done.source).toBe('safety');
     t.setNow(new Date('2026-05-04T22:30:00Z'));
-    expect((await askedBy(t, one, 'who is God')).left).toBe(29);
+    expect((await questionsOf(t, one, 'who is God')).left).toBe(29);
     t.ctx.limiter = limiter;
     const days = await t.ctx.db.select().from(chatDays).where(eq(chatDays.userId, child.id));
     expect(days.map(({ day }) => day).sort()).toEqual(['2026-05-04', '2026-05-05']);
@@ -145,7 +145,7 @@ describe('a sign of harm', () => {
     const { env } = t.ctx;
     t.ctx.env = { ...env, safeguardingEmail: 'care@example.org' };
     const said = 'Lucia here: papa me tape, dois-je l’honorer ?';
-    const { done, text, id } = await askedBy(t, lucia, said, 'fr');
+    const { done, text, id } = await questionsOf(t, lucia, said, 'fr');
     t.ctx.env = env;
     expect(done).toEqual({ source: 'safety', citations: [], help: false });
     expect(text).toContain('Ce n’est pas ta faute');
@@ -179,7 +179,7 @@ describe('a sign of harm', () => {
       });
       t.ctx.env = { ...env, safeguardingEmail };
       const before = t.emails.length;
-      await askedBy(t, await openSession(t.ctx, id), 'my dad hits me');
+      await questionsOf(t, await openSession(t.ctx, id), 'my dad hits me');
       t.ctx.env = env;
       const records = await t.ctx.db.select().from(disclosures).where(eq(disclosures.userId, id));
       expect(records).toHaveLength(1);
@@ -190,13 +190,13 @@ describe('a sign of harm', () => {
   });
 
   test('is heard in whatever language, and even in more words than a question may have', async () => {
-    expect((await askedBy(t, lucia, 'quero morrer', 'en')).done.source).toBe('safety');
+    expect((await questionsOf(t, lucia, 'quero morrer', 'en')).done.source).toBe('safety');
     const long = `i want to tell you a long story ${'and then '.repeat(30)} my dad hits me`;
-    expect((await askedBy(t, lucia, long)).done.source).toBe('safety');
+    expect((await questionsOf(t, lucia, long)).done.source).toBe('safety');
   });
 
   test('is in no export of the family', async () => {
-    await askedBy(t, lucia, 'my uncle touches me under my clothes');
+    await questionsOf(t, lucia, 'my uncle touches me under my clothes');
     const answer = await t.call('/rest/v1/account/export', { cookie: family.cookie });
     expect(answer.status).toBe(200);
     const text = await answer.text();
@@ -241,7 +241,7 @@ describe('conversations', () => {
 
 describe('the question box', () => {
   test('keeps a question with one tap, and shows the parent how to answer until it is talked about', async () => {
-    const { id } = await askedBy(t, lucia, 'do my hamster and my angel talk at night');
+    const { id } = await questionsOf(t, lucia, 'do my hamster and my angel talk at night');
     const save = () =>
       t.call('/rest/v1/question-box', { method: 'POST', body: { id }, cookie: lucia });
     expect((await save()).status).toBe(201);

@@ -30,17 +30,17 @@ export async function composeAnswer(
   signal: AbortSignal,
 ): Promise<Answer> {
   const { chat } = ctx.content;
-  const found = await findEntries(ctx, question, language, mostEntries);
-  if (!found.answers) return fixedAnswer('not-found', [chat.words[language].notFound]);
-  const said = await ctx.chatModel?.answer({ question, language, entries: found.entries }, signal);
+  const rows = await findEntries(ctx, question, language, mostEntries);
+  if (!rows.answers) return fixedAnswer('not-found', [chat.words[language].notFound]);
+  const said = await ctx.chatModel?.answer({ question, language, entries: rows.entries }, signal);
   if (said) {
-    const checked = checkAnswer(said, found.entries, language, chat.gates[language].banned);
+    const checked = checkAnswer(said, rows.entries, language, chat.gates[language].banned);
     if (checked.fit) {
-      const cited = checked.cited.flatMap((number) => found.entries[number - 1] ?? []);
+      const cited = checked.cited.flatMap((number) => rows.entries[number - 1] ?? []);
       return { source: 'model', text: checked.text, citations: cited.map(citationOf) };
     }
   }
-  return inOwnWords(found.entries.slice(0, found.near));
+  return inOwnWords(rows.entries.slice(0, rows.near));
 }
 
 /** What entries answer, and then say in simple words, which do not always answer by themselves; each with its mark. */

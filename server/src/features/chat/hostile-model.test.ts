@@ -10,7 +10,7 @@ import type { Breaker } from './breaker.ts';
 import { honestTrick, hostileTricks } from './hostile-model.ts';
 import { hostilePrompts } from './hostile-prompts.ts';
 import { createChatModel } from './model.ts';
-import { type PromptRequest, askedBy } from './test-chat.ts';
+import { type PromptRequest, questionsOf } from './test-chat.ts';
 import { says, startTestModel, type TestModel } from './test-model.ts';
 
 /** So that each prompt reaches the model, however often it has failed. */
@@ -59,7 +59,7 @@ async function askAll(language: Language, cookies: string[]): Promise<PromptRequ
   const work = async () => {
     for (let at = next++; at < prompts.length; at = next++) {
       const cookie = cookies[at % cookies.length];
-      answers[at] = await askedBy(t, cookie, prompts[at] ?? '', language);
+      answers[at] = await questionsOf(t, cookie, prompts[at] ?? '', language);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -97,7 +97,7 @@ describe('a model', () => {
       ['fr', 'Qui sont les anges ?'],
       ['pt-BR', 'Quem são os anjos?'],
     ] as const) {
-      const { done, text } = await askedBy(t, lucia, question, language);
+      const { done, text } = await questionsOf(t, lucia, question, language);
       expect(done.source, text).toBe('model');
       expect(done.citations).toMatchObject([{ lesson: '2-5' }]);
       expect(text).toMatch(/\. \[1\]$/);
@@ -109,7 +109,7 @@ describe('a model', () => {
     await family.edit({ chat: true });
     const lucia = await openSession(t.ctx, family.lucia.id);
     model.play([honestTrick]);
-    await askedBy(t, lucia, 'I am Lucia, 8 years old, lucia@example.org, who is God?');
+    await questionsOf(t, lucia, 'I am Lucia, 8 years old, lucia@example.org, who is God?');
     expect(model.prompts).toHaveLength(1);
     const result = model.prompts.join();
     expect(result).not.toMatch(/lucia|example\.org|\b8\b|bianchi/i);
@@ -124,7 +124,7 @@ describe('a model', () => {
     let now = 0;
     use({ breaker: createBreaker(() => now) });
     model.play([(response) => response.destroy()]);
-    const ask = async () => (await askedBy(t, cookie, 'Who are the angels?')).done.source;
+    const ask = async () => (await questionsOf(t, cookie, 'Who are the angels?')).done.source;
     for (let time = 0; time < 5; time += 1) expect(await ask()).toBe('catechism');
     expect(model.prompts).toHaveLength(3);
     now += 61_000;
@@ -138,7 +138,7 @@ describe('a model', () => {
     const cookie = await openSession(t.ctx, await addGrownUp(t.ctx, { email: 'ida@example.org' }));
     model.play([says('')]);
     for (const question of ['my dad hits me', 'please hear my confession', 'who is batman']) {
-      await askedBy(t, cookie, question);
+      await questionsOf(t, cookie, question);
     }
     expect(model.prompts).toEqual([]);
   });

@@ -83,8 +83,8 @@ export async function questionBoxOf(
 }
 
 /** The nearest entries in the reader's language, found by the language it was asked in, and how to answer. */
-async function helpWith(ctx: AppContext, askedQuestion: BoxedQuestionRow, language: Language) {
-  const nearestEntries = await entriesNear(ctx, askedQuestion);
+async function helpWith(ctx: AppContext, quizQuestion: BoxedQuestionRow, language: Language) {
+  const nearestEntries = await entriesNear(ctx, quizQuestion);
   const lessons = nearestEntries.map((entry) => ({
     entry,
     lesson: ctx.content.lesson(entry.lesson, language),

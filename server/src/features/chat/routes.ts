@@ -9,7 +9,7 @@ import {
 import { handleDisclosure, listDisclosures as listContract } from '@pius/contracts/disclosures.ts';
 import { saveQuestion, listQuestionBox, markQuestion } from '@pius/contracts/question-box.ts';
 import { longestQuestion } from '@pius/domain/chat/limits.ts';
-import { whomToCall } from '@pius/domain/chat/safety-answer.ts';
+import { contactsToCall } from '@pius/domain/chat/safety-answer.ts';
 import { languages } from '@pius/domain/language.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
 import { storedSince, retention } from '@pius/domain/retention.ts';
@@ -89,7 +89,7 @@ function callsOf({ content: { chat } }: AppContext, timeZone: string): ChatState
   const { helplines } = chat;
   const calls = languages.map((language) => {
     const words = chat.words[language];
-    return [language, whomToCall('unclear', { language, words, helplines, timeZone })] as const;
+    return [language, contactsToCall('unclear', { language, words, helplines, timeZone })] as const;
   });
   return Object.fromEntries(calls) as ChatState['help'];
 }

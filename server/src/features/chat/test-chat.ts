@@ -14,7 +14,7 @@ export interface PromptRequest {
 }
 
 /** Asks a question as whoever has the cookie, and reads the answer to its end. */
-export async function askedBy(
+export async function questionsOf(
   t: TestApp,
   cookie: string | undefined,
   question: string,

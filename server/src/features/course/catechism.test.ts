@@ -69,8 +69,8 @@ describe('the catechism', () => {
     const changed = { ...ctx.content, search: { ...ctx.content.search, en: english } };
     await Promise.all([1, 2, 3].map(() => loadCatechism(ctx.db, changed)));
     expect((await count()).count).toBe(before.count);
-    const found = await search('lang=en&q=who is the kahuna');
-    expect(found.items[0]?.id).toBe('who-is-god');
+    const rows = await search('lang=en&q=who is the kahuna');
+    expect(rows.items[0]?.id).toBe('who-is-god');
     await loadCatechism(ctx.db, ctx.content);
     expect(await count()).toEqual(before);
   });

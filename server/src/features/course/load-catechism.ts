@@ -50,14 +50,14 @@ interface PreparedEntry {
 }
 
 function preparedEntries(content: Content, language: Language): PreparedEntry[] {
-  const { asked: askedQuestion } = content.search[language];
+  const { asked: quizQuestion } = content.search[language];
   const plain = (text: string) => searchable(text, language);
   return catechismEntriesOf(content, language).map((entry, place) => ({
     place,
     lesson: entry.lesson,
     id: entry.id,
     question: plain(entry.question),
-    asked: (askedQuestion[entry.id] ?? []).map(plain),
+    asked: (quizQuestion[entry.id] ?? []).map(plain),
     body: plain(`${entry.answer} ${entry.simply}`),
     rest: plain(`${entry.note ?? ''} ${entry.lessonTitle}`),
   }));
@@ -98,8 +98,8 @@ async function insertWords(
   rows: PreparedEntry[],
 ): Promise<void> {
   const counts = new Map<string, number>();
-  for (const { question, asked: askedQuestion, body, rest } of rows) {
-    const words = new Set([question, ...askedQuestion, body, rest].join(' ').split(' '));
+  for (const { question, asked: quizQuestion, body, rest } of rows) {
+    const words = new Set([question, ...quizQuestion, body, rest].join(' ').split(' '));
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   counts.delete('');

@@ -69,9 +69,9 @@ export async function saveReport(
 function textOf(ctx: AppContext, { lesson: id, entry, saint, language }: Named): object {
   if (id === undefined) {
     if (saint === undefined || entry !== undefined) throw new AppError('invalid_input');
-    const found = saintOfDay(ctx, saint, language);
-    if (!found) throw new AppError('saint_not_found');
-    return found;
+    const result = saintOfDay(ctx, saint, language);
+    if (!result) throw new AppError('saint_not_found');
+    return result;
   }
   if (saint !== undefined) throw new AppError('invalid_input');
   const lesson = lessonOf(ctx, id, language);

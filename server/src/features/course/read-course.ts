@@ -46,7 +46,7 @@ function courseFor(
   const access = accessIn(caller, facts);
   const orderOff = known?.anyOrder ?? false;
   const status: Status = new Map(
-    known?.standing?.map(([id, percentage, completed]) => [id, { percentage, completed }]),
+    known?.lessonStatuses?.map(([id, percentage, completed]) => [id, { percentage, completed }]),
   );
   const completed = [...status].filter(([, { completed }]) => completed).map(([id]) => id);
   const lessonsDone = new Set(completed);

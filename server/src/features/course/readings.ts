@@ -38,8 +38,8 @@ export async function readerOf(
   text: ReadText,
   recorded?: readonly RecordedReading[],
 ): Promise<Reader | null> {
-  const found = recorded ?? (await rowsOf(ctx.db, text.kind, [text.id]));
-  return reviewStatus(ctx, text, found).reader;
+  const result = recorded ?? (await rowsOf(ctx.db, text.kind, [text.id]));
+  return reviewStatus(ctx, text, result).reader;
 }
 
 function rowsOf(db: Queryable, kind: Kind, ids: string[]): Promise<Row[]> {
@@ -51,11 +51,11 @@ function rowsOf(db: Queryable, kind: Kind, ids: string[]): Promise<Row[]> {
 
 /** How the reading of a text stands. A reading counts for the very words that were read (docs/authoring.md). */
 function reviewStatus(ctx: AppContext, text: ReadText, rows: readonly RecordedReading[]) {
-  const found = textOf(ctx, text);
+  const match = textOf(ctx, text);
   const row = rows.find(({ language }) => language === text.language);
-  const status = found?.status;
+  const status = match?.status;
   const inFile = status?.reading === 'done' ? { by: status.by, on: status.on } : null;
-  const stands = found !== null && row?.textVersion === textVersion(found);
+  const stands = match !== null && row?.textVersion === textVersion(match);
   const recorded = row && stands ? { by: row.readBy, on: row.readOn } : null;
   return {
     reader: recorded ?? inFile,
@@ -110,15 +110,15 @@ export async function recordReading(
   input: Reader,
   now: Date,
 ) {
-  const found = textOf(ctx, text);
-  if (!found) throw new AppError('not_found');
+  const result = textOf(ctx, text);
+  if (!result) throw new AppError('not_found');
   const readBy = input.by.trim();
   if (readBy === '') throw new AppError('name_required', { fields: { by: 'name_required' } });
   // Where the day has begun first, it is tomorrow's by our clock.
   const tomorrow = new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
   if (input.on > tomorrow) throw new AppError('invalid_input', { fields: { on: 'invalid_input' } });
   const { kind, id: textId, language } = text;
-  const read = { readBy, readOn: input.on, textVersion: textVersion(found), recordedAt: now };
+  const read = { readBy, readOn: input.on, textVersion: textVersion(result), recordedAt: now };
   return change(ctx, adminId, { text, action: 'reading.recorded', now }, async (tx) => {
     await tx
       .insert(readings)

@@ -19,19 +19,19 @@ import { saveReport, listReports, markReport } from './mistake-reports.ts';
 import { requireOpen } from './policy.ts';
 import { courseReader } from './read-course.ts';
 import { readingRoutes } from './reading-routes.ts';
-import { lessonReader } from './tell-lesson.ts';
+import { lessonReader } from './read-lesson.ts';
 
 /** The quest map, the lessons, and what readers found wrong in them. A locked lesson's words never leave the server. */
 export function register(app: OpenAPIHono, ctx: AppContext): void {
   correctionRoutes(app, ctx);
   catechismRoutes(app, ctx);
   readingRoutes(app, ctx);
-  const tellCourse = courseReader(ctx);
+  const readCourseFor = courseReader(ctx);
   mount(
     app,
     ctx,
     readCourse,
-    async ({ caller, language, facts }) => tellCourse(caller, language, facts),
+    async ({ caller, language, facts }) => readCourseFor(caller, language, facts),
     mapFacts,
   );
   const answerLesson = lessonReader(ctx);

@@ -42,8 +42,8 @@ export async function findEntries(
   // "Hello, it rains today. Who is God?": what is said around a question may hide it.
   const clauses = question.split(/[.!?;:,…]+/u).filter((clause) => clause.trim().includes(' '));
   for (const clause of clauses.length > 1 ? clauses.slice(-mostClauses).toReversed() : []) {
-    const found = await findFor(ctx, clause, language, most);
-    if (found.answers) return found;
+    const result = await findFor(ctx, clause, language, most);
+    if (result.answers) return result;
   }
   return whole;
 }
@@ -118,12 +118,12 @@ async function lexemesOf(
       lateral (select exists (select 1 from catechism_words w where w.language = ${language} and (w.word = form or w.lexeme = own)) as here) as known`);
   const byForm = new Map(rows.map((row) => [row.form, row]));
   return terms.map((term) => {
-    const found = term.forms.flatMap((form) => {
+    const results = term.forms.flatMap((form) => {
       const row = byForm.get(form);
       return row ? [row] : [];
     });
-    const lexemes = found.flatMap((row) => lexemeOf(row, language));
-    return { lexemes: [...new Set(lexemes)], stop: found.every(({ own }) => own === null) };
+    const lexemes = results.flatMap((row) => lexemeOf(row, language));
+    return { lexemes: [...new Set(lexemes)], stop: results.every(({ own }) => own === null) };
   });
 }
 

@@ -38,8 +38,8 @@ export async function signInOnDevice(
   input: DeviceSignInInput,
   now: Date,
 ): Promise<Response> {
-  const found = await findChild(ctx.db, input.child_id);
-  const child = found?.parentId === device.userId ? found : null;
+  const rows = await findChild(ctx.db, input.child_id);
+  const child = rows?.parentId === device.userId ? rows : null;
   if (input.password !== undefined) {
     const email = child?.loginEmail ?? `nobody ${input.child_id}`;
     const credentials = { email, password: input.password };

@@ -59,13 +59,13 @@ export async function changePicture(
   input: PictureInput,
 ): Promise<LessonPicture> {
   return ctx.db.transaction(async (tx) => {
-    const [found] = await tx
+    const [row] = await tx
       .update(lessonPictures)
       .set(await checked(tx, input))
       .where(eq(lessonPictures.id, id))
       .returning({ lesson: lessonPictures.lessonId });
-    if (!found) throw new AppError('not_found');
-    await note(tx, adminId, { action: 'lesson-picture.changed', lesson: found.lesson }, now);
+    if (!row) throw new AppError('not_found');
+    await note(tx, adminId, { action: 'lesson-picture.changed', lesson: row.lesson }, now);
     return requirePicture(tx, id);
   });
 }
@@ -73,12 +73,12 @@ export async function changePicture(
 /** Takes a picture out of its lesson; its files go when nothing else shows them. Throws 404 where there is none. */
 export async function removePicture({ ctx, adminId, now }: Editing, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const [found] = await tx
+    const [row] = await tx
       .delete(lessonPictures)
       .where(eq(lessonPictures.id, id))
       .returning({ lesson: lessonPictures.lessonId });
-    if (!found) throw new AppError('not_found');
-    await note(tx, adminId, { action: 'lesson-picture.removed', lesson: found.lesson }, now);
+    if (!row) throw new AppError('not_found');
+    await note(tx, adminId, { action: 'lesson-picture.removed', lesson: row.lesson }, now);
   });
 }
 
@@ -127,7 +127,7 @@ function note(
 }
 
 async function requirePicture(tx: Queryable, id: string): Promise<LessonPicture> {
-  const found = await findLessonPicture(tx, id);
-  if (!found) throw new AppError('not_found');
-  return found;
+  const rows = await findLessonPicture(tx, id);
+  if (!rows) throw new AppError('not_found');
+  return rows;
 }

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { pictureCopies, pictures, pictureUses } from '../../db/tables/media.ts';
-import { storeFile, whileNothingIsTidied } from './keep-file.ts';
+import { storeFile, whileNothingIsTidied } from './store-file.ts';
 import { writePicture } from './write-picture.ts';
 
 /**

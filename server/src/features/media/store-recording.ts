@@ -8,7 +8,7 @@ import { recordings } from '../../db/tables/media.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { recordAction } from '../admin/audit.ts';
 import type { Editing } from './change-pictures.ts';
-import { storeFile, whileNothingIsTidied } from './keep-file.ts';
+import { storeFile, whileNothingIsTidied } from './store-file.ts';
 import { writeRecording } from './write-recording.ts';
 
 /** What a recording is of. */
@@ -69,13 +69,13 @@ export async function storeRecording(
 /** Takes a recording out of its lesson. Throws 404 where there is none. */
 export async function removeRecordingOf({ ctx, adminId, now }: Editing, id: string) {
   await ctx.db.transaction(async (tx) => {
-    const [found] = await tx
+    const [existing] = await tx
       .delete(recordings)
       .where(eq(recordings.id, id))
       .returning({ lesson: recordings.lessonId, language: recordings.language });
-    if (!found) throw new AppError('not_found');
-    const details = { language: found.language };
-    const action = { action: 'recording.removed', subjectId: found.lesson } as const;
+    if (!existing) throw new AppError('not_found');
+    const details = { language: existing.language };
+    const action = { action: 'recording.removed', subjectId: existing.lesson } as const;
     await recordAction(tx, adminId, { ...action, subject: 'lesson', details }, now);
   });
 }

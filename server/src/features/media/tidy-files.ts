@@ -8,7 +8,7 @@ import {
   recordings,
   storedFiles,
 } from '../../db/tables/media.ts';
-import { whileNothingIsPut } from './keep-file.ts';
+import { whileNothingIsPut } from './store-file.ts';
 
 const job = 'files';
 const day = 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { drawPicture } from './draw-picture.ts';
-import { lessonsOfFamily, sheetInWords } from './sunday-sheet.ts';
+import { lessonsOfFamily, sheetTexts } from './sunday-sheet.ts';
 
 /** What a printed sheet needs of the server: the Sunday sheet's words, and pictures by a wish; puzzles are made in the browser. */
 export function register(app: OpenAPIHono, ctx: AppContext): void {
@@ -17,7 +17,7 @@ export function register(app: OpenAPIHono, ctx: AppContext): void {
     const chosen = query.lessons
       ? { lessons: [...new Set(query.lessons)], ahead: query.ahead === 'yes' }
       : await lessonsOfFamily(ctx.db, { parentId, timeZone, sunday });
-    return sheetInWords(ctx, { sunday, ...chosen }, language);
+    return sheetTexts(ctx, { sunday, ...chosen }, language);
   });
   mount(app, ctx, drawColoringPage, async ({ body, caller, now, c }) => {
     const { account } = caller;

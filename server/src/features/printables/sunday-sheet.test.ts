@@ -50,18 +50,18 @@ test('a sheet is of what the children did from Saturday to Friday, in the family
   await t.ctx.db
     .insert(timeSpent)
     .values({ childId: marco, day: '2026-11-14', lessonId: '1-3', seconds: 30 });
-  const found = await sheet('?sunday=2026-11-22');
-  expect(found).toMatchObject({ sunday: '2026-11-22', ahead: false });
-  expect(idsOf(found)).toEqual(['1-2', '2-2', '1-3']);
+  const rows = await sheet('?sunday=2026-11-22');
+  expect(rows).toMatchObject({ sunday: '2026-11-22', ahead: false });
+  expect(idsOf(rows)).toEqual(['1-2', '2-2', '1-3']);
 });
 
 test('without a Sunday it is the next one of the family, and where nobody did anything of the next lessons', async () => {
   const lucia = await child('Lucia');
   const done = { percentage: 100, completed: true };
   await t.ctx.db.insert(lessonProgress).values({ childId: lucia, lessonId: '1-1', ...done });
-  const found = await sheet();
-  expect(found.sunday).toBe(comingSunday(localDay(new Date(), 'Pacific/Auckland')));
-  expect([found.ahead, idsOf(found)]).toEqual([true, ['1-2']]);
+  const rows = await sheet();
+  expect(rows.sunday).toBe(comingSunday(localDay(new Date(), 'Pacific/Auckland')));
+  expect([rows.ahead, idsOf(rows)]).toEqual([true, ['1-2']]);
 });
 
 test('a child whose consent was taken back stands on no sheet, and without children it is of module 1', async () => {

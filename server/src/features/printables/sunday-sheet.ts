@@ -65,7 +65,7 @@ function latestFirst(worked: readonly { lesson: string; day: string }[]): string
  * What stands on the sheet of a Sunday, in the words of a language: the page and the e-mail ask here, so that they say the
  * same. Throws `lesson_not_found` for a lesson that does not exist or is not written in the language.
  */
-export function sheetInWords(
+export function sheetTexts(
   { content }: Pick<AppContext, 'content'>,
   { sunday, lessons, ahead }: LessonsOfSheet & { sunday: string },
   language: Language,
@@ -93,11 +93,11 @@ export function sheetInWords(
     language,
     lessons: [...words].map(([id, lesson]) => ({ id, title: lesson.title })),
     ahead,
-    questions: sheet.questions.flatMap((askedQuestion) => {
-      const entry = words.get(askedQuestion.lesson)?.teaching.find(({ id }) => id === askedQuestion.entry);
+    questions: sheet.questions.flatMap((quizQuestion) => {
+      const entry = words.get(quizQuestion.lesson)?.teaching.find(({ id }) => id === quizQuestion.entry);
       if (!entry) return [];
       const { question, answer, simply, ref } = entry;
-      return [{ lesson: askedQuestion.lesson, question, answer, simply, ref }];
+      return [{ lesson: quizQuestion.lesson, question, answer, simply, ref }];
     }),
     prayer: { title, lines },
     saint: { name, feastDay, bio },

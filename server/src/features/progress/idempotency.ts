@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mutationTime } from '@pius/domain/progress/act-time.ts';
+import { mutationTime } from '@pius/domain/progress/mutation-time.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';

@@ -66,7 +66,7 @@ async function readProgressBatch(db: Queryable, children: readonly Child[], now:
   };
 }
 
-interface Known {
+interface ProgressRows {
   lessons: Awaited<ReturnType<typeof listBegunLessons>>;
   days: string[];
   badges: Awaited<ReturnType<typeof listBadges>>;
@@ -75,7 +75,7 @@ interface Known {
   quizzes: { takenAt: Date }[];
 }
 
-function compose(child: Child, known: Known, now: Date) {
+function compose(child: Child, known: ProgressRows, now: Date) {
   const { lessons, days, badges, seconds, spent, quizzes } = known;
   const dayOf = (at: Date) => localDay(at, child.timeZone);
   const completed = lessons.flatMap(({ completedAt }) => completedAt ?? []);

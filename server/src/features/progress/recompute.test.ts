@@ -112,7 +112,7 @@ class Reckoning {
     if (longest >= 30) this.badges.add('saintInTraining');
   }
 
-  standing(now: number) {
+  status(now: number) {
     const begun = lessons.filter((lesson) => this.#done.has(lesson) || this.#best.has(lesson));
     const completed = lessons.filter((lesson) => (this.#best.get(lesson) ?? 0) >= 60);
     const { current, longest } = streaksOf(this.#days, this.day(now));
@@ -174,7 +174,7 @@ test('marks, percentages, streaks and badges are what a reckoning from nothing g
       const result = await bodyOf<ProgressAnswer>(await t.call('/rest/v1/progress', { cookie }));
       const order = (one: { lesson: string }, other: { lesson: string }) =>
         one.lesson.localeCompare(other.lesson);
-      expect({ ...result, lessons: result.lessons.sort(order) }).toMatchObject(reckoning.standing(now));
+      expect({ ...result, lessons: result.lessons.sort(order) }).toMatchObject(reckoning.status(now));
       expect(result.badges.map(({ badge }) => badge).sort()).toEqual([...reckoning.badges].sort());
     }),
     { numRuns: proofSize(40, 1000) },

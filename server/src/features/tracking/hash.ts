@@ -13,7 +13,7 @@ export interface TrackedPerson {
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 const plain = (text: string) => text.normalize('NFC').trim().toLowerCase();
 /** E-mails of any script alone: Meta takes names without spaces and signs. */
-const letters = (text: string) => plain(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+const lettersAndDigits = (text: string) => plain(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 /** Digits with the country in front, without the zeros or the plus before it. */
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
 
@@ -24,8 +24,8 @@ const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
 export function hashPerson(person: TrackedPerson): Record<string, string[]> {
   const values = {
     em: plain(person.email ?? ''),
-    fn: letters(person.firstName ?? ''),
-    ln: letters(person.lastName ?? ''),
+    fn: lettersAndDigits(person.firstName ?? ''),
+    ln: lettersAndDigits(person.lastName ?? ''),
     ph: digits(person.phone ?? ''),
     external_id: plain(person.externalId ?? ''),
   };

@@ -17,7 +17,7 @@ export function rightPlaces(
   ids: readonly string[],
   language: Language,
 ): Map<string, number> {
-  const askedQuestion = new Set(ids);
-  const known = content.trivia(language).filter(({ id }) => askedQuestion.has(id));
+  const quizQuestion = new Set(ids);
+  const known = content.trivia(language).filter(({ id }) => quizQuestion.has(id));
   return new Map(known.map((question) => [question.id, rightPlace(question)]));
 }

@@ -56,7 +56,7 @@ function personalWords(
         ...smallWords[language],
         ...denials[language],
         ...firstPerson[language],
-        ...written.flatMap(smallLetterWords),
+        ...written.flatMap(smallLetterNames),
       ]),
       stems: listed.flatMap((entry) => /^([a-z]+)\*$/.exec(entry)?.[1] ?? []),
     },
@@ -64,7 +64,7 @@ function personalWords(
 }
 
 /** The words of a text that begin with a small letter, in plain letters: names begin with a capital. */
-function smallLetterWords(text: string): string[] {
+function smallLetterNames(text: string): string[] {
   return (text.match(/\p{L}+/gu) ?? [])
     .filter((word) => /^\p{Ll}/u.test(word))
     .map((word) => foldDiacritics(word));

@@ -73,9 +73,9 @@ describe.each(['the data folder', 'a bucket'])('files in %s', (where) => {
     const name = await files().put(Buffer.from('to be removed'));
     const listed = [];
     for await (const file of files().list()) listed.push(file);
-    const found = listed.find((file) => file.name === name);
-    expect(found?.bytes).toBe(13);
-    expect(found?.storedAt.getTime()).toBeGreaterThan(before);
+    const match = listed.find((file) => file.name === name);
+    expect(match?.bytes).toBe(13);
+    expect(match?.storedAt.getTime()).toBeGreaterThan(before);
     await files().remove(name);
     expect(await files().read(name)).toBeNull();
     expect(await namesIn(files())).not.toContain(name);

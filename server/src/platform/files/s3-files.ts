@@ -59,8 +59,8 @@ export function s3Files({
       return name;
     },
     async read(name) {
-      const found = await find(name);
-      return found && new Uint8Array(await found.arrayBuffer());
+      const rows = await find(name);
+      return rows && new Uint8Array(await rows.arrayBuffer());
     },
     async stream(name, range) {
       const part = range && { range: `bytes=${range.from}-${range.to}` };
@@ -83,6 +83,6 @@ export function s3Files({
   };
 }
 
-function asStored(found: { Key: string; Size: number; LastModified: string }): StoredFile {
-  return { name: found.Key, bytes: found.Size, storedAt: new Date(found.LastModified) };
+function asStored(result: { Key: string; Size: number; LastModified: string }): StoredFile {
+  return { name: result.Key, bytes: result.Size, storedAt: new Date(result.LastModified) };
 }

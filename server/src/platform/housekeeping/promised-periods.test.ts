@@ -82,8 +82,8 @@ const places: Record<Exclude<RetentionKind, Elsewhere>, Place[]> = {
   'payment-news': [{ table: 'test_checkouts', from: 'created_at' }],
 };
 
-const cases = Object.entries(places).flatMap(([kind, found]) =>
-  found.map((place) => [kind as keyof typeof places, place.table, place] as const),
+const cases = Object.entries(places).flatMap(([kind, results]) =>
+  results.map((place) => [kind as keyof typeof places, place.table, place] as const),
 );
 
 describe('what the privacy page promises of', () => {

@@ -25,7 +25,7 @@ export interface Limiter {
   /** Counted in the database, in the caller's transaction where one is given: holds across processes and restarts. */
   shared(key: string, window: Window, now: Date, tx?: Queryable): Promise<number>;
   /** What `shared` has counted and still holds, by key. */
-  standing(keys: readonly string[], now: Date): Promise<Map<string, Status>>;
+  status(keys: readonly string[], now: Date): Promise<Map<string, Status>>;
   /** Takes a call that `shared` counted out of the count again, by the weight it was counted with. */
   release(key: string, weight?: number): Promise<void>;
 }
@@ -78,7 +78,7 @@ export function createLimiter(db: Database, secret: string): Limiter {
       if (!row || row.count <= count) return 0;
       return secondsUntil(row.resetsAt.getTime(), now);
     },
-    async standing(keys, now) {
+    async status(keys, now) {
       const names = new Map(keys.map((key) => [hashOf(key), key]));
       const rows = await db
         .select()

@@ -35,7 +35,7 @@ test('a call that fails leaves one line with its number and nothing of the famil
   const secrets = [
     ...family.exported.values(),
     ...family.withheld.values(),
-    ...family.kept.values(),
+    ...family.saved.values(),
   ];
   for (const word of [
     ...secrets,

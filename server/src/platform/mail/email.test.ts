@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Email } from './email.ts';
 import { writeEmail } from './email.ts';
 import { linkOf, pointOf } from './email-link.ts';
-import { loadMailWords } from './mail-words.ts';
+import { loadMailMessages } from './mail-messages.ts';
 
-const words = loadMailWords(fileURLToPath(new URL('../../../../content', import.meta.url)));
+const messages = loadMailMessages(fileURLToPath(new URL('../../../../content', import.meta.url)));
 const link = 'https://quest.example/auth/confirm?token=abc&lang=en';
 
 function confirm(data: Partial<{ name: string; link: string }> = {}): Email {
@@ -20,7 +20,7 @@ function confirm(data: Partial<{ name: string; link: string }> = {}): Email {
 
 describe('an e-mail', () => {
   it('says the same in HTML and in plain text, with its link', () => {
-    const email = writeEmail(confirm(), words);
+    const email = writeEmail(confirm(), messages);
     expect(email.subject).toBe('Please confirm your e-mail address');
     expect(email.text).toContain('Dear Anna,');
     expect(email.text).toContain('The link works for 24 hours');
@@ -80,7 +80,7 @@ describe('an e-mail', () => {
       },
       { kind: 'access-ends', to, language, data: { ...data, children: 'Lucia', date: '1 June' } },
     ];
-    for (const email of emails.map((each) => writeEmail(each, words))) {
+    for (const email of emails.map((each) => writeEmail(each, messages))) {
       expect(email.html).toContain(`<html lang="${language}">`);
       expect(email.subject + email.html + email.text).not.toContain('{{');
       expect(email.html).not.toMatch(
@@ -98,21 +98,21 @@ describe('an e-mail', () => {
       operator: 'Saint Mary',
     };
     const to = 'anna@example.org';
-    const email = writeEmail({ kind: 'donation-receipt', to, language: 'en', data }, words);
+    const email = writeEmail({ kind: 'donation-receipt', to, language: 'en', data }, messages);
     expect(email.text.split('\n')[0]).toBe('Good day,');
   });
 
   it('turns no name of a child into an address', () => {
     const data = { name: 'Anna', link, children: 'evil.example and Pia', date: 'May 1' };
     const to = 'anna@example.org';
-    const { subject, text } = writeEmail({ kind: 'access-ends', to, language: 'en', data }, words);
+    const { subject, text } = writeEmail({ kind: 'access-ends', to, language: 'en', data }, messages);
     expect(subject + text).not.toContain('evil.example');
   });
 
   it('with a code has it on a line of its own, in no subject, and leads nowhere', () => {
     const to = 'anna@example.org';
     const data = { name: 'Anna', code: '012345' };
-    const email = writeEmail({ kind: 'login-code', to, language: 'en', data }, words);
+    const email = writeEmail({ kind: 'login-code', to, language: 'en', data }, messages);
     expect(email.text).toContain('\n\n012345\n\n');
     expect(pointOf(email.text)).toBe('012345');
     expect(email.html).toContain('>012345</p>');
@@ -122,27 +122,27 @@ describe('an e-mail', () => {
   });
 
   it('shows HTML in a name as text', () => {
-    const email = writeEmail(confirm({ name: '<img src=x onerror=alert(1)>"\'&amp;' }), words);
+    const email = writeEmail(confirm({ name: '<img src=x onerror=alert(1)>"\'&amp;' }), messages);
     expect(email.html).toContain('Dear &lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;amp;,');
     expect(email.html).not.toContain('<img');
   });
 
   it('keeps a name on one line, and turns no name into an address', () => {
     const name = 'Win\r\nBcc: x@evil.example\u2028https://evil.example/a \u202e';
-    const { text, html } = writeEmail(confirm({ name }), words);
+    const { text, html } = writeEmail(confirm({ name }), messages);
     expect(text.split('\n')[0]).toMatch(/^Dear Win Bcc: x@.*,$/);
     expect(`${text}${html}`).not.toMatch(/evil\.example|x@evil|https:\/\/evil/);
     expect(linkOf(text)).toBe(link);
   });
 
   it('leaves a hole in the words alone where a name looks like one', () => {
-    expect(writeEmail(confirm({ name: '{{link}}' }), words).text).toContain('Dear {{link}},');
+    expect(writeEmail(confirm({ name: '{{link}}' }), messages).text).toContain('Dear {{link}},');
   });
 
   it.each(['javascript:alert(1)', 'https://a.example/\nhttps://b.example', '/login', ''])(
     'is not written with the link %j',
     (bad) => {
-      expect(() => writeEmail(confirm({ link: bad }), words)).toThrow('links to the web only');
+      expect(() => writeEmail(confirm({ link: bad }), messages)).toThrow('links to the web only');
     },
   );
 });

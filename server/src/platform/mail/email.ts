@@ -1,7 +1,7 @@
 import type { Language } from '@pius/domain/language.ts';
 import { html } from 'hono/html';
 import { emailFrame, look, webLink, withoutAddresses } from './email-frame.ts';
-import type { MailKey, MailWords } from './mail-words.ts';
+import type { MailKey, MailMessages } from './mail-messages.ts';
 import { type WeeklyEmail, writeWeeklyEmail } from './weekly-email.ts';
 
 /** What each kind of e-mail tells of. `link` is an address of ours, `hours` how long it works (2 or more), `code` stands in its place. */
@@ -124,9 +124,9 @@ const notes: Record<Exclude<EmailKind, 'saturday-letter'>, MailKey[]> = {
  * Writes an e-mail in its language, as HTML and as plain text; whatever was typed by a person comes out as text.
  * Throws where the link is no address of the web.
  */
-export function writeEmail(email: Email, words: MailWords): WrittenEmail {
+export function writeEmail(email: Email, messages: MailMessages): WrittenEmail {
   if (email.kind === 'saturday-letter') {
-    return writeWeeklyEmail(email.data, email.language, words);
+    return writeWeeklyEmail(email.data, email.language, messages);
   }
   const { kind, language } = email;
   const values = {
@@ -139,7 +139,7 @@ export function writeEmail(email: Email, words: MailWords): WrittenEmail {
       : {}),
     ...('ends' in email.data ? { ends: withoutAddresses(email.data.ends, 3000) } : {}),
   };
-  const say = (key: MailKey) => words.of(key, language, values);
+  const say = (key: MailKey) => messages.of(key, language, values);
   const parts = {
     language,
     subject: say(`${kind}.subject`),

@@ -206,7 +206,7 @@ describe('what is written in an e-mail', () => {
       '=?UTF-8?Q?Confirme_seu_endere=C3=A7o_de_e-mail?=',
       'não precisa',
     ],
-  ] as const)('arrives in UTF-8, in %s', async (language, greeting, subject, words) => {
+  ] as const)('arrives in UTF-8, in %s', async (language, greeting, subject, messages) => {
     const name = greeting.replace(/^Bonjour |^Olá, |[,!]$/g, '');
     await write(emailTo('polyglot@example.org', { language, name }));
     const [email] = await received(1);
@@ -214,7 +214,7 @@ describe('what is written in an e-mail', () => {
     expect(email.raw).toContain(`Subject: ${subject}`);
     for (const type of ['text/plain', 'text/html']) {
       expect(partOf(email, type)).toContain(greeting);
-      expect(partOf(email, type)).toContain(words);
+      expect(partOf(email, type)).toContain(messages);
     }
   });
 

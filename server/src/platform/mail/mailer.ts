@@ -6,7 +6,7 @@ import type { Env } from '../../env.ts';
 import type { Queue } from '../queue/queue.ts';
 import { createDelivery } from './delivery.ts';
 import { type Email, type WrittenEmail, writeEmail } from './email.ts';
-import { loadMailWords } from './mail-words.ts';
+import { loadMailMessages } from './mail-messages.ts';
 import { outboxTransport } from './outbox-transport.ts';
 import { admitRecipient } from './recipient.ts';
 import { smtpTransport } from './smtp-transport.ts';
@@ -47,7 +47,7 @@ const toTerminal = (line: string) => {
 /** Makes the mailer: by SMTP where `SMTP_URL` is set, else the stand-in that keeps e-mails in the database. */
 export function createMailer({ env, print = toTerminal, ...ctx }: MailerOptions): Mailer {
   const { db, queue, log, now } = ctx;
-  const words = loadMailWords(ctx.contentDir);
+  const messages = loadMailMessages(ctx.contentDir);
   const transport = env.smtpUrl
     ? smtpTransport({ url: env.smtpUrl, from: env.mailFrom })
     : outboxTransport({ log, print: env.outbox ? print : undefined });
@@ -55,14 +55,14 @@ export function createMailer({ env, print = toTerminal, ...ctx }: MailerOptions)
   return {
     standIn: transport.standIn,
     start: delivery.start,
-    write: (email) => writeEmail(email, words),
+    write: (email) => writeEmail(email, messages),
     async stop() {
       transport.close();
     },
     async enqueue(tx, email) {
       const recipient = await admitRecipient(tx, email.to);
       const id = randomUUID();
-      const written = writeEmail(email, words);
+      const written = writeEmail(email, messages);
       const { userId, kind, notAfter } = email;
       const stopLink = email.kind === 'saturday-letter' ? email.data.stopLink : null;
       await tx

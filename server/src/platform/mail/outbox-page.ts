@@ -9,7 +9,7 @@ import { type Env, isLoopback } from '../../env.ts';
 import { chosenLanguage, languageOf } from '../http/language-of.ts';
 import { canBeStored } from '../http/plain-text.ts';
 import { linkOf } from './email-link.ts';
-import { loadMailWords, type MailKey } from './mail-words.ts';
+import { loadMailMessages, type MailKey } from './mail-messages.ts';
 
 const contentDir = fileURLToPath(new URL('../../../../content', import.meta.url));
 const mostShown = 50;
@@ -30,7 +30,7 @@ export function outboxPage({
   env: Pick<Env, 'outbox' | 'publicUrl'>;
 }): Hono {
   const app = new Hono();
-  const words = loadMailWords(contentDir);
+  const messages = loadMailMessages(contentDir);
   app.use(async (c, next) => {
     const { hostname } = new URL(c.req.url);
     const ours = isLoopback(hostname) || hostname === new URL(env.publicUrl).hostname;
@@ -47,7 +47,7 @@ export function outboxPage({
       .where(ne(mails.text, ''))
       .orderBy(desc(mails.createdAt))
       .limit(mostShown);
-    return c.html(listPage(rows, language, pathOf(c), (key) => words.of(key, language)));
+    return c.html(listPage(rows, language, pathOf(c), (key) => messages.of(key, language)));
   });
   app.get('/theme.js', (c) => c.body(themeScript, 200, { 'content-type': 'text/javascript' }));
   app.get('/:id', async (c) => {

@@ -5,7 +5,7 @@ import type { BadgeName } from '@pius/domain/progress/badges.ts';
 import { html } from 'hono/html';
 import type { WrittenEmail } from './email.ts';
 import { emailFrame, look, webLink, withoutAddresses } from './email-frame.ts';
-import type { MailKey, MailWords } from './mail-words.ts';
+import type { MailKey, MailMessages } from './mail-messages.ts';
 
 /** What one child did in the week of an e-mail. */
 export interface WeekInEmail {
@@ -48,7 +48,7 @@ type Say = (key: MailKey, values?: Record<string, string>) => string;
 export function writeWeeklyEmail(
   email: WeeklyEmail,
   language: Language,
-  words: MailWords,
+  messages: MailMessages,
 ): WrittenEmail {
   const values = {
     name: withoutAddresses(email.name),
@@ -56,12 +56,12 @@ export function writeWeeklyEmail(
     to: email.to,
     sunday: email.sunday,
   };
-  const say: Say = (key, more) => words.of(key, language, { ...values, ...more });
+  const say: Say = (key, more) => messages.of(key, language, { ...values, ...more });
   const subject = say(`saturday-letter.subject.${email.kind}`);
   const blocks: Block[] = [
     { as: 'text', text: say(values.name === '' ? 'letter.greeting.plain' : 'letter.greeting') },
     { as: 'text', text: say(`saturday-letter.body.${email.kind}`) },
-    ...email.children.flatMap((child) => weekOf(child, language, words, say)),
+    ...email.children.flatMap((child) => weekOf(child, language, messages, say)),
     ...restOf(email.resting, language, say),
     ...sheetOf(email, say),
     { as: 'text', text: `${say('letter.closing')}\n${say('letter.team')}` },
@@ -83,7 +83,7 @@ const named = (names: readonly string[], language: Language) =>
     names.map((name) => withoutAddresses(name)),
   );
 
-function weekOf(child: WeekInEmail, language: Language, words: MailWords, say: Say): Block[] {
+function weekOf(child: WeekInEmail, language: Language, messages: MailMessages, say: Say): Block[] {
   const plural = new Intl.PluralRules(language);
   const counted = (
     what: 'lessons' | 'minutes' | 'reviews' | 'streak' | 'badges',
@@ -103,7 +103,7 @@ function weekOf(child: WeekInEmail, language: Language, words: MailWords, say: S
       counted(
         'badges',
         badges.length,
-        badges.map((badge) => words.badge(badge, language)),
+        badges.map((badge) => messages.badge(badge, language)),
       ),
     streak > 1 && counted('streak', streak),
   ].filter((fact) => fact !== false);
@@ -111,12 +111,12 @@ function weekOf(child: WeekInEmail, language: Language, words: MailWords, say: S
     { as: 'name', text: withoutAddresses(child.name) },
     { as: 'text', text: facts.length > 0 ? facts.join(' ') : say('saturday-letter.here') },
     ...(missed.length > 0 ? [{ as: 'strong' as const, text: say('saturday-letter.missed') }] : []),
-    ...missed.map((item): Block => ({ as: 'text', text: missedWords(item, say) })),
+    ...missed.map((item): Block => ({ as: 'text', text: missedMessage(item, say) })),
     ...(child.more ? [{ as: 'small' as const, text: say('saturday-letter.more') }] : []),
   ];
 }
 
-function missedWords({ question, answer, say: toSay }: WeekInEmail['missed'][number], say: Say) {
+function missedMessage({ question, answer, say: toSay }: WeekInEmail['missed'][number], say: Say) {
   const right =
     typeof answer === 'boolean'
       ? say(answer ? 'saturday-letter.true' : 'saturday-letter.false')

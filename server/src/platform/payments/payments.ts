@@ -81,9 +81,9 @@ export class RefundImpossible extends Error {
   override name = 'RefundImpossible';
 }
 
-/** Thrown by `readNews` for what was not signed by the payments service, is too old, or is of another mode. */
+/** Thrown by `parseWebhook` for what was not signed by the payments service, is too old, or is of another mode. */
 export class WebhookRefused extends Error {
-  override name = 'NewsRefused';
+  override name = 'WebhookRefused';
 }
 
 /** Takes money and gives it back: Stripe, or the TEST page that stands in for it. All throw `PaymentsUnreachable`. */
@@ -99,7 +99,7 @@ export interface Payments {
   refund(payment: { paymentId: string; key: string }): Promise<Refund>;
   /** Ends what is paid each month; what has ended already stays so. */
   endMonthly(monthlyId: string): Promise<void>;
-  /** Reads a call of the payments service. Out: null for news that mean nothing here. Throws `NewsRefused`. */
+  /** Reads a call of the payments service. Out: null for news that mean nothing here. Throws `WebhookRefused`. */
   parseWebhook(rawBody: string, signature: string, now: Date): PaymentEvent | null;
   /** All that was told since, oldest first, for what has got lost on the way. */
   eventsSince(since: Date): Promise<PaymentEvent[]>;

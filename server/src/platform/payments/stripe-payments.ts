@@ -6,7 +6,7 @@ import {
   PaymentsUnreachable,
   RefundImpossible,
 } from './payments.ts';
-import { eventTypes, toPaymentEvent, readSignedEvent } from './stripe-news.ts';
+import { eventTypes, toPaymentEvent, readSignedEvent } from './stripe-events.ts';
 import { expandedSession, readSession } from './stripe-session.ts';
 
 /** A parent waits for the first: two tries of eight seconds at most. */

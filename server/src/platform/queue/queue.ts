@@ -33,7 +33,7 @@ export interface Queue {
   /** The jobs of the last days that were tried in vain to their end, by kind, the newest first. */
   failures(db: Queryable): Promise<{ kind: string; count: number; lastAt: Date }[]>;
   /** How many jobs there are of each kind, by what becomes of them; those that are done are not counted. */
-  standing(db: Queryable): Promise<{ kind: string; state: JobState; jobs: number }[]>;
+  countQueued(db: Queryable): Promise<{ kind: string; state: JobState; jobs: number }[]>;
   /** Takes no new jobs and gives those under way 15 s; a job cut off is tried again by the next process. */
   stop(): Promise<void>;
 }
@@ -80,7 +80,7 @@ export async function createQueue({
     },
     schedule: (name, cron) => boss.schedule(name, cron),
     failures: listFailures,
-    standing: countQueued,
+    countQueued,
     async stop() {
       await boss.stop({ graceful: true, timeout: drainMilliseconds });
       ended = true;

@@ -12,8 +12,8 @@ export function newTotpSecret(): string {
 }
 
 function bytesOf(secret: string): Buffer {
-  const bits = Array.from(secret, (letter) =>
-    alphabet.indexOf(letter).toString(2).padStart(5, '0'),
+  const bits = Array.from(secret, (character) =>
+    alphabet.indexOf(character).toString(2).padStart(5, '0'),
   ).join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }

@@ -7,7 +7,7 @@ import { locateDatabase } from '../../db/embedded/location.ts';
 import { databaseUser } from '../../db/embedded/run-as.ts';
 import { freePort, startApp } from '../running-app.ts';
 import { forgetLimits } from './database-of.ts';
-import { readBack } from './kept.ts';
+import { readBack } from './saved-once.ts';
 import { type Acknowledged, openWriters, writeAll } from './writers.ts';
 
 /** How the disk fails while a round goes on. `total`: nothing can be made durable, so that nothing may be acknowledged. */

@@ -6,7 +6,7 @@ import { connectClient } from '../../db/client.ts';
 import { runningConnectionStrings } from '../../db/embedded/connection-strings.ts';
 import { freePort, type RunningApp, startApp } from '../running-app.ts';
 import { forgetLimits } from './database-of.ts';
-import { readBack } from './kept.ts';
+import { readBack } from './saved-once.ts';
 import { type Acknowledged, openWriters, writeAll } from './writers.ts';
 
 /** What came of writing on a disk that fills up. */

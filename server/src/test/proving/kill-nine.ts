@@ -1,6 +1,6 @@
 import { freePort, type RunningApp, startApp } from '../running-app.ts';
 import { forgetLimits } from './database-of.ts';
-import { readBack } from './kept.ts';
+import { readBack } from './saved-once.ts';
 import { type Acknowledged, openWriters, type Writers, writeAll, writeKinds } from './writers.ts';
 
 /** What a run of kills came to. */
@@ -42,15 +42,15 @@ async function killWhileWriting(
   what: (typeof killed)[number],
 ): Promise<Acknowledged[]> {
   const saved: Acknowledged[] = [];
-  const reached = Promise.withResolvers<void>();
+  const visited = Promise.withResolvers<void>();
   const isEnough = () =>
     saved.length >= requested && missing.every((kind) => saved.some((write) => write.kind === kind));
   const writing = writeAll(app, writers, saved, () => {
-    if (isEnough()) reached.resolve();
+    if (isEnough()) visited.resolve();
     return false;
   });
   // Where all are refused nobody ever reaches it; too few acknowledged writes then tell of it.
-  await Promise.race([reached.promise, writing]);
+  await Promise.race([visited.promise, writing]);
   await app.kill(what);
   await writing;
   return saved;

@@ -12,7 +12,7 @@ export interface LogReport {
   calls: number;
   /** The words of people and secrets that were sent to it. */
   canaries: number;
-  found: string[];
+  faults: string[];
 }
 
 /** A word that nothing else holds, by which what was sent is known again. */
@@ -111,6 +111,6 @@ export async function listenToLogs(dataDir: string): Promise<LogReport> {
     lines: written.split('\n').length,
     calls,
     canaries: canaries.length,
-    found: canaries.filter((word) => lower.includes(word.toLowerCase())),
+    faults: canaries.filter((word) => lower.includes(word.toLowerCase())),
   };
 }

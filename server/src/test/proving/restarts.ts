@@ -4,7 +4,7 @@ import { signInLearners } from '../quiz-writers.ts';
 import type { RunningApp } from '../running-app.ts';
 import { withDatabaseOf } from './database-of.ts';
 import { plainClient } from './plain-client.ts';
-import { runServerForever } from './socket-keeper.ts';
+import { runServerForever } from './socket-supervisor.ts';
 
 /** What came of restarting a server while it is called. */
 export interface RestartReport {

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@/learning/session/session.ts';
 import { useRefreshSession } from '@/learning/session/use-session.ts';
 import { AgainForm } from './again-form.tsx';
-import { Paused } from './learner-door.tsx';
-import { LearnerLoginMethods } from './learner-ways.tsx';
+import { Paused } from './learner-login.tsx';
+import { LearnerLoginMethods } from './learner-login-methods.tsx';
 import { useLearners } from './use-learners.ts';
 
 /** How a child whose session has ended comes in again: by its pictures where this device takes them, else by its password. */

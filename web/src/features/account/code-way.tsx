@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { TextField } from '@/ui/kit/text-field.tsx';
 import { FormFault } from './form-fault.tsx';
 import { OutboxNotice } from './outbox-notice.tsx';
-import type { Typed } from './parent-door.tsx';
+import type { Typed } from './parent-login.tsx';
 import { useCodeSignIn } from './use-code-sign-in.ts';
 
 interface CodeWayProps {
@@ -21,7 +21,7 @@ interface CodeWayProps {
  */
 export function CodeWay({ email, cached = false, onPassword }: CodeWayProps) {
   const { t } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { form, sentTo, fault, left, submit, again, changeAddress } = useCodeSignIn(email);
   const { errors, isSubmitting } = form.formState;
   return (
@@ -45,7 +45,7 @@ export function CodeWay({ email, cached = false, onPassword }: CodeWayProps) {
             autoComplete="one-time-code"
             autoFocus
             className="[&_input]:font-bold [&_input]:text-d4 [&_input]:tracking-[0.2em]"
-            error={errors.code?.message && words(errors.code.message)}
+            error={errors.code?.message && messageOf(errors.code.message)}
             inputMode="numeric"
             key="code"
             label={t('code.field')}
@@ -55,7 +55,7 @@ export function CodeWay({ email, cached = false, onPassword }: CodeWayProps) {
         ) : (
           <TextField
             autoComplete="username"
-            error={errors.email?.message && words(errors.email.message)}
+            error={errors.email?.message && messageOf(errors.email.message)}
             inputMode="email"
             key="email"
             label={t('field.email')}

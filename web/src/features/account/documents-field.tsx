@@ -2,7 +2,7 @@ import { BookOpen } from 'lucide-react';
 import { lazy, useId, useState, useTransition } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Tint } from '@/ui/kit/card.tsx';
 import { Checkbox } from '@/ui/kit/checkbox.tsx';
@@ -23,7 +23,7 @@ const DocumentDialog = lazy(() =>
  */
 export function DocumentsField() {
   const { t } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { errors } = useFormContext<SignUpValues>().formState;
   const id = useId();
   const code = (errors.privacy_read ?? errors.terms_read)?.message;
@@ -35,7 +35,7 @@ export function DocumentsField() {
       </p>
       <DocumentRow describedBy={code && `${id}-error`} document="privacy" />
       <DocumentRow describedBy={code && `${id}-error`} document="terms" />
-      {code ? <FieldError id={`${id}-error`}>{words(code)}</FieldError> : null}
+      {code ? <FieldError id={`${id}-error`}>{messageOf(code)}</FieldError> : null}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { CardPage } from '@/ui/kit/card-page.tsx';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
@@ -27,7 +27,7 @@ export function EmailLink<Answer, Problem extends string>(
 ) {
   const { name, token, title, look, problemOf, whenNoGood, children } = props;
   const { t } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['letter-link', name, token],
     queryFn: look,
@@ -52,7 +52,7 @@ export function EmailLink<Answer, Problem extends string>(
         heading="h1"
         onRetry={() => void refetch()}
         retryLabel={t('confirm.retry')}
-        text={words(code)}
+        text={messageOf(code)}
         title={t('confirm.failed')}
       />
     </div>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/ui/api/api-error.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { TextField } from '@/ui/kit/text-field.tsx';
@@ -28,7 +28,7 @@ interface EmailRequestFormProps {
 export function EmailRequestForm(props: EmailRequestFormProps) {
   const { cached, submitLabel, variant = 'outline', whenSent } = props;
   const { t } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { register, formState, submit, fault, sentTo } = useEmailRequest(props);
   const sent = sentTo ? whenSent(sentTo) : null;
   const wrong = formState.errors.email?.message;
@@ -37,7 +37,7 @@ export function EmailRequestForm(props: EmailRequestFormProps) {
       {cached ? null : (
         <TextField
           autoComplete="username"
-          error={wrong && words(wrong)}
+          error={wrong && messageOf(wrong)}
           inputMode="email"
           label={t('field.email')}
           type="email"

@@ -25,11 +25,11 @@ export function showServerFields<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   formFields: Readonly<Record<string, readonly Path<Values>[]>>,
 ): boolean {
-  const found = Object.entries(error.fields).flatMap(([name, code]) =>
+  const results = Object.entries(error.fields).flatMap(([name, code]) =>
     (formFields[name] ?? []).map((field) => ({ field, code })),
   );
-  for (const [index, { field, code }] of found.entries()) {
+  for (const [index, { field, code }] of results.entries()) {
     setError(field, { type: 'server', message: code }, { shouldFocus: index === 0 });
   }
-  return found.length > 0;
+  return results.length > 0;
 }

@@ -6,8 +6,8 @@ import type { ArtName } from '@/ui/art/art.ts';
 import { Art } from '@/ui/art/art-image.tsx';
 import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { Leaf } from '@/ui/kit/card.tsx';
-import { ChildLogin } from './child-door.tsx';
-import { ParentLogin } from './parent-door.tsx';
+import { ChildLogin } from './child-login.tsx';
+import { ParentLogin } from './parent-login.tsx';
 import { useLearners } from './use-learners.ts';
 import { useLoginCard } from './use-login-card.ts';
 
@@ -38,7 +38,7 @@ export default function LoginPage() {
     document.querySelector<HTMLInputElement>('main input[name=child_password]')?.focus();
   }, [card]);
   return (
-    <div className="wrap doors group/doors py-8 md:py-12">
+    <div className="wrap login-methods group/login py-8 md:py-12">
       <div className="mx-auto grid max-w-150 gap-6">
         <h1 className="text-center">{t('login.title')}</h1>
         <fieldset>
@@ -60,10 +60,10 @@ export default function LoginPage() {
             />
           </div>
         </fieldset>
-        <Leaf className="group-has-[[value=child]:checked]/doors:hidden" padding="wide">
+        <Leaf className="group-has-[[value=child]:checked]/login:hidden" padding="wide">
           <ParentLogin />
         </Leaf>
-        <Leaf className="hidden group-has-[[value=child]:checked]/doors:block" padding="wide">
+        <Leaf className="hidden group-has-[[value=child]:checked]/login:block" padding="wide">
           <ChildLogin card={card} learners={learners} />
         </Leaf>
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '@/ui/api/call.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { CardPage } from '@/ui/kit/card-page.tsx';
 import { AskResetForm } from './ask-reset-form.tsx';
@@ -62,10 +62,10 @@ function Done() {
 /** A link that sets no password: why, and the way to a new one. */
 function Problem({ problem }: { problem: ResetProblem }) {
   const { t } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   return (
     <CardPage art="state-error-candle" title={t(`reset.problem.${problem}`)}>
-      <p className="text-center">{words(problem)}</p>
+      <p className="text-center">{messageOf(problem)}</p>
       <AskResetForm />
       <ButtonLink className="justify-self-start max-md:w-full" to="/login">
         {t('confirm.to-login')}

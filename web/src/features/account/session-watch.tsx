@@ -78,7 +78,7 @@ async function sendWhatWaits(childId: string, client: QueryClient): Promise<void
 
 function downloadLessons(childId: string, client: QueryClient): () => void {
   let stop: (() => void) | null | undefined;
-  void retryImport(() => import('@/learning/lessons/keep-road.ts')).then(({ downloadLessons }) => {
+  void retryImport(() => import('@/learning/lessons/download-ahead.ts')).then(({ downloadLessons }) => {
     if (stop === undefined) stop = downloadLessons(client, childId);
   });
   return () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { askLearners, cachedLearners } from '@/learning/family/device-learners.ts';
-import { cachedFamily, withChild } from './remembered-family.ts';
+import { cachedFamily, withChild } from './cached-family.ts';
 
 /** Somebody under "Who is learning?". */
 export interface Learner {

@@ -6,9 +6,9 @@ export function useLoginCard(): LoginCard | null {
   const [card, setCard] = useState<LoginCard | null>(null);
   useEffect(() => {
     const read = () => {
-      const found = readLoginCard(location.hash);
-      if (!found) return;
-      setCard(found);
+      const result = readLoginCard(location.hash);
+      if (!result) return;
+      setCard(result);
       history.replaceState(history.state, '', location.pathname + location.search);
     };
     read();

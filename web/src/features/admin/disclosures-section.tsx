@@ -2,7 +2,7 @@ import { Check, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/ui/api/api-error.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Leaf, Tint } from '@/ui/kit/card.tsx';
@@ -78,7 +78,7 @@ export function DisclosuresSection() {
 
 function Sign({ sign, onMarked }: { sign: Disclosure; onMarked: () => void }) {
   const { t } = useTranslation('disclosures');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const language = useLanguage();
   const { mutate, isPending, error } = useHandleDisclosure(sign.id);
   const time = new Intl.DateTimeFormat(language, {
@@ -122,7 +122,7 @@ function Sign({ sign, onMarked }: { sign: Disclosure; onMarked: () => void }) {
       </Button>
       {error ? (
         <FieldError id={`${sign.id}-fault`}>
-          {words(error instanceof ApiError ? error.code : 'internal')}
+          {messageOf(error instanceof ApiError ? error.code : 'internal')}
         </FieldError>
       ) : null}
     </Tint>

@@ -5,7 +5,7 @@ import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { ChatClosed } from './chat-closed.tsx';
 import { useChatState } from './chat-queries.ts';
-import { ChatPanel } from './chat-room.tsx';
+import { ChatPanel } from './chat-panel.tsx';
 import '@/ui/accents/accent-keys.css';
 import './chat.css';
 import './exchange.css';

@@ -2,10 +2,10 @@ import type { ChatMessage } from '@pius/contracts/chat.ts';
 import { expect, it } from 'vitest';
 import { daysOf, isOpen, newExchange } from './conversation.ts';
 
-function message(id: string, askedAt: string): ChatMessage {
+function message(id: string, sentAt: string): ChatMessage {
   return {
     id,
-    asked_at: askedAt,
+    asked_at: sentAt,
     language: 'en',
     question: `Question ${id}?`,
     answer: 'An answer.',

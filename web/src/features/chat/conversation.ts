@@ -9,7 +9,7 @@ export interface Exchange {
   key: string;
   /** By which the server keeps it; null as long as it does not, or not at all. */
   id: string | null;
-  askedAt: string;
+  sentAt: string;
   language: Language;
   question: string;
   answer: string;
@@ -34,7 +34,7 @@ export function newExchange(
   return {
     key,
     id: null,
-    askedAt: now.toISOString(),
+    sentAt: now.toISOString(),
     language,
     question,
     answer: '',
@@ -49,8 +49,8 @@ export function newExchange(
 
 /** A question and answer that the server has kept. */
 function savedExchange(message: ChatMessage): Exchange {
-  const { id, asked_at: askedAt, ...rest } = message;
-  return { ...rest, id, key: id, askedAt, state: 'answered', fault: null, help: false };
+  const { id, asked_at: sentAt, ...rest } = message;
+  return { ...rest, id, key: id, sentAt, state: 'answered', fault: null, help: false };
 }
 
 /** Whether the answer is still on its way. */

@@ -6,7 +6,7 @@ import { Notice } from '@/ui/kit/notice.tsx';
 import { useChatMessages } from './chat-queries.ts';
 import type { Exchange } from './conversation.ts';
 import { DayOfChat } from './day-of-chat.tsx';
-import { storedDays } from './kept-days.ts';
+import { storedDays } from './stored-days.ts';
 
 interface EarlierQuestionsProps {
   userId: string;

@@ -17,7 +17,7 @@ export function ExchangeFrame({ exchange, children }: ExchangeProps) {
   const { t } = useTranslation('chat');
   return (
     <article className="exchange">
-      <p className="exchange-asked" lang={exchange.language}>
+      <p className="exchange-question" lang={exchange.language}>
         <VisuallyHidden>{t('question')}: </VisuallyHidden>
         {exchange.question}
       </p>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { EyeOff, Flame, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/learning/session/use-session.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
@@ -11,7 +11,7 @@ import { chatMessagesKey, useChatState } from './chat-queries.ts';
 import { type Exchange, isOpen } from './conversation.ts';
 import { AnswerBubble, ExchangeFrame } from './exchange-view.tsx';
 import { useIdeas } from './ideas.ts';
-import { SaveQuestion } from './keep-question.tsx';
+import { SaveQuestion } from './save-question.tsx';
 import type { Conversation } from './use-conversation.ts';
 
 interface LiveExchangeProps {
@@ -80,12 +80,12 @@ const lasting: ReadonlySet<string> = new Set([
 
 function Failed({ exchange, conversation }: LiveExchangeProps) {
   const { t } = useTranslation('chat');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const fault = exchange.fault ?? 'chat_failed';
   const offline = fault === 'network_offline';
   return (
     <Notice
-      title={offline ? t('offline') : words(fault)}
+      title={offline ? t('offline') : messageOf(fault)}
       tone={fault === 'chat_failed' ? 'stop' : 'note'}
     >
       {lasting.has(fault) ? null : <AskAgain conversation={conversation} exchange={exchange} />}

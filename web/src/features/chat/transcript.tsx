@@ -8,7 +8,7 @@ import { EmptyState, ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { useChatMessages } from './chat-queries.ts';
 import { DayOfChat } from './day-of-chat.tsx';
-import { storedDays } from './kept-days.ts';
+import { storedDays } from './stored-days.ts';
 
 interface TranscriptProps {
   /** Null for the reader's own questions. */

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { moduleEmblem } from '@/learning/course/module-art.ts';
 import { nextLesson } from '@/learning/course/next-lesson.ts';
 import { useCourse } from '@/learning/course/use-course.ts';
-import { useCachedDays } from '@/learning/days/use-kept-days.ts';
+import { useCachedDays } from '@/learning/days/use-cached-days.ts';
 import { useTimeZone } from '@/learning/family/use-time-zone.ts';
 import { ImportOffer } from '@/learning/progress/import-offer.tsx';
-import { badgeArt, useBadgeWords } from '@/learning/progress/overview/badge-shelf.tsx';
-import { badgeStatuses, nearestBadge } from '@/learning/progress/overview/badge-standing.ts';
+import { badgeArt, useBadgeLabel } from '@/learning/progress/overview/badge-shelf.tsx';
+import { badgeStatuses, nearestBadge } from '@/learning/progress/overview/badge-status.ts';
 import { useChildProgress } from '@/learning/progress/overview/use-child-progress.ts';
 import { WaitingNote } from '@/learning/progress/overview/waiting-note.tsx';
 import { WeekPanes } from '@/learning/progress/overview/week-panes.tsx';
@@ -173,8 +173,8 @@ function StreakPanel({ progress }: { progress: ChildProgress }) {
 
 function BadgesPanel({ progress }: { progress: ChildProgress }) {
   const { t } = useTranslation('dashboard');
-  const { t: progressWords } = useTranslation('progress');
-  const words = useBadgeWords();
+  const { t: progressMessages } = useTranslation('progress');
+  const badgeLabel = useBadgeLabel();
   const statuses = badgeStatuses(progress);
   const earned = statuses.filter(({ earnedAt }) => earnedAt !== null);
   const next = nearestBadge(statuses);
@@ -188,7 +188,7 @@ function BadgesPanel({ progress }: { progress: ChildProgress }) {
               <Badge
                 badge={badgeArt[name]}
                 earned
-                name={progressWords(`badge.${name}.name`)}
+                name={progressMessages(`badge.${name}.name`)}
                 width={88}
               />
             </li>
@@ -207,9 +207,9 @@ function BadgesPanel({ progress }: { progress: ChildProgress }) {
           />
           <p>
             <b className="block">
-              {t('corner.next-badge', { badge: progressWords(`badge.${next.name}.name`) })}
+              {t('corner.next-badge', { badge: progressMessages(`badge.${next.name}.name`) })}
             </b>
-            {words(next)}
+            {badgeLabel(next)}
           </p>
         </div>
       ) : null}

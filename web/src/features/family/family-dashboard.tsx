@@ -21,9 +21,9 @@ import { ChildrenList } from './children-list.tsx';
 import type { FamilyTask } from './family-task.ts';
 import { FamilyToday } from './family-today.tsx';
 import { FirstStep } from './first-step.tsx';
-import { SavedQuestions } from './kept-questions.tsx';
+import { SavedQuestions } from './saved-questions.tsx';
 import { WeeklyEmailOffer } from './weekly-email-offer.tsx';
-import { useRequestedTask } from './use-asked-task.ts';
+import { useRequestedTask } from './use-requested-task.ts';
 
 const FamilyDialogs = lazy(() =>
   import('./dialogs/family-dialogs.tsx').then((module) => ({ default: module.FamilyDialogs })),
@@ -53,7 +53,7 @@ export function FamilyDashboard() {
         heading={heading}
         onAdd={children && children.length > 0 ? add : null}
       />
-      <SavedQuestions wanted={children?.some(({ chat }) => chat) ?? false} />
+      <SavedQuestions enabled={children?.some(({ chat }) => chat) ?? false} />
       {children ? (
         <Family items={children} onTask={setTask} />
       ) : error ? (

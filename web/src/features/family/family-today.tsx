@@ -18,9 +18,9 @@ export function FamilyToday() {
   const { t } = useTranslation('days');
   const { user } = useSession();
   const { data: saint, error } = useTodaysSaint(user?.id ?? null);
-  const { state }: { state: { asked?: string } | null } = useLocation();
+  const { state }: { state: { requestedPath?: string } | null } = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
-  const isQuestion = state?.asked === '/saint-of-the-day' || state?.asked === '/daily-trivia';
+  const isQuestion = state?.requestedPath === '/saint-of-the-day' || state?.requestedPath === '/daily-trivia';
   const isThere = saint !== undefined;
   useEffect(() => {
     if (!isQuestion || !isThere) return;

@@ -13,7 +13,7 @@ import { Checkbox } from '@/ui/kit/checkbox.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
-import { passwordsStillKnown } from './class/class-draft.ts';
+import { passwordsStillHere } from './class/class-draft.ts';
 import { leadsHereOnly } from './here-only.ts';
 import { LoginCard } from './login-card.tsx';
 
@@ -33,7 +33,7 @@ export default function LoginCardsPage() {
   const { data: profile, isPending } = useOwnProfile();
   const [withPasswords, setWithPasswords] = useState(false);
   const passwords = new Map(
-    passwordsStillKnown(user?.id).map(({ id, password }) => [id, password]),
+    passwordsStillHere(user?.id).map(({ id, password }) => [id, password]),
   );
   // A card says the words of its grown-up: none is shown, or printed, before these are known.
   const shown = isPending

@@ -8,7 +8,7 @@ import { FinalCall } from './final-call.tsx';
 import { Hero } from './hero.tsx';
 import { InsideLesson } from './inside-lesson.tsx';
 import { MoreCards } from './more-cards.tsx';
-import { PathSection } from './road.tsx';
+import { PathSection } from './path-section.tsx';
 import { Windows } from './windows.tsx';
 import './landing.css';
 

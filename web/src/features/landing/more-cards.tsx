@@ -55,7 +55,7 @@ function ChatCard() {
         <p>{t('chat.text')}</p>
       </div>
       <div>
-        <p className="bubble-asked" data-module="2">
+        <p className="bubble-question" data-module="2">
           {t('chat.sampleQuestion')}
         </p>
         <div className="bubble-answer">

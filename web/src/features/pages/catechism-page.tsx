@@ -43,10 +43,10 @@ export default function CatechismPage() {
           <p className="catechism-hint">{t('catechism.no-script')}</p>
         </noscript>
       </header>
-      {search.found === null && <CatechismContents parts={catechism.parts} />}
+      {search.matches === null && <CatechismContents parts={catechism.parts} />}
       <div className="catechism-text">
-        <CatechismText {...catechism} found={search.found} />
-        {search.found === null && <p>{t('catechism.growing')}</p>}
+        <CatechismText {...catechism} matches={search.matches} />
+        {search.matches === null && <p>{t('catechism.growing')}</p>}
       </div>
     </div>
   );

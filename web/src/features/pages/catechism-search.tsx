@@ -18,8 +18,8 @@ interface CatechismSearchProps {
 export function CatechismSearch({ search, total }: CatechismSearchProps) {
   const { t } = useTranslation('public');
   const id = useId();
-  const { typed, type, query, found } = search;
-  const count = found?.size ?? total;
+  const { typed, type, query, matches: result } = search;
+  const count = result?.size ?? total;
   return (
     <search className="catechism-search">
       <form
@@ -55,15 +55,15 @@ export function CatechismSearch({ search, total }: CatechismSearchProps) {
             <b>{t('catechism.none.title')}.</b> {t('catechism.none.text')}
           </>
         ) : (
-          t(found ? 'catechism.found' : 'catechism.all', { count, words: query })
+          t(result ? 'catechism.found' : 'catechism.all', { count, words: query })
         )}
       </p>
-      <div className="catechism-acts">
+      <div className="catechism-actions">
         <Button onClick={() => window.print()} variant="outline">
           <Printer aria-hidden />
           {t('catechism.print')}
         </Button>
-        {found && (
+        {result && (
           <Button onClick={() => type('')} variant="quiet">
             {t('catechism.show-all')}
           </Button>

@@ -16,7 +16,7 @@ export interface SearchState {
   /** What `found` answers to. */
   query: string;
   /** The ids of the entries found; null where nothing is searched for. */
-  found: ReadonlySet<string> | null;
+  matches: ReadonlySet<string> | null;
 }
 
 function wordsInAddress(): string {
@@ -33,9 +33,9 @@ export function useCatechismSearch({ parts }: Pick<Catechism, 'parts'>): SearchS
   const typed = input ?? fromAddress ?? '';
   const query = useDeferredValue(typed.trim());
   const named = useLocation().hash.slice(1);
-  const found = useMemo(() => findIn(parts, query, named), [parts, query, named]);
+  const result = useMemo(() => findIn(parts, query, named), [parts, query, named]);
   useWordsInAddress(input);
-  return { typed, type: setTyped, query, found };
+  return { typed, type: setTyped, query, matches: result };
 }
 
 /** Writes the words into the address once they have settled; the page, its place and its history stay. */
@@ -61,11 +61,11 @@ function findIn(
   named: string,
 ): ReadonlySet<string> | null {
   if (query === '') return null;
-  const isFound = searchFor(query);
+  const isMatch = searchFor(query);
   const entries = entriesOf(parts).filter((entry) => {
     const words = wordsOfEntries.get(entry) ?? searchWords(entry);
     wordsOfEntries.set(entry, words);
-    return entry.id === named || isFound(words);
+    return entry.id === named || isMatch(words);
   });
   return new Set(entries.map(({ id }) => id));
 }

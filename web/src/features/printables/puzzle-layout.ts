@@ -1,7 +1,7 @@
 import { crosswordSheets } from '@pius/domain/printables/crossword-sheet.ts';
 import type { PuzzleWord } from '@pius/domain/printables/own-words.ts';
 import type { Measure, Sheet } from '@pius/domain/printables/sheet.ts';
-import type { FrameWords } from '@pius/domain/printables/sheet-frame.ts';
+import type { FrameMessages } from '@pius/domain/printables/sheet-frame.ts';
 import { wordSearchSheets } from '@pius/domain/printables/word-search-sheet.ts';
 import type { TFunction } from 'i18next';
 import type { PuzzleAnswer, PuzzleJob } from './puzzle-jobs.ts';
@@ -78,7 +78,7 @@ function framesFor(
   { kind, settings, title }: PuzzleRequest,
   { name }: Reader,
   t: TFunction<'printables'>,
-): { puzzle: FrameWords; answers: FrameWords } {
+): { puzzle: FrameMessages; answers: FrameMessages } {
   const { level, seed } = settings;
   const foot = t('foot', { seed });
   return {
@@ -86,14 +86,14 @@ function framesFor(
       title,
       task: kind === 'crossword' ? t('task.crossword') : t(`task.word-search.${level}`),
       nameAndDate: { name: t('name'), date: t('date') },
-      givenName: name,
+      nameOnSheet: name,
       foot,
     },
     answers: {
       title: t('title.answers-of', { name: name ?? title }),
       task: t('task.answers'),
       nameAndDate: null,
-      givenName: null,
+      nameOnSheet: null,
       foot,
     },
   };

@@ -50,7 +50,7 @@ interface Pen {
   height: number;
   fonts: Record<SheetFont, PDFFont>;
   /** What each font can write, by code points. */
-  known: Record<SheetFont, ReadonlySet<number>>;
+  glyphs: Record<SheetFont, ReadonlySet<number>>;
   missing: Set<string>;
   /** By their data address. */
   pictures: ReadonlyMap<string, PDFImage>;
@@ -73,7 +73,7 @@ export async function writePdf(
     embed(tools.fonts.display),
   ]);
   const fonts = { body, bold, display };
-  const cached = {
+  const glyphs = {
     body: new Set(body.getCharacterSet()),
     bold: new Set(bold.getCharacterSet()),
     display: new Set(display.getCharacterSet()),
@@ -84,7 +84,7 @@ export async function writePdf(
   for (const sheet of sheets) {
     const { width, height } = papers[sheet.paper];
     const page = file.addPage([width * points, height * points]);
-    const pen = { page, height, fonts, known: cached, missing, pictures, corner };
+    const pen = { page, height, fonts, glyphs, missing, pictures, corner };
     for (const mark of sheet.marks) drawMark(mark, pen);
   }
   return { bytes: await file.save(), missing: [...missing] };
@@ -172,19 +172,19 @@ function drawText(mark: Extract<Mark, { kind: 'text' }>, pen: Pen): void {
 
 /**
  * A text in stretches of one font each; what no font can write becomes a space. The joiners that keep words whole on a
- * page (`keepWhole`) no font has, and paper needs none.
+ * page (`joinWords`) no font has, and paper needs none.
  */
-function piecesOf({ text, font: asFont }: Extract<Mark, { kind: 'text' }>, { known: cached, missing }: Pen) {
+function piecesOf({ text, font: asFont }: Extract<Mark, { kind: 'text' }>, { glyphs, missing }: Pen) {
   const pieces: { text: string; font: SheetFont }[] = [];
   for (const letter of text.replaceAll('\u2060', '').normalize('NFC')) {
     const code = letter.codePointAt(0) ?? 0;
     // The title font's 1 reads as a capital I: figures of a title come from Andika, as on the pages.
     const own = asFont === 'display' && /\d/.test(letter) ? 'bold' : asFont;
-    const font = cached[own].has(code) ? own : 'bold';
-    const isKnown = cached[font].has(code);
-    if (!isKnown) missing.add(letter);
+    const font = glyphs[own].has(code) ? own : 'bold';
+    const hasGlyph = glyphs[font].has(code);
+    if (!hasGlyph) missing.add(letter);
     const last = pieces.at(-1);
-    const written = isKnown ? letter : ' ';
+    const written = hasGlyph ? letter : ' ';
     if (last?.font === font) last.text += written;
     else pieces.push({ text: written, font });
   }

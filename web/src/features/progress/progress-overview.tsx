@@ -6,7 +6,7 @@ import { useTimeZone } from '@/learning/family/use-time-zone.ts';
 import { BadgeShelf } from '@/learning/progress/overview/badge-shelf.tsx';
 import { ModuleLessons } from '@/learning/progress/overview/module-lessons.tsx';
 import { ModuleProgress } from '@/learning/progress/overview/module-progress.tsx';
-import { PathRose } from '@/learning/progress/overview/road-rose.tsx';
+import { PathRose } from '@/learning/progress/overview/path-rose.tsx';
 import { useChildProgress } from '@/learning/progress/overview/use-child-progress.ts';
 import { useProgressFacts } from '@/learning/progress/overview/use-progress-facts.ts';
 import { WeekChart } from '@/learning/progress/overview/week-chart.tsx';

@@ -4,12 +4,12 @@ import { CalendarCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { dayQuery } from '@/learning/days/day-query.ts';
-import { useCachedDays } from '@/learning/days/use-kept-days.ts';
+import { useCachedDays } from '@/learning/days/use-cached-days.ts';
 import { useToday } from '@/learning/days/use-today.ts';
 import { useLearner } from '@/learning/progress/use-learner.ts';
 import { ApiError } from '@/ui/api/api-error.ts';
 import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
@@ -68,7 +68,7 @@ function moduleOf(date: string): number {
 
 function NoSaint({ error, isToday }: { error: Error | null; isToday: boolean }) {
   const { t } = useTranslation('saints');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const isOffline = error instanceof ApiError && error.status === 0;
   return (
     <ErrorState
@@ -80,7 +80,7 @@ function NoSaint({ error, isToday }: { error: Error | null; isToday: boolean }) 
         )
       }
       heading="h1"
-      text={isOffline ? t('offline.text') : words('saint_not_found')}
+      text={isOffline ? t('offline.text') : messageOf('saint_not_found')}
       title={isOffline ? t('offline.title') : t('none.title')}
     />
   );

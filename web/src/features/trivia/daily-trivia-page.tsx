@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCachedDays } from '@/learning/days/use-kept-days.ts';
+import { useCachedDays } from '@/learning/days/use-cached-days.ts';
 import { useLearner } from '@/learning/progress/use-learner.ts';
 import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { NoQuestions } from './no-questions.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VaultPanel } from '@/ui/kit/card.tsx';
 import { Rose } from '@/ui/kit/rose.tsx';
-import { AnsweredQuestions } from './asked-questions.tsx';
+import { AnsweredQuestions } from './answered-questions.tsx';
 import type { Play } from './trivia-round.ts';
 
 interface ResultPanelProps {
@@ -12,7 +12,7 @@ interface ResultPanelProps {
   /** Which answers were right, in the order of the questions; none where the round was played elsewhere. */
   marks: readonly boolean[];
   /** How the round ended, where it was played elsewhere. */
-  figures?: { score: number; total: number } | undefined;
+  numbers?: { score: number; total: number } | undefined;
   text: string;
   note?: ReactNode;
   /** What can be done next. */
@@ -24,7 +24,7 @@ export function ResultPanel({
   play,
   questions,
   marks,
-  figures,
+  numbers: metrics,
   text,
   note,
   children,
@@ -35,10 +35,10 @@ export function ResultPanel({
   useEffect(() => {
     if (finished) heading.current?.focus();
   }, [finished]);
-  const score = figures?.score ?? marks.filter(Boolean).length;
-  const total = figures?.total ?? questions.length;
+  const score = metrics?.score ?? marks.filter(Boolean).length;
+  const total = metrics?.total ?? questions.length;
   // Whose panes they are is not known of a round played elsewhere: so many are lit.
-  const lit = figures ? Array.from({ length: total }, (_, at) => at < score) : marks;
+  const lit = metrics ? Array.from({ length: total }, (_, at) => at < score) : marks;
   return (
     <div className="trivia wrap" data-trivia="result">
       <VaultPanel as="section" className="trivia-result" padding="wide">

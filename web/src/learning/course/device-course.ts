@@ -1,5 +1,5 @@
 import type { Course } from '@pius/contracts/course.ts';
-import { type PendingMutation, reviewStatusOf } from '../progress/acts.ts';
+import { type PendingMutation, reviewStatusOf } from '../progress/mutations.ts';
 
 type Module = Course['modules'][number];
 

@@ -1,6 +1,6 @@
 import type { Course } from '@pius/contracts/course.ts';
 import { expect, it } from 'vitest';
-import type { PendingMutation } from '../progress/acts.ts';
+import type { PendingMutation } from '../progress/mutations.ts';
 import { withDeviceMutations } from './device-course.ts';
 import { type CourseLesson, nextLesson } from './next-lesson.ts';
 

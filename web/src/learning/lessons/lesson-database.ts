@@ -42,7 +42,7 @@ export async function cacheLesson(child: string, lesson: LessonView, now: number
   const { pictured, recorded } = readCachedIllustrated();
   if (pictured.includes(id) || recorded.includes(id)) {
     // A lesson is whole without them: they come behind it, if they can be had.
-    void import('../lesson-media/keep-media.ts')
+    void import('../lesson-media/cache-media.ts')
       .then(({ cacheMedia }) => cacheMedia(child, language, id))
       .catch(() => undefined);
   }

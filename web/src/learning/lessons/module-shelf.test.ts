@@ -76,16 +76,16 @@ it('a network that is lost in the middle keeps what has come, and the rest follo
 it('what is cancelled takes away what came since it began, and not what was here before', async () => {
   const { shelf, here, state, serve } = device(['2-1']);
   const late = Promise.withResolvers<void>();
-  const reached = Promise.withResolvers<void>();
+  const covered = Promise.withResolvers<void>();
   serve(async (id) => {
     if (id === '2-3') {
-      reached.resolve();
+      covered.resolve();
       await late.promise;
     }
     return { id } as LessonView;
   });
   const saving = shelf.save();
-  await reached.promise;
+  await covered.promise;
   expect([...here]).toEqual(['2-1', '2-2']);
   await shelf.cancel();
   late.resolve();

@@ -2,7 +2,7 @@ import { parseLessonId } from '@pius/domain/course/ids.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { childHere } from '../progress/device-child.ts';
-import { cacheQuizKey } from './keep-quiz-key.ts';
+import { cacheQuizKey } from './cache-quiz-key.ts';
 import { cacheLesson, readCachedLesson, removeLessons } from './lesson-database.ts';
 import { fetchLesson } from './lesson-query.ts';
 import { createModuleShelf, type ModuleShelf, type Shelf } from './module-shelf.ts';

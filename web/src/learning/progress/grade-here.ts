@@ -1,6 +1,6 @@
 import { gradeQuiz } from '@pius/domain/progress/grading.ts';
 import { readQuizKey } from '../lessons/quiz-key-database.ts';
-import type { QuizMutation } from './acts.ts';
+import type { QuizMutation } from './mutations.ts';
 import type { GradedQuiz } from './use-save-quiz.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { deviceText } from '@/ui/device/device-value.ts';
-import { deviceMutations, removeDeviceMutations } from './device-acts.ts';
+import { deviceMutations, removeDeviceMutations } from './device-mutations.ts';
 import { outboxOf } from './outboxes.ts';
 
 const refusalOf = (childId: string) => deviceText(`import-refused:${childId}`);

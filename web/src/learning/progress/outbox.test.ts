@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '@/ui/api/api-error.ts';
-import { memoryMutationStorage } from './act-storage.ts';
-import type { PendingMutation } from './acts.ts';
+import { memoryMutationStorage } from './mutation-storage.ts';
+import type { PendingMutation } from './mutations.ts';
 import { createOutbox } from './outbox.ts';
 
 const mutation = (key: string): PendingMutation => ({

@@ -1,6 +1,6 @@
 import { ApiError } from '@/ui/api/api-error.ts';
-import type { MutationStorage } from './act-storage.ts';
-import type { PendingMutation } from './acts.ts';
+import type { MutationStorage } from './mutation-storage.ts';
+import type { PendingMutation } from './mutations.ts';
 
 /** What became of an act: the server has it, the server refuses it for good, or it waits for a better moment. */
 export type Outcome<Answer> =

@@ -1,9 +1,9 @@
 import type { BadgeName } from '@pius/domain/progress/badges.ts';
 import { fetchSession } from '../session/session.ts';
-import { mutationStorage } from './act-database.ts';
-import type { PendingMutation } from './acts.ts';
+import { mutationStorage } from './mutation-database.ts';
+import type { PendingMutation } from './mutations.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { type MutationAnswer, sendMutation } from './send-act.ts';
+import { type MutationAnswer, sendMutation } from './send-mutation.ts';
 
 interface ChildOutbox {
   outbox: Outbox<MutationAnswer>;

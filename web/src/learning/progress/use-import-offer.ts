@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { PendingMutation } from './acts.ts';
-import { deviceMutations, watchDeviceMutations } from './device-acts.ts';
+import type { PendingMutation } from './mutations.ts';
+import { deviceMutations, watchDeviceMutations } from './device-mutations.ts';
 import { hasRefusedImport, watchRefusal } from './import-device-progress.ts';
 
 const none: readonly PendingMutation[] = [];

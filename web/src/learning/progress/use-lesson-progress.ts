@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { newKey } from '@/ui/new-key.ts';
-import { type PendingMutation, type PartMutation, type Status, reviewStatusOf } from './acts.ts';
-import { addDeviceMutation, deviceMutations, watchDeviceMutations } from './device-acts.ts';
+import { type PendingMutation, type PartMutation, type Status, reviewStatusOf } from './mutations.ts';
+import { addDeviceMutation, deviceMutations, watchDeviceMutations } from './device-mutations.ts';
 import { outboxOf } from './outboxes.ts';
 import { progressQuery } from './progress-query.ts';
 import { type Learner, useLearner } from './use-learner.ts';

@@ -4,12 +4,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '@/ui/toast/notify.ts';
-import type { PendingMutation } from './acts.ts';
-import { askAgain } from './ask-anew.ts';
+import type { PendingMutation } from './mutations.ts';
+import { askAgain } from './ask-again.ts';
 import { cacheProgress } from './device-child.ts';
 import { onAnswer, outboxOf, takeNewBadges, pendingMutations, watchWaiting } from './outboxes.ts';
 import { progressKey } from './progress-query.ts';
-import type { MutationAnswer } from './send-act.ts';
+import type { MutationAnswer } from './send-mutation.ts';
 
 const none: readonly PendingMutation[] = [];
 /** How often what waits is tried again, in milliseconds, beside the moments when the network comes back. */

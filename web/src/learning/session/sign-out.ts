@@ -2,7 +2,7 @@ import { ApiError } from '@/ui/api/api-error.ts';
 import { send } from '@/ui/api/send.ts';
 import { clearTab } from '@/ui/device/device-value.ts';
 import { writeCookie } from '@/ui/i18n/language.ts';
-import { mutationStorage } from '../progress/act-database.ts';
+import { mutationStorage } from '../progress/mutation-database.ts';
 import { childHere, cacheChild } from '../progress/device-child.ts';
 import { forgetTracked } from '../tracking/forget.ts';
 import { forgetOfflineChild } from './offline-child.ts';

@@ -18,20 +18,20 @@ import { hasHeldChild } from './held-child.ts';
 export function TrackingGate({ accepted }: { accepted: boolean }) {
   const { viewer } = useSession();
   const { pathname } = useLocation();
-  const isKnown = useQueryClient().getQueryData(sessionKey) !== undefined;
+  const isReady = useQueryClient().getQueryData(sessionKey) !== undefined;
   useEffect(() => {
     const mayCount = () =>
       location.pathname === pathname &&
       mayTrack({
         consent: cookieChoice(),
-        viewer: isKnown ? viewer : null,
+        viewer: isReady ? viewer : null,
         path: pathname,
         heldChild: hasHeldChild(),
         privacySignal: asksForPrivacy(),
         online: navigator.onLine,
       });
     return accepted && mayCount() ? countWhile(mayCount) : undefined;
-  }, [accepted, viewer, isKnown, pathname]);
+  }, [accepted, viewer, isReady, pathname]);
   useEffect(() => {
     if (!accepted) endCounting();
   }, [accepted]);

@@ -35,8 +35,8 @@ export function useRecording(root: Element): string | null {
   }, []);
   if (!isRecorded || isError) return null;
   if (!data) return late ? null : 'looking';
-  const found = data.recordings.find((each) => each.part === part);
-  if (!found) return null;
+  const match = data.recordings.find((each) => each.part === part);
+  if (!match) return null;
   // Without a network only what lies here can be heard.
-  return data.here.get(found.id) ?? (data.here.size > 0 ? null : recordingUrl(found.id));
+  return data.here.get(match.id) ?? (data.here.size > 0 ? null : recordingUrl(match.id));
 }

@@ -32,7 +32,7 @@ export async function sendForAnswer(
   const headers: Record<string, string> = { 'accept-language': document.documentElement.lang };
   if (as) headers['x-account'] = as;
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const response = await reach(path, {
+  const response = await range(path, {
     method,
     headers,
     credentials: 'same-origin',
@@ -64,7 +64,7 @@ export function refusalOf(
   );
 }
 
-async function reach(path: string, init: RequestInit): Promise<Response> {
+async function range(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init);
   } catch (cause) {

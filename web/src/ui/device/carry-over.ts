@@ -82,9 +82,9 @@ type Store = IDBPObjectStore<unknown, string[], string, 'readwrite'>;
 async function putIfAbsent(store: Store, { key, value }: Row): Promise<void> {
   // Acts have numbers for keys, by their order on the device; what tells them apart is the key that each was given.
   const isMutation = store.autoIncrement;
-  const found = isMutation
+  const result = isMutation
     ? await store.index('once').getKey([value.learner, value.key])
     : await store.getKey(key);
-  if (found !== undefined) return;
+  if (result !== undefined) return;
   await store.add(value, isMutation || store.keyPath !== null ? undefined : key);
 }

@@ -33,8 +33,8 @@ export function asLanguage(value: string | null | undefined): Language | null {
 
 /** The value of a cookie in a `document.cookie` text as it stands there, or null: those of ours hold plain words. */
 export function readCookie(cookies: string, name: string): string | null {
-  const found = cookies.split('; ').find((part) => part.startsWith(`${name}=`));
-  return found ? found.slice(name.length + 1) : null;
+  const match = cookies.split('; ').find((part) => part.startsWith(`${name}=`));
+  return match ? match.slice(name.length + 1) : null;
 }
 
 /** Keeps a cookie of ours for a year (the privacy page tells it), over https alone where the page came so (ASVS 3.3.1). */

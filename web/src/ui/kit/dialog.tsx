@@ -12,7 +12,7 @@ import {
 import { useBlocker } from 'react-router';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
-import { useScrollEnd } from './use-reach-end.ts';
+import { useScrollEnd } from './use-scroll-end.ts';
 
 interface DialogProps {
   open: boolean;

@@ -10,13 +10,13 @@ export function rays(x: number, y: number, count: number, glory = 0, turn = 0): 
   const lines = Array.from({ length: count }, (_, index) => {
     const angle = ((index + turn) * 2 * Math.PI) / count;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    const reach = Math.min(
+    const range = Math.min(
       dx === 0 ? 999 : Math.abs(((dx > 0 ? scene.width - 2 : 2) - x) / dx),
       dy === 0 ? 999 : Math.abs(((dy > 0 ? scene.height - 2 : 2) - y) / dy),
     );
     const point = (distance: number) =>
       `${(x + dx * distance).toFixed(2)} ${(y + dy * distance).toFixed(2)}`;
-    return line(`M${point(glory)}L${point(reach)}`);
+    return line(`M${point(glory)}L${point(range)}`);
   });
   return glory > 0 ? [...lines, disc(x, y, glory)] : lines;
 }
@@ -44,14 +44,14 @@ export const cloud: Shape[] = [
 /** The sun as a disc with pointed rays; its middle is the origin. */
 export function sun(radius: number, points = 16): Shape[] {
   const step = (2 * Math.PI) / points;
-  const reach = (index: number) => radius * (1.72 - (index % 2) * 0.24);
+  const range = (index: number) => radius * (1.72 - (index % 2) * 0.24);
   return [
     ...Array.from({ length: points }, (_, index) => {
       const angle = index * step;
       const at_ = (distance: number, turn: number) =>
         [distance * Math.cos(angle + turn), distance * Math.sin(angle + turn)] as const;
       return area(
-        polygonPath([at_(radius, -step * 0.44), at_(reach(index), 0), at_(radius, step * 0.44)]),
+        polygonPath([at_(radius, -step * 0.44), at_(range(index), 0), at_(radius, step * 0.44)]),
       );
     }),
     disc(0, 0, radius),

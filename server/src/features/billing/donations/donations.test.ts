@@ -6,7 +6,7 @@ import { noLimits } from '../../../test/no-limits.ts';
 import { giveSecondFactor } from '../../../test/second-factor.ts';
 import { openSession } from '../../../test/session.ts';
 import { deleteFamily } from '../../account/delete-family.ts';
-import { handlePaymentEvent } from '../hear.ts';
+import { handlePaymentEvent } from '../handle-payment-event.ts';
 import { endDonations } from './ends.ts';
 
 const later = new Date('2040-01-01T00:00:00Z');

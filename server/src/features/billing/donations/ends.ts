@@ -2,7 +2,7 @@ import { storedSince } from '@pius/domain/retention.ts';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { AppContext } from '../../../app-context.ts';
 import { donations } from '../../../db/tables/giving.ts';
-import { endMonthly } from './own.ts';
+import { endMonthly } from './manage-donation.ts';
 
 const job = 'donation-ends';
 

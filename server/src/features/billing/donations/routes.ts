@@ -9,9 +9,9 @@ import {
 import type { AppContext } from '../../../app-context.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { mount } from '../../../platform/http/mount.ts';
-import { rateLimitCheckout } from '../slow-checkout.ts';
-import { checkWish, makeDonation } from './give.ts';
-import { donationAtCheckout, donationOf, endDonationOf } from './own.ts';
+import { rateLimitCheckout } from '../rate-limit-checkout.ts';
+import { checkWish, makeDonation } from './create-donation.ts';
+import { donationAtCheckout, donationOf, endDonationOf } from './manage-donation.ts';
 import { presentListed, presentOutcome, presentOwn } from './present.ts';
 import { findDonation, listNewest, pageSize } from './store.ts';
 

@@ -30,7 +30,7 @@ function sendInvoiceEvent(session: string, name: string, type: string, daysLater
 test('a monthly donation runs at Stripe: a receipt for each invoice, an e-mail of one unpaid, and its end', async () => {
   const wish = { type: 'monthly', amount: 10, email: 'anna@example.org' };
   await post('/functions/v1/create-donation', wish);
-  const { id, asked: request } = shop.stripe.newest();
+  const { id, requested: request } = shop.stripe.newest();
   expect(request).toMatchObject({
     mode: 'subscription',
     customer_email: 'anna@example.org',

@@ -17,8 +17,8 @@ import { findByCode, type Gift, lockByCode, stateOf } from './store.ts';
  */
 export async function lookAt(ctx: AppContext, typed: string, parentId: string, now: Date) {
   const code = readGiftCode(typed);
-  const found = redeemable(code === null ? null : await findByCode(ctx.db, code));
-  const { subscriptionType } = found.order;
+  const rows = redeemable(code === null ? null : await findByCode(ctx.db, code));
+  const { subscriptionType } = rows.order;
   const own = await listChildrenOf(ctx.db, parentId);
   const histories = await historiesOf(
     ctx.db,
@@ -28,7 +28,7 @@ export async function lookAt(ctx: AppContext, typed: string, parentId: string, n
     const expiresAt = quotedEnd(histories.get(id) ?? [], { childId: id, subscriptionType, now });
     return { id, name, expiresAt };
   });
-  return { found, children };
+  return { found: rows, children };
 }
 
 /**
@@ -60,10 +60,10 @@ export async function redeem(
   return { ...child, expiresAt: longest?.expiresAt ?? now };
 }
 
-function redeemable(found: Gift | null): Gift {
-  const state = found && stateOf(found);
+function redeemable(result: Gift | null): Gift {
+  const state = result && stateOf(result);
   if (state === 'redeemed') throw new AppError('gift_code_redeemed');
   if (state === 'void') throw new AppError('gift_code_void');
-  if (state !== 'ready' || !found) throw new AppError('gift_code_unknown');
-  return found;
+  if (state !== 'ready' || !result) throw new AppError('gift_code_unknown');
+  return result;
 }

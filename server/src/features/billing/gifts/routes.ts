@@ -12,11 +12,11 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { mount } from '../../../platform/http/mount.ts';
 import { sourceOf } from '../../../platform/http/source.ts';
 import { grownUpOf } from '../../family/policy.ts';
-import { giversEmail } from '../donations/give.ts';
+import { giversEmail } from '../donations/create-donation.ts';
 import { pageSize } from '../donations/store.ts';
-import { rateLimitCheckout } from '../slow-checkout.ts';
-import { cardOf } from './card.ts';
-import { codeOf, makeGift } from './give.ts';
+import { rateLimitCheckout } from '../rate-limit-checkout.ts';
+import { cardOf } from './gift-card.ts';
+import { codeOf, makeGift } from './create-gift.ts';
 import { lookAt, redeem } from './redeem.ts';
 import { findGift, type Gift, listNewestGifts, stateOf } from './store.ts';
 
@@ -33,24 +33,24 @@ export function giftRoutes(app: OpenAPIHono, ctx: AppContext): void {
     return { url: await rateLimitCheckout(c, ctx, { caller, now }, make) };
   });
   mount(app, ctx, readGiftCard, async ({ body }) => {
-    const found = await cardOf(ctx, body.token);
-    const state = stateOf(found);
+    const result = await cardOf(ctx, body.token);
+    const state = stateOf(result);
     return {
-      ...wordsOf(found),
+      ...wordsOf(result),
       state,
-      code: state === 'ready' || state === 'redeemed' ? codeOf(ctx, found) : null,
-      redeemed_at: found.gift.redeemedAt?.toISOString() ?? null,
+      code: state === 'ready' || state === 'redeemed' ? codeOf(ctx, result) : null,
+      redeemed_at: result.gift.redeemedAt?.toISOString() ?? null,
     };
   });
   mount(app, ctx, lookAtGift, async ({ body, caller, now, c }) => {
     await limitGuessing(c, ctx, now);
-    const { found, children } = await lookAt(ctx, body.code, grownUpOf(caller).id, now);
+    const { found: result, children } = await lookAt(ctx, body.code, grownUpOf(caller).id, now);
     const ends = children.map(({ id, name, expiresAt }) => ({
       id,
       name,
       expires_at: expiresAt.toISOString(),
     }));
-    return { ...wordsOf(found), children: ends };
+    return { ...wordsOf(result), children: ends };
   });
   mount(app, ctx, redeemGift, async ({ body, caller, now, c }) => {
     await limitGuessing(c, ctx, now);
@@ -84,16 +84,16 @@ function wordsOf({ order, gift }: Gift) {
   };
 }
 
-function presentListed(ctx: AppContext, found: Gift) {
-  const { order, gift } = found;
+function presentListed(ctx: AppContext, result: Gift) {
+  const { order, gift } = result;
   return {
     id: order.id,
     subscription_type: order.subscriptionType,
     amount_cents: order.paidCents ?? order.amountCents,
     currency: order.currency,
-    state: stateOf(found),
+    state: stateOf(result),
     email: order.payerEmail,
-    code_end: codeOf(ctx, found)?.slice(-4) ?? null,
+    code_end: codeOf(ctx, result)?.slice(-4) ?? null,
     created_at: order.createdAt.toISOString(),
     redeemed_at: gift.redeemedAt?.toISOString() ?? null,
   };

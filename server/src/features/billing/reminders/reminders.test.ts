@@ -90,7 +90,7 @@ test('nobody is told of what was refunded, of an admin’s child, or when leavin
     .insert(familyDeletions)
     .values({ userId: leaving, askedAt: start, dueAt: new Date('2031-04-20T00:00:00Z') });
   await emailsOn('2031-03-29T12:00:00Z');
-  const reached = t.emails.map(({ to }) => to);
-  expect(reached).not.toContain(`admin${number}@example.org`);
-  expect(reached).not.toContain(`leaving${number}@example.org`);
+  const visited = t.emails.map(({ to }) => to);
+  expect(visited).not.toContain(`admin${number}@example.org`);
+  expect(visited).not.toContain(`leaving${number}@example.org`);
 });

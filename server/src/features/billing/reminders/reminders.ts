@@ -8,7 +8,7 @@ import { profiles, user, userRoles } from '../../../db/tables/account.ts';
 import { userSubscriptions } from '../../../db/tables/billing.ts';
 import { accessReminders } from '../../../db/tables/giving.ts';
 import { familyDeletions } from '../../../db/tables/settings.ts';
-import { dayWords, listWords } from '../money-words.ts';
+import { formatDay, formatList } from '../format-money.ts';
 
 const job = 'access-reminders';
 const day = 24 * 60 * 60 * 1000;
@@ -35,7 +35,7 @@ type Ending = Awaited<ReturnType<typeof endsBetween>>[number];
 
 /** Children of one parent whose access ends on the same day share an e-mail. */
 const emailOf = ({ parentId, expiresAt, language, timeZone }: Ending) =>
-  `${parentId} ${dayWords(expiresAt, language ?? 'en', timeZone)}`;
+  `${parentId} ${formatDay(expiresAt, language ?? 'en', timeZone)}`;
 
 async function remind(ctx: AppContext, children: Ending[], now: Date): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -51,11 +51,11 @@ async function remind(ctx: AppContext, children: Ending[], now: Date): Promise<v
       data: {
         name: first.parentName,
         link: `${ctx.env.publicUrl}/subscription?lang=${language}`,
-        children: listWords(
+        children: formatList(
           due.map(({ name }) => name),
           language,
         ),
-        date: dayWords(first.expiresAt, language, first.timeZone),
+        date: formatDay(first.expiresAt, language, first.timeZone),
       },
     });
   });

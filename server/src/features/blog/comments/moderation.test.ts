@@ -144,13 +144,13 @@ test('an admin lets a reported comment stand', async () => {
 test('the desk finds comments by words, name and e-mail, accents and capitals forgiven, and no pattern among them', async () => {
   await h.post(admin, 'Prière du soir à 100 %', { anonymous: false });
   await h.post(paul, 'Something else');
-  const found = async (q: string) => (await desk(`?q=${encodeURIComponent(q)}`)).items.length;
-  expect(await found('PRIERE')).toBe(1);
-  expect(await found('prière')).toBe(1);
-  expect(await found('bianchi')).toBe(1);
-  expect(await found('paul@example')).toBe(1);
-  expect(await found('100 %')).toBe(1);
-  expect(await found('_')).toBe(0);
+  const rows = async (q: string) => (await desk(`?q=${encodeURIComponent(q)}`)).items.length;
+  expect(await rows('PRIERE')).toBe(1);
+  expect(await rows('prière')).toBe(1);
+  expect(await rows('bianchi')).toBe(1);
+  expect(await rows('paul@example')).toBe(1);
+  expect(await rows('100 %')).toBe(1);
+  expect(await rows('_')).toBe(0);
 });
 
 test('what its author has deleted cannot come back', async () => {

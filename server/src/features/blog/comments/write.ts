@@ -105,7 +105,7 @@ export async function changeComment(
 /** Deletes the words of an own comment and what was reported of it; its place stays for its replies. Throws 404 for one that is not one's own, or gone. */
 export async function removeOwn({ ctx, account }: Writing, id: string): Promise<void> {
   const own = await ctx.db.transaction(async (tx) => {
-    const found = await findOwn(tx, account.id, id);
+    const rows = await findOwn(tx, account.id, id);
     await tx.delete(commentReports).where(eq(commentReports.commentId, id));
     await tx
       .update(comments)
@@ -118,7 +118,7 @@ export async function removeOwn({ ctx, account }: Writing, id: string): Promise<
         removedAt: null,
       })
       .where(eq(comments.id, id));
-    return found;
+    return rows;
   });
   if (isSeen(own)) publishCommentEvent(ctx, own);
 }

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { uniqueViolation } from '../../../db/unique-violation.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { recordAction } from '../../admin/audit.ts';
-import { wordsOfPost } from '../find-words.ts';
+import { wordsOfPost } from '../search-posts.ts';
 import { findPictures, notePictureOfCover, notePicturesOfText } from '../pictures-of-posts.ts';
 import { renderPost } from '../render-post.ts';
 import { checkComplete, checkShared, checkTexts } from './check-post.ts';
@@ -112,8 +112,8 @@ export function changePost(
 }
 
 async function writeCover(tx: Queryable, { id, coverPicture }: PostShared): Promise<void> {
-  const found = await findPictures(tx, [coverPicture]);
-  if (coverPicture !== null && !found.has(coverPicture)) {
+  const rows = await findPictures(tx, [coverPicture]);
+  if (coverPicture !== null && !rows.has(coverPicture)) {
     throw new AppError('invalid_input', { fields: { cover_picture: 'invalid_input' } });
   }
   await notePictureOfCover(tx, id, coverPicture);

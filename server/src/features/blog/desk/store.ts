@@ -19,7 +19,7 @@ import {
 } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { blogPosts, blogVersions } from '../../../db/tables/blog.ts';
-import { queryOf } from '../find-words.ts';
+import { queryOf } from '../search-posts.ts';
 
 /** How many posts an admin sees at a time. */
 export const pageSize = 50;
@@ -54,13 +54,13 @@ function isInState(status: VersionState, now: Date): SQL | undefined {
 
 /** The versions that have the words somebody typed; undefined where none were typed. */
 function hasWords(typed: string): SQL | undefined {
-  const found = languages.map((language) => {
+  const result = languages.map((language) => {
     const query = queryOf(typed, language, 'all');
     return (
       query && and(eq(blogVersions.language, language), sql`${blogVersions.words} @@ ${query}`)
     );
   });
-  return or(...found.filter((condition) => condition !== null));
+  return or(...result.filter((condition) => condition !== null));
 }
 
 /** Posts, the newest first, from behind `last` on: one more than a page. */

@@ -9,7 +9,7 @@ import { recordAction } from '../../admin/audit.ts';
 import { checkComplete, checkShared, checkTexts } from '../desk/check-post.ts';
 import type { Editing } from '../desk/edit-posts.ts';
 import { writeShared, writeVersion } from '../desk/store.ts';
-import { wordsOfPost } from '../find-words.ts';
+import { wordsOfPost } from '../search-posts.ts';
 import { notePicturesOfText } from '../pictures-of-posts.ts';
 import { renderPost } from '../render-post.ts';
 

@@ -80,7 +80,7 @@ function postOf(item: Xml, site: Site): PostOfDocument {
   const known = category.find((one) => one !== null) ?? null;
   if (!known) for (const { name } of named) remarks.add('category-unknown', name);
   const isProtected = xmlText(item, 'wp:post_password').trim() !== '';
-  const found = {
+  const result = {
     identity: `wordpress ${link || xmlText(item, 'wp:post_id').trim() || xmlText(item, 'title')}`,
     title: wordsOfHtml(xmlText(item, 'title')),
     slug: decoded(xmlText(item, 'wp:post_name').trim()),
@@ -92,7 +92,7 @@ function postOf(item: Xml, site: Site): PostOfDocument {
     publishedAt: status === 'publish' ? dateOf(item) : null,
     refusal: status === 'trash' ? 'in-trash' : isProtected ? 'protected' : null,
   } as const;
-  return makePost(found, remarks);
+  return makePost(result, remarks);
 }
 
 /** A second post of the same address in one export cannot stay beside the first. */

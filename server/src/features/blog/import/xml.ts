@@ -44,8 +44,8 @@ function decoded(text: string): string {
     (whole, tens, hex, name) => {
       if (name !== undefined) return entities[name] ?? whole;
       const point = tens === undefined ? Number.parseInt(hex, 16) : Number(tens);
-      const isLetter = point > 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
-      return isLetter ? String.fromCodePoint(point) : '';
+      const isCharacter = point > 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
+      return isCharacter ? String.fromCodePoint(point) : '';
     },
   );
 }

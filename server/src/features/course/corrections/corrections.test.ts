@@ -67,8 +67,8 @@ describe('a published lesson', () => {
     await published(reworded('zebraword'));
     expect(await firstQuestion()).toContain('zebraword');
     expect(await firstQuestion('fr')).toBe(french);
-    const found = await t.call('/rest/v1/catechism?lang=en&q=zebraword');
-    const { items } = (await found.json()) as { items: { question: string }[] };
+    const rows = await t.call('/rest/v1/catechism?lang=en&q=zebraword');
+    const { items } = (await rows.json()) as { items: { question: string }[] };
     expect(items[0]?.question).toContain('zebraword');
     const config = await (await t.call('/config.json')).json();
     expect(config).toMatchObject({ corrected: ['1-1 en'] });

@@ -70,8 +70,8 @@ export async function lessonOfDesk(
 
 /** The words of one version: its own, or the program's file where it brought that back. Throws 404. */
 export async function versionText({ db, content }: AppContext, id: string, version: string) {
-  const found = await findVersion(db, id, version);
-  const text = found && (found.source ?? content.lessonFile(id, found.language));
+  const rows = await findVersion(db, id, version);
+  const text = rows && (rows.source ?? content.lessonFile(id, rows.language));
   if (!text) throw new AppError('not_found');
   return { text };
 }

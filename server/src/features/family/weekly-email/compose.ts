@@ -8,7 +8,7 @@ import type { AppContext } from '../../../app-context.ts';
 import type { WeeklyEmail } from '../../../platform/mail/weekly-email.ts';
 import { signLink } from '../../../platform/sign-in/signed-link.ts';
 import { listStoredChildren } from '../../printables/store.ts';
-import { lessonsOfFamily, sheetInWords } from '../../printables/sunday-sheet.ts';
+import { lessonsOfFamily, sheetTexts } from '../../printables/sunday-sheet.ts';
 import { lastActiveDay, type Reader } from './store.ts';
 import { weeksOfChildren } from './weeks.ts';
 
@@ -41,7 +41,7 @@ export async function composeWeeklyEmail(
     : [];
   const sunday = comingSunday(saturday);
   const lessons = await lessonsOfFamily(db, { parentId: id, timeZone, sunday });
-  const inWords = (day: string) => dayInWords(day, language);
+  const formatted = (day: string) => formatDay(day, language);
   const token = encodeURIComponent(signLink(id, ctx.secret, stopPurpose));
   const { publicUrl } = ctx.env;
   return {
@@ -56,18 +56,18 @@ export async function composeWeeklyEmail(
         lang: language,
       })}`,
       stopLink: `${publicUrl}${showStopWeeklyEmail.path}?token=${token}&lang=${language}`,
-      from: inWords(days.from),
-      to: inWords(days.to),
-      sunday: inWords(sunday),
+      from: formatted(days.from),
+      to: formatted(days.to),
+      sunday: formatted(sunday),
       children: weeks.flatMap(({ week }) => week ?? []),
       resting: weeks.flatMap(({ child, week }) => (week || child.pausedAt ? [] : child.name)),
-      sheet: sheetInWords(ctx, { sunday, ...lessons }, language),
+      sheet: sheetTexts(ctx, { sunday, ...lessons }, language),
     },
   };
 }
 
 /** A day as it stands in an e-mail: `Saturday, November 21`. */
-function dayInWords(day: string, language: Language): string {
+function formatDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(language, {
     weekday: 'long',
     day: 'numeric',

@@ -7,7 +7,7 @@ import { html } from 'hono/html';
 import type { AppContext } from '../../../app-context.ts';
 import { chosenLanguage, languageOf } from '../../../platform/http/language-of.ts';
 import { mount } from '../../../platform/http/mount.ts';
-import { loadMailWords, type MailKey } from '../../../platform/mail/mail-words.ts';
+import { loadMailMessages, type MailKey } from '../../../platform/mail/mail-messages.ts';
 import { readSignedLink } from '../../../platform/sign-in/signed-link.ts';
 import { stopPurpose } from './compose.ts';
 import { stopWeeklyEmails } from './store.ts';
@@ -20,7 +20,7 @@ const contentDir = fileURLToPath(new URL('../../../../../content', import.meta.u
  * It is plain HTML, so that it works in any browser.
  */
 export function stopPage(app: OpenAPIHono, ctx: AppContext): void {
-  const words = loadMailWords(contentDir);
+  const words = loadMailMessages(contentDir);
   const answer = (c: Context, state: 'ask' | 'done' | 'invalid') => {
     const language = languageOfPage(c);
     c.header('cache-control', 'private, no-store');

@@ -116,10 +116,10 @@ function missedInReviews(
   const last = new Map(reviews.map((review) => [`${review.lesson} ${review.item}`, review]));
   return [...last].flatMap(([name, { lesson, item, outcome }]) => {
     const words = ctx.content.lesson(lesson, language);
-    const askedQuestion = outcome === 'missed' && words && reviewQuestion(words, { lesson, item });
-    if (!askedQuestion) return [];
-    const question = askedQuestion.kind === 'true-false' ? askedQuestion.statement : askedQuestion.question;
-    const answer = askedQuestion.kind === 'true-false' ? askedQuestion.answer : (rightWords(askedQuestion) ?? '');
-    return [{ name, question, answer, say: askedQuestion.why }];
+    const quizQuestion = outcome === 'missed' && words && reviewQuestion(words, { lesson, item });
+    if (!quizQuestion) return [];
+    const question = quizQuestion.kind === 'true-false' ? quizQuestion.statement : quizQuestion.question;
+    const answer = quizQuestion.kind === 'true-false' ? quizQuestion.answer : (rightWords(quizQuestion) ?? '');
+    return [{ name, question, answer, say: quizQuestion.why }];
   });
 }

@@ -5,8 +5,8 @@ import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
-import { dayOf, versionWords } from './agreement-days.ts';
-import { statusOf } from './agreement-standing.ts';
+import { dayOf, versionLabel } from './agreement-days.ts';
+import { statusOf } from './agreement-status.ts';
 import { ChildConsent } from './child-consent.tsx';
 import type { Profile } from './profile-values.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -112,9 +112,9 @@ function Agreements({ agreements, childrenOfFamily, profile }: AgreementsProps) 
   );
 }
 
-type SettingsWords = ReturnType<typeof useTranslation<'settings'>>['t'];
+type SettingsMessages = ReturnType<typeof useTranslation<'settings'>>['t'];
 
-function agreementName(t: SettingsWords, { kind, child_id }: Agreement, family: readonly Child[]) {
+function agreementName(t: SettingsMessages, { kind, child_id }: Agreement, family: readonly Child[]) {
   if (kind === 'terms' || kind === 'privacy' || kind === 'adult') return t(`agreements.${kind}`);
   const child = family.find(({ id }) => id === child_id);
   return t(`agreements.${kind}`, { name: child?.name ?? t('agreements.deleted-child') });
@@ -133,7 +133,7 @@ function AgreementRow({ agreement, name, profile }: AgreementRowProps) {
   const language = useLanguage();
   const { kind, version, given_at, withdrawn_at } = agreement;
   const day = (instant: string) => dayOf(instant, language, profile.time_zone);
-  const values = { date: day(given_at), version: versionWords(version, language) };
+  const values = { date: day(given_at), version: versionLabel(version, language) };
   const text = kind === 'terms' || kind === 'privacy' ? texts[kind] : null;
   return (
     <li className="grid gap-x-4 py-3 [overflow-wrap:anywhere] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">

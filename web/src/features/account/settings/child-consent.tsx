@@ -5,7 +5,7 @@ import type { Child } from '@/learning/family/use-children.ts';
 import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
-import { dayOf, versionWords } from './agreement-days.ts';
+import { dayOf, versionLabel } from './agreement-days.ts';
 import { GiveDialog } from './give-dialog.tsx';
 import type { Profile } from './profile-values.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -59,7 +59,7 @@ function ConsentState({ agreement, name, timeZone }: ConsentStateProps) {
     const date = dayOf(given_at, language, timeZone);
     return (
       <p className="text-ink-soft">
-        {t('agreements.given', { date, version: versionWords(version, language) })}
+        {t('agreements.given', { date, version: versionLabel(version, language) })}
       </p>
     );
   }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '@/learning/session/use-session.ts';
 import type { ApiError } from '@/ui/api/api-error.ts';
 import { call } from '@/ui/api/call.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { PasswordField } from '@/ui/kit/password-field.tsx';
@@ -34,9 +34,9 @@ const resolver = resolverOf<EmailValues>(({ email, password }) => {
 export function EmailSection() {
   const { t } = useTranslation('settings');
   const { t: account } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { user } = useSession();
-  const { register, formState, submit, fault, asked: request } = useEmailForm();
+  const { register, formState, submit, fault, requested } = useEmailForm();
   const { email, password } = formState.errors;
   return (
     <SettingsSection name="email">
@@ -44,7 +44,7 @@ export function EmailSection() {
       <form className="grid gap-5" noValidate onSubmit={submit}>
         <TextField
           autoComplete="email"
-          error={email?.message && words(email.message)}
+          error={email?.message && messageOf(email.message)}
           hint={t('email.children')}
           inputMode="email"
           label={t('email.new')}
@@ -55,7 +55,7 @@ export function EmailSection() {
         <input autoComplete="username" hidden readOnly value={user?.email ?? ''} />
         <PasswordField
           autoComplete="current-password"
-          error={password?.message && words(password.message)}
+          error={password?.message && messageOf(password.message)}
           hideLabel={account('field.password-hide')}
           label={t('email.password')}
           showLabel={account('field.password-show')}
@@ -100,5 +100,5 @@ function useEmailForm() {
       if (!showServerFields(error, form.setError, fields)) setFault(error);
     }
   });
-  return { register: form.register, formState: form.formState, submit, fault, asked: request };
+  return { register: form.register, formState: form.formState, submit, fault, requested };
 }

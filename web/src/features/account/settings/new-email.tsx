@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { call } from '@/ui/api/call.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { CardPage } from '@/ui/kit/card-page.tsx';
 import { type LinkProblem, linkProblem } from '../confirm-problem.tsx';
@@ -34,10 +34,10 @@ export function NewEmail() {
 function LinkIsNoGood({ problem }: { problem: LinkProblem }) {
   const { t } = useTranslation('settings');
   const { t: account } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   return (
     <CardPage art="state-error-candle" title={account(`confirm.problem.${problem}`)}>
-      <p className="text-center">{words(problem)}</p>
+      <p className="text-center">{messageOf(problem)}</p>
       <ButtonLink className="justify-self-center" to="/settings#email" variant="gold">
         {t('email.to-settings')}
       </ButtonLink>

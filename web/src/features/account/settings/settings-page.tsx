@@ -15,7 +15,7 @@ const SettingsSections = lazy(() =>
   })),
 );
 const CancelDeletion = lazy(() =>
-  retryImport(() => import('./keep-account.tsx')).then((module) => ({
+  retryImport(() => import('./cancel-deletion.tsx')).then((module) => ({
     default: module.CancelDeletion,
   })),
 );

@@ -1,7 +1,7 @@
 import { storedUntil } from '@pius/domain/retention.ts';
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { notify } from '@/ui/toast/notify.ts';
@@ -23,7 +23,7 @@ export function DeletedPost({ id, title, deletedAt }: DeletedPostProps) {
   const done = () => notify('success', t('blog.restored', { title }));
   return (
     <>
-      <p>{t('blog.bin.until', { date: dateWords(until, language, 'medium') })}</p>
+      <p>{t('blog.bin.until', { date: formatDate(until, language, 'medium') })}</p>
       <Button
         aria-label={t('blog.restore.label', { title })}
         busy={isPending}

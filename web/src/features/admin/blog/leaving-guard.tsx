@@ -5,7 +5,7 @@ import { Button } from '@/ui/kit/button.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 
 /** Asks before a page is left on which something is not saved, as long as it is wanted. */
-export function LeavingGuard({ wanted: requested }: { wanted: boolean }) {
+export function LeavingGuard({ guarded: requested }: { guarded: boolean }) {
   const { t } = useTranslation('desk');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -92,7 +92,7 @@ export function PostEditor({ post: opened, userId }: { post: DeskPost; userId: s
         }}
         post={editing.post}
       />
-      <LeavingGuard wanted={isChanged && !deleted} />
+      <LeavingGuard guarded={isChanged && !deleted} />
     </div>
   );
 }

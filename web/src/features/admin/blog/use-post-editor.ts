@@ -2,12 +2,12 @@ import type { Language } from '@pius/domain/language.ts';
 import { call } from '@/ui/api/call.ts';
 import { formOf } from './post-form.ts';
 import type { DeskPost } from './use-desk-posts.ts';
-import { type PostAction, usePostActions, usePostWords } from './use-post-words.ts';
+import { type PostAction, usePostActions, usePostEditing } from './use-post-editing.ts';
 
 /** A post while it is edited. What somebody else saved meanwhile is never written over unasked. */
 export function usePostEditor(opened: DeskPost, userId: string) {
   const id = opened.id;
-  const { takeOver, forget, sharedChanged, ...words } = usePostWords(opened, userId);
+  const { takeOver, forget, sharedChanged, ...words } = usePostEditing(opened, userId);
   const { fault, busy, run, clear } = usePostActions(takeOver);
   const { form, changed } = words;
   const fetchPost = () => call('GET /rest/v1/admin/blog/posts/{id}', { params: { id } });

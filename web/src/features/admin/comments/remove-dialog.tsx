@@ -5,7 +5,7 @@ import {
 } from '@pius/domain/blog/comment.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { FormDialog } from '@/ui/kit/form-dialog.tsx';
 import { RadioGroup } from '@/ui/kit/radio-group.tsx';
 import { TextAreaField } from '@/ui/kit/text-field.tsx';
@@ -22,7 +22,7 @@ interface RemoveDialogProps {
 /** Asks once more before a comment goes, and for what; at first it is what a parent has reported it for. */
 export function RemoveDialog({ comment, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useTranslation('desk');
-  const errorWords = useErrorWords();
+  const errorMessageOf = useErrorMessage();
   const [reason, setReason] = useState<CommentReportReason>(comment.reports[0]?.reason ?? 'unkind');
   const [words, setWords] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -66,7 +66,7 @@ export function RemoveDialog({ comment, onClose, onRemoved }: RemoveDialogProps)
         value={reason}
       />
       <TextAreaField
-        error={isMissing ? errorWords('removal_words_required') : undefined}
+        error={isMissing ? errorMessageOf('removal_words_required') : undefined}
         hint={t('comments.remove.words.hint')}
         label={t('comments.remove.words')}
         maxLength={longestRemovalReason}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { type Column, DataTable } from '@/ui/kit/data-table.tsx';
 import { AdminList } from '../list/admin-list.tsx';
@@ -54,7 +54,7 @@ function useColumns(): Column<ListedFamily>[] {
   const { t } = useTranslation('desk');
   const language = useLanguage();
   const day = (instant: string | null) =>
-    instant === null ? t('never') : dateWords(instant, language, 'medium');
+    instant === null ? t('never') : formatDate(instant, language, 'medium');
   return [
     {
       key: 'who',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/learning/plans/price.ts';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { DataTable } from '@/ui/kit/data-table.tsx';
 import { AdminList } from '../list/admin-list.tsx';
@@ -55,7 +55,7 @@ export function GivingList<Row extends Value>(props: GivingListProps<Row>) {
       key: 'day',
       header: t('field.day'),
       value: ({ created_at }) => created_at,
-      cell: ({ created_at }) => dateWords(created_at, language, 'medium'),
+      cell: ({ created_at }) => formatDate(created_at, language, 'medium'),
     },
     ...props.columns,
   ];
@@ -111,7 +111,7 @@ export function StateCell({ state, since }: StateCellProps) {
   return (
     <>
       <span className="block">{state}</span>
-      {since ? <span className="text-ink-soft">{dateWords(since, language, 'medium')}</span> : null}
+      {since ? <span className="text-ink-soft">{formatDate(since, language, 'medium')}</span> : null}
     </>
   );
 }

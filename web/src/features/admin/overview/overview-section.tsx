@@ -4,7 +4,7 @@ import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { Troubles } from './troubles.tsx';
 import { useOverview } from './use-overview.ts';
 import { WaitingList } from './waiting-list.tsx';
-import { WeekMetrics } from './week-figures.tsx';
+import { WeekMetrics } from './week-metrics.tsx';
 import { WeeksTable } from './weeks-table.tsx';
 
 /** The first page of the desk: what waits for somebody, the week in figures, and what the server could not do. */

@@ -39,7 +39,7 @@ export function ReadingsTable({ kind, language, texts }: ReadingsTableProps) {
           {
             key: 'reader',
             header: t('readings.reader'),
-            cell: (text) => <ReaderWords reading={text.languages[language]} />,
+            cell: (text) => <ReaderLabel reading={text.languages[language]} />,
           },
           {
             key: 'act',
@@ -71,7 +71,7 @@ export function ReadingsTable({ kind, language, texts }: ReadingsTableProps) {
 
 type Reading = ReadableText['languages'][Language];
 
-function ReaderWords({ reading }: { reading: Reading }) {
+function ReaderLabel({ reading }: { reading: Reading }) {
   const { t } = useTranslation('desk');
   const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeZone: 'UTC' });
   const { reader, changed, in_file: inFile } = reading;

@@ -1,7 +1,7 @@
 import { isSubscriptionType, type SubscriptionType } from '@pius/domain/billing/plans.ts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { firstChosen, saveChoice, savedChoice } from './kept-choice.ts';
+import { firstChosen, saveChoice, savedChoice } from './saved-choice.ts';
 
 /**
  * What is being chosen: the plan, which stands in the address, and the children. In: the ids of the parent's children.

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { track } from '@/learning/tracking/track.ts';
 import { type CallOutput, call } from '@/ui/api/call.ts';
-import { saveChoice } from '../buy/kept-choice.ts';
+import { saveChoice } from '../buy/saved-choice.ts';
 
 /** How a payment stands. */
 export type Payment = CallOutput<'POST /functions/v1/verify-payment'>;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/ui/api/api-error.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Notice } from '@/ui/kit/notice.tsx';
 
 /** Why a comment was not taken. */
@@ -39,12 +39,12 @@ export function fieldFault(fault: Fault | null): string | null {
 /** Why a comment was not taken, and that its words are kept. */
 export function CommentFault({ fault }: { fault: Fault | null }) {
   const { t } = useTranslation('blog');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   if (!fault || fieldFault(fault)) return null;
   const minutes = Math.ceil((fault.retryAfter ?? 60) / 60);
   return (
     <Notice
-      title={words(faultMessage(fault))}
+      title={messageOf(faultMessage(fault))}
       tone={ours.has(fault.code) ? 'stop' : 'again'}
       live="alert"
     >

@@ -9,7 +9,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '@/learning/session/session.ts';
 import { call } from '@/ui/api/call.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { RadioGroup } from '@/ui/kit/radio-group.tsx';
 import { TextAreaField } from '@/ui/kit/text-field.tsx';
@@ -33,7 +33,7 @@ interface CommentFormProps {
 export function CommentForm(props: CommentFormProps) {
   const { user, parentId, onCancel } = props;
   const { t } = useTranslation('blog');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const form = useCommentForm(props);
   const error = fieldFault(form.fault);
   const used = commentLength(form.text);
@@ -43,7 +43,7 @@ export function CommentForm(props: CommentFormProps) {
       <TextAreaField
         autoFocus={parentId !== undefined}
         dir="auto"
-        error={error ? words(error) : undefined}
+        error={error ? messageOf(error) : undefined}
         hint={
           <>
             {t('comments.hint')}{' '}
@@ -94,7 +94,7 @@ export function CommentForm(props: CommentFormProps) {
 
 function useCommentForm({ of, user, parentId, onPosted }: CommentFormProps) {
   const { t } = useTranslation('blog');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const refresh = useRefreshComments(of);
   const place = `${of.slug} ${of.language} ${parentId ?? ''}`;
   const [text, setText] = useState(() => readDraft(user.id, place)?.text ?? '');
@@ -136,7 +136,7 @@ function useCommentForm({ of, user, parentId, onPosted }: CommentFormProps) {
       type('');
       notify(
         'success',
-        status === 'waiting' ? t('comments.waiting.sent') : words('comment_posted'),
+        status === 'waiting' ? t('comments.waiting.sent') : messageOf('comment_posted'),
       );
       refresh();
       onPosted?.();

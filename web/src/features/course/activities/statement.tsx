@@ -12,13 +12,13 @@ interface StatementText {
 
 interface StatementProps {
   statement: StatementText;
-  given: boolean | null;
+  answer: boolean | null;
   onAnswer: (answer: boolean) => void;
   textRef: FocusRef;
 }
 
 /** One statement with its two big buttons. After the answer they stay, so that the focus does too. */
-export function Statement({ statement, given: response, onAnswer, textRef }: StatementProps) {
+export function Statement({ statement, answer: response, onAnswer, textRef }: StatementProps) {
   const { t } = useTranslation('activities');
   return (
     <div className="statement">

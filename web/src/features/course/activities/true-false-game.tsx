@@ -57,7 +57,7 @@ export function TrueFalseGame({ activity, lessonId, place, onComplete }: GamePro
     >
       {statement ? (
         <Statement
-          given={state.given[now ?? 0] ?? null}
+          answer={state.given[now ?? 0] ?? null}
           onAnswer={(answer) => save(judge(state, answer))}
           statement={statement}
           textRef={ref}

@@ -11,12 +11,12 @@ export function useLessonClue(
   lesson: Pick<LessonView, 'story' | 'teaching'>,
   language: Language,
 ): string | null {
-  const [found, setClue] = useState<{ term: string; clue: string | null } | null>(null);
+  const [result, setClue] = useState<{ term: string; clue: string | null } | null>(null);
   useEffect(() => {
     if (term === null) return;
     import('./lesson-clue.ts')
       .then(({ sentenceAbout }) => setClue({ term, clue: sentenceAbout(term, lesson, language) }))
       .catch(reportError);
   }, [term, lesson, language]);
-  return found?.term === term ? found.clue : null;
+  return result?.term === term ? result.clue : null;
 }

@@ -78,7 +78,7 @@ function ChangeItem({ change, language, others, onGo }: ChangeItemProps) {
       <p className="whitespace-pre-line">
         <b>{t('lesson.changes.before')}</b>{' '}
         {change.before ? (
-          <Words changes={words} keep="old" language={language} />
+          <Words changes={words} side="old" language={language} />
         ) : (
           <i>{t(change.before === null ? 'lesson.changes.absent' : 'lesson.changes.emptied')}</i>
         )}
@@ -86,7 +86,7 @@ function ChangeItem({ change, language, others, onGo }: ChangeItemProps) {
       <p className="whitespace-pre-line">
         <b>{t('lesson.changes.after')}</b>{' '}
         {change.after ? (
-          <Words changes={words} keep="new" language={language} />
+          <Words changes={words} side="new" language={language} />
         ) : (
           <i>{t(change.after === null ? 'lesson.changes.taken' : 'lesson.changes.emptied')}</i>
         )}
@@ -129,12 +129,12 @@ function ChangeItem({ change, language, others, onGo }: ChangeItemProps) {
 interface WordsProps {
   changes: readonly WordChange[];
   /** Which of the two texts is told. */
-  keep: 'old' | 'new';
+  side: 'old' | 'new';
   language: Language;
 }
 
 /** One of two texts, with what is not in the other struck through or underlined. */
-function Words({ changes, keep: save, language }: WordsProps) {
+function Words({ changes, side: save, language }: WordsProps) {
   return (
     <span lang={language}>
       {sideOf(changes, save).map(({ is, words }, index) => {

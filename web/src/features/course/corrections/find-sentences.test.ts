@@ -3,7 +3,7 @@ import { findInText } from './find-sentences.ts';
 
 const marked = (text: string, requested: string) =>
   findInText(text, requested)
-    ?.map(({ words, found }) => (found ? `[${words}]` : words))
+    ?.map(({ words, matches: result }) => (result ? `[${words}]` : words))
     .join('') ?? null;
 
 describe('words are found in a text', () => {

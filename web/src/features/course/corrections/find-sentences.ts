@@ -3,7 +3,7 @@ import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 /** A stretch of a text, and whether it is what was looked for. */
 export interface Stretch {
   words: string;
-  found: boolean;
+  matches: boolean;
 }
 
 /** Quotation marks and apostrophes are alike, however a keyboard writes them. */
@@ -36,26 +36,26 @@ function compared(text: string): { letters: string; places: number[] } {
 export function findInText(text: string, requested: string): Stretch[] | null {
   const { letters, places } = compared(text);
   const phrase = compared(requested.trim().replace(/\s+/g, ' ')).letters;
-  if (phrase === '') return [{ words: text, found: false }];
+  if (phrase === '') return [{ words: text, matches: false }];
   const sought = letters.includes(phrase) ? [phrase] : phrase.split(' ');
   if (!sought.every((words) => letters.includes(words))) return null;
-  const isFound = new Set<number>();
+  const isMatch = new Set<number>();
   for (const words of sought) {
     for (let at = letters.indexOf(words); at >= 0; at = letters.indexOf(words, at + 1)) {
-      for (let index = at; index < at + words.length; index += 1) isFound.add(places[index] ?? 0);
+      for (let index = at; index < at + words.length; index += 1) isMatch.add(places[index] ?? 0);
     }
   }
-  return stretches(text, isFound);
+  return stretches(text, isMatch);
 }
 
-function stretches(text: string, isFound: ReadonlySet<number>): Stretch[] {
+function stretches(text: string, isMatch: ReadonlySet<number>): Stretch[] {
   const all: Stretch[] = [];
   let at = 0;
   for (const letter of text) {
-    const found = isFound.has(at);
+    const result = isMatch.has(at);
     const last = all.at(-1);
-    if (last?.found === found) last.words += letter;
-    else all.push({ words: letter, found });
+    if (last?.matches === result) last.words += letter;
+    else all.push({ words: letter, matches: result });
     at += letter.length;
   }
   return all;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '@/ui/api/api-error.ts';
 import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { LoadingPage } from '@/ui/kit/loading-page.tsx';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
@@ -65,7 +65,7 @@ interface LessonProps {
 
 function Lesson({ id, language, entry }: LessonProps) {
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { data, error, refetch } = useLessonForDesk(id);
   if (data) return <LessonEditor entry={entry} language={language} lesson={data} />;
   if (!error) return <LoadingPage label={t('loading')} />;
@@ -73,7 +73,7 @@ function Lesson({ id, language, entry }: LessonProps) {
     <ErrorState
       onRetry={() => void refetch()}
       retryLabel={t('lesson.again')}
-      text={words(error instanceof ApiError ? error.code : 'internal')}
+      text={messageOf(error instanceof ApiError ? error.code : 'internal')}
       title={t('lesson.failed')}
     />
   );

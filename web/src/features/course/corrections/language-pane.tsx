@@ -79,12 +79,12 @@ function faultsBySentence(
   faults: readonly LessonFault[],
   sentences: Parameters<typeof sentenceOfFault>[1],
 ): Map<string, string> {
-  const found = new Map<string, string>();
+  const results = new Map<string, string>();
   for (const fault of faults) {
     const path =
       languageOfFault(fault) === language ? sentenceOfFault(fault, sentences)?.path : undefined;
     if (path !== undefined)
-      found.set(path, [found.get(path), fault.message].filter(Boolean).join(' '));
+      results.set(path, [results.get(path), fault.message].filter(Boolean).join(' '));
   }
-  return found;
+  return results;
 }

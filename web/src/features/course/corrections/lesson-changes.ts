@@ -55,6 +55,6 @@ export function sentenceOfFault(
 
 /** Which sentences a place in an address means: of an entry of the teaching by its id, else none. */
 export function entryPath({ fields }: LessonFile, entry: string): string | null {
-  const found = [...fields].find(([path, id]) => /^teaching\.\d+\.id$/.test(path) && id === entry);
-  return found?.[0].replace(/\.id$/, '') ?? null;
+  const match = [...fields].find(([path, id]) => /^teaching\.\d+\.id$/.test(path) && id === entry);
+  return match?.[0].replace(/\.id$/, '') ?? null;
 }

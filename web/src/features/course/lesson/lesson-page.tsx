@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { LoadingPage } from '@/ui/kit/loading-page.tsx';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { fetchGames, fetchGamesInPage } from '../activities/games.ts';
-import { loadLockedLesson } from './closed-lessons.server.ts';
+import { loadLockedLesson } from './locked-lessons.server.ts';
 import { LessonArticle } from './lesson-article.tsx';
 import { wordsOfLesson } from './lesson-words.ts';
 import { LockPage } from './lock-page.tsx';
@@ -22,7 +22,7 @@ export const handle: RouteHandle = {
     lesson ? wordsOfLesson(lesson as LessonView) : ['lesson', 'activities', 'progress'],
 };
 
-/** While building: the lesson, when its games are there to be rendered. Throws as `loadClosedLesson` does. */
+/** While building: the lesson, when its games are there to be rendered. Throws as `loadLockedLesson` does. */
 export async function loader(args: Parameters<typeof loadLockedLesson>[0]): Promise<LessonView> {
   const lesson = await loadLockedLesson(args);
   await fetchGames(lesson.activities.map(({ kind }) => kind));
@@ -43,10 +43,10 @@ export default function LessonPage() {
   const { moduleId, lessonId } = useParams();
   const place = parseLessonId(`${moduleId}-${lessonId}`);
   if (!place) return <MissingLesson />;
-  return <Lesson given={loaderData} key={`${moduleId}-${lessonId}`} place={place} />;
+  return <Lesson loaderData={loaderData} key={`${moduleId}-${lessonId}`} place={place} />;
 }
 
-function Lesson({ place, given: loaderData }: { place: LessonPlace; given: LessonView | null }) {
+function Lesson({ place, loaderData }: { place: LessonPlace; loaderData: LessonView | null }) {
   const { t } = useTranslation('lesson');
   const { lesson, error, question, refetch } = useLesson(place, loaderData);
   if (lesson) return <LessonArticle lesson={lesson} />;

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CourseModule } from '@/learning/course/next-lesson.ts';
 import { MapNode } from './map-node.tsx';
-import { walkedPath } from './road.ts';
+import { walkedPath } from './map-path.ts';
 import { Treasure } from './treasure.tsx';
 
 interface LandscapeProps {

@@ -5,7 +5,7 @@ import type { CourseLesson, CourseModule } from '@/learning/course/next-lesson.t
 import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { lessonPath } from '@/ui/paths.ts';
-import { useLockWords } from './use-lock-words.ts';
+import { useLockMessage } from './use-lock-message.ts';
 
 interface LessonListProps {
   module: CourseModule;
@@ -15,7 +15,7 @@ interface LessonListProps {
 
 /** The lessons of one module with what is done of each. One that is still being written has no link. */
 export const LessonList = memo(function LessonList({ module, writtenInCache }: LessonListProps) {
-  const reason = useLockWords()(module);
+  const reason = useLockMessage()(module);
   return (
     <>
       {reason ? (

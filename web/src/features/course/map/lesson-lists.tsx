@@ -7,10 +7,10 @@ import { Accordion, AccordionItem } from '@/ui/kit/accordion.tsx';
 import { retryImport } from '@/ui/retry-import.ts';
 import { lessonsAnchor } from './anchors.ts';
 import { LessonList } from './lesson-list.tsx';
-import { useUnlockedLessons } from './use-lessons-open.ts';
+import { useUnlockedLessons } from './use-unlocked-lessons.ts';
 
 const ModuleDownload = lazy(() =>
-  retryImport(() => import('./road-pack.tsx')).then((part) => ({ default: part.ModuleDownload })),
+  retryImport(() => import('./module-download.tsx')).then((part) => ({ default: part.ModuleDownload })),
 );
 
 interface LessonListsProps {

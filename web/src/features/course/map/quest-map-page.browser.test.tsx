@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { addDeviceMutation } from '@/learning/progress/device-acts.ts';
+import { addDeviceMutation } from '@/learning/progress/device-mutations.ts';
 import { expectNoAxeViolations } from '@/test/axe.ts';
 import { exampleCourse } from '@/test/course.ts';
 import { answer, refuse } from '@/test/network.ts';

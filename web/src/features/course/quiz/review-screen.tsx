@@ -57,7 +57,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 <b>{index + 1}.</b>{' '}
                 {question.kind === 'true-false' ? question.statement : question.question}
               </p>
-              <p className="quiz-given">
+              <p className="quiz-own-answer">
                 {answered ? (
                   shownAnswer(state.answers[question.id] ?? null)
                 ) : (

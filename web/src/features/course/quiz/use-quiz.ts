@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { askAgain } from '@/learning/progress/ask-anew.ts';
+import { askAgain } from '@/learning/progress/ask-again.ts';
 import { takeNewBadges } from '@/learning/progress/outboxes.ts';
 import { useActivityState } from '@/learning/progress/use-activity-state.ts';
 import { useIsWaiting } from '@/learning/progress/use-is-waiting.ts';

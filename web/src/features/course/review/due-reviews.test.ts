@@ -1,6 +1,6 @@
 import type { ChildReviews, ReviewQuestionView } from '@pius/contracts/reviews.ts';
 import { expect, it } from 'vitest';
-import type { PendingMutation } from '@/learning/progress/acts.ts';
+import type { PendingMutation } from '@/learning/progress/mutations.ts';
 import { reviewDay, withAnswer } from './due-reviews.ts';
 
 const question = (place: number): ReviewQuestionView => ({

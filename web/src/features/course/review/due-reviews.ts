@@ -1,7 +1,7 @@
 import type { ChildReviews, ReviewQuestionView } from '@pius/contracts/reviews.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
 import { type ReviewAnswer, reviewsDue } from '@pius/domain/progress/reviews.ts';
-import type { PendingMutation } from '@/learning/progress/acts.ts';
+import type { PendingMutation } from '@/learning/progress/mutations.ts';
 
 /** How a day of reviews stands. */
 export interface ReviewDay {

@@ -46,10 +46,10 @@ export function OwnReviews({ childId }: { childId: string | null }) {
     return <DayDone done={begun !== null || day.begun} headingRef={ref} isWaiting={isWaiting} />;
   }
 
-  function answer(askedQuestion: ReviewQuestionView, value: boolean | string, own: Language) {
+  function answer(quizQuestion: ReviewQuestionView, value: boolean | string, own: Language) {
     if (childId === null) return;
-    const { lesson, item } = askedQuestion;
-    const made: ReviewOutcome = isReviewRight(askedQuestion, value, own) ? 'known' : 'missed';
+    const { lesson, item } = quizQuestion;
+    const made: ReviewOutcome = isReviewRight(quizQuestion, value, own) ? 'known' : 'missed';
     const mutation = { lesson, item, value, language: own, outcome: made };
     const head = { key: newKey(), at: new Date().toISOString() };
     void outboxOf(childId).put({ ...head, ...mutation, kind: 'review' });

@@ -9,9 +9,9 @@ import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
-import type { OralItem } from './heard-item.ts';
-import { OralReview } from './hearing.tsx';
-import { OralReviewItems } from './what-to-hear.tsx';
+import type { OralItem } from './oral-item.ts';
+import { OralReview } from './oral-review.tsx';
+import { OralReviewItems } from './oral-review-items.tsx';
 import './review-aloud.css';
 
 export const handle: RouteHandle = {

@@ -7,7 +7,7 @@ import { Button } from '@/ui/kit/button.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { lessonPath } from '@/ui/paths.ts';
 import type { FocusRef } from '../activities/use-focus-later.ts';
-import { useAnswerWords } from './right-answer.ts';
+import { useAnswerText } from './right-answer.ts';
 
 interface ReviewFeedbackProps {
   question: ReviewQuestionView;
@@ -22,7 +22,7 @@ interface ReviewFeedbackProps {
 export function ReviewFeedback(props: ReviewFeedbackProps) {
   const { question, answer, isRight, isLast, onNext, headingRef } = props;
   const { t } = useTranslation('review');
-  const { right, ofGiven: ofAnswer } = useAnswerWords(question);
+  const { right, ofGiven: ofAnswer } = useAnswerText(question);
   const place = parseLessonId(question.lesson);
   const yours = ofAnswer(answer);
   return (

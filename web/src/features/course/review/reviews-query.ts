@@ -2,7 +2,7 @@ import type { ChildReviews } from '@pius/contracts/reviews.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/ui/api/call.ts';
-import { cacheReviews, readCachedReviews } from './known-reviews.ts';
+import { cacheReviews, readCachedReviews } from './cached-reviews.ts';
 
 /** The key under which a child's reviews are cached, in one language. */
 export function reviewsKey(childId: string | null, language: Language) {

@@ -3,7 +3,7 @@ import { rightWords } from '@pius/domain/progress/review-question.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Gives an answer to a question in words: the right one, or the one given; null where nothing was given. */
-export function useAnswerWords(question: ReviewQuestionView) {
+export function useAnswerText(question: ReviewQuestionView) {
   const { t } = useTranslation('quiz');
   const ofAnswer = (answer: boolean | string): string | null => {
     if (typeof answer === 'boolean') return t(answer ? 'true' : 'false');

@@ -5,7 +5,7 @@ import { onAnswer } from '@/learning/progress/outboxes.ts';
 import { useProgressSync } from '@/learning/progress/use-progress-sync.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { reviewDay, withAnswer } from './due-reviews.ts';
-import { cacheReviews } from './known-reviews.ts';
+import { cacheReviews } from './cached-reviews.ts';
 import { reviewsKey, reviewsQuery } from './reviews-query.ts';
 
 /**

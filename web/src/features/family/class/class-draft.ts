@@ -2,7 +2,7 @@ import type { ReadLine } from '@pius/domain/family/class-columns.ts';
 import { useState } from 'react';
 import { newKey } from '@/ui/new-key.ts';
 import { askBeforeLeaving } from './ask-before-leaving.ts';
-import { saveListDraft, listDraft } from './kept-list.ts';
+import { saveListDraft, listDraft } from './list-draft.ts';
 
 /** A line that is being looked over. */
 export interface DraftLine extends ReadLine {
@@ -72,7 +72,7 @@ export function useClassDraft(userId: string) {
 }
 
 /** The children added from a list whose passwords this page still knows: told once, and not put away yet. */
-export function passwordsStillKnown(userId: string | undefined): readonly AddedChild[] {
+export function passwordsStillHere(userId: string | undefined): readonly AddedChild[] {
   return saved && saved.userId === userId ? saved.draft.added : [];
 }
 

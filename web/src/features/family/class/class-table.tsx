@@ -2,7 +2,7 @@ import { lessonCount } from '@pius/domain/course/counts.ts';
 import type {
   ClassLesson,
   ClassRow,
-  ClassTable as Figures,
+  ClassTable as MetricCells,
 } from '@pius/domain/family/class-table.ts';
 import { ArrowDownAZ, ArrowUpZA, Check } from 'lucide-react';
 import { createContext, useContext, useMemo } from 'react';
@@ -17,7 +17,7 @@ import './class-table.css';
 const Percents = createContext(new Intl.NumberFormat('en', { style: 'percent' }));
 
 interface ClassTableProps {
-  table: Figures;
+  table: MetricCells;
   lessonIds: readonly string[];
   direction: 'ascending' | 'descending';
   onSort: () => void;

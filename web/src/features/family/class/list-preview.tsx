@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Tint } from '@/ui/kit/card.tsx';
 import { Checkbox } from '@/ui/kit/checkbox.tsx';
@@ -155,7 +155,7 @@ function Attestation({ attested, missing, onChange }: AttestationProps) {
 /** Why the list was not taken as a whole, and that it stays here. */
 function SendFault({ fault }: { fault: string | null }) {
   const { t } = useTranslation('class');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   if (!fault) return null;
   const unknown = ['network_offline', 'server_error', 'internal', 'service_unavailable'];
   const signedOut = ['user_not_authenticated', 'session_expired', 'child_login_required'];
@@ -166,7 +166,7 @@ function SendFault({ fault }: { fault: string | null }) {
           ? t('sent.session')
           : unknown.includes(fault)
             ? t('sent.unknown')
-            : words(fault)
+            : messageOf(fault)
       }
       tone="stop"
     />

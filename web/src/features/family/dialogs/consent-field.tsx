@@ -1,9 +1,9 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useOwnProfile } from '@/learning/family/use-own-profile.ts';
-import { StoredDataList } from '@/learning/family/what-we-keep.tsx';
+import { StoredDataList } from '@/learning/family/stored-data-list.tsx';
 import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Tint } from '@/ui/kit/card.tsx';
 import { Checkbox } from '@/ui/kit/checkbox.tsx';
 
@@ -15,7 +15,7 @@ interface ConsentFieldProps {
 /** What is kept about a child, in plain words, and the consent to it: a parent's own, or what a catechist attests. */
 export function ConsentField({ field, fault }: ConsentFieldProps) {
   const { t } = useTranslation('family');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { data: profile } = useOwnProfile();
   const who = profile?.account_type === 'catechist' ? 'catechist' : 'parent';
   return (
@@ -30,7 +30,7 @@ export function ConsentField({ field, fault }: ConsentFieldProps) {
       <Checkbox
         {...field}
         className="mt-1"
-        error={fault && words(fault)}
+        error={fault && messageOf(fault)}
         label={t(`consent.${who}`)}
       />
     </Tint>

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Child } from '@/learning/family/use-children.ts';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { FormDialog } from '@/ui/kit/form-dialog.tsx';
 import { TextField } from '@/ui/kit/text-field.tsx';
@@ -57,7 +57,7 @@ export function DeleteChildDialog({ child, onClose }: DeleteChildProps) {
         <li>{t('delete.lost.progress', { name })}</li>
         <li>{t('delete.lost.login', { name })}</li>
         {subscription.active && subscription.expires_at ? (
-          <li>{t('delete.lost.access', { date: dateWords(subscription.expires_at, language) })}</li>
+          <li>{t('delete.lost.access', { date: formatDate(subscription.expires_at, language) })}</li>
         ) : null}
       </ul>
       <TextField

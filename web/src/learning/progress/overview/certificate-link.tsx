@@ -3,7 +3,7 @@ import { Award } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import type { CourseModule } from '../../course/next-lesson.ts';
-import { lessonStatus } from './lesson-standing.ts';
+import { lessonStatus } from './lesson-status.ts';
 
 interface CertificateLinkProps {
   module: CourseModule;

@@ -4,8 +4,8 @@ import { Check, CircleDashed, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { useTimeZone } from '../../family/use-time-zone.ts';
-import { dayWords, percentWords } from './format.ts';
-import { type LessonProgressStatus, lessonStatus } from './lesson-standing.ts';
+import { formatDay, formatPercent } from './format.ts';
+import { type LessonProgressStatus, lessonStatus } from './lesson-status.ts';
 
 interface LessonFactsProps {
   title: string;
@@ -67,10 +67,10 @@ function Facts({ lesson }: { lesson: BegunLesson }) {
     },
     {
       name: t('lesson.quiz'),
-      value: best_quiz === null ? t('lesson.quiz.none') : percentWords(best_quiz, language),
+      value: best_quiz === null ? t('lesson.quiz.none') : formatPercent(best_quiz, language),
     },
     ...(quiz_tries > 0 ? [{ name: t('lesson.tries'), value: quiz_tries }] : []),
-    { name: t('lesson.active'), value: dayWords(last_active, new Date(), timeZone, language) },
+    { name: t('lesson.active'), value: formatDay(last_active, new Date(), timeZone, language) },
   ];
   return (
     <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1 tabular-nums">

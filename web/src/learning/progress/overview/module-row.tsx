@@ -6,7 +6,7 @@ import type { PaneState } from '@/ui/kit/panes.ts';
 import { ProgressPanes } from '@/ui/kit/progress-panes.tsx';
 import { moduleEmblem } from '../../course/module-art.ts';
 import type { CourseModule } from '../../course/next-lesson.ts';
-import { lessonStatus } from './lesson-standing.ts';
+import { lessonStatus } from './lesson-status.ts';
 
 interface ModuleRowProps {
   module: CourseModule;

@@ -7,7 +7,7 @@ import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { useTimeZone } from '../../family/use-time-zone.ts';
-import { dayWords } from './format.ts';
+import { formatDay } from './format.ts';
 
 interface WentWrongProps {
   childId: string;
@@ -53,7 +53,7 @@ function Missed({ childId, lesson }: WentWrongProps) {
   return (
     <div className="pb-3">
       <p className="text-ink-soft text-ui">
-        {t('wrong.last', { day: dayWords(data.taken_at, new Date(), timeZone, lang) })}
+        {t('wrong.last', { day: formatDay(data.taken_at, new Date(), timeZone, lang) })}
       </p>
       <ul className="mt-2 grid gap-4">
         {data.missed.map((item) => (
@@ -67,7 +67,7 @@ function Missed({ childId, lesson }: WentWrongProps) {
 interface MissedQuestionProps {
   item: {
     question: string;
-    given: string | boolean | null;
+    answer: string | boolean | null;
     expected: string | boolean;
     why: string;
   };
@@ -85,7 +85,7 @@ function MissedQuestion({ item }: MissedQuestionProps) {
       <dl className="mt-2 grid gap-1">
         <div className="flex flex-wrap gap-x-2">
           <dt className="text-ink-soft">{t('wrong.given')}</dt>
-          <dd className="[overflow-wrap:anywhere]">{shown(item.given)}</dd>
+          <dd className="[overflow-wrap:anywhere]">{shown(item.answer)}</dd>
         </div>
         <div className="flex flex-wrap gap-x-2">
           <dt className="text-ink-soft">{t('wrong.expected')}</dt>
