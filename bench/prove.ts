@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { headOf, lineOf, minutes, writeProof } from './prove/report.ts';
-import { saveResult, saveRun, savedResults, lastRun } from './prove/results.ts';
+import { lastRun, savedResults, saveResult, saveRun } from './prove/results.ts';
 import type { ProofRow } from './prove/row.ts';
 import { rows } from './prove/rows.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { finishBuild } from './scripts/finish-build.ts';
-import { lockedAddresses, freeAddresses } from './src/app/routes.ts';
+import { freeAddresses, lockedAddresses } from './src/app/routes.ts';
 
 /** Public pages and the lessons are static HTML for each language, everything else is one client app; no server renders. */
 export default {

@@ -26,7 +26,9 @@ export async function writeProof(
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
   const lines = results.map((result) => {
     const { promise, what, seconds = 0, scale = 1, command, date } = result;
-    const count = [result.count, result.result].filter((described) => described !== undefined).join(': ');
+    const count = [result.count, result.result]
+      .filter((described) => described !== undefined)
+      .join(': ');
     const short = scale < 1 ? ` (a short form, ${scale} of the whole)` : '';
     const cells = [promise, what + short, count, minutes(seconds), date.slice(0, 10)];
     return `| ${[...cells, `\`${command}\``, colour(result)].map(cell).join(' | ')} |`;

@@ -40,7 +40,9 @@ export function flood(
     const said = execFileSync('wrk', args, { encoding: 'utf8' });
     const described = /^told (\d+) (\d+) (\d+) (\d+)$/m.exec(said);
     if (!described) throw new Error(`wrk did not tell what came of it: ${said}`);
-    const [requests = 0, refused = 0, broken = 0, microseconds = 0] = described.slice(1).map(Number);
+    const [requests = 0, refused = 0, broken = 0, microseconds = 0] = described
+      .slice(1)
+      .map(Number);
     const took = microseconds / 1e6;
     const answered = (requests - refused) / took;
     return { answered, requested: requests / took, broken, looked: lookedAt(said) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storedSince, storedUntil, formatPeriod, retention, retentionKinds } from './retention.ts';
+import { formatPeriod, retention, retentionKinds, storedSince, storedUntil } from './retention.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 

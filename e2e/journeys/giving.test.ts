@@ -4,7 +4,7 @@ import { axe } from '../support/axe.ts';
 import { onTestPage, payFromOwnHousehold } from '../support/buying.ts';
 import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { touchingHand } from '../support/hand.ts';
-import { findEmail, emailLink, openFamily } from '../support/own-family.ts';
+import { emailLink, findEmail, openFamily } from '../support/own-family.ts';
 import { newGrownUp } from '../support/people.ts';
 import { screens } from '../support/screens.ts';
 import type { Visit } from '../support/visit.ts';

@@ -103,7 +103,9 @@ test('an admin replaces the picture of a lesson, and the child sees it as wide a
   await child.locator('#story-title').scrollIntoViewIfNeeded();
   const cached = child.locator('#story').getByRole('img', { name: alt.en });
   await expect(cached).toHaveAttribute('src', /^blob:/);
-  await expect.poll(() => cached.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  await expect
+    .poll(() => cached.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(640);
 });
 
 test('a recording is heard before the voice of the device, marks its part, and is gone when it is removed', async ({
@@ -128,7 +130,9 @@ test('a recording is heard before the voice of the device, marks its part, and i
   await login(child, 'pia');
   await openPage(child, '/lesson/6/4');
   const region = child.locator('#story');
-  const received = child.waitForResponse((answer) => answer.url().includes('/storage/v1/recordings/'));
+  const received = child.waitForResponse((answer) =>
+    answer.url().includes('/storage/v1/recordings/'),
+  );
   await region.getByRole('button', { name: say('lesson:story.listen') }).click();
   expect((await received).headers()['content-type']).toBe('audio/mpeg');
   await region.getByRole('button', { name: say('listening:pause') }).click();

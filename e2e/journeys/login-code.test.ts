@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
-import { expect, openPage, test } from '../support/fixtures.ts';
 import { codeIn, newestEmail } from '../support/emails.ts';
+import { expect, openPage, test } from '../support/fixtures.ts';
 import { newAccount } from '../support/new-account.ts';
 import { screens } from '../support/screens.ts';
 import { type Say, wordsIn } from '../support/words.ts';

@@ -3,7 +3,7 @@ import { logInAsChild } from '../support/account.ts';
 import { axe } from '../support/axe.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
-import { findEmail, emailLink, type OwnFamily, openFamily } from '../support/own-family.ts';
+import { emailLink, findEmail, type OwnFamily, openFamily } from '../support/own-family.ts';
 import { newGrownUp } from '../support/people.ts';
 import { type Say, wordsIn } from '../support/words.ts';
 

@@ -1,8 +1,8 @@
 import { logInAsParent } from '../support/account.ts';
 import { axe } from '../support/axe.ts';
+import { newestEmail, pathIn } from '../support/emails.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
-import { newestEmail, pathIn } from '../support/emails.ts';
 import { newAccount } from '../support/new-account.ts';
 import { screens } from '../support/screens.ts';
 import { wordsIn } from '../support/words.ts';

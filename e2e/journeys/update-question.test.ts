@@ -5,7 +5,7 @@ import { pointingHand } from '../support/hand.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { markRead } from '../support/lesson.ts';
 import { firstLesson } from '../support/lesson-file.ts';
-import { offerNewVersion, announceNewVersion } from '../support/new-version.ts';
+import { announceNewVersion, offerNewVersion } from '../support/new-version.ts';
 import { answerQuestion, rightAnswer } from '../support/quiz.ts';
 import { goByNavigation, type Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';

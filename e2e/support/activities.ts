@@ -1,6 +1,6 @@
 import type { Activity, ActivityOf, Lesson } from '@pius/domain/course/lesson.ts';
-import type { Language } from '@pius/domain/language.ts';
 import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
+import type { Language } from '@pius/domain/language.ts';
 import { expect, type Locator } from '@playwright/test';
 import { activityCard } from './activity-card.ts';
 import { type Pairs, pairsOf, touchPair } from './pairs.ts';

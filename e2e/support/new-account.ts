@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { GrownUp } from './account.ts';
+import { newestEmail, pathIn } from './emails.ts';
 import { signIn } from './fixtures.ts';
 import { fromOwnHousehold } from './household.ts';
-import { newestEmail, pathIn } from './emails.ts';
 import { newGrownUp } from './people.ts';
 import { wordsIn } from './words.ts';
 

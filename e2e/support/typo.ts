@@ -1,5 +1,5 @@
-import type { Language } from '@pius/domain/language.ts';
 import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
+import type { Language } from '@pius/domain/language.ts';
 import { answerWords } from '@pius/domain/progress/answer-words.ts';
 
 /** An answer as a child may write it: small letters, no accents, and one letter of a long word left out. */

@@ -17,7 +17,9 @@ import { wordsIn } from '../support/words.ts';
  * content file. SOLVE_LESSONS names the lessons (`1-2,2-5`); else the whole sweep plays all, `npm test` the first.
  */
 const request = process.env.SOLVE_LESSONS?.split(',') ?? (wholeSweep ? ['all'] : ['1-1']);
-const lessons = writtenLessons().filter(({ id }) => request.includes('all') || request.includes(id));
+const lessons = writtenLessons().filter(
+  ({ id }) => request.includes('all') || request.includes(id),
+);
 
 test.use(screens.phone);
 

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '../../domain/src/language.ts';
-import { isRetentionKind, formatPeriod, type RetentionKind } from '../../domain/src/retention.ts';
+import { formatPeriod, isRetentionKind, type RetentionKind } from '../../domain/src/retention.ts';
 import { retentionMessages } from '../../domain/src/retention-messages.ts';
 import {
   type Fault,

@@ -118,6 +118,7 @@ const build: Step = {
 export const steps: Step[] = [
   check('lint', 'Lint', ['biome', 'check', '--error-on-warnings', '.']),
   check('rules', 'Rules of the project', ['node', 'scripts/project-rules.ts']),
+  check('names', 'Names', ['node', 'scripts/name-check.ts']),
   { id: 'types', title: 'Types', run: checkTypes },
   check('unused', 'Nothing unused', ['knip']),
   check('licences', 'Licences and lockfile', ['node', 'scripts/licence-check.ts']),
@@ -140,7 +141,7 @@ export const steps: Step[] = [
 
 /** `npm run check`: what needs no server and no browser. */
 export const quickSteps: Step[] = [
-  ...steps.filter((step) => ['lint', 'rules', 'types', 'content'].includes(step.id)),
+  ...steps.filter((step) => ['lint', 'rules', 'names', 'types', 'content'].includes(step.id)),
   {
     id: 'unit',
     title: 'Tests with no server',

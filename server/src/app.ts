@@ -19,20 +19,20 @@ import { register as saints } from './features/saints/routes.ts';
 import { pixelOf } from './features/tracking/pixel.ts';
 import { register as tracking } from './features/tracking/routes.ts';
 import { register as trivia } from './features/trivia/routes.ts';
-import { countCalls } from './platform/metrics/count-calls.ts';
-import { metricsRoute } from './platform/metrics/metrics-route.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { errorAnswer, onError } from './platform/http/errors.ts';
 import { healthRoutes, sendElsewhere } from './platform/http/health.ts';
 import { limitBody } from './platform/http/limit-body.ts';
 import { limitCalls } from './platform/http/limit-calls.ts';
+import { createConcurrencyLimit, rejectWhenBusy } from './platform/http/load-shedding.ts';
 import { pages } from './platform/http/pages.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
-import { createConcurrencyLimit, rejectWhenBusy } from './platform/http/load-shedding.ts';
 import { networkOf, sourceOf } from './platform/http/source.ts';
 import { isUpload, whileUploading } from './platform/http/uploads.ts';
 import { nameRequest } from './platform/log/request-id.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
+import { countCalls } from './platform/metrics/count-calls.ts';
+import { metricsRoute } from './platform/metrics/metrics-route.ts';
 import { realtimeRoutes } from './platform/realtime/routes.ts';
 
 /** The routes of every feature. No two of their paths match the same call, so their order does not matter. */

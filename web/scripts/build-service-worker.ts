@@ -3,11 +3,11 @@ import path from 'node:path';
 import { generateSW } from 'workbox-build';
 import { publicPages } from '../src/app/routes.ts';
 import {
+  cachedPages,
+  cacheNothing,
   forgetEarlierPages,
   isShellPage,
   keepableAnswer,
-  cacheNothing,
-  cachedPages,
   keyOfPage,
   shellInstead,
 } from './cached-pages.ts';

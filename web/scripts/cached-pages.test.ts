@@ -1,6 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { lockedAddresses, freeAddresses, publicPages } from '../src/app/routes.ts';
-import { isShellPage, keepableAnswer, cachedPages, keyOfPage, shellInstead } from './cached-pages.ts';
+import { freeAddresses, lockedAddresses, publicPages } from '../src/app/routes.ts';
+import {
+  cachedPages,
+  isShellPage,
+  keepableAnswer,
+  keyOfPage,
+  shellInstead,
+} from './cached-pages.ts';
 
 const home = 'https://quest.example';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lockedLessons, freeLessons } from './free-lessons.ts';
+import { freeLessons, lockedLessons } from './free-lessons.ts';
 
 it('the first lesson is among the open ones, by its number', () => {
   expect(freeLessons()).toContain('lesson/1/1');

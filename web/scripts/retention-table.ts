@@ -1,5 +1,5 @@
 import type { Language } from '@pius/domain/language.ts';
-import { isRetentionKind, formatPeriod, retentionKinds } from '@pius/domain/retention.ts';
+import { formatPeriod, isRetentionKind, retentionKinds } from '@pius/domain/retention.ts';
 import { retentionMessages } from '@pius/domain/retention-messages.ts';
 
 const placeholder = /\{\{kept:([\w-]+)\}\}/g;
@@ -22,8 +22,6 @@ export function fillPeriods(source: string, language: Language): string {
  */
 export function retentionTable(words: unknown, language: Language): string {
   const { columns, kinds } = retentionMessages.parse(words);
-  const rows = retentionKinds.map(
-    (kind) => `| ${kinds[kind]} | ${formatPeriod(kind, language)} |`,
-  );
+  const rows = retentionKinds.map((kind) => `| ${kinds[kind]} | ${formatPeriod(kind, language)} |`);
   return [`| ${columns.what} | ${columns.longest} |`, '| --- | --- |', ...rows].join('\n');
 }

@@ -112,7 +112,8 @@ export type PageDecision =
 function matches(pattern: string, segments: readonly string[]): boolean {
   const requested = pattern.split('/').slice(1);
   const open = requested.at(-1) === '*';
-  if (open ? segments.length < requested.length : segments.length !== requested.length) return false;
+  if (open ? segments.length < requested.length : segments.length !== requested.length)
+    return false;
   return segments.every((segment, index) => {
     const want = requested[index] ?? '*';
     return want === '*' || want.startsWith(':') ? segment !== '' : segment === want;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectEntitlement, type LedgerEvent, type Purchase } from './entitlement.ts';
+import { type LedgerEvent, type Purchase, projectEntitlement } from './entitlement.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const paid = (orderId: string, at: string, childId = 'lucia'): Purchase => ({

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { activeSubscription } from './active.ts';
-import { projectEntitlement, type LedgerEvent, type Purchase, type Reversal } from './entitlement.ts';
+import {
+  type LedgerEvent,
+  type Purchase,
+  projectEntitlement,
+  type Reversal,
+} from './entitlement.ts';
 import { addCalendarMonths } from './months.ts';
 import { plans, type SubscriptionType, subscriptionTypes } from './plans.ts';
 
@@ -262,7 +267,9 @@ describe('any history', () => {
         const takenBack = new Set(events.filter((e) => !('childId' in e)).map((e) => e.orderId));
         for (const event of events) {
           if (!('childId' in event) || takenBack.has(event.orderId)) continue;
-          const rows = projectEntitlement(events, event.at).filter((r) => r.childId === event.childId);
+          const rows = projectEntitlement(events, event.at).filter(
+            (r) => r.childId === event.childId,
+          );
           expect(activeSubscription(rows, event.at)).not.toBeNull();
         }
       }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { projectOrderState, type LedgerKind, ledgerKinds, orderStates } from './order-state.ts';
+import { type LedgerKind, ledgerKinds, orderStates, projectOrderState } from './order-state.ts';
 
 const at = new Date('2027-01-01T00:00:00Z');
 const stateOf = (...kinds: LedgerKind[]) => projectOrderState(kinds.map((kind) => ({ kind, at })));

@@ -1,4 +1,4 @@
-import { projectEntitlement, type LedgerEvent } from './entitlement.ts';
+import { type LedgerEvent, projectEntitlement } from './entitlement.ts';
 import { plans, type SubscriptionType } from './plans.ts';
 
 /** No order has this id. */

@@ -10,7 +10,9 @@ const back = (kind: ReversalEvent['kind'], day: number, more: Partial<ReversalEv
 
 it('an order of which nothing but its way to the payment is told stands', () => {
   expect(takenBackAt([])).toBeNull();
-  const history = (['pending', 'failed', 'expired', 'granted'] as const).map((kind) => back(kind, 2));
+  const history = (['pending', 'failed', 'expired', 'granted'] as const).map((kind) =>
+    back(kind, 2),
+  );
   expect(takenBackAt([paid, ...history])).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { letterDistance } from '../course/spelling.ts';
-import type { Language } from '../language.ts';
 import { foldDiacritics } from '../fold-diacritics.ts';
+import type { Language } from '../language.ts';
 import { type DeedWords, makeDeeds } from './deeds.ts';
 import type { DisclosureKind } from './disclosure.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Language } from '../language.ts';
 import { foldDiacritics } from '../fold-diacritics.ts';
+import type { Language } from '../language.ts';
 
 /** Abbreviations whose full stop ends no sentence. */
 const abbreviations: Record<Language, readonly string[]> = {

@@ -1,5 +1,5 @@
-import type { Language } from '../language.ts';
 import { foldDiacritics } from '../fold-diacritics.ts';
+import type { Language } from '../language.ts';
 import { puzzleLength, puzzleLetters } from '../printables/puzzle-letters.ts';
 import { answerWords } from '../progress/answer-words.ts';
 import { lettersNotOnBoard } from '../progress/letter-board.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Language } from '../language.ts';
 import { foldDiacritics } from '../fold-diacritics.ts';
+import type { Language } from '../language.ts';
 
 const words = z.string().trim().min(1);
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAfter } from '../calendar-day.ts';
 import { localDay, localHour } from '../progress/local-day.ts';
-import { comingSaturday, weeklyEmailKind, saturdayOfEmail } from './weekly-email.ts';
+import { comingSaturday, saturdayOfEmail, weeklyEmailKind } from './weekly-email.ts';
 
 const minute = 60_000;
 /** How often the server looks whose time it is. */

@@ -70,9 +70,14 @@ function expectGoodCrossword(crossword: Crossword, request: readonly string[], s
 describe('a crossword', () => {
   it('reads its words and nothing else, hangs together and says what it leaves out', () => {
     fc.assert(
-      fc.property(words, fc.string(), fc.integer({ min: 8, max: 20 }), (request, seed, mostSide) => {
-        expectGoodCrossword(makeCrossword({ words: request, seed, mostSide }), request, mostSide);
-      }),
+      fc.property(
+        words,
+        fc.string(),
+        fc.integer({ min: 8, max: 20 }),
+        (request, seed, mostSide) => {
+          expectGoodCrossword(makeCrossword({ words: request, seed, mostSide }), request, mostSide);
+        },
+      ),
       { numRuns: 150 },
     );
   });

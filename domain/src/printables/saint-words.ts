@@ -1,5 +1,5 @@
-import type { Language } from '../language.ts';
 import { foldDiacritics } from '../fold-diacritics.ts';
+import type { Language } from '../language.ts';
 import type { PuzzleWord } from './own-words.ts';
 import { puzzleLetters } from './puzzle-letters.ts';
 

@@ -1,11 +1,11 @@
 import {
-  type SheetFont,
   type Mark,
   type Measure,
   margin,
   type Paper,
   papers,
   type Sheet,
+  type SheetFont,
 } from './sheet.ts';
 import { sheetFrame } from './sheet-frame.ts';
 import { wrapText } from './wrap-text.ts';
@@ -81,7 +81,12 @@ export function sundayTableSheet({
 
 const heightOf = ({ scale, above }: Line, size: number) => size * spacing * (scale + above);
 
-function linesOf(words: SundayTableMessages, width: number, size: number, measure: Measure): Line[] {
+function linesOf(
+  words: SundayTableMessages,
+  width: number,
+  size: number,
+  measure: Measure,
+): Line[] {
   const { headings } = words;
   const put = (text: string, font: SheetFont, more: Partial<Line> = {}): Line[] => {
     const scale = more.scale ?? 1;

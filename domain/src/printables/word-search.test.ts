@@ -64,7 +64,9 @@ function expectGoodSheet({ grid, placed, leftOut }: WordSearch, requested: reado
 describe('a word search', () => {
   it('holds each placed word once, fills every square and says what it leaves out', () => {
     fc.assert(
-      fc.property(request, (requested) => expectGoodSheet(makeWordSearch(requested), requested.words)),
+      fc.property(request, (requested) =>
+        expectGoodSheet(makeWordSearch(requested), requested.words),
+      ),
       { numRuns: 150 },
     );
   });

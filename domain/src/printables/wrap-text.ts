@@ -1,4 +1,4 @@
-import type { SheetFont, Measure } from './sheet.ts';
+import type { Measure, SheetFont } from './sheet.ts';
 
 /** A text in lines no wider than `width` millimetres, broken at spaces; a word that is wider alone is broken where it must. */
 export function wrapText(

@@ -1,5 +1,5 @@
-import type { Language } from '../language.ts';
 import { foldDiacritics } from '../fold-diacritics.ts';
+import type { Language } from '../language.ts';
 import { halfInFigures, withNumerals } from './number-words.ts';
 import { holyThings, passingWords, saintWords } from './passing-words.ts';
 

@@ -59,7 +59,13 @@ function quizQuestion(
 ): ReviewQuestion {
   const { why } = oneQuestion;
   if (oneQuestion.kind === 'true-false') {
-    return { ...head, kind: 'true-false', statement: oneQuestion.statement, answer: oneQuestion.answer, why };
+    return {
+      ...head,
+      kind: 'true-false',
+      statement: oneQuestion.statement,
+      answer: oneQuestion.answer,
+      why,
+    };
   }
   const others = quiz.flatMap((other) =>
     other.kind === 'typed' && other.id !== oneQuestion.id ? other.answers : [],

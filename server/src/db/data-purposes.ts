@@ -48,7 +48,11 @@ export const purposes: Record<TableName, Purpose> = {
   orderChildren: of('the child’s', 'account', 'whom an order is for'),
   ledgerEvents: of('the parent’s', 'accounts', 'what happened to an order'),
   refundRequests: of('the parent’s', 'accounts', 'who wants the money back'),
-  paymentEvents: of('nobody’s', 'payment-news', 'that news of the payments service were heard once'),
+  paymentEvents: of(
+    'nobody’s',
+    'payment-news',
+    'that news of the payments service were heard once',
+  ),
   testCheckouts: of('the parent’s', 'payment-news', 'payments of the TEST page'),
   userSubscriptions: of('the child’s', 'account', 'until when all modules are open'),
   donations: of('a visitor’s', 'accounts', 'donations and their receipts'),

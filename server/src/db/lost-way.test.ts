@@ -51,7 +51,11 @@ test('a database that is cut off without a word is out of reach, and is asked an
   cut();
   const faults = await Promise.all([1, 2, 3].map(() => faultOf(db.execute('SELECT 1'))));
   // They wait for the one connection, which the first gives up; the others have another.
-  expect(faults.map((fault) => fault === null || isDatabaseUnavailable(fault))).toEqual([true, true, true]);
+  expect(faults.map((fault) => fault === null || isDatabaseUnavailable(fault))).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect(faults[0]).not.toBe(null);
   expect((await db.execute('SELECT 2 AS two')).rows).toEqual([{ two: 2 }]);
 });

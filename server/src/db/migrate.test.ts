@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { query, temporaryFolder } from '../test/database-folder.ts';
 import { writeMigrations } from '../test/migrations-folder.ts';
-import { proofSize, printProof } from '../test/proof-size.ts';
+import { printProof, proofSize } from '../test/proof-size.ts';
 import { MIGRATIONS_FOLDER, migrate, newestSchemaVersion } from './migrate.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles } from '../db/tables/account.ts';
 import { SettingsError } from '../env.ts';
 import { addGrownUp, cookiesOf, startTestApp, type TestApp } from '../test/harness.ts';
-import { isForDemo, seedDemo, refuseDemo } from './seed-demo.ts';
+import { isForDemo, refuseDemo, seedDemo } from './seed-demo.ts';
 
 let quest: TestApp;
 beforeAll(async () => {

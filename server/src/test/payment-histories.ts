@@ -57,7 +57,8 @@ export const begunAt = (fate: Fate, nth: number) => first + fate.begun * day + n
 export const paidAt = (fate: Fate, nth: number) =>
   begunAt(fate, nth) + (fate.way === 'paid-later' ? onItsWay * day : 60);
 const requestedCents = ({ plan, children }: Fate) => plans[plan].priceCents * children.length;
-export const paidCents = (fate: Fate) => (fate.coupon ? requestedCents(fate) / 2 : requestedCents(fate));
+export const paidCents = (fate: Fate) =>
+  fate.coupon ? requestedCents(fate) / 2 : requestedCents(fate);
 export const wasPaid = ({ way }: Fate) => way === 'paid' || way === 'paid-later';
 
 /** The refunds in the order of their days, each with all that had gone back by then. */

@@ -102,13 +102,16 @@ async function answer(
   answered.set(standIn, saved);
   const key = String(request.headers['idempotency-key'] ?? '');
   const known = saved.get(key);
-  if (known && known.body !== body) return sendStatus(400, { error: { type: 'idempotency_error' } });
+  if (known && known.body !== body)
+    return sendStatus(400, { error: { type: 'idempotency_error' } });
   if (known) return sendStatus(200, known.said);
   const fields = Object.fromEntries(new URLSearchParams(body));
   if (standIn.mood === 'refusing') {
     const message = `Invalid email address: ${fields.customer_email}`;
     const type = 'invalid_request_error';
-    return sendStatus(400, { error: { type, code: 'email_invalid', param: 'customer_email', message } });
+    return sendStatus(400, {
+      error: { type, code: 'email_invalid', param: 'customer_email', message },
+    });
   }
   const said = respond(`${request.method} ${pathname}`, fields, searchParams);
   const refused = 'error' in said;

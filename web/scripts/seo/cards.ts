@@ -49,7 +49,8 @@ export async function writeCards(
     const art = await readFile(path.join(artFolder, `${card.art}.svg`));
     const hash = createHash('sha256').update(drawing).update(art).update(JSON.stringify(card));
     const name = `${hash.digest('hex').slice(0, 16)}.jpg`;
-    if (!existing.delete(name) && !addresses.has(name)) await storeCard(path.join(cached, name), card);
+    if (!existing.delete(name) && !addresses.has(name))
+      await storeCard(path.join(cached, name), card);
     await copyFile(path.join(cached, name), path.join(folder, place, name));
     addresses.set(page.file, `/${place}/${name}`);
   }

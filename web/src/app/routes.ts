@@ -2,7 +2,7 @@ import { decidePage, type PagePattern } from '@pius/domain/account/access.ts';
 import { languageInfo, languages } from '@pius/domain/language.ts';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import type { PublicPath } from '@/ui/paths.ts';
-import { lockedLessons, freeLessons } from '../../scripts/free-lessons.ts';
+import { freeLessons, lockedLessons } from '../../scripts/free-lessons.ts';
 
 /**
  * The public pages: each under `/`, `/fr` and `/pt-BR`, made as HTML while building. Each has a `loader` for the build

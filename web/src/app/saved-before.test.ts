@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { awaitedCode } from '@/features/account/awaited-code.ts';
 import { awaitedEmail } from '@/features/account/awaited-email.ts';
-import { signUpDraft } from '@/features/account/sign-up-draft.ts';
 import { cachedFamily } from '@/features/account/cached-family.ts';
 import { takeReturnPath } from '@/features/account/return-place.ts';
+import { signUpDraft } from '@/features/account/sign-up-draft.ts';
 import { withDraft } from '@/features/admin/blog/post-draft.ts';
 import type { PostForm } from '@/features/admin/blog/post-form.ts';
 import { savedChoice } from '@/features/billing/buy/saved-choice.ts';
@@ -15,14 +15,18 @@ import { cachedLearners } from '@/learning/family/device-learners.ts';
 import { isKeyOf, trySecret } from '@/learning/family/offline-keys.ts';
 import { readCachedIllustrated } from '@/learning/lesson-media/illustrated.ts';
 import { isModuleSaved } from '@/learning/lessons/saved-modules.ts';
+import {
+  childHere,
+  offlineChildren,
+  readCachedProgress,
+} from '@/learning/progress/device-child.ts';
 import { deviceMutations } from '@/learning/progress/device-mutations.ts';
-import { childHere, readCachedProgress, offlineChildren } from '@/learning/progress/device-child.ts';
-import { hasRefusedImport } from '@/learning/progress/import-device-progress.ts';
 import { takeFlushedTime } from '@/learning/progress/flushed-time.ts';
+import { hasRefusedImport } from '@/learning/progress/import-device-progress.ts';
 import { offlineChild } from '@/learning/session/offline-child.ts';
-import { senderBefore } from '@/learning/tracking/tracked-sender.ts';
 import { cookieChoice } from '@/learning/tracking/cookie-choice.ts';
 import { hasHeldChild } from '@/learning/tracking/held-child.ts';
+import { senderBefore } from '@/learning/tracking/tracked-sender.ts';
 import { readPace } from '@/learning/voice/reading-pace.ts';
 import { stubStorage } from '@/test/stub-storage.ts';
 
@@ -42,11 +46,21 @@ const savedOnDevice: [key: string, text: string, read: () => unknown, value: unk
     () => readCachedReviews('lucia', 'fr')?.items,
     [],
   ],
-  ['visitor-progress', '[{"key":"a","kind":"part"}]', deviceMutations, [{ key: 'a', kind: 'part' }]],
+  [
+    'visitor-progress',
+    '[{"key":"a","kind":"part"}]',
+    deviceMutations,
+    [{ key: 'a', kind: 'part' }],
+  ],
   ['time-left:lucia', '[{"key":"a"}]', () => takeFlushedTime('lucia'), [{ key: 'a' }]],
   ['import-refused:lucia', '2026-01-01T10:00:00.000Z', () => hasRefusedImport('lucia'), true],
   ['saved-modules:lucia', 'en:2 fr:3', () => isModuleSaved('lucia', 'fr', 3), true],
-  ['illustrated', '1-1 1-2|2-1', readCachedIllustrated, { pictured: ['1-1', '1-2'], recorded: ['2-1'] }],
+  [
+    'illustrated',
+    '1-1 1-2|2-1',
+    readCachedIllustrated,
+    { pictured: ['1-1', '1-2'], recorded: ['2-1'] },
+  ],
   ['offline-key:lucia', '{"mark":"m","language":"fr","ways":{}}', offlineChildren, ['lucia']],
   [
     'offline-key:lucia',
@@ -89,7 +103,12 @@ const savedInTab: typeof savedOnDevice = [
   ['awaited-code', '99999999999999 anna@example.org', awaitedCode, 'anna@example.org'],
   ['sign-up', '{"email":"anna@example.org"}', signUpDraft, { email: 'anna@example.org' }],
   ['buying', '{"plan":"annual","children":["lucia"]}', () => savedChoice().plan, 'annual'],
-  ['class-list', '{"owner":"anna","text":"Lucia","age":"8"}', () => listDraft('anna').text, 'Lucia'],
+  [
+    'class-list',
+    '{"owner":"anna","text":"Lucia","age":"8"}',
+    () => listDraft('anna').text,
+    'Lucia',
+  ],
 ];
 
 afterEach(() => vi.unstubAllGlobals());

@@ -214,8 +214,7 @@ async function makeAppDatabase(
     if (role.rowCount === 0)
       await admin.query(`CREATE ROLE ${APP_ROLE} LOGIN PASSWORD ${password}`);
     const rows = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [APP_DATABASE]);
-    if (rows.rowCount === 0)
-      await admin.query(`CREATE DATABASE ${APP_DATABASE} OWNER ${APP_ROLE}`);
+    if (rows.rowCount === 0) await admin.query(`CREATE DATABASE ${APP_DATABASE} OWNER ${APP_ROLE}`);
   } finally {
     await admin.end();
   }

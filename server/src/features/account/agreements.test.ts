@@ -37,7 +37,11 @@ beforeEach(async () => {
 const atMinute = (minutes: number) => new Date(begin.getTime() + minutes * minute).toISOString();
 const later = (minutes: number) => t.setNow(new Date(atMinute(minutes)));
 const give = (input: boolean, who = child) =>
-  t.call(`/rest/v1/children/${who.id}/data-consent`, { method: 'POST', cookie, body: { given: input } });
+  t.call(`/rest/v1/children/${who.id}/data-consent`, {
+    method: 'POST',
+    cookie,
+    body: { given: input },
+  });
 const agreements = async () =>
   (await bodyOf<{ items: Agreement[] }>(await t.call('/rest/v1/account/consents', { cookie })))
     .items;

@@ -29,7 +29,7 @@ export async function listAgreements(ctx: AppContext, userId: string) {
  */
 export async function giveDataConsent(
   ctx: AppContext,
-  { parentId, childId, granted: input }: { parentId: string; childId: string; granted: boolean },
+  { parentId, childId, granted }: { parentId: string; childId: string; granted: boolean },
   now: Date,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export async function giveDataConsent(
         inArray(consents.kind, kinds),
         isNull(consents.withdrawnAt),
       );
-    if (!input) {
+    if (!granted) {
       const over = status('child-data', 'chat');
       await tx.update(consents).set({ withdrawnAt: now }).where(over);
       await endSessionsOfUsers(tx, [childId]);

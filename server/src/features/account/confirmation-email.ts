@@ -3,11 +3,11 @@ import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { emailJob } from './email-job.ts';
 import {
-  requestEmail,
   dropSignUps,
   findRequest,
   findSignUp,
   makeConfirmation,
+  requestEmail,
   takeRequest,
 } from './pending-store.ts';
 import { findByEmail } from './store.ts';

@@ -37,7 +37,8 @@ const dayInRome = (days: number) =>
 const later = (days: number) => t.setNow(new Date(onDay(days)));
 const ask = (cookie: string, input = password) =>
   t.call('/rest/v1/account/deletion', { method: 'POST', cookie, body: { password: input } });
-const cancelDeletion = (cookie: string) => t.call('/rest/v1/account/deletion', { method: 'DELETE', cookie });
+const cancelDeletion = (cookie: string) =>
+  t.call('/rest/v1/account/deletion', { method: 'DELETE', cookie });
 const statusOf = async (path: string, cookie: string) => (await t.call(path, { cookie })).status;
 const isThere = async (id = parent) =>
   (await t.ctx.db.select({ id: user.id }).from(user).where(eq(user.id, id))).length > 0;

@@ -48,10 +48,8 @@ const ask = (email = requested, input = password, who = cookie) =>
     cookie: who,
     body: { email, password: input },
   });
-const linkOf = (sent: Email | undefined) =>
-  sent && 'link' in sent.data ? sent.data.link : '';
-const tokenOf = (sent = t.emails.at(-1)) =>
-  new URL(linkOf(sent)).searchParams.get('token') ?? '';
+const linkOf = (sent: Email | undefined) => (sent && 'link' in sent.data ? sent.data.link : '');
+const tokenOf = (sent = t.emails.at(-1)) => new URL(linkOf(sent)).searchParams.get('token') ?? '';
 const look = (token: string, who?: string) =>
   t.call(`${confirmation}?token=${token}`, { cookie: who });
 const confirm = (token: string, { granted: input, who }: { granted?: string; who?: string } = {}) =>
@@ -186,7 +184,13 @@ describe('another e-mail address', () => {
     const [requestedAt, expiresAt] = [t.ctx.now(), t.ctx.now()];
     await db
       .insert(passwordResets)
-      .values({ id: `reset${number}`, email: old, language: 'en', askedAt: requestedAt, expiresAt });
+      .values({
+        id: `reset${number}`,
+        email: old,
+        language: 'en',
+        askedAt: requestedAt,
+        expiresAt,
+      });
     await ask();
     expect((await confirm(tokenOf(), { who: cookie })).status).toBe(200);
     await deleteFamily(db, parent);

@@ -14,11 +14,11 @@ import {
   setEmail,
   useEmailChange,
 } from './email-change-store.ts';
-import { leaveAddress } from './family-rows.ts';
 import { emailJob } from './email-job.ts';
-import { requireOwnPassword } from './require-password.ts';
+import { leaveAddress } from './family-rows.ts';
 import { dropSignUps } from './pending-store.ts';
 import { readEmail } from './read-email.ts';
+import { requireOwnPassword } from './require-password.ts';
 import { findByEmail, findEmailOf } from './store.ts';
 
 type Logins = NonNullable<Awaited<ReturnType<typeof lockLogins>>>;

@@ -9,7 +9,7 @@ import { createMailer } from '../../platform/mail/mailer.ts';
 import { createQueue, type Queue } from '../../platform/queue/queue.ts';
 import { type CanaryFamily, seedCanaries } from '../../test/canaries.ts';
 import { bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
-import { proofSize, printProof } from '../../test/proof-size.ts';
+import { printProof, proofSize } from '../../test/proof-size.ts';
 import { openSession } from '../../test/session.ts';
 import { everyStoredValue } from '../../test/whole-database.ts';
 import { startConfirmationEmails } from './confirmation-email.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '../../db/tables/platform.ts';
 import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
-import { signInLine } from './sign-in-routes.ts';
 import { liftWaits, waitsOf } from './limit-guessing.ts';
+import { signInLine } from './sign-in-routes.ts';
 
 const password = 'correct-horse-9';
 const minute = 60 * 1000;

@@ -96,7 +96,12 @@ export async function waitsOf(
   return waits;
 }
 
-function limitKeysOf(c: Context, ctx: AppContext, email: string, approved?: string): GuessingLimit[] {
+function limitKeysOf(
+  c: Context,
+  ctx: AppContext,
+  email: string,
+  approved?: string,
+): GuessingLimit[] {
   const source = sourceOf(c, ctx.env.trustedProxies);
   const device = approved ?? knownDevice(c, ctx, email);
   const every: GuessingLimit = {

@@ -8,7 +8,7 @@ import { addChildTo } from '../../test/children.ts';
 import { addGrownUp, bodyOf, cookiesOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { headersSent } from '../../test/headers-sent.ts';
 import { noLimits } from '../../test/no-limits.ts';
-import { proofSize, printProof } from '../../test/proof-size.ts';
+import { printProof, proofSize } from '../../test/proof-size.ts';
 import { setPassword } from './change-password.ts';
 
 const minute = 60 * 1000;

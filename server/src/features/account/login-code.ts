@@ -33,7 +33,8 @@ export async function askLoginCode(
   const email = readEmail(input.email);
   await ctx.db.transaction(async (tx) => {
     const requested = await askForCode(tx, email, input.language, now);
-    if ('wait' in requested) throw new AppError('too_many_requests', { retryAfter: requested.wait });
+    if ('wait' in requested)
+      throw new AppError('too_many_requests', { retryAfter: requested.wait });
     await emails.ask(ctx, tx, requested.id);
   });
 }

@@ -15,6 +15,7 @@ import { mount } from '../../platform/http/mount.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
 import { confirm, confirmationOf } from './confirmation.ts';
 import { collectFamily } from './export-family.ts';
+import { loginMethodRoutes } from './login-method-routes.ts';
 import { mayReadOf } from './policy.ts';
 import { presentProfile } from './present.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
@@ -22,7 +23,6 @@ import { settingsRoutes } from './settings-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { resend, signUpParent } from './sign-up.ts';
 import { findProfile, listRoles, parentIsAdmin } from './store.ts';
-import { loginMethodRoutes } from './login-method-routes.ts';
 
 /**
  * Accounts: sign-up, confirmation, login, settings, the second factor, and the calls about who somebody is.

@@ -22,8 +22,8 @@ import { createBudget } from '../../platform/sign-in/hash-budget.ts';
 import { knownDeviceCookie } from '../../platform/sign-in/known-device.ts';
 import { ownLanguageCookies } from '../../platform/sign-in/own-language.ts';
 import { childCookie } from '../tracking/barred.ts';
-import { presentSession } from './present-session.ts';
 import { limitGuessing } from './limit-guessing.ts';
+import { presentSession } from './present-session.ts';
 import {
   endOldSession,
   endSession,

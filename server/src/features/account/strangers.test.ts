@@ -105,7 +105,11 @@ describe('a stranger who signs up with somebody’s address', () => {
         .select()
         .from(consents)
         .where(eq(consents.userId, opened?.user.id ?? ''));
-      expect(agreed.map(({ givenAt: grantedAt }) => grantedAt)).toEqual([signedUp, signedUp, signedUp]);
+      expect(agreed.map(({ givenAt: grantedAt }) => grantedAt)).toEqual([
+        signedUp,
+        signedUp,
+        signedUp,
+      ]);
     },
   );
 

@@ -45,7 +45,12 @@ export async function giveAccess(
     if (await isGranted(tx, input)) return;
     await grantAccess(tx, { id, parentId: familyId, childId, subscriptionType, reason, at: now });
     const details = { months: plans[subscriptionType].durationMonths, reason };
-    const action = { action: 'access.given', subject: 'child', subjectId: childId, details } as const;
+    const action = {
+      action: 'access.given',
+      subject: 'child',
+      subjectId: childId,
+      details,
+    } as const;
     await recordAction(tx, adminId, action, now);
     await writeAccessEmail(ctx, tx, { orderId: id, giverId: adminId });
   });
@@ -83,7 +88,12 @@ export async function endAccess(
       await recordLedgerEvent(tx, event, now);
     }
     const details = { grants: grants.length };
-    const action = { action: 'access.ended', subject: 'child', subjectId: childId, details } as const;
+    const action = {
+      action: 'access.ended',
+      subject: 'child',
+      subjectId: childId,
+      details,
+    } as const;
     await recordAction(tx, adminId, action, now);
   });
 }

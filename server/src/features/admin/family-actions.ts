@@ -9,8 +9,8 @@ import { arrangeConfirmationEmail } from '../account/confirmation-email.ts';
 import { closeFamily as close, cancelFamilyDeletion as save } from '../account/deletion.ts';
 import { moveToEmail } from '../account/email-change.ts';
 import { findFamily } from '../account/family-rows.ts';
-import { arrangePasswordReset } from '../account/password-reset.ts';
 import { liftWaits } from '../account/limit-guessing.ts';
+import { arrangePasswordReset } from '../account/password-reset.ts';
 import { findEmailOf } from '../account/store.ts';
 import { recordAction } from './audit.ts';
 import { parentOf } from './family-page.ts';
@@ -50,7 +50,11 @@ export async function sendConfirmation(
       .where(and(eq(pendingSignUps.id, signUpId), gt(pendingSignUps.expiresAt, now)));
     if (!signUp) throw new AppError('not_found');
     await arrangeConfirmationEmail(ctx, tx, signUp, now);
-    const perform = { action: 'confirmation.sent', subject: 'sign-up', subjectId: signUpId } as const;
+    const perform = {
+      action: 'confirmation.sent',
+      subject: 'sign-up',
+      subjectId: signUpId,
+    } as const;
     await recordAction(tx, adminId, perform, now);
   });
 }

@@ -1,14 +1,14 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { listAudit as auditContract, readOverview } from '@pius/contracts/desk.ts';
 import {
+  cancelFamilyDeletion as cancelDeletionContract,
   closeFamily as closeContract,
   sendConfirmation as confirmationContract,
   changeFamilyEmail as emailContract,
   endAccess as endContract,
   giveAccess as giveContract,
-  cancelFamilyDeletion as cancelDeletionContract,
-  sendPasswordEmail as passwordEmailContract,
   listFamilies as listContract,
+  sendPasswordEmail as passwordEmailContract,
   readFamily,
   releaseSignIn as releaseContract,
 } from '@pius/contracts/desk-families.ts';
@@ -19,9 +19,9 @@ import { grownUpOf } from '../family/policy.ts';
 import { endAccess, giveAccess } from './family-access.ts';
 import {
   type Acting,
+  cancelFamilyDeletion,
   changeFamilyEmail,
   closeFamily,
-  cancelFamilyDeletion,
   releaseSignIn,
   sendConfirmation,
   sendPasswordEmail,

@@ -14,8 +14,8 @@ import { grownUpOf } from '../family/policy.ts';
 import { createCheckout as makeCheckout } from './checkout.ts';
 import { handlePaymentEvent } from './handle-payment-event.ts';
 import { quoteFor } from './quote.ts';
-import { withPaymentErrors } from './with-payment-errors.ts';
 import { verifyOwnPayment } from './verify.ts';
+import { withPaymentErrors } from './with-payment-errors.ts';
 
 /**
  * `create-checkout` and `verify-payment`, what things cost, and the webhook of the payments service.

@@ -2,12 +2,12 @@ import type { OrderState } from '@pius/domain/billing/order-state.ts';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.ts';
 import { orders } from '../../db/tables/billing.ts';
+import { afterPayment } from './after-payment.ts';
 import { faultOf } from './checkout-fault.ts';
 import { recordLedgerEvent } from './ledger.ts';
+import { eventOfSession } from './ledger-events.ts';
 import { findOrder } from './order-store.ts';
 import { noteWholeRefund } from './refund-notes.ts';
-import { eventOfSession } from './ledger-events.ts';
-import { afterPayment } from './after-payment.ts';
 
 /**
  * Brings an order to what the payments service says of its checkout: webhook, success page, TEST page and

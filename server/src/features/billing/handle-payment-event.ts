@@ -6,15 +6,18 @@ import type { PaymentEvent } from '../../platform/payments/payments.ts';
 import { handleMonthlyDonationEvent, settleDonationAt } from './donations/handle-monthly-event.ts';
 import { fulfil } from './fulfil.ts';
 import { recordLedgerEvent } from './ledger.ts';
+import { type MoneyEvent, toLedgerEvent } from './ledger-events.ts';
 import { findOrder } from './order-store.ts';
 import { noteFailedRefund, noteWholeRefund } from './refund-notes.ts';
-import { toLedgerEvent, type MoneyEvent } from './ledger-events.ts';
 
 /**
  * Takes in what the payments service tells, in whatever order it comes and however often: by the webhook, from the TEST
  * page, from the reconciliation. Throws `PaymentsUnreachable`; the news then counts as not heard, and comes again.
  */
-export async function handlePaymentEvent(ctx: AppContext, paymentEvent: PaymentEvent): Promise<void> {
+export async function handlePaymentEvent(
+  ctx: AppContext,
+  paymentEvent: PaymentEvent,
+): Promise<void> {
   if (await isHandled(ctx.db, paymentEvent.id)) return;
   if ('paymentId' in paymentEvent) return handleMoneyEvent(ctx, paymentEvent);
   if (paymentEvent.kind === 'session') {

@@ -20,7 +20,7 @@ import {
   type StripeHistory,
   wasPaid,
 } from '../../test/payment-histories.ts';
-import { proofSize, printProof } from '../../test/proof-size.ts';
+import { printProof, proofSize } from '../../test/proof-size.ts';
 import { purchases } from '../../test/purchases.ts';
 import { openSession } from '../../test/session.ts';
 import {
@@ -29,7 +29,7 @@ import {
   type StripeShop,
   startStripeShop,
 } from '../../test/stripe-shop.ts';
-import { toLedgerEvent, eventOfSession, meaningFor, type NewLedgerEvent } from './ledger-events.ts';
+import { eventOfSession, meaningFor, type NewLedgerEvent, toLedgerEvent } from './ledger-events.ts';
 
 const now = new Date('2032-06-01T00:00:00Z');
 

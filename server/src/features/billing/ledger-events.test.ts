@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLedgerEvent, eventOfSession, meaningFor } from './ledger-events.ts';
+import { eventOfSession, meaningFor, toLedgerEvent } from './ledger-events.ts';
 
 const now = new Date('2027-03-02T00:00:00Z');
 const paidAt = new Date('2027-03-01T00:00:00Z');
@@ -32,7 +32,9 @@ describe('what news of a payment tell the ledger', () => {
   const paymentEvent = { id: 'evt', at: paidAt, paymentId: 'pay' };
 
   it('is of a refund all that has gone back so far', () => {
-    expect(toLedgerEvent({ ...paymentEvent, kind: 'refunded', refundedCents: 700 }, 'an-order')).toEqual({
+    expect(
+      toLedgerEvent({ ...paymentEvent, kind: 'refunded', refundedCents: 700 }, 'an-order'),
+    ).toEqual({
       ...{ id: 'evt', orderId: 'an-order', kind: 'refunded', at: paidAt, amountCents: 700 },
     });
   });

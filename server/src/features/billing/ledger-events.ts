@@ -38,7 +38,8 @@ export function toLedgerEvent(
   orderId: string,
 ): NewLedgerEvent {
   const { id, kind, at } = paymentEvent;
-  if (kind === 'refunded') return { id, orderId, kind, at, amountCents: paymentEvent.refundedCents };
+  if (kind === 'refunded')
+    return { id, orderId, kind, at, amountCents: paymentEvent.refundedCents };
   return { id, orderId, kind, at, caseId: paymentEvent.disputeId };
 }
 

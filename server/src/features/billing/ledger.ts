@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { projectEntitlement, type LedgerEvent } from '@pius/domain/billing/entitlement.ts';
+import { type LedgerEvent, projectEntitlement } from '@pius/domain/billing/entitlement.ts';
 import type { GrantReason } from '@pius/domain/billing/grants.ts';
-import { projectOrderState, type OrderState } from '@pius/domain/billing/order-state.ts';
+import { type OrderState, projectOrderState } from '@pius/domain/billing/order-state.ts';
 import { plans, type SubscriptionType } from '@pius/domain/billing/plans.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';

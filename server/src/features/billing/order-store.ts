@@ -44,7 +44,9 @@ export async function findOpenOrder(
       ),
     )
     .orderBy(desc(orders.createdAt));
-  const same = open.find(({ children }) => children.join() === [...requested.children].sort().join());
+  const same = open.find(
+    ({ children }) => children.join() === [...requested.children].sort().join(),
+  );
   return same?.sessionId ?? null;
 }
 

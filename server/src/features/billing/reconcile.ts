@@ -111,5 +111,7 @@ async function forget(ctx: AppContext, now: Date): Promise<void> {
   const unpaid = and(inArray(orders.state, ['open', 'expired', 'failed']), bought);
   await db.delete(orders).where(and(unpaid, lt(orders.createdAt, storedSince('unpaid', now))));
   await db.delete(paymentEvents).where(lt(paymentEvents.heardAt, storedSince('payment-news', now)));
-  await db.delete(testCheckouts).where(lt(testCheckouts.createdAt, storedSince('payment-news', now)));
+  await db
+    .delete(testCheckouts)
+    .where(lt(testCheckouts.createdAt, storedSince('payment-news', now)));
 }

@@ -16,7 +16,12 @@ async function payerOf(tx: Queryable, { order }: WholeOrder) {
 
 type RefundEmailKind = 'refund-asked' | 'refund-made';
 
-async function sendRefundEmail(ctx: AppContext, tx: Queryable, whole: WholeOrder, kind: RefundEmailKind): Promise<void> {
+async function sendRefundEmail(
+  ctx: AppContext,
+  tx: Queryable,
+  whole: WholeOrder,
+  kind: RefundEmailKind,
+): Promise<void> {
   const payer = await payerOf(tx, whole);
   if (!payer) return;
   const { to, name, language } = payer;
@@ -30,7 +35,11 @@ async function sendRefundEmail(ctx: AppContext, tx: Queryable, whole: WholeOrder
 }
 
 /** Tells a parent that the wish to have the money back has come. */
-export async function emailRefundRequested(ctx: AppContext, tx: Queryable, whole: WholeOrder): Promise<void> {
+export async function emailRefundRequested(
+  ctx: AppContext,
+  tx: Queryable,
+  whole: WholeOrder,
+): Promise<void> {
   await sendRefundEmail(ctx, tx, whole, 'refund-asked');
 }
 
@@ -59,7 +68,11 @@ export async function emailRefundDeclined(
 }
 
 /** Tells every admin that somebody wants the money back. */
-export async function emailAdmins(ctx: AppContext, tx: Queryable, whole: WholeOrder): Promise<void> {
+export async function emailAdmins(
+  ctx: AppContext,
+  tx: Queryable,
+  whole: WholeOrder,
+): Promise<void> {
   const admins = await tx
     .select({ to: user.email, name: profiles.fullName, language: profiles.language })
     .from(userRoles)

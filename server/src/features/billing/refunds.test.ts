@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addGrownUp, bodyOf } from '../../test/harness.ts';
 import { noLimits } from '../../test/no-limits.ts';
-import { purchases, type OrderAnswer } from '../../test/purchases.ts';
+import { type OrderAnswer, purchases } from '../../test/purchases.ts';
 import { giveSecondFactor } from '../../test/second-factor.ts';
 import { openSession } from '../../test/session.ts';
 import { chargeOf, type StandInSession } from '../../test/stripe-books.ts';

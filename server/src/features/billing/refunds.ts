@@ -8,9 +8,9 @@ import { RefundImpossible } from '../../platform/payments/payments.ts';
 import { recordAction } from '../admin/audit.ts';
 import { recordLedgerEvent } from './ledger.ts';
 import { findWholeOrder, type OrderRow, type WholeOrder } from './order-store.ts';
-import { withPaymentErrors } from './with-payment-errors.ts';
-import { emailAdmins, emailRefundRequested, emailRefundDeclined } from './refund-emails.ts';
+import { emailAdmins, emailRefundDeclined, emailRefundRequested } from './refund-emails.ts';
 import { noteWholeRefund } from './refund-notes.ts';
+import { withPaymentErrors } from './with-payment-errors.ts';
 
 /**
  * A parent asks for the money of an own order back: kept once, told to the parent and to the

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { bodyOf } from '../../test/harness.ts';
-import { proofSize, printProof } from '../../test/proof-size.ts';
+import { printProof, proofSize } from '../../test/proof-size.ts';
 import { startStripeContext } from '../../test/stripe-context.ts';
 
 const context = startStripeContext('stripe');

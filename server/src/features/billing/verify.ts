@@ -3,8 +3,8 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { fulfil } from './fulfil.ts';
 import { findOrder, findWholeOrder, type OrderRow } from './order-store.ts';
-import { withPaymentErrors } from './with-payment-errors.ts';
 import { listSubscriptions } from './store.ts';
+import { withPaymentErrors } from './with-payment-errors.ts';
 
 const settled: readonly OrderRow['state'][] = ['paid', 'refunded', 'disputed'];
 

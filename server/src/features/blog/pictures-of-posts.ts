@@ -23,7 +23,12 @@ export async function findPictures(
   const results = new Map<string, PictureView>();
   for (const { picture, width } of rows) {
     const { id } = picture;
-    const known = results.get(id) ?? { id, width: picture.width, height: picture.height, widths: [] };
+    const known = results.get(id) ?? {
+      id,
+      width: picture.width,
+      height: picture.height,
+      widths: [],
+    };
     results.set(id, { ...known, widths: [...known.widths, width] });
   }
   return results;

@@ -5,8 +5,8 @@ import { blogPosts } from '../../db/tables/blog.ts';
 import { addBlogPost } from '../../test/blog-post.ts';
 import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
-import { wordsOfPost } from './search-posts.ts';
 import { renderPost } from './render-post.ts';
+import { wordsOfPost } from './search-posts.ts';
 
 interface Page {
   items: PostCard[];

@@ -4,10 +4,10 @@ import { type Language, languages } from '@pius/domain/language.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
-import { blogSeeded, blogPosts, blogVersions } from '../../db/tables/blog.ts';
+import { blogPosts, blogSeeded, blogVersions } from '../../db/tables/blog.ts';
 import { type PostVersion, writeVersion } from './desk/store.ts';
-import { wordsOfPost } from './search-posts.ts';
 import { renderPost } from './render-post.ts';
+import { wordsOfPost } from './search-posts.ts';
 
 /** Any number, as long as every process locks the same one while it plants. */
 const seedLock = 6_240_711;

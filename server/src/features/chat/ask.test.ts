@@ -28,7 +28,11 @@ const messagesOf = async (cookie: string, query = '') =>
 
 describe('a question', () => {
   test('is answered in the simple words of an entry, with its citation, text first and then done', async () => {
-    const { status, events, text, done, id } = await questionsOf(t, lucia, 'do i have a gardian angel');
+    const { status, events, text, done, id } = await questionsOf(
+      t,
+      lucia,
+      'do i have a gardian angel',
+    );
     expect(status).toBe(200);
     expect(events.map(({ event }) => event)).toEqual([
       ...events.slice(1).map(() => 'text'),

@@ -7,19 +7,19 @@ import {
   readChat,
 } from '@pius/contracts/chat.ts';
 import { handleDisclosure, listDisclosures as listContract } from '@pius/contracts/disclosures.ts';
-import { saveQuestion, listQuestionBox, markQuestion } from '@pius/contracts/question-box.ts';
+import { listQuestionBox, markQuestion, saveQuestion } from '@pius/contracts/question-box.ts';
 import { longestQuestion } from '@pius/domain/chat/limits.ts';
 import { contactsToCall } from '@pius/domain/chat/safety-answer.ts';
 import { languages } from '@pius/domain/language.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
-import { storedSince, retention } from '@pius/domain/retention.ts';
+import { retention, storedSince } from '@pius/domain/retention.ts';
 import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { answerQuestion } from './ask.ts';
 import { listDisclosures, markHandled } from './disclosures.ts';
 import { chatterOf, limitOf, readablePerson, whyClosed } from './policy.ts';
-import { saveForParent, markTalked, questionBoxOf } from './question-box.ts';
+import { markTalked, questionBoxOf, saveForParent } from './question-box.ts';
 import { countQuestions, listExchanges } from './store.ts';
 import { streamAnswer } from './stream-answer.ts';
 

@@ -15,11 +15,11 @@ import { lessonFacts, mapFacts } from './caller-facts.ts';
 import { catechismRoutes } from './catechism-routes.ts';
 import { correctionRoutes } from './corrections/routes.ts';
 import { placeOf, writtenLesson } from './find-lesson.ts';
-import { saveReport, listReports, markReport } from './mistake-reports.ts';
+import { listReports, markReport, saveReport } from './mistake-reports.ts';
 import { requireOpen } from './policy.ts';
 import { courseReader } from './read-course.ts';
-import { readingRoutes } from './reading-routes.ts';
 import { lessonReader } from './read-lesson.ts';
+import { readingRoutes } from './reading-routes.ts';
 
 /** The quest map, the lessons, and what readers found wrong in them. A locked lesson's words never leave the server. */
 export function register(app: OpenAPIHono, ctx: AppContext): void {

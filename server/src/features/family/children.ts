@@ -108,7 +108,12 @@ export async function similarNameRefused<T>(write: () => Promise<T>): Promise<T>
 }
 
 /** The e-mail that a child was added, to the parent's own address. @see docs/requirements.md#r-child-account */
-async function emailParentOfChild(tx: Queryable, ctx: AppContext, parent: KnownAccount, child: string) {
+async function emailParentOfChild(
+  tx: Queryable,
+  ctx: AppContext,
+  parent: KnownAccount,
+  child: string,
+) {
   const to = await findEmailOf(tx, parent.id);
   if (!to) throw new AppError('invalid_parent_email');
   const path = parent.language === 'en' ? '/login' : `/${parent.language}/login`;

@@ -34,7 +34,11 @@ const deletion = async (method: 'POST' | 'DELETE') => {
 };
 const consent = async (input: boolean) => {
   const path = `/rest/v1/children/${family.lucia.id}/data-consent`;
-  const answer = await t.call(path, { method: 'POST', cookie: family.cookie, body: { given: input } });
+  const answer = await t.call(path, {
+    method: 'POST',
+    cookie: family.cookie,
+    body: { given: input },
+  });
   expect(answer.status).toBe(200);
 };
 const sessionsOfLucia = () => t.ctx.db.$count(session, eq(session.userId, family.lucia.id));

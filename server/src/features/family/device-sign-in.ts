@@ -81,7 +81,12 @@ const day = { count: 50, seconds: 24 * 60 * 60 };
  * the counts.
  * @see docs/requirements.md#r-slow-guessing
  */
-async function limitPicturePasswords(ctx: AppContext, deviceId: string, childId: string, now: Date) {
+async function limitPicturePasswords(
+  ctx: AppContext,
+  deviceId: string,
+  childId: string,
+  now: Date,
+) {
   const counts = [
     { key: `pictures ${deviceId} ${childId}`, window: quarterHour },
     { key: `pictures day ${deviceId} ${childId}`, window: day },

@@ -16,8 +16,8 @@ import { classRoutes } from './class-routes.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { grownUpOf, mayEditChild } from './policy.ts';
 import { presentChild } from './present.ts';
-import { weeklyEmailRoutes } from './weekly-email/routes.ts';
 import { findChild, listChildrenOf } from './store.ts';
+import { weeklyEmailRoutes } from './weekly-email/routes.ts';
 
 /** Families: devices, classes, the weekly email, and a parent's children: list, add, edit, delete. */
 export function register(app: OpenAPIHono, ctx: AppContext): void {

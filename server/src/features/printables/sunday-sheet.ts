@@ -94,7 +94,9 @@ export function sheetTexts(
     lessons: [...words].map(([id, lesson]) => ({ id, title: lesson.title })),
     ahead,
     questions: sheet.questions.flatMap((quizQuestion) => {
-      const entry = words.get(quizQuestion.lesson)?.teaching.find(({ id }) => id === quizQuestion.entry);
+      const entry = words
+        .get(quizQuestion.lesson)
+        ?.teaching.find(({ id }) => id === quizQuestion.entry);
       if (!entry) return [];
       const { question, answer, simply, ref } = entry;
       return [{ lesson: quizQuestion.lesson, question, answer, simply, ref }];

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
 import { addCaller, addConsent, visitor } from '../../test/callers.ts';
 import type { Access } from '../course/access.ts';
-import { childOf, childForOralReview, readableChild, requireOpenOrBegun } from './policy.ts';
+import { childForOralReview, childOf, readableChild, requireOpenOrBegun } from './policy.ts';
 
 const noSuch = new AppError('not_found');
 let database: TestDatabase;
@@ -79,7 +79,8 @@ describe('the child whose progress is read', () => {
 });
 
 describe('the child that is heard', () => {
-  const readHearable = async (who: Caller, child: string) => (await childForOralReview(ctx, who, child)).id;
+  const readHearable = async (who: Caller, child: string) =>
+    (await childForOralReview(ctx, who, child)).id;
 
   // docs/requirements.md#r-consent
   it('is an own one of a parent who has agreed that its data are kept', async () => {

@@ -147,7 +147,10 @@ describe('sent again', () => {
     const first = await (await save(response)).text();
     await save(body(right));
     t.setNow(new Date(now.getTime() + 60_000));
-    const again = await save({ ...response, sentAt: new Date(now.getTime() + 60_000).toISOString() });
+    const again = await save({
+      ...response,
+      sentAt: new Date(now.getTime() + 60_000).toISOString(),
+    });
     expect(again.status).toBe(200);
     expect(await again.text()).toBe(first);
     expect(await stored()).toHaveLength(2);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rightAnswers } from '../../demo/right-answers.ts';
 import { addChildTo } from '../../test/children.ts';
 import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
-import { proofSize, printProof } from '../../test/proof-size.ts';
+import { printProof, proofSize } from '../../test/proof-size.ts';
 import { openSession } from '../../test/session.ts';
 
 const hour = 60 * 60 * 1000;
@@ -174,7 +174,9 @@ test('marks, percentages, streaks and badges are what a reckoning from nothing g
       const result = await bodyOf<ProgressAnswer>(await t.call('/rest/v1/progress', { cookie }));
       const order = (one: { lesson: string }, other: { lesson: string }) =>
         one.lesson.localeCompare(other.lesson);
-      expect({ ...result, lessons: result.lessons.sort(order) }).toMatchObject(reckoning.status(now));
+      expect({ ...result, lessons: result.lessons.sort(order) }).toMatchObject(
+        reckoning.status(now),
+      );
       expect(result.badges.map(({ badge }) => badge).sort()).toEqual([...reckoning.badges].sort());
     }),
     { numRuns: proofSize(40, 1000) },

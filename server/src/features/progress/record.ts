@@ -38,7 +38,11 @@ export function timeOf(at: Date, timeZone: string, now: Date) {
 }
 
 /** Records what follows from an act in a lesson, in the act's own transaction: the lesson's progress, the day, new badges. */
-export async function recordInLesson(tx: Queryable, mutation: Action, { lessonId, done }: LessonMutation) {
+export async function recordInLesson(
+  tx: Queryable,
+  mutation: Action,
+  { lessonId, done }: LessonMutation,
+) {
   const facts = await readProgressFacts(tx, mutation.childId);
   const before = facts.lessons.find((lesson) => lesson.lessonId === lessonId);
   const lesson = { lessonId, ...progressAfter(before, done) };
@@ -72,7 +76,11 @@ function progressAfter(
   };
 }
 
-async function recordDayOf(tx: Queryable, { childId, day, today, now }: Action, facts: ProgressFacts) {
+async function recordDayOf(
+  tx: Queryable,
+  { childId, day, today, now }: Action,
+  facts: ProgressFacts,
+) {
   const isNewDay = !facts.days.includes(day);
   const days = isNewDay ? [...facts.days, day] : facts.days;
   const newBadges = badgesOf(facts.lessons, days, today)

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addChildTo } from '../../test/children.ts';
 import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
-import { proofSize, printProof } from '../../test/proof-size.ts';
+import { printProof, proofSize } from '../../test/proof-size.ts';
 import { openSession } from '../../test/session.ts';
 
 interface Action {

@@ -8,7 +8,7 @@ import {
   saveQuizResult,
   saveTimeSpent,
 } from '@pius/contracts/progress.ts';
-import { readReviews, sendOralReview, saveReview } from '@pius/contracts/reviews.ts';
+import { readReviews, saveReview, sendOralReview } from '@pius/contracts/reviews.ts';
 import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';

@@ -1,4 +1,4 @@
-import type { sendOralReview, saveReview } from '@pius/contracts/reviews.ts';
+import type { saveReview, sendOralReview } from '@pius/contracts/reviews.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { isReviewRight, reviewQuestion } from '@pius/domain/progress/review-question.ts';
 import type { ReviewItem, ReviewOutcome } from '@pius/domain/progress/reviews.ts';
@@ -6,7 +6,7 @@ import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { withIdempotencyKey } from './idempotency.ts';
-import { childOf, childForOralReview, requireOpenOrBegun } from './policy.ts';
+import { childForOralReview, childOf, requireOpenOrBegun } from './policy.ts';
 import { presentBadges } from './present.ts';
 import { recordDay, timeOf } from './record.ts';
 import { insertReviewAnswer } from './review-store.ts';

@@ -5,8 +5,8 @@ import { type GateWords, gateSchema, makeGate } from '@pius/domain/chat/gate.ts'
 import type { PersonalWords } from '@pius/domain/chat/personal-data.ts';
 import { denials, firstPerson, smallWords } from '@pius/domain/chat/small-words.ts';
 import type { SearchWordsFile } from '@pius/domain/course/search-words.ts';
-import type { Language } from '@pius/domain/language.ts';
 import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
+import type { Language } from '@pius/domain/language.ts';
 import type { ChatContent } from './content.ts';
 import { ofEachLanguage, readFile } from './read-file.ts';
 

@@ -37,7 +37,12 @@ test('the record of an e-mail goes after 30 days and not before', async () => {
 });
 
 test('a line of the audit log goes after two years and not before', async () => {
-  const action = { action: 'family.kept', subject: 'family', subjectId: 'gone', details: {} } as const;
+  const action = {
+    action: 'family.kept',
+    subject: 'family',
+    subjectId: 'gone',
+    details: {},
+  } as const;
   await database.db.insert(auditLog).values([
     { id: 'old', ...action, at: daysAgo(731) },
     { id: 'young', ...action, at: daysAgo(729) },

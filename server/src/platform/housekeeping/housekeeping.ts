@@ -1,4 +1,4 @@
-import { storedSince, type RetentionKind } from '@pius/domain/retention.ts';
+import { type RetentionKind, storedSince } from '@pius/domain/retention.ts';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
@@ -13,12 +13,12 @@ import { auditLog } from '../../db/tables/admin.ts';
 import { blogPosts, commentReports, comments } from '../../db/tables/blog.ts';
 import { chatDays, chatMessages, disclosures } from '../../db/tables/chat.ts';
 import { mistakeReports } from '../../db/tables/course.ts';
-import { weeklyEmails } from '../../db/tables/weekly-emails.ts';
 import { pictureUses } from '../../db/tables/media.ts';
 import { mails, rateLimits } from '../../db/tables/platform.ts';
 import { emailChanges } from '../../db/tables/settings.ts';
 import { loginCodes, passwordResets } from '../../db/tables/sign-in.ts';
 import { conversionEvents } from '../../db/tables/tracking.ts';
+import { weeklyEmails } from '../../db/tables/weekly-emails.ts';
 import type { Queue } from '../queue/queue.ts';
 
 const reply = alias(comments, 'reply');

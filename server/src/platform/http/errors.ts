@@ -4,8 +4,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppContext } from '../../app-context.ts';
 import { isDatabaseUnavailable } from '../../db/database-unavailable.ts';
-import type { FailedSignIn } from '../metrics/create-metrics.ts';
 import { noteRefusal } from '../log/security-events.ts';
+import type { FailedSignIn } from '../metrics/create-metrics.ts';
 import { AppError } from './app-error.ts';
 import { languageOf } from './language-of.ts';
 

@@ -41,7 +41,10 @@ export function createConcurrencyLimit(most: { inAll: number; ofOne: number }): 
  * @see docs/requirements.md#r-speed-overload
  * @see docs/requirements.md#r-bounded-work
  */
-export function rejectWhenBusy(limit: ConcurrencyLimit, sourceOf: (c: Context) => string): MiddlewareHandler {
+export function rejectWhenBusy(
+  limit: ConcurrencyLimit,
+  sourceOf: (c: Context) => string,
+): MiddlewareHandler {
   return async (c, next) => {
     const source = sourceOf(c);
     if (!limit.enter(source)) throw new AppError('service_unavailable', { retryAfter: comeAgain });

@@ -44,7 +44,12 @@ export function rememberWhoCalls(c: Context, whose: Whose | null): void {
  * mark, a child by nothing but being one.
  * @see docs/requirements.md#r-log-without-persons
  */
-export function noteSecurity(c: Context, ctx: AppContext, action: SecurityEvent, whose: Whose): void {
+export function noteSecurity(
+  c: Context,
+  ctx: AppContext,
+  action: SecurityEvent,
+  whose: Whose,
+): void {
   ctx.log.info({ ...action, ...callerFields(c, ctx, whose) }, 'security');
 }
 

@@ -105,7 +105,10 @@ describe('an e-mail', () => {
   it('turns no name of a child into an address', () => {
     const data = { name: 'Anna', link, children: 'evil.example and Pia', date: 'May 1' };
     const to = 'anna@example.org';
-    const { subject, text } = writeEmail({ kind: 'access-ends', to, language: 'en', data }, messages);
+    const { subject, text } = writeEmail(
+      { kind: 'access-ends', to, language: 'en', data },
+      messages,
+    );
     expect(subject + text).not.toContain('evil.example');
   });
 

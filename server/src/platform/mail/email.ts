@@ -134,9 +134,7 @@ export function writeEmail(email: Email, messages: MailMessages): WrittenEmail {
     name: withoutAddresses(email.data.name),
     ...('child' in email.data ? { child: withoutAddresses(email.data.child) } : {}),
     ...('giver' in email.data ? { giver: withoutAddresses(email.data.giver) } : {}),
-    ...('children' in email.data
-      ? { children: withoutAddresses(email.data.children, 1000) }
-      : {}),
+    ...('children' in email.data ? { children: withoutAddresses(email.data.children, 1000) } : {}),
     ...('ends' in email.data ? { ends: withoutAddresses(email.data.ends, 3000) } : {}),
   };
   const say = (key: MailKey) => messages.of(key, language, values);

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { WebhookRefused, type PaymentEvent } from './payments.ts';
+import { type PaymentEvent, WebhookRefused } from './payments.ts';
 
 /** How old a signed call may be, in seconds. @see docs/requirements.md#r-payment-events */
 const tolerance = 300;
@@ -89,13 +89,21 @@ export function toPaymentEvent(event: Stripe.Event): PaymentEvent | null {
 type EventHead = Pick<PaymentEvent, 'id' | 'at'>;
 
 /** A dispute that ended in another way than lost leaves the money here. */
-function disputeEvent(head: EventHead, dispute: Stripe.Dispute, closed: boolean): PaymentEvent | null {
+function disputeEvent(
+  head: EventHead,
+  dispute: Stripe.Dispute,
+  closed: boolean,
+): PaymentEvent | null {
   const paymentId = idOf(dispute.payment_intent);
   if (!paymentId || (closed && dispute.status === 'lost')) return null;
   return { ...head, kind: closed ? 'dispute-won' : 'disputed', paymentId, disputeId: dispute.id };
 }
 
-function invoiceEvent(head: EventHead, invoice: Stripe.Invoice, paid: boolean): PaymentEvent | null {
+function invoiceEvent(
+  head: EventHead,
+  invoice: Stripe.Invoice,
+  paid: boolean,
+): PaymentEvent | null {
   const monthlyId = idOf(invoice.parent?.subscription_details?.subscription ?? null);
   if (!monthlyId) return null;
   const amountCents = paid ? invoice.amount_paid : invoice.amount_due;

@@ -6,7 +6,7 @@ import {
   PaymentsUnreachable,
   RefundImpossible,
 } from './payments.ts';
-import { eventTypes, toPaymentEvent, readSignedEvent } from './stripe-events.ts';
+import { eventTypes, readSignedEvent, toPaymentEvent } from './stripe-events.ts';
 import { expandedSession, readSession } from './stripe-session.ts';
 
 /** A parent waits for the first: two tries of eight seconds at most. */
@@ -30,7 +30,9 @@ export function createStripePayments(
     async createCheckout(requested) {
       const idempotencyKey = `checkout-${requested.reference}`;
       const params = checkoutParams(requested, publicUrl);
-      const { id, url } = await withStripeErrors(stripe.checkout.sessions.create(params, { idempotencyKey }));
+      const { id, url } = await withStripeErrors(
+        stripe.checkout.sessions.create(params, { idempotencyKey }),
+      );
       if (!url) throw new PaymentsUnreachable('Stripe made a checkout without an address');
       return { sessionId: id, url };
     },
@@ -133,7 +135,9 @@ async function refund(stripe: Stripe, { paymentId, key }: { paymentId: string; k
 
 /** What went back before, for instance from Stripe's own desk. */
 async function lastRefund(stripe: Stripe, paymentId: string) {
-  const { data } = await withStripeErrors(stripe.refunds.list({ payment_intent: paymentId, limit: 100 }));
+  const { data } = await withStripeErrors(
+    stripe.refunds.list({ payment_intent: paymentId, limit: 100 }),
+  );
   const reviewStatus = data.filter(({ status }) => status !== 'failed' && status !== 'canceled');
   const [newest] = reviewStatus;
   if (!newest) throw new RefundImpossible();

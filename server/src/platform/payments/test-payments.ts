@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { testCheckouts } from '../../db/tables/billing.ts';
 import {
-  WebhookRefused,
   type PaymentEvent,
   type PaymentSession,
   type Payments,
   RefundImpossible,
   type SessionState,
+  WebhookRefused,
 } from './payments.ts';
 
 type TestCheckout = typeof testCheckouts.$inferSelect;

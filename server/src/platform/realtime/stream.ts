@@ -61,7 +61,9 @@ export async function openStream(
     cancel: close,
   });
   try {
-    const { at, stop } = await realtime.subscribe(topics, after, (event) => writeIfThere(encodeEvent(event)));
+    const { at, stop } = await realtime.subscribe(topics, after, (event) =>
+      writeIfThere(encodeEvent(event)),
+    );
     closing.push(stop);
     write(textOf('ready', at, {}));
   } catch (error) {

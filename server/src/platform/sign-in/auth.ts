@@ -1,4 +1,4 @@
-import { storedSince, retention } from '@pius/domain/retention.ts';
+import { retention, storedSince } from '@pius/domain/retention.ts';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { drizzle } from 'drizzle-orm/node-postgres';

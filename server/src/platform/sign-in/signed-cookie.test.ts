@@ -39,5 +39,6 @@ test('what was signed with another secret, cut, lengthened or changed is not rea
     'session=%',
     '',
   ];
-  for (const cookie of forged) expect([cookie, await answer(cookie)]).toEqual([cookie, [null, null]]);
+  for (const cookie of forged)
+    expect([cookie, await answer(cookie)]).toEqual([cookie, [null, null]]);
 });

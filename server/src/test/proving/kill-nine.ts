@@ -44,7 +44,8 @@ async function killWhileWriting(
   const saved: Acknowledged[] = [];
   const visited = Promise.withResolvers<void>();
   const isEnough = () =>
-    saved.length >= requested && missing.every((kind) => saved.some((write) => write.kind === kind));
+    saved.length >= requested &&
+    missing.every((kind) => saved.some((write) => write.kind === kind));
   const writing = writeAll(app, writers, saved, () => {
     if (isEnough()) visited.resolve();
     return false;

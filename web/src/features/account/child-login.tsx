@@ -4,8 +4,8 @@ import type { LoginCard } from '@/learning/family/login-card-link.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { retryImport } from '@/ui/retry-import.ts';
 import { ChildForm } from './child-form.tsx';
-import type { LearnerLoginProps } from './learner-login.tsx';
 import { LearnerList } from './learner-list.tsx';
+import type { LearnerLoginProps } from './learner-login.tsx';
 import type { Learner, Learners } from './use-learners.ts';
 
 interface ChildLoginProps {
@@ -50,7 +50,9 @@ export function ChildLogin({ learners, card }: ChildLoginProps) {
 
 /** The door of one child, fetched where this device knows names: it is here by the tap on one, whose field has the focus in it. */
 function useLearnerLogin(requested: boolean): ComponentType<LearnerLoginProps> | null {
-  const [loginMethod, setLoginForm] = useState<{ LearnerLogin: ComponentType<LearnerLoginProps> } | null>(null);
+  const [loginMethod, setLoginForm] = useState<{
+    LearnerLogin: ComponentType<LearnerLoginProps>;
+  } | null>(null);
   useEffect(() => {
     if (requested) void retryImport(() => import('./learner-login.tsx')).then(setLoginForm);
   }, [requested]);

@@ -17,10 +17,10 @@ import { localePath } from '@/ui/paths.ts';
 import { awaitEmail } from './awaited-email.ts';
 import { ConfirmProblem, linkProblem } from './confirm-problem.tsx';
 import { FormFault } from './form-fault.tsx';
-import { saveSignUp } from './sign-up-draft.ts';
 import { passwordAlone } from './one-field.ts';
-import { asApiError } from './sign-in.ts';
 import { takeReturnPath } from './return-place.ts';
+import { asApiError } from './sign-in.ts';
+import { saveSignUp } from './sign-up-draft.ts';
 
 /** Confirms an address with the password chosen at sign-up, and signs in. */
 export function ConfirmForm({ email, token }: { email: string; token: string }) {

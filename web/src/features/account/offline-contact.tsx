@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { forgetOfflineKey } from '@/learning/family/offline-keys.ts';
-import { saveOfflineChild, offlineUser } from '@/learning/session/offline-child.ts';
+import { offlineUser, saveOfflineChild } from '@/learning/session/offline-child.ts';
 import { type SessionUser, sessionKey } from '@/learning/session/session.ts';
 import { leave } from '@/learning/session/sign-out.ts';
 import { useRefreshSession } from '@/learning/session/use-session.ts';

@@ -1,13 +1,13 @@
 import type { Language } from '@pius/domain/language.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import {
-  saveOfflineKey,
   makeVerifier,
   type Secret,
+  saveOfflineKey,
   trySecret,
 } from '@/learning/family/offline-keys.ts';
 import { cacheChild } from '@/learning/progress/device-child.ts';
-import { saveOfflineChild, offlineUser } from '@/learning/session/offline-child.ts';
+import { offlineUser, saveOfflineChild } from '@/learning/session/offline-child.ts';
 import { sessionKey } from '@/learning/session/session.ts';
 import { leaveSession } from '@/learning/session/sign-out.ts';
 import { forgetTracked } from '@/learning/tracking/forget.ts';

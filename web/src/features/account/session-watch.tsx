@@ -78,9 +78,11 @@ async function sendWhatWaits(childId: string, client: QueryClient): Promise<void
 
 function downloadLessons(childId: string, client: QueryClient): () => void {
   let stop: (() => void) | null | undefined;
-  void retryImport(() => import('@/learning/lessons/download-ahead.ts')).then(({ downloadLessons }) => {
-    if (stop === undefined) stop = downloadLessons(client, childId);
-  });
+  void retryImport(() => import('@/learning/lessons/download-ahead.ts')).then(
+    ({ downloadLessons }) => {
+      if (stop === undefined) stop = downloadLessons(client, childId);
+    },
+  );
   return () => {
     stop?.();
     stop = null;

@@ -21,7 +21,10 @@ const resolver = resolverOf<ChildValues>((values) => childCredentials(values).wr
  * The child's form: it starts with what a login card says. The e-mail that the device remembers is not shown here:
  * whoever finds the device would read it.
  */
-export function useChildSignIn({ saveFamily: save }: Pick<Learners, 'saveFamily'>, card: LoginCard | null) {
+export function useChildSignIn(
+  { saveFamily: save }: Pick<Learners, 'saveFamily'>,
+  card: LoginCard | null,
+) {
   const form = useForm<ChildValues>({ resolver });
   const [fault, setFault] = useState<ApiError | null>(null);
   const enter = useEnterAsChild();

@@ -8,10 +8,10 @@ import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { localePath } from '@/ui/paths.ts';
 import { awaitEmail } from './awaited-email.ts';
 import { resolverOf, showServerFields } from './field-codes.ts';
-import { saveSignUp, signUpDraft } from './sign-up-draft.ts';
-import { asApiError } from './sign-in.ts';
-import { checkSignUp, type SignUpValues, toSignUpBody } from './sign-up-values.ts';
 import { saveReturnPath } from './return-place.ts';
+import { asApiError } from './sign-in.ts';
+import { saveSignUp, signUpDraft } from './sign-up-draft.ts';
+import { checkSignUp, type SignUpValues, toSignUpBody } from './sign-up-values.ts';
 
 /** Which field shows what the server finds wrong with each of its own. */
 const formFields: Record<string, Path<SignUpValues>[]> = {

@@ -114,7 +114,9 @@ function PaymentFault({ error, failedCode, namespace }: PaymentFaultProps) {
       tone={refused ? 'again' : 'stop'}
     >
       <p className="text-ui">
-        {retryAfter === null ? t('kept') : t('wait', { when: waitingMessages(retryAfter, language) })}
+        {retryAfter === null
+          ? t('kept')
+          : t('wait', { when: waitingMessages(retryAfter, language) })}
       </p>
     </Notice>
   );

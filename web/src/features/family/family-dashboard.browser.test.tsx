@@ -89,7 +89,10 @@ test('today’s saint and a question for the table stand on the dashboard', asyn
 
 test('the offer of the Saturday letter, put away once, goes', async () => {
   answer('GET /rest/v1/account/saturday-letter', noWeeklyEmail);
-  const calls = answer('PATCH /rest/v1/account/saturday-letter', { ...noWeeklyEmail, offer_away: true });
+  const calls = answer('PATCH /rest/v1/account/saturday-letter', {
+    ...noWeeklyEmail,
+    offer_away: true,
+  });
   await open();
   const offer = page.getByText(say('family:letter.title'));
   await expect.element(offer).toBeVisible();

@@ -22,8 +22,8 @@ import type { FamilyTask } from './family-task.ts';
 import { FamilyToday } from './family-today.tsx';
 import { FirstStep } from './first-step.tsx';
 import { SavedQuestions } from './saved-questions.tsx';
-import { WeeklyEmailOffer } from './weekly-email-offer.tsx';
 import { useRequestedTask } from './use-requested-task.ts';
+import { WeeklyEmailOffer } from './weekly-email-offer.tsx';
 
 const FamilyDialogs = lazy(() =>
   import('./dialogs/family-dialogs.tsx').then((module) => ({ default: module.FamilyDialogs })),

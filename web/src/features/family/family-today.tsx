@@ -20,7 +20,8 @@ export function FamilyToday() {
   const { data: saint, error } = useTodaysSaint(user?.id ?? null);
   const { state }: { state: { requestedPath?: string } | null } = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
-  const isQuestion = state?.requestedPath === '/saint-of-the-day' || state?.requestedPath === '/daily-trivia';
+  const isQuestion =
+    state?.requestedPath === '/saint-of-the-day' || state?.requestedPath === '/daily-trivia';
   const isThere = saint !== undefined;
   useEffect(() => {
     if (!isQuestion || !isThere) return;

@@ -32,9 +32,7 @@ export default function LoginCardsPage() {
   const language = useLanguage();
   const { data: profile, isPending } = useOwnProfile();
   const [withPasswords, setWithPasswords] = useState(false);
-  const passwords = new Map(
-    passwordsStillHere(user?.id).map(({ id, password }) => [id, password]),
-  );
+  const passwords = new Map(passwordsStillHere(user?.id).map(({ id, password }) => [id, password]));
   // A card says the words of its grown-up: none is shown, or printed, before these are known.
   const shown = isPending
     ? undefined

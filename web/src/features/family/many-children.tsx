@@ -27,7 +27,9 @@ export function ManyChildren({ items, onTask }: ManyChildrenProps) {
   const [order, setOrder] = useState<Order>('added');
   const [opened, setOpened] = useState<string | null>(null);
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const results = items.filter(({ name }) => childLoginName(name).includes(childLoginName(requested)));
+  const results = items.filter(({ name }) =>
+    childLoginName(name).includes(childLoginName(requested)),
+  );
   const shown = order === 'name' ? results.toSorted((a, b) => compare(a.name, b.name)) : results;
   return (
     <div className="grid gap-4">

@@ -1,4 +1,4 @@
-import type { SheetFont, Measure } from '@pius/domain/printables/sheet.ts';
+import type { Measure, SheetFont } from '@pius/domain/printables/sheet.ts';
 
 /** The fonts of a sheet, as the browser knows them. */
 export const fontOf: Record<SheetFont, { family: string; weight: number }> = {

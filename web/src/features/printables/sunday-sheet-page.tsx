@@ -10,7 +10,7 @@ import { SheetView } from './sheet-view.tsx';
 import { SundayForm } from './sunday-form.tsx';
 import { readSundaySettings, type SundaySettings, writeSundaySettings } from './sunday-settings.ts';
 import { useAddress } from './use-address.ts';
-import { useSundaySheet, useSundayMessages } from './use-sunday-sheet.ts';
+import { useSundayMessages, useSundaySheet } from './use-sunday-sheet.ts';
 
 export const handle: RouteHandle = { page: 'sunday-sheet', namespaces: ['printables'] };
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { askWorker } from './ask-worker.ts';
 import { browserMeasure } from './browser-measure.ts';
-import { type PuzzleRequest, jobOf, layOut, type PuzzleSheets } from './puzzle-layout.ts';
+import { jobOf, layOut, type PuzzleRequest, type PuzzleSheets } from './puzzle-layout.ts';
 
 /** The sheets of a puzzle, made in a worker: one for each reader, each with its answers behind all of them. */
 export function usePuzzleSheets(request: PuzzleRequest | null) {

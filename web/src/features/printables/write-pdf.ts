@@ -1,6 +1,6 @@
 import fontkit from '@pdf-lib/fontkit';
 import { ringPath } from '@pius/domain/printables/ring-path.ts';
-import { type SheetFont, type Mark, papers, type Sheet } from '@pius/domain/printables/sheet.ts';
+import { type Mark, papers, type Sheet, type SheetFont } from '@pius/domain/printables/sheet.ts';
 import {
   concatTransformationMatrix,
   LineCapStyle,
@@ -174,7 +174,10 @@ function drawText(mark: Extract<Mark, { kind: 'text' }>, pen: Pen): void {
  * A text in stretches of one font each; what no font can write becomes a space. The joiners that keep words whole on a
  * page (`joinWords`) no font has, and paper needs none.
  */
-function piecesOf({ text, font: asFont }: Extract<Mark, { kind: 'text' }>, { glyphs, missing }: Pen) {
+function piecesOf(
+  { text, font: asFont }: Extract<Mark, { kind: 'text' }>,
+  { glyphs, missing }: Pen,
+) {
   const pieces: { text: string; font: SheetFont }[] = [];
   for (const letter of text.replaceAll('\u2060', '').normalize('NFC')) {
     const code = letter.codePointAt(0) ?? 0;

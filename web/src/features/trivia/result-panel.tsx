@@ -24,7 +24,7 @@ export function ResultPanel({
   play,
   questions,
   marks,
-  numbers: metrics,
+  numbers,
   text,
   note,
   children,
@@ -35,10 +35,10 @@ export function ResultPanel({
   useEffect(() => {
     if (finished) heading.current?.focus();
   }, [finished]);
-  const score = metrics?.score ?? marks.filter(Boolean).length;
-  const total = metrics?.total ?? questions.length;
+  const score = numbers?.score ?? marks.filter(Boolean).length;
+  const total = numbers?.total ?? questions.length;
   // Whose panes they are is not known of a round played elsewhere: so many are lit.
-  const lit = metrics ? Array.from({ length: total }, (_, at) => at < score) : marks;
+  const lit = numbers ? Array.from({ length: total }, (_, at) => at < score) : marks;
   return (
     <div className="trivia wrap" data-trivia="result">
       <VaultPanel as="section" className="trivia-result" padding="wide">
@@ -67,7 +67,9 @@ export function ResultPanel({
           <div className="trivia-actions">{children}</div>
         </div>
       </VaultPanel>
-      {marks.length > 0 ? <AnsweredQuestions marks={marks} play={play} questions={questions} /> : null}
+      {marks.length > 0 ? (
+        <AnsweredQuestions marks={marks} play={play} questions={questions} />
+      ) : null}
     </div>
   );
 }

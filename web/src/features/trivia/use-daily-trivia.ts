@@ -12,12 +12,12 @@ import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { newKey } from '@/ui/new-key.ts';
 import {
   goneOn,
-  type SavedTrivia,
   nextPractice,
   notBegun,
   nothingSaved,
   type Play,
   roundOf,
+  type SavedTrivia,
   withAnswer,
 } from './trivia-round.ts';
 
@@ -61,7 +61,11 @@ export function useDailyTrivia(childId: string | null) {
     const round = withAnswer(savedItems.round, question, choice);
     setBegunOn(day);
     setRound(round);
-    if (childId === null || round === savedItems.round || round.answers.length !== questions?.length) {
+    if (
+      childId === null ||
+      round === savedItems.round ||
+      round.answers.length !== questions?.length
+    ) {
       return;
     }
     const answers = [...round.answers];

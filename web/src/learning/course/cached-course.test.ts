@@ -1,7 +1,7 @@
 import type { Course } from '@pius/contracts/course.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '@/test/stub-storage.ts';
-import { cacheCourse, cacheChild } from '../progress/device-child.ts';
+import { cacheChild, cacheCourse } from '../progress/device-child.ts';
 import { readCachedCourse } from './cached-course.ts';
 
 let cached: Map<string, string>;

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { call } from '@/ui/api/call.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
-import type { PendingMutation } from '../progress/mutations.ts';
-import { deviceMutations, watchDeviceMutations } from '../progress/device-mutations.ts';
 import { cacheCourse } from '../progress/device-child.ts';
+import { deviceMutations, watchDeviceMutations } from '../progress/device-mutations.ts';
+import type { PendingMutation } from '../progress/mutations.ts';
 import { learnerName, useLearner } from '../progress/use-learner.ts';
 import { useSession } from '../session/use-session.ts';
+import { readCachedCourse } from './cached-course.ts';
 import { courseKey } from './course-key.ts';
 import { withDeviceMutations } from './device-course.ts';
-import { readCachedCourse } from './cached-course.ts';
 
 const none: readonly PendingMutation[] = [];
 

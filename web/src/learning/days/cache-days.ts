@@ -1,7 +1,7 @@
 import { daysAfter } from '@pius/domain/calendar-day.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { childHere } from '../progress/device-child.ts';
-import { type DayKind, cacheDay, readCachedDay, removeDaysBefore } from './day-database.ts';
+import { cacheDay, type DayKind, readCachedDay, removeDaysBefore } from './day-database.ts';
 import { fetchDay } from './fetch-day.ts';
 
 /** What was kept is asked for anew after this many milliseconds. */

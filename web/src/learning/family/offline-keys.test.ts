@@ -3,8 +3,8 @@ import { stubStorage } from '@/test/stub-storage.ts';
 import {
   forgetOfflineKey,
   isKeyOf,
-  saveOfflineKey,
   makeVerifier,
+  saveOfflineKey,
   trySecret,
 } from './offline-keys.ts';
 

@@ -5,7 +5,7 @@ import { ApiError } from '@/ui/api/api-error.ts';
 import { call } from '@/ui/api/call.ts';
 import { asLanguage } from '@/ui/i18n/language.ts';
 import { courseKey } from '../course/course-key.ts';
-import { childHere, cacheCourse, cacheChild } from '../progress/device-child.ts';
+import { cacheChild, cacheCourse, childHere } from '../progress/device-child.ts';
 import { cacheQuizKey } from './cache-quiz-key.ts';
 import { cacheLesson, readCachedLesson, removeLessons } from './lesson-database.ts';
 import { fetchLesson, type LessonQuestion } from './lesson-query.ts';
@@ -99,7 +99,11 @@ async function deleteLocked(child: string, course: Course): Promise<void> {
 }
 
 /** Keeps the lessons that come next, and what grades their quizzes and those of the app's own lessons. Throws where one cannot be had; the rest waits for the next occasion. */
-async function downloadAhead(child: string, course: Course, visited: readonly string[]): Promise<void> {
+async function downloadAhead(
+  child: string,
+  course: Course,
+  visited: readonly string[],
+): Promise<void> {
   const { language } = course;
   const ofTheApp = [...openLessonIds(course)].filter(isOfTheApp);
   for (const id of new Set([...lessonsAhead(course, visited), ...ofTheApp])) {

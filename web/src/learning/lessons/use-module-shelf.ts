@@ -20,7 +20,9 @@ interface RequestedModule {
 const shelves = new Map<string, ModuleShelf>();
 
 /** What of a module lies on this device for a child, and how to save, stop and remove it. */
-export function useModuleShelf(requested: RequestedModule): Shelf & Omit<ModuleShelf, 'now' | 'watch'> {
+export function useModuleShelf(
+  requested: RequestedModule,
+): Shelf & Omit<ModuleShelf, 'now' | 'watch'> {
   const own = shelfOf(requested);
   const shelf = useSyncExternalStore(own.watch, own.now);
   useEffect(() => {

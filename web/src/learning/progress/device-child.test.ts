@@ -1,7 +1,7 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '@/test/stub-storage.ts';
-import { childHere, cacheProgress, readCachedProgress, cacheChild } from './device-child.ts';
+import { cacheChild, cacheProgress, childHere, readCachedProgress } from './device-child.ts';
 
 let saved: Map<string, string>;
 const progress: ChildProgress = {

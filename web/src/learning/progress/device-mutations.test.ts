@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '@/test/stub-storage.ts';
+import {
+  addDeviceMutation,
+  deviceMutations,
+  removeDeviceMutations,
+  watchDeviceMutations,
+} from './device-mutations.ts';
 import type { PendingMutation } from './mutations.ts';
-import { addDeviceMutation, deviceMutations, removeDeviceMutations, watchDeviceMutations } from './device-mutations.ts';
 
 const mutation = (key: string, part: string): PendingMutation => ({
   kind: 'part',

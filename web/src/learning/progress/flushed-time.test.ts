@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '@/test/stub-storage.ts';
-import type { TimeMutation } from './mutations.ts';
 import { flushTime, takeFlushedTime } from './flushed-time.ts';
+import type { TimeMutation } from './mutations.ts';
 
 const mutation = (key: string): TimeMutation => ({
   kind: 'time',

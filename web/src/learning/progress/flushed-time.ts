@@ -1,7 +1,8 @@
 import { asList, deviceValue } from '@/ui/device/device-value.ts';
 import type { TimeMutation } from './mutations.ts';
 
-const flushedTimeOf = (childId: string) => deviceValue(`time-left:${childId}`, asList<TimeMutation>);
+const flushedTimeOf = (childId: string) =>
+  deviceValue(`time-left:${childId}`, asList<TimeMutation>);
 
 /** Keeps a stretch of time at once, while the page is being left and nothing slower would come to its end. */
 export function flushTime(childId: string, mutation: TimeMutation): void {

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { createHeartbeats } from './heartbeats.ts';
 
 /** The stretches given out in so many seconds from a moment on, seen or not. */
-function run(heartbeats: ReturnType<typeof createHeartbeats>, from: number, to: number, visible = true) {
+function run(
+  heartbeats: ReturnType<typeof createHeartbeats>,
+  from: number,
+  to: number,
+  visible = true,
+) {
   const input: number[] = [];
   for (let second = from + 1; second <= to; second += 1) {
     const seconds = heartbeats.second(second * 1000, visible);

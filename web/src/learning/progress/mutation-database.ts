@@ -20,7 +20,8 @@ const saved: MutationStorage = {
   add: async (learner, mutation) => {
     const transaction = (await deviceDatabase<Stores>()).transaction('acts', 'readwrite');
     const cached = await transaction.store.index('once').getKey([learner, mutation.key]);
-    const added = cached === undefined && transaction.store.add({ learner, key: mutation.key, act: mutation });
+    const added =
+      cached === undefined && transaction.store.add({ learner, key: mutation.key, act: mutation });
     await Promise.all([added, transaction.done]);
   },
   remove: async (learner, key) => {

@@ -64,7 +64,13 @@ export type TriviaMutation = MutationHead & {
 };
 
 /** Something done that is to be kept. */
-export type PendingMutation = PartMutation | QuizMutation | TimeMutation | ReviewMutation | OralReviewMutation | TriviaMutation;
+export type PendingMutation =
+  | PartMutation
+  | QuizMutation
+  | TimeMutation
+  | ReviewMutation
+  | OralReviewMutation
+  | TriviaMutation;
 
 /** How a lesson stands for whoever is learning here. */
 export interface Status {
@@ -86,9 +92,13 @@ export function reviewStatusOf(
   cached: LessonProgress | undefined,
   mutations: readonly PendingMutation[],
 ): Status {
-  const here = mutations.filter((mutation) => mutation.kind !== 'trivia' && mutation.lesson === lesson);
+  const here = mutations.filter(
+    (mutation) => mutation.kind !== 'trivia' && mutation.lesson === lesson,
+  );
   const done = here.flatMap((mutation) => (mutation.kind === 'part' ? [mutation.part] : []));
-  const graded = here.flatMap((mutation) => (mutation.kind === 'quiz' ? (mutation.percentage ?? []) : []));
+  const graded = here.flatMap((mutation) =>
+    mutation.kind === 'quiz' ? (mutation.percentage ?? []) : [],
+  );
   const quizzes = [...graded, ...(cached?.best_quiz == null ? [] : [cached.best_quiz])];
   const bestQuiz = quizzes.length > 0 ? Math.max(...quizzes) : null;
   const named = [...(cached?.parts ?? []), ...done].filter(isPart);

@@ -14,7 +14,10 @@ const mutation = (key: string): PendingMutation => ({
 const offline = () => new ApiError(0, 'network_offline', '');
 
 /** An outbox of one child, with a server that answers as told. */
-function outboxWith(answer: (mutation: PendingMutation) => string | Promise<string>, learner = 'lucia') {
+function outboxWith(
+  answer: (mutation: PendingMutation) => string | Promise<string>,
+  learner = 'lucia',
+) {
   const world = {
     storage: memoryMutationStorage(),
     signedIn: learner,

@@ -50,7 +50,12 @@ export async function sendMutation(mutation: PendingMutation, as: string): Promi
       return { kind: 'review', review, newBadges: namesOf(new_badges) };
     }
     case 'heard': {
-      const body = { ...sent, child_id: mutation.child, item: mutation.item, outcome: mutation.outcome };
+      const body = {
+        ...sent,
+        child_id: mutation.child,
+        item: mutation.item,
+        outcome: mutation.outcome,
+      };
       return {
         kind: 'heard',
         review: await call('POST /rest/v1/reviews/heard', { body, as }),

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { PendingMutation } from './mutations.ts';
 import { deviceMutations, watchDeviceMutations } from './device-mutations.ts';
 import { hasRefusedImport, watchRefusal } from './import-device-progress.ts';
+import type { PendingMutation } from './mutations.ts';
 
 const none: readonly PendingMutation[] = [];
 
@@ -17,5 +17,7 @@ export function useImportOffer(childId: string | null): ReadonlySet<string> {
     () => false,
   );
   const request = childId === null || refused ? none : mutations;
-  return new Set(request.flatMap((mutation) => (mutation.kind === 'trivia' ? [] : [mutation.lesson])));
+  return new Set(
+    request.flatMap((mutation) => (mutation.kind === 'trivia' ? [] : [mutation.lesson])),
+  );
 }

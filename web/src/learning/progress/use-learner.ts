@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../session/use-session.ts';
-import { childHere, hasOfflineKey, cacheChild } from './device-child.ts';
+import { cacheChild, childHere, hasOfflineKey } from './device-child.ts';
 
 /** Whose progress this is: a signed-in child's, or that of whoever uses this device without one. */
 export type Learner = { kind: 'child'; id: string } | { kind: 'device' };

@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { newKey } from '@/ui/new-key.ts';
-import { type PendingMutation, type PartMutation, type Status, reviewStatusOf } from './mutations.ts';
 import { addDeviceMutation, deviceMutations, watchDeviceMutations } from './device-mutations.ts';
+import {
+  type PartMutation,
+  type PendingMutation,
+  reviewStatusOf,
+  type Status,
+} from './mutations.ts';
 import { outboxOf } from './outboxes.ts';
 import { progressQuery } from './progress-query.ts';
 import { type Learner, useLearner } from './use-learner.ts';
@@ -29,8 +34,12 @@ export function useLessonProgress(lesson: string): LessonProgressState {
   const { data } = useQuery(progressQuery(childId, learner));
   const onDevice = useSyncExternalStore(watchDeviceMutations, deviceMutations, () => none);
   const mutations = actionsOf(learner, waiting, onDevice);
-  const cached = childId === null ? undefined : data?.lessons.find((each) => each.lesson === lesson);
-  const status = useMemo(() => reviewStatusOf(lesson, cached, mutations), [lesson, cached, mutations]);
+  const cached =
+    childId === null ? undefined : data?.lessons.find((each) => each.lesson === lesson);
+  const status = useMemo(
+    () => reviewStatusOf(lesson, cached, mutations),
+    [lesson, cached, mutations],
+  );
   const save = useSavePart(learner);
   const { parts } = status;
   const markDone = useCallback(
@@ -43,7 +52,11 @@ export function useLessonProgress(lesson: string): LessonProgressState {
   return { ...status, markDone, status: statusOf(learner, waiting) };
 }
 
-function actionsOf(learner: Learner | null, waiting: readonly PendingMutation[], onDevice: readonly PendingMutation[]) {
+function actionsOf(
+  learner: Learner | null,
+  waiting: readonly PendingMutation[],
+  onDevice: readonly PendingMutation[],
+) {
   if (learner === null) return none;
   return learner.kind === 'child' ? waiting : onDevice;
 }

@@ -4,10 +4,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '@/ui/toast/notify.ts';
-import type { PendingMutation } from './mutations.ts';
 import { askAgain } from './ask-again.ts';
 import { cacheProgress } from './device-child.ts';
-import { onAnswer, outboxOf, takeNewBadges, pendingMutations, watchWaiting } from './outboxes.ts';
+import type { PendingMutation } from './mutations.ts';
+import { onAnswer, outboxOf, pendingMutations, takeNewBadges, watchWaiting } from './outboxes.ts';
 import { progressKey } from './progress-query.ts';
 import type { MutationAnswer } from './send-mutation.ts';
 

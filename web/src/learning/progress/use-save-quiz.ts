@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { ApiError } from '@/ui/api/api-error.ts';
 import { type CallOutput, call } from '@/ui/api/call.ts';
-import type { QuizMutation } from './mutations.ts';
 import { addDeviceMutation } from './device-mutations.ts';
 import { gradeHere } from './grade-here.ts';
+import type { QuizMutation } from './mutations.ts';
 import { outboxOf } from './outboxes.ts';
 import type { SavedQuiz } from './send-mutation.ts';
 import { type Learner, useLearner } from './use-learner.ts';

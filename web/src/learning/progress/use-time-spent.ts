@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { newKey } from '@/ui/new-key.ts';
-import type { TimeMutation } from './mutations.ts';
-import { outboxOf } from './outboxes.ts';
 import { flushTime, takeFlushedTime } from './flushed-time.ts';
 import { createHeartbeats } from './heartbeats.ts';
+import type { TimeMutation } from './mutations.ts';
+import { outboxOf } from './outboxes.ts';
 import { useLearner } from './use-learner.ts';
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;

@@ -2,10 +2,10 @@ import { metaNames, purchaseEventId, type TrackedEvent } from '@pius/domain/trac
 import { isScriptPage } from '@pius/domain/tracking/may-track.ts';
 import { newKey } from '@/ui/new-key.ts';
 import { pathWithoutLanguage } from '@/ui/paths.ts';
-import { saveSender, senderBefore } from './tracked-sender.ts';
 import { listenToPage, type PageTracking } from './page-events.ts';
 import { loadPixel, sendToPixel } from './pixel.ts';
 import { type TrackedAbout, takeNotes } from './track.ts';
+import { saveSender, senderBefore } from './tracked-sender.ts';
 
 /** How long after it opened a page counts as viewed, in milliseconds. @see docs/requirements.md#r-tracking-events */
 const viewedAfter = 100;

@@ -23,7 +23,10 @@ export function listenToPage(path: string, announcement: PageTracking): void {
     };
     addEventListener('input', touch, { signal });
   }
-  addEventListener('click', ({ target }) => countPress(target, sendEvent), { capture: true, signal });
+  addEventListener('click', ({ target }) => countPress(target, sendEvent), {
+    capture: true,
+    signal,
+  });
   addEventListener('scroll', () => countScrolling(announcement), { passive: true, signal });
 }
 

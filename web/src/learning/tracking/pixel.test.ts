@@ -13,4 +13,6 @@ it.each([
   '?return=%2Fredeem%3Fcode%3DABCD',
   '?return=%2Fsubscription%3Fchild%3D6f1',
   '?anything=else',
-])('an address with %j is not told to Meta', (search) => expect(maySendToPixel(search)).toBe(false));
+])('an address with %j is not told to Meta', (search) =>
+  expect(maySendToPixel(search)).toBe(false),
+);

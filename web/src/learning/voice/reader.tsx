@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/kit/icon-button.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { VisuallyHidden } from '@/ui/kit/visually-hidden.tsx';
 import { placedSentences } from './placed-sentences.ts';
-import { savePace, readPace } from './reading-pace.ts';
+import { readPace, savePace } from './reading-pace.ts';
 import { paces } from './speaker.ts';
 import { usePartMark, useReadAlong } from './use-read-along.ts';
 import { useRecording } from './use-recording.ts';

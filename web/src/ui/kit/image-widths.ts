@@ -6,7 +6,10 @@ import { pictureWidths } from '@pius/domain/media/picture-widths.ts';
  * @param saved the widths there are copies of; left out: all five
  * @see docs/requirements.md#r-images
  */
-export function imageWidths(shownWidth: number, saved: readonly number[] = pictureWidths): number[] {
+export function imageWidths(
+  shownWidth: number,
+  saved: readonly number[] = pictureWidths,
+): number[] {
   return saved.filter((width) => width <= shownWidth * 2);
 }
 

@@ -190,7 +190,13 @@ describe('a monthly donation', () => {
   test('tells once of a month that was not paid', async () => {
     const { monthlyId } = await monthly();
     for (const id of ['first try', 'second try']) {
-      const event = { id, at: later, kind: 'monthly-failed', monthlyId, amountCents: 1000 } as const;
+      const event = {
+        id,
+        at: later,
+        kind: 'monthly-failed',
+        monthlyId,
+        amountCents: 1000,
+      } as const;
       await handlePaymentEvent(t.ctx, { ...event, invoiceId: `${monthlyId} two` });
     }
     expect(t.emails.map(({ kind }) => kind)).toEqual(['donation-month', 'donation-unpaid']);

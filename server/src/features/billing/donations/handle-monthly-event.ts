@@ -47,7 +47,10 @@ async function settleDonation(ctx: AppContext, session: PaymentSession): Promise
  * Notes what was told of a month of a donation: paid, not paid, or the end of it. Each counts once.
  * Out: false where there is no such donation (yet).
  */
-export async function handleMonthlyDonationEvent(ctx: AppContext, event: MonthlyDonationEvent): Promise<boolean> {
+export async function handleMonthlyDonationEvent(
+  ctx: AppContext,
+  event: MonthlyDonationEvent,
+): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
     const donation = await lockDonation(tx, { monthlyId: event.monthlyId });
     if (!donation) return false;

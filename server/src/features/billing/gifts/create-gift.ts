@@ -98,14 +98,7 @@ export async function writeGiftEmail(
   const code = rows && codeOf(ctx, rows);
   const to = rows?.order.payerEmail;
   if (!rows || !code || !to) return;
-  const {
-    language: chosen,
-    durationMonths,
-    paidCents,
-    paidAt,
-    amountCents,
-    currency,
-  } = rows.order;
+  const { language: chosen, durationMonths, paidCents, paidAt, amountCents, currency } = rows.order;
   const language = chosen ?? 'en';
   const data = {
     name: '' as const,

@@ -15,8 +15,8 @@ import { grownUpOf } from '../../family/policy.ts';
 import { giversEmail } from '../donations/create-donation.ts';
 import { pageSize } from '../donations/store.ts';
 import { rateLimitCheckout } from '../rate-limit-checkout.ts';
-import { cardOf } from './gift-card.ts';
 import { codeOf, makeGift } from './create-gift.ts';
+import { cardOf } from './gift-card.ts';
 import { lookAt, redeem } from './redeem.ts';
 import { findGift, type Gift, listNewestGifts, stateOf } from './store.ts';
 

@@ -58,9 +58,7 @@ test('after a renewal it is the new end that is told of', async () => {
   expect(await emailsOn('2031-03-20T12:00:00Z')).toHaveLength(1);
   await giveAccess(t.ctx, parent, child, new Date('2031-03-21T10:00:00Z'), 'monthly');
   expect(await emailsOn('2031-03-30T12:00:00Z')).toEqual([]);
-  expect(await emailsOn('2031-04-20T12:00:00Z')).toEqual([
-    ['access-ends', 'Lucia', 'May 1, 2031'],
-  ]);
+  expect(await emailsOn('2031-04-20T12:00:00Z')).toEqual([['access-ends', 'Lucia', 'May 1, 2031']]);
 });
 
 test('the e-mail is in the parent’s language and of the parent’s day', async () => {

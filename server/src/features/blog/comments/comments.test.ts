@@ -123,7 +123,9 @@ test('a reply goes to a comment of the same post that is seen, and to no reply',
     })),
   );
   const body = { key: randomUUID(), text: 'One more.', anonymous: true, parent_id: root.id };
-  expect((await bodyOf(await action('POST', h.path, maria, body))).code).toBe('comment_thread_full');
+  expect((await bodyOf(await action('POST', h.path, maria, body))).code).toBe(
+    'comment_thread_full',
+  );
 });
 
 test('an author changes a comment for fifteen minutes, and deletes it at any time; nobody else does', async () => {

@@ -18,7 +18,7 @@ import { type CommentRow, commenterOf } from './policy.ts';
 import { presentComment } from './present.ts';
 import { readComments } from './read.ts';
 import { saveReport } from './report.ts';
-import { changeComment, approveComment, removeOwn } from './write.ts';
+import { approveComment, changeComment, removeOwn } from './write.ts';
 
 /** Comments under posts, for parents, and what an admin does about them. */
 export function commentRoutes(app: OpenAPIHono, ctx: AppContext): void {

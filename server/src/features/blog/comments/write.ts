@@ -124,7 +124,10 @@ export async function removeOwn({ ctx, account }: Writing, id: string): Promise<
 }
 
 /** Tells the pages that show a comment's place that it looks otherwise now. */
-export function publishCommentEvent({ realtime }: Pick<AppContext, 'realtime'>, place: CommentPlace): void {
+export function publishCommentEvent(
+  { realtime }: Pick<AppContext, 'realtime'>,
+  place: CommentPlace,
+): void {
   realtime.publish(topicOfComments(place), 'comments', {});
 }
 

@@ -47,7 +47,8 @@ const readAs = async (slug: string) =>
   (await t.call(`/rest/v1/blog/posts/${slug}?lang=fr`, { cookie: reader })).status;
 
 /** What the audit log has of a post. */
-const actionsOf = (id: string) => t.ctx.db.select().from(auditLog).where(eq(auditLog.subjectId, id));
+const actionsOf = (id: string) =>
+  t.ctx.db.select().from(auditLog).where(eq(auditLog.subjectId, id));
 
 describe('a post', () => {
   test('is made, written, published and withdrawn', async () => {

@@ -8,9 +8,9 @@ import type { Queryable } from '../../../db/database.ts';
 import { uniqueViolation } from '../../../db/unique-violation.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { recordAction } from '../../admin/audit.ts';
-import { wordsOfPost } from '../search-posts.ts';
 import { findPictures, notePictureOfCover, notePicturesOfText } from '../pictures-of-posts.ts';
 import { renderPost } from '../render-post.ts';
+import { wordsOfPost } from '../search-posts.ts';
 import { checkComplete, checkShared, checkTexts } from './check-post.ts';
 import {
   dropVersion,

@@ -9,9 +9,9 @@ import { recordAction } from '../../admin/audit.ts';
 import { checkComplete, checkShared, checkTexts } from '../desk/check-post.ts';
 import type { Editing } from '../desk/edit-posts.ts';
 import { writeShared, writeVersion } from '../desk/store.ts';
-import { wordsOfPost } from '../search-posts.ts';
 import { notePicturesOfText } from '../pictures-of-posts.ts';
 import { renderPost } from '../render-post.ts';
+import { wordsOfPost } from '../search-posts.ts';
 
 /** A post as an admin has chosen to bring it in. */
 export interface ChosenPost {

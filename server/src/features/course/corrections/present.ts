@@ -31,9 +31,7 @@ export async function lessonList({ db, content }: AppContext, language: Language
   return allLessonIds.flatMap((id) => {
     const lesson = content.lesson(id, language);
     if (!lesson) return [];
-    const status = languages.map((one) =>
-      statusOf(content, id, one, versions.get(`${id} ${one}`)),
-    );
+    const status = languages.map((one) => statusOf(content, id, one, versions.get(`${id} ${one}`)));
     return [{ id, title: lesson.title, standing: status }];
   });
 }

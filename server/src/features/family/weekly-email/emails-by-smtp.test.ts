@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AppContext } from '../../../app-context.ts';
-import { weeklyEmails } from '../../../db/tables/weekly-emails.ts';
 import { mails } from '../../../db/tables/platform.ts';
 import { activityDays } from '../../../db/tables/progress.ts';
+import { weeklyEmails } from '../../../db/tables/weekly-emails.ts';
 import { createMailer } from '../../../platform/mail/mailer.ts';
 import {
   partOf,

@@ -1,8 +1,15 @@
-import { weeklyEmailHours, saturdayOfEmail } from '@pius/domain/family/weekly-email.ts';
+import { saturdayOfEmail, weeklyEmailHours } from '@pius/domain/family/weekly-email.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { composeWeeklyEmail } from './compose.ts';
-import { findChoice, findReader, listDue, listZones, lockSubscribed, recordWeeklyEmail } from './store.ts';
+import {
+  findChoice,
+  findReader,
+  listDue,
+  listZones,
+  lockSubscribed,
+  recordWeeklyEmail,
+} from './store.ts';
 
 const lookJob = 'saturday-letters';
 const writeJob = 'saturday-letter';
@@ -40,7 +47,11 @@ export async function findDueEmails(ctx: AppContext): Promise<void> {
  * Writes a family's e-mail of a Saturday, once, in the transaction that notes it. None is written where it is no longer
  * wanted or no longer its time, nor to an address that is not proved or a family that is to be deleted.
  */
-async function writeWeeklyEmailOf(ctx: AppContext, userId: string, saturday: string): Promise<void> {
+async function writeWeeklyEmailOf(
+  ctx: AppContext,
+  userId: string,
+  saturday: string,
+): Promise<void> {
   const now = ctx.now();
   const reader = await findReader(ctx.db, userId);
   const { wantedAt } = await findChoice(ctx.db, userId);

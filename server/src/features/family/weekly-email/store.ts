@@ -3,7 +3,6 @@ import { and, asc, between, eq, inArray, isNotNull, isNull, max, notExists } fro
 import type { AppContext } from '../../../app-context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { profiles, user } from '../../../db/tables/account.ts';
-import { weeklyEmailChoices, weeklyEmails } from '../../../db/tables/weekly-emails.ts';
 import { mails } from '../../../db/tables/platform.ts';
 import {
   activityDays,
@@ -12,6 +11,7 @@ import {
   timeSpent,
 } from '../../../db/tables/progress.ts';
 import { familyDeletions } from '../../../db/tables/settings.ts';
+import { weeklyEmailChoices, weeklyEmails } from '../../../db/tables/weekly-emails.ts';
 
 type Choice = typeof weeklyEmailChoices.$inferSelect;
 
@@ -56,10 +56,7 @@ export async function stopWeeklyEmails(
   });
 }
 
-const requested = and(
-  isNotNull(weeklyEmailChoices.wantedAt),
-  isNull(weeklyEmailChoices.stoppedAt),
-);
+const requested = and(isNotNull(weeklyEmailChoices.wantedAt), isNull(weeklyEmailChoices.stoppedAt));
 
 /** Who may get an e-mail: an address that is proved, a family that is not about to be deleted. */
 const mayGet = and(requested, eq(user.emailVerified, true), isNull(familyDeletions.userId));
@@ -84,10 +81,7 @@ export async function listDue(
     .select({ userId: weeklyEmails.userId })
     .from(weeklyEmails)
     .where(
-      and(
-        eq(weeklyEmails.userId, weeklyEmailChoices.userId),
-        eq(weeklyEmails.saturday, saturday),
-      ),
+      and(eq(weeklyEmails.userId, weeklyEmailChoices.userId), eq(weeklyEmails.saturday, saturday)),
     );
   const rows = await db
     .select({ userId: weeklyEmailChoices.userId })

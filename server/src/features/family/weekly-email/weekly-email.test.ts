@@ -2,7 +2,6 @@ import { languages } from '@pius/domain/language.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { consents, profiles, user } from '../../../db/tables/account.ts';
-import { weeklyEmailChoices, weeklyEmails } from '../../../db/tables/weekly-emails.ts';
 import {
   activityDays,
   badges,
@@ -12,6 +11,7 @@ import {
   timeSpent,
 } from '../../../db/tables/progress.ts';
 import { familyDeletions } from '../../../db/tables/settings.ts';
+import { weeklyEmailChoices, weeklyEmails } from '../../../db/tables/weekly-emails.ts';
 import { addChildTo } from '../../../test/children.ts';
 import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { openSession } from '../../../test/session.ts';
@@ -130,10 +130,7 @@ describe('the e-mail of a Saturday', () => {
     await active(lucia, '2031-04-22');
     const emails = await emailsAt('2031-04-26T07:15:00Z');
     expect(emails.map(({ data }) => data.kind)).toEqual(['week', 'quiet', 'quiet', 'week']);
-    const rows = await t.ctx.db
-      .select()
-      .from(weeklyEmails)
-      .where(eq(weeklyEmails.userId, parent));
+    const rows = await t.ctx.db.select().from(weeklyEmails).where(eq(weeklyEmails.userId, parent));
     expect(rows).toHaveLength(8);
   });
 });

@@ -118,8 +118,10 @@ function missedInReviews(
     const words = ctx.content.lesson(lesson, language);
     const quizQuestion = outcome === 'missed' && words && reviewQuestion(words, { lesson, item });
     if (!quizQuestion) return [];
-    const question = quizQuestion.kind === 'true-false' ? quizQuestion.statement : quizQuestion.question;
-    const answer = quizQuestion.kind === 'true-false' ? quizQuestion.answer : (rightWords(quizQuestion) ?? '');
+    const question =
+      quizQuestion.kind === 'true-false' ? quizQuestion.statement : quizQuestion.question;
+    const answer =
+      quizQuestion.kind === 'true-false' ? quizQuestion.answer : (rightWords(quizQuestion) ?? '');
     return [{ name, question, answer, say: quizQuestion.why }];
   });
 }

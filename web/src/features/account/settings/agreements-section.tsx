@@ -114,7 +114,11 @@ function Agreements({ agreements, childrenOfFamily, profile }: AgreementsProps) 
 
 type SettingsMessages = ReturnType<typeof useTranslation<'settings'>>['t'];
 
-function agreementName(t: SettingsMessages, { kind, child_id }: Agreement, family: readonly Child[]) {
+function agreementName(
+  t: SettingsMessages,
+  { kind, child_id }: Agreement,
+  family: readonly Child[],
+) {
   if (kind === 'terms' || kind === 'privacy' || kind === 'adult') return t(`agreements.${kind}`);
   const child = family.find(({ id }) => id === child_id);
   return t(`agreements.${kind}`, { name: child?.name ?? t('agreements.deleted-child') });

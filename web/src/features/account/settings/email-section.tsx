@@ -70,9 +70,9 @@ export function EmailSection() {
           {t('email.submit')}
         </Button>
       </form>
-      {request ? (
+      {requested ? (
         <>
-          <Notice title={t('email.sent', { email: request })} tone="yes">
+          <Notice title={t('email.sent', { email: requested })} tone="yes">
             <p className="text-ui">{t('email.sent.text')}</p>
           </Notice>
           <OutboxNotice />
@@ -86,14 +86,14 @@ function useEmailForm() {
   const defaultValues = { email: '', password: '' };
   const form = useForm<EmailValues>({ resolver, defaultValues });
   const [fault, setFault] = useState<ApiError | null>(null);
-  const [request, setIsRequested] = useState<string | null>(null);
+  const [requested, setRequested] = useState<string | null>(null);
   const submit = form.handleSubmit(async ({ email, password }) => {
     setFault(null);
-    setIsRequested(null);
+    setRequested(null);
     try {
       await call('POST /rest/v1/account/email-change', { body: { email, password } });
       form.reset(defaultValues);
-      setIsRequested(normaliseEmail(email));
+      setRequested(normaliseEmail(email));
     } catch (thrown) {
       const error = asApiError(thrown);
       const fields = { email: ['email'], password: ['password'] } as const;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { StoredDataList } from '@/learning/family/stored-data-list.tsx';
 import { useDataConsent } from '@/learning/family/use-agreements.ts';
 import type { Child } from '@/learning/family/use-children.ts';
-import { StoredDataList } from '@/learning/family/stored-data-list.tsx';
 import type { ApiError } from '@/ui/api/api-error.ts';
 import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Checkbox } from '@/ui/kit/checkbox.tsx';

@@ -16,7 +16,9 @@ export default function GoodbyePage() {
   const cached = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(until) && !Number.isNaN(Date.parse(until));
   return (
     <CardPage art="state-empty-window" title={t('goodbye.title')}>
-      <p>{cached ? t('goodbye.until', { date: formatDate(until, language) }) : t('goodbye.text')}</p>
+      <p>
+        {cached ? t('goodbye.until', { date: formatDate(until, language) }) : t('goodbye.text')}
+      </p>
       <p>{t('goodbye.back')}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/login?return=/settings" variant="gold">

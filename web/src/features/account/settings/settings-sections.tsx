@@ -11,9 +11,9 @@ import { CookieSection } from './cookie-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { ExportSection } from './export-section.tsx';
-import { WeeklyEmailSection } from './weekly-email-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { type SectionName, SettingsSection } from './settings-section.tsx';
+import { WeeklyEmailSection } from './weekly-email-section.tsx';
 
 const names: readonly SectionName[] = [
   'profile',

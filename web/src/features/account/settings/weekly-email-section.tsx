@@ -11,8 +11,8 @@ import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { notify } from '@/ui/toast/notify.ts';
 import { FormFault } from '../form-fault.tsx';
 import { asApiError } from '../sign-in.ts';
-import { WeeklyEmailPreview } from './weekly-email-preview.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { WeeklyEmailPreview } from './weekly-email-preview.tsx';
 
 /** The letter of each Saturday: switched on and off here, and looked at beforehand. */
 export function WeeklyEmailSection() {

@@ -69,7 +69,10 @@ function Reports({ comment: { id, reports } }: Pick<CommentCardProps, 'comment'>
       </h2>
       <ul className="mt-1 grid gap-1">
         {reports.map(({ reason, note, created_at: receivedAt, handled_at: handled }) => (
-          <li className={handled ? 'text-ink-soft' : 'font-bold'} key={`${receivedAt} ${reason} ${note}`}>
+          <li
+            className={handled ? 'text-ink-soft' : 'font-bold'}
+            key={`${receivedAt} ${reason} ${note}`}
+          >
             {t('comments.report', { reason: t(`reason.${reason}`), time: when(receivedAt) })}
             {handled ? ` (${t('comments.report.handled')})` : null}
             {note ? <span className="block font-normal">{note}</span> : null}

@@ -14,7 +14,8 @@ export function CancelDeletionNotice({ family }: { family: Family }) {
   const { mutate, isPending, error } = useCancelDeletion(family.id);
   const { deletion_due_at: dueAt, name } = family;
   if (dueAt === null) return null;
-  const cancelDeletion = () => mutate(undefined, { onSuccess: () => notify('success', t('keep.done')) });
+  const cancelDeletion = () =>
+    mutate(undefined, { onSuccess: () => notify('success', t('keep.done')) });
   return (
     <Notice title={t('keep.title', { date: formatDate(dueAt, language) })} tone="again">
       <p>{t('keep.text')}</p>

@@ -7,11 +7,11 @@ import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Leaf } from '@/ui/kit/card.tsx';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
+import { CancelDeletionNotice } from './cancel-deletion-notice.tsx';
 import { FamilyActions } from './family-actions.tsx';
 import { FamilyChildren } from './family-children.tsx';
 import { FamilyConsents } from './family-consents.tsx';
 import { FamilyOrders } from './family-orders.tsx';
-import { CancelDeletionNotice } from './cancel-deletion-notice.tsx';
 import { type Family, useFamily } from './use-families.ts';
 
 /** One family: who it is, its children, what was bought and agreed to, and what an admin can do for it. */

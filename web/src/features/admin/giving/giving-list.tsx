@@ -111,7 +111,9 @@ export function StateCell({ state, since }: StateCellProps) {
   return (
     <>
       <span className="block">{state}</span>
-      {since ? <span className="text-ink-soft">{formatDate(since, language, 'medium')}</span> : null}
+      {since ? (
+        <span className="text-ink-soft">{formatDate(since, language, 'medium')}</span>
+      ) : null}
     </>
   );
 }

@@ -6,7 +6,12 @@ import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { DocumentForm } from './document-form.tsx';
 import type { ImportChoices, Outcomes } from './import-choices.ts';
-import { deleteDocument, type StoredDocument, storeDocument, readDocument } from './import-database.ts';
+import {
+  deleteDocument,
+  readDocument,
+  type StoredDocument,
+  storeDocument,
+} from './import-database.ts';
 import { OpenDocument } from './open-document.tsx';
 import { ReadingFault } from './reading-fault.tsx';
 

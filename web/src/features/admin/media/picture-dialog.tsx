@@ -82,7 +82,11 @@ export function PictureDialog({ lesson, picture, onClose }: PictureDialogProps) 
           accept="image/jpeg,image/png,image/webp"
           busy={upload.progress !== null}
           error={
-            upload.fault ? messageOf(upload.fault) : isMissing ? t('media.picture.missing') : undefined
+            upload.fault
+              ? messageOf(upload.fault)
+              : isMissing
+                ? t('media.picture.missing')
+                : undefined
           }
           hint={stored ? undefined : t('media.picture.kinds')}
           onFile={(file) => void take(file)}
@@ -105,7 +109,10 @@ export function PictureDialog({ lesson, picture, onClose }: PictureDialogProps) 
         value={shownIn ?? all}
       />
       {error ? (
-        <Notice title={messageOf(error instanceof ApiError ? error.code : 'internal')} tone="stop" />
+        <Notice
+          title={messageOf(error instanceof ApiError ? error.code : 'internal')}
+          tone="stop"
+        />
       ) : null}
     </FormDialog>
   );

@@ -61,7 +61,10 @@ export function PicturesPanel({ lesson, pictures }: PicturesPanelProps) {
         ))}
       </ol>
       {fault ? (
-        <Notice title={messageOf(fault instanceof ApiError ? fault.code : 'internal')} tone="stop" />
+        <Notice
+          title={messageOf(fault instanceof ApiError ? fault.code : 'internal')}
+          tone="stop"
+        />
       ) : null}
       <Button className="justify-self-start max-md:w-full" onClick={() => setEdited('new')}>
         <ImagePlus aria-hidden /> {t('media.picture.add')}

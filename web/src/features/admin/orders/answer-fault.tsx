@@ -6,5 +6,7 @@ import { Notice } from '@/ui/kit/notice.tsx';
 export function AnswerFault({ error }: { error: Error | null }) {
   const messageOf = useErrorMessage();
   if (!error) return null;
-  return <Notice title={messageOf(error instanceof ApiError ? error.code : 'internal')} tone="stop" />;
+  return (
+    <Notice title={messageOf(error instanceof ApiError ? error.code : 'internal')} tone="stop" />
+  );
 }

@@ -35,7 +35,10 @@ export default function DonationSuccessPage() {
     sessionId === '' || (error instanceof ApiError && error.status < 500 && error.status >= 400);
   if (data?.state === 'paid') return <Arrived {...data} />;
   if (unknown) return <DonationOutcome art="mark-rose" name="unknown" />;
-  if (data) return <DonationOutcome art="mark-rose" name={data.state === 'failed' ? 'failed' : 'pending'} />;
+  if (data)
+    return (
+      <DonationOutcome art="mark-rose" name={data.state === 'failed' ? 'failed' : 'pending'} />
+    );
   if (error) {
     return (
       <CardPage art="state-error-candle" title={t('success.trouble')}>

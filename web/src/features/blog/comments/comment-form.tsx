@@ -15,7 +15,7 @@ import { RadioGroup } from '@/ui/kit/radio-group.tsx';
 import { TextAreaField } from '@/ui/kit/text-field.tsx';
 import { notify } from '@/ui/toast/notify.ts';
 import { CommentFault, type Fault, faultOf, fieldFault } from './comment-fault.tsx';
-import { saveDraft, saveSigning, readDraft, sendDraft, signsAnonymously } from './device-draft.ts';
+import { readDraft, saveDraft, saveSigning, sendDraft, signsAnonymously } from './device-draft.ts';
 import { type CommentsOf, useRefreshComments } from './use-comments.ts';
 
 interface CommentFormProps {

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '@/test/stub-storage.ts';
 import {
   forgetOldDrafts,
+  readDraft,
   saveDraft,
   saveSigning,
-  readDraft,
   sendDraft,
   signsAnonymously,
 } from './device-draft.ts';

@@ -57,7 +57,9 @@ describe.each(activities)('$kind', (activity) => {
         const answered = gameCard().element().textContent;
         await screen.unmount();
         screen = await show(activity, 'fr', done);
-        await expect.poll(() => gameCard().element().textContent, { message: state }).toBe(answered);
+        await expect
+          .poll(() => gameCard().element().textContent, { message: state })
+          .toBe(answered);
       },
     });
     expect(done).toHaveBeenCalledOnce();

@@ -27,7 +27,7 @@ export function carry(pressed: PointerEvent, load: Load): void {
 class Carrying {
   readonly #pressed: PointerEvent;
   readonly #load: Load;
-  readonly #heard = new AbortController();
+  readonly #listening = new AbortController();
   /** Where on the page it was taken up: the page may scroll meanwhile. */
   readonly #from: { x: number; y: number };
   #at: { x: number; y: number };
@@ -44,7 +44,7 @@ class Carrying {
   }
 
   begin(): void {
-    const { signal } = this.#heard;
+    const { signal } = this.#listening;
     const own = (mutation: (event: PointerEvent) => void) => (event: PointerEvent) => {
       if (event.pointerId === this.#pressed.pointerId) mutation(event);
     };
@@ -96,7 +96,7 @@ class Carrying {
   }
 
   readonly #scrollAlong = (): void => {
-    if (this.#heard.signal.aborted) return;
+    if (this.#listening.signal.aborted) return;
     const { y } = this.#at;
     const down = y > innerHeight - edge ? y - (innerHeight - edge) : Math.min(0, y - edge);
     if (down !== 0) {
@@ -116,7 +116,7 @@ class Carrying {
 
   readonly #end = (): void => {
     clearTimeout(this.#resting);
-    this.#heard.abort();
+    this.#listening.abort();
     this.#load.element.style.translate = '';
     delete this.#load.element.dataset.carried;
     delete this.#under?.dataset.over;

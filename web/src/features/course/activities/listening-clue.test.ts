@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partOfText, currentSentence } from './listening-clue.ts';
+import { currentSentence, partOfText } from './listening-clue.ts';
 
 const sentences = [
   'Long ago a boy named Giuseppe lived in Riese.',

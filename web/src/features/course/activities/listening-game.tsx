@@ -10,7 +10,7 @@ import { WholeWords } from '@/ui/text/whole-words.tsx';
 import type { Feedback, GameProps } from './game.ts';
 import { GameFrame } from './game-frame.tsx';
 import { ListeningChoices } from './listening-choices.tsx';
-import { partOfText, currentSentence } from './listening-clue.ts';
+import { currentSentence, partOfText } from './listening-clue.ts';
 import { ListeningPlayer } from './listening-player.tsx';
 import { choose, freshQuestion, type ListeningState, startListening } from './listening-state.ts';
 import { useComplete } from './use-complete.ts';

@@ -27,7 +27,8 @@ export function Statement({ statement, answer: response, onAnswer, textRef }: St
       </p>
       <div className="statement-answers">
         {[true, false].map((answer) => {
-          const state = response === null ? 'open' : answer !== response ? 'off' : rightness(answer);
+          const state =
+            response === null ? 'open' : answer !== response ? 'off' : rightness(answer);
           const Icon = answer ? CircleCheck : CircleX;
           return (
             <button

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterWord, comesBack, startQueue, markWordFound, wordShown } from './word-queue.ts';
+import { afterWord, comesBack, markWordFound, startQueue, wordShown } from './word-queue.ts';
 
 describe('words to find', () => {
   it('a found word makes room for the next', () => {

@@ -89,7 +89,10 @@ export function LessonEditor({ lesson, language, entry }: LessonEditorProps) {
       />
       {publication.isUnfit ? <Notice title={t('lesson.unfitting')} tone="stop" /> : null}
       {fault ? (
-        <Notice title={messageOf(fault instanceof ApiError ? fault.code : 'internal')} tone="stop" />
+        <Notice
+          title={messageOf(fault instanceof ApiError ? fault.code : 'internal')}
+          tone="stop"
+        />
       ) : null}
       {checked ? <FaultList faults={checked.faults} onGo={goTo} placeOf={placeOf} /> : null}
       {preview ? (

@@ -36,7 +36,8 @@ export function SentencePane(props: SentencePaneProps) {
   const requested = only === null ? typed : '';
   const isSought = requested.trim() !== '';
   const inPlace = (path: string) => only === null || path === only || path.startsWith(`${only}.`);
-  const isMatch = ({ path, value }: Sentence) => findInText(edits[path] ?? value, requested) !== null;
+  const isMatch = ({ path, value }: Sentence) =>
+    findInText(edits[path] ?? value, requested) !== null;
   const visible = file.sentences.filter(({ path }) => inPlace(path));
   const count = visible.filter(isMatch).length;
   // The one that is being changed stays, though its words may be others by now.
@@ -92,7 +93,17 @@ interface SentenceListProps extends SentencePaneProps {
 }
 
 function SentenceList(props: SentenceListProps) {
-  const { sentences, query: requested, language, inForce, edits, faults, open, onOpen, onWrite } = props;
+  const {
+    sentences,
+    query: requested,
+    language,
+    inForce,
+    edits,
+    faults,
+    open,
+    onOpen,
+    onWrite,
+  } = props;
   const nameOf = usePlaceName();
   return (
     <ul className="grid">

@@ -9,10 +9,10 @@ import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { LoadingPage } from '@/ui/kit/loading-page.tsx';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { fetchGames, fetchGamesInPage } from '../activities/games.ts';
-import { loadLockedLesson } from './locked-lessons.server.ts';
 import { LessonArticle } from './lesson-article.tsx';
 import { wordsOfLesson } from './lesson-words.ts';
 import { LockPage } from './lock-page.tsx';
+import { loadLockedLesson } from './locked-lessons.server.ts';
 import { useLesson } from './use-lesson.ts';
 
 export const handle: RouteHandle = {

@@ -28,7 +28,10 @@ export function useLesson(place: LessonPlace, loaderData: LessonView | null = nu
   const childId = learner?.kind === 'child' ? learner.id : null;
   // What is done is kept under a name: nothing that lies here shows before it is known whose.
   const cached = status === 'ready' && learner !== null && came === null;
-  const cachedValues = useQuery({ ...cachedLessonQuery(place, language, childId), enabled: cached });
+  const cachedValues = useQuery({
+    ...cachedLessonQuery(place, language, childId),
+    enabled: cached,
+  });
   const refused = isRefusal(args.error, question.asker);
   const lesson = refused ? null : (args.data ?? came ?? cachedValues.data ?? null);
   const waiting = lesson !== null || (cachedValues.isLoading && !refused);
@@ -53,7 +56,11 @@ function isRefusal(error: Error | null, asker: string | null): boolean {
 }
 
 /** What this device has of a lesson without the server: those of module 1 come with the app. */
-function cachedLessonQuery({ module, lesson }: LessonPlace, language: Language, childId: string | null) {
+function cachedLessonQuery(
+  { module, lesson }: LessonPlace,
+  language: Language,
+  childId: string | null,
+) {
   return queryOptions({
     queryKey: ['kept-lesson', module, lesson, language, childId],
     queryFn: async (): Promise<LessonView | null> => {

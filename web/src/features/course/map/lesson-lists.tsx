@@ -10,7 +10,9 @@ import { LessonList } from './lesson-list.tsx';
 import { useUnlockedLessons } from './use-unlocked-lessons.ts';
 
 const ModuleDownload = lazy(() =>
-  retryImport(() => import('./module-download.tsx')).then((part) => ({ default: part.ModuleDownload })),
+  retryImport(() => import('./module-download.tsx')).then((part) => ({
+    default: part.ModuleDownload,
+  })),
 );
 
 interface LessonListsProps {

@@ -10,7 +10,9 @@ import { Button } from '@/ui/kit/button.tsx';
 import { retryImport } from '@/ui/retry-import.ts';
 
 const Shelf = lazy(() =>
-  retryImport(() => import('../download/download-shelf.tsx')).then((part) => ({ default: part.DownloadShelf })),
+  retryImport(() => import('../download/download-shelf.tsx')).then((part) => ({
+    default: part.DownloadShelf,
+  })),
 );
 
 /**

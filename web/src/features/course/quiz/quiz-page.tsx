@@ -34,7 +34,10 @@ interface Quizzed {
 /** While building: a lesson of module 1, for the page of its quiz. Throws a 404 where there is none. */
 export async function loader({ url, params }: QuizPageParams): Promise<Quizzed> {
   const place = placeOf(params);
-  return { place, loaderData: await loadFreeLesson({ url, params: { lessonId: `${place.lesson}` } }) };
+  return {
+    place,
+    loaderData: await loadFreeLesson({ url, params: { lessonId: `${place.lesson}` } }),
+  };
 }
 
 /** In the browser the page asks for its lesson itself. Throws a 404 where there is none. */

@@ -44,7 +44,10 @@ export function TypedAnswer({ language, value, onType }: TypedAnswerProps) {
 }
 
 /** Takes over what was typed into the page before the app had started, of which React tells nothing. */
-function useEarlyMessage(input: RefObject<HTMLInputElement | null>, onType: (value: string) => void) {
+function useEarlyMessage(
+  input: RefObject<HTMLInputElement | null>,
+  onType: (value: string) => void,
+) {
   const takeOver = useEffectEvent(() => {
     const { value = '' } = input.current ?? {};
     // A field that React has made holds what it was given; one that was there first, perhaps more.

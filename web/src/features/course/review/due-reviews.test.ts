@@ -22,7 +22,13 @@ const reviews: ChildReviews = {
   answers: [],
 };
 const head = { lesson: '1-1', item: 'quiz:q1', at: '2027-03-03T02:00:00Z', key: 'k' };
-const review: PendingMutation = { ...head, kind: 'review', value: true, language: 'en', outcome: 'known' };
+const review: PendingMutation = {
+  ...head,
+  kind: 'review',
+  value: true,
+  language: 'en',
+  outcome: 'known',
+};
 const oralReview: PendingMutation = { ...head, kind: 'heard', child: 'lucia', outcome: 'missed' };
 const evening = new Date('2027-03-03T02:30:00Z');
 const items = (day: { due: { item: string }[] }) => day.due.map(({ item }) => item);

@@ -10,7 +10,7 @@ import { Button } from '@/ui/kit/button.tsx';
 import { Leaf } from '@/ui/kit/card.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { SelectField } from '@/ui/kit/select-field.tsx';
-import { type OralItem, itemsDue, itemsOfLesson } from './oral-item.ts';
+import { itemsDue, itemsOfLesson, type OralItem } from './oral-item.ts';
 import { useReviews } from './use-reviews.ts';
 
 interface OralReviewItemsProps {

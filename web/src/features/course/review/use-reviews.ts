@@ -4,8 +4,8 @@ import { useEffect, useMemo } from 'react';
 import { onAnswer } from '@/learning/progress/outboxes.ts';
 import { useProgressSync } from '@/learning/progress/use-progress-sync.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
-import { reviewDay, withAnswer } from './due-reviews.ts';
 import { cacheReviews } from './cached-reviews.ts';
+import { reviewDay, withAnswer } from './due-reviews.ts';
 import { reviewsKey, reviewsQuery } from './reviews-query.ts';
 
 /**
@@ -22,7 +22,8 @@ export function useReviews(childId: string | null, sender: string | null) {
   useEffect(() => {
     if (childId === null || sender === null) return;
     return onAnswer(sender, (mutation, answer) => {
-      const ofChild = mutation.kind === 'heard' ? mutation.child === childId : mutation.kind === 'review' && own;
+      const ofChild =
+        mutation.kind === 'heard' ? mutation.child === childId : mutation.kind === 'review' && own;
       if (!ofChild || !('review' in answer)) return;
       const now = client.setQueryData<ChildReviews>(
         reviewsKey(childId, language),

@@ -2,7 +2,7 @@ import type { ReadLine } from '@pius/domain/family/class-columns.ts';
 import { useState } from 'react';
 import { newKey } from '@/ui/new-key.ts';
 import { askBeforeLeaving } from './ask-before-leaving.ts';
-import { saveListDraft, listDraft } from './list-draft.ts';
+import { listDraft, saveListDraft } from './list-draft.ts';
 
 /** A line that is being looked over. */
 export interface DraftLine extends ReadLine {
@@ -53,7 +53,9 @@ let saved: { userId: string; draft: ClassDraft } | null = null;
  * tab; what was changed in the lines, and the passwords told once, are not, and the browser asks before they are lost.
  */
 export function useClassDraft(userId: string) {
-  const [draft, setDraft] = useState(() => (saved?.userId === userId ? saved.draft : begin(userId)));
+  const [draft, setDraft] = useState(() =>
+    saved?.userId === userId ? saved.draft : begin(userId),
+  );
   function change(part: Partial<ClassDraft>) {
     setDraft((before) => {
       const next = { ...before, ...part };

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useOwnProfile } from '@/learning/family/use-own-profile.ts';
 import { StoredDataList } from '@/learning/family/stored-data-list.tsx';
+import { useOwnProfile } from '@/learning/family/use-own-profile.ts';
 import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
 import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Tint } from '@/ui/kit/card.tsx';

@@ -57,7 +57,9 @@ export function DeleteChildDialog({ child, onClose }: DeleteChildProps) {
         <li>{t('delete.lost.progress', { name })}</li>
         <li>{t('delete.lost.login', { name })}</li>
         {subscription.active && subscription.expires_at ? (
-          <li>{t('delete.lost.access', { date: formatDate(subscription.expires_at, language) })}</li>
+          <li>
+            {t('delete.lost.access', { date: formatDate(subscription.expires_at, language) })}
+          </li>
         ) : null}
       </ul>
       <TextField

@@ -28,7 +28,12 @@ export function certificateOf(
   if (!last || days.length < requested.size) {
     return { kind: 'waiting', done: days.length, count: requested.size };
   }
-  return { kind: 'finished', module: module ?? 'treasure', count: requested.size, finishedAt: last };
+  return {
+    kind: 'finished',
+    module: module ?? 'treasure',
+    count: requested.size,
+    finishedAt: last,
+  };
 }
 
 function lessonsOf(module: number): string[] {

@@ -55,9 +55,7 @@ it('a badge tells what there is and what is needed, and when it was earned', () 
     have: 1,
     needed: 3,
   });
-  expect(statuses.find(({ name }) => name === 'firstSteps')?.earnedAt).toBe(
-    '2026-11-01T10:00:00Z',
-  );
+  expect(statuses.find(({ name }) => name === 'firstSteps')?.earnedAt).toBe('2026-11-01T10:00:00Z');
 });
 
 it('a quiz without a fault is what the scholar needs', () => {

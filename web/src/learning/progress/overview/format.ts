@@ -18,7 +18,12 @@ export function formatTime(seconds: number, language: Language): string {
  * The day of an instant as people say it: "Today", "Yesterday", "3 days ago", from a week on the date.
  * In: the instant as ISO text, now, and the time zone in which days begin.
  */
-export function formatDay(instant: string, now: Date, timeZone: string, language: Language): string {
+export function formatDay(
+  instant: string,
+  now: Date,
+  timeZone: string,
+  language: Language,
+): string {
   const number = (date: Date) => Date.parse(localDay(date, timeZone)) / dayMs;
   const daysAgo = number(now) - number(new Date(instant));
   if (daysAgo >= 7) return formatDate(instant, language, 'medium');

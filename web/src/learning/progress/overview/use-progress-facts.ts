@@ -16,7 +16,9 @@ export function useProgressFacts(progress: ChildProgress): { name: string; value
     { name: t('facts.time'), value: formatTime(time_spent_seconds, language) },
     {
       name: t('facts.active'),
-      value: last_active ? formatDay(last_active, new Date(), timeZone, language) : t('facts.never'),
+      value: last_active
+        ? formatDay(last_active, new Date(), timeZone, language)
+        : t('facts.never'),
     },
   ];
 }

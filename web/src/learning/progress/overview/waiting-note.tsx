@@ -13,7 +13,9 @@ export function WaitingNote({ className }: { className?: string }) {
   const learner = useLearner();
   const waiting = useProgressSync(learner?.kind === 'child' ? learner.id : null);
   const lessons = new Set(
-    waiting.flatMap((mutation) => (mutation.kind === 'time' || mutation.kind === 'trivia' ? [] : [mutation.lesson])),
+    waiting.flatMap((mutation) =>
+      mutation.kind === 'time' || mutation.kind === 'trivia' ? [] : [mutation.lesson],
+    ),
   ).size;
   const trivia = waiting.some(({ kind }) => kind === 'trivia');
   if (lessons === 0 && !trivia) return null;

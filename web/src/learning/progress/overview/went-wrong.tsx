@@ -67,7 +67,7 @@ function Missed({ childId, lesson }: WentWrongProps) {
 interface MissedQuestionProps {
   item: {
     question: string;
-    answer: string | boolean | null;
+    given: string | boolean | null;
     expected: string | boolean;
     why: string;
   };
@@ -85,7 +85,7 @@ function MissedQuestion({ item }: MissedQuestionProps) {
       <dl className="mt-2 grid gap-1">
         <div className="flex flex-wrap gap-x-2">
           <dt className="text-ink-soft">{t('wrong.given')}</dt>
-          <dd className="[overflow-wrap:anywhere]">{shown(item.answer)}</dd>
+          <dd className="[overflow-wrap:anywhere]">{shown(item.given)}</dd>
         </div>
         <div className="flex flex-wrap gap-x-2">
           <dt className="text-ink-soft">{t('wrong.expected')}</dt>
