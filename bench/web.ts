@@ -62,7 +62,10 @@ async function measurePage(path: string, baselines: Baselines | null): Promise<P
   return { path, ours, theirs, bare, fetched: await weighVisit(browser, server.url + path) };
 }
 
-/** Prints the table of pages as it grows. In: the baselines; without them only what a busy machine leaves true is judged. */
+/**
+ * Prints the table of pages as it grows.
+ * @param baselines - The baselines; without them only what a busy machine leaves true is judged.
+ */
 async function measurePages(baselines: Baselines | null): Promise<Row[]> {
   const width = Math.max(...pages.map((path) => path.length)) + 1;
   const measured: PageMetrics[] = [];

@@ -4,7 +4,7 @@ import type { DatedResult, SavedResult, WholeRun } from './results.ts';
 
 const file = fileURLToPath(new URL('../../docs/proof.md', import.meta.url));
 const colour = ({ ok }: { ok: boolean }) => (ok ? 'green' : 'red');
-/** A time as the table tells it. In: seconds. */
+/** A time as the table tells it. */
 export const minutes = (seconds: number) => `${(seconds / 60).toFixed(1)} min`;
 
 /** The head of the table as it grows at the terminal. */

@@ -26,7 +26,10 @@ export function secretsIn(line: string): string[] {
   return Object.entries(secretForms).flatMap(([what, form]) => (form.test(line) ? [what] : []));
 }
 
-/** Reads every line that was ever added to the project. Out: how many, of how many commits, and where a secret stands. */
+/**
+ * Reads every line that was ever added to the project.
+ * @returns How many, of how many commits, and where a secret stands.
+ */
 export async function searchHistory(): Promise<{
   lines: number;
   commits: number;

@@ -50,8 +50,9 @@ async function forgetLimitsUntil(folder: string, isOver: () => boolean): Promise
 }
 
 /**
- * Starts the server on an empty folder, where it makes the tables and the demo family, adds the learners, and ends it: at
- * rest is a server as it starts every other time. Out: their cookies.
+ * Starts the server on an empty folder, where it makes the tables and the demo family, adds the
+ * learners, and ends it: at rest is a server as it starts every other time.
+ * @returns Their cookies.
  */
 async function addLearners(folder: string, port: number): Promise<string[]> {
   const app = await startApp(folder, port, { LOG_LEVEL: 'warn' });

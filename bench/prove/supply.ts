@@ -7,7 +7,10 @@ import { searchHistory } from './secrets.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a command in the project's folder. Out: its exit code and what it said. */
+/**
+ * Runs a command in the project's folder.
+ * @returns Its exit code and what it said.
+ */
 function run(program: string, args: string[]): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const options = { cwd: root, maxBuffer: 64 * 1024 * 1024, timeout: 120_000 };

@@ -31,7 +31,10 @@ export interface Killed {
   rows: Row[];
 }
 
-/** Looks for all that was acknowledged around a kill. In: its name, and the rows there are of it already. */
+/**
+ * Looks for all that was acknowledged around a kill. It takes its name, and the rows there are of
+ * it already.
+ */
 async function lookFor(
   { saved }: Written,
   { what, site, databaseUrl, rows }: { what: string; site: Site; databaseUrl: string; rows: Row[] },

@@ -27,9 +27,15 @@ export interface Product {
   databaseUrl: string;
   /** Processor and memory of the process and of its database by now. */
   usage(): AppUsage;
-  /** Kills server and database with SIGKILL and starts anew. Out: milliseconds until it is ready. */
+  /**
+   * Kills server and database with SIGKILL and starts anew.
+   * @returns Milliseconds until it is ready.
+   */
   killAndStart(): Promise<number>;
-  /** Ends it as an operator would and starts anew. Out: milliseconds until it is ready. */
+  /**
+   * Ends it as an operator would and starts anew.
+   * @returns Milliseconds until it is ready.
+   */
   stopAndStart(): Promise<number>;
   /** Ends it and removes its data. */
   end(): Promise<void>;

@@ -15,7 +15,10 @@ interface Side {
   ask: (call: number) => Ask;
 }
 
-/** The calls a second of some sides, measured in turns so that all see the same machine. Out: the median of each. */
+/**
+ * The calls a second of some sides, measured in turns so that all see the same machine.
+ * @returns The median of each.
+ */
 async function inRounds(bench: Bench, sides: readonly Side[]): Promise<number[]> {
   const perSecond = sides.map((): number[] => []);
   for (const side of sides) await press(side.url, side.ask, { connections, seconds: 2 });

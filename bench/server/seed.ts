@@ -65,7 +65,10 @@ const progress = [
      select 'child-' || f, 'round-' || day, current_date - day, 'en', '[]', 4, 5, true, current_date - day, now() from families, generate_series(1, 10) as day`,
 ];
 
-/** Fills a database with families. Out: how many rows of progress there are now. */
+/**
+ * Fills a database with families.
+ * @returns How many rows of progress there are now.
+ */
 export async function seed(client: pg.Client, { families, lessonsBegun }: Size): Promise<number> {
   const hash = await hashPassword(parentPassword);
   const begun = allLessonIds.slice(0, lessonsBegun).map((id) => `'${id}'`);

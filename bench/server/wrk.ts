@@ -24,8 +24,9 @@ export interface Flood {
 }
 
 /**
- * Calls a server with wrk (a package of Debian), which takes a fifth of the processor that autocannon takes: where three times
- * as many calls come as can be answered, the caller has the same two cores. In: reading calls, made one after the other.
+ * Calls a server with wrk (a package of Debian), which takes a fifth of the processor that
+ * autocannon takes: where three times as many calls come as can be answered, the caller has the
+ * same two cores. It takes reading calls, made one after the other.
  */
 export function flood(
   url: string,
@@ -72,7 +73,10 @@ function response(status, headers)
 end
 `;
 
-/** In: how many milliseconds a connection waits between two calls, on average, and whether answers are looked at. */
+/**
+ * How many milliseconds a connection waits between two calls, on average, and whether answers are
+ * looked at.
+ */
 function scriptOf(calls: readonly Ask[], pause: number, look: boolean): string {
   const asText = ({ path, headers }: Ask) => {
     const lines = Object.entries({ host: 'localhost', ...headers }).map(

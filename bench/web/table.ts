@@ -44,7 +44,10 @@ const columns = [
 const kinds = ['Script', 'Fetch', 'Font', 'Image'] as const;
 const width = 10;
 
-/** The first line of the table of pages; bytes in KB. In: how wide the column of addresses is. */
+/**
+ * The first line of the table of pages; bytes in KB.
+ * @param addresses - How wide the column of addresses is.
+ */
 export function headOf(addresses: number): string {
   const names = [...columns, ...kinds].map((name) =>
     name.padStart(Math.max(width, name.length + 2)),

@@ -35,9 +35,10 @@ export const readTestCheckout = defineRoute(
 );
 
 /**
- * What is pressed on the TEST checkout page. `pay`: the money is there; `pay-later`: a way of paying that takes days;
- * `arrive` and `fail`: how that ended; `decline`: the card is refused, and another may be tried; `cancel`: back to the site.
- * Out: where the browser goes; null where it stays on the page (declined).
+ * What is pressed on the TEST checkout page. `pay`: the money is there; `pay-later`: a way of
+ * paying that takes days; `arrive` and `fail`: how that ended; `decline`: the card is refused, and
+ * another may be tried; `cancel`: back to the site.
+ * @returns Where the browser goes; null where it stays on the page (declined).
  */
 export const completeTestCheckout = defineRoute(
   {

@@ -10,7 +10,10 @@ export async function payFromOwnHousehold(context: BrowserContext): Promise<void
 
 type Plan = 'monthly' | 'quarterly' | 'annual';
 
-/** Chooses a plan and children at the place to buy, and goes on to the TEST page. In: exactly these names are ticked. */
+/**
+ * Chooses a plan and children at the place to buy, and goes on to the TEST page. Input: exactly
+ * these names are ticked.
+ */
 export async function chooseToBuy(
   { page, hand, say }: Visit,
   plan: Plan,

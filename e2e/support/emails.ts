@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The newest letter to an address, as the outbox shows it; waits until there are so many. In: a page of its own. */
+/**
+ * The newest letter to an address, as the outbox shows it; waits until there are so many. It takes
+ * a page of its own.
+ */
 export async function newestEmail(
   page: Page,
   email: string,

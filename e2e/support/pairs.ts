@@ -46,7 +46,7 @@ function tile(visit: Visit, game: Pairs, side: 'left' | 'right', number: number)
   return column.getByRole('button', { name: new RegExp(`^\\s*${name}(\\s+(${added}))?\\s*$`) });
 }
 
-/** Touches one pair of a game. In: the numbers of its two tiles, as the lesson lists them. */
+/** Touches one pair of a game. It takes the numbers of its two tiles, as the lesson lists them. */
 export async function touchPair(
   visit: Visit,
   game: Pairs,

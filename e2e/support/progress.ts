@@ -4,8 +4,9 @@ import { expect, type Page } from '@playwright/test';
 import { rightAnswer } from './quiz.ts';
 
 /**
- * Takes a lesson's quiz as the child who is signed in, without its page, with the first answers right and the others
- * left out. Out: the mark in per cent.
+ * Takes a lesson's quiz as the child who is signed in, without its page, with the first answers
+ * right and the others left out.
+ * @returns The mark in per cent.
  */
 export async function takeQuiz(
   page: Page,

@@ -80,7 +80,10 @@ export async function learnHereOnce(visit: Visit, { anna, ben }: Siblings): Prom
   }
 }
 
-/** Logs out while there is no network, by the dialog that says what that means. Out: whether it spoke of unsent work. */
+/**
+ * Logs out while there is no network, by the dialog that says what that means.
+ * @returns Whether it spoke of unsent work.
+ */
 export async function lockOffline({ page, hand, say }: Visit): Promise<boolean> {
   const banner = page.getByRole('banner');
   await hand.press(banner.getByRole('button', { name: say('common:nav.logout') }).first());

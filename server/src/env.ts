@@ -186,8 +186,9 @@ function isMailbox(name: string, value: string | undefined): boolean {
 
 /**
  * Reads and checks all settings at once.
- * In: the environment's variables, and the folder a relative `DATA_DIR` starts from. Out: the settings.
- * Throws `SettingsError` naming every bad variable.
+ * @param root - The folder a relative `DATA_DIR` starts from.
+ * @returns The settings.
+ * @throws `SettingsError` naming every bad variable.
  */
 export function readEnv(variables: NodeJS.ProcessEnv, root: string): Env {
   const input = Object.fromEntries(
@@ -255,7 +256,10 @@ function isOnlyHere({ HOST, PUBLIC_URL }: Settings): boolean {
   return isLoopback(HOST) && isLoopback(named);
 }
 
-/** Whether a host is this machine's own name or address. In: a name or IP address, IPv6 also in brackets. */
+/**
+ * Whether a host is this machine's own name or address.
+ * @param host - A name or IP address, IPv6 also in brackets.
+ */
 export function isLoopback(host: string): boolean {
   return loopbackNames.includes(host.replace(/^\[|\]$/g, ''));
 }

@@ -49,9 +49,10 @@ export interface StartOptions {
 export interface Running {
   url: string;
   /**
-   * Tells at `/readyz` that it ends, answers for some seconds more, lets the calls under way end and closes the database.
-   * It comes to its end within forty seconds after those, whether the database answers or not.
-   * In: how many seconds; DRAIN_SECONDS unless told.
+   * Tells at `/readyz` that it ends, answers for some seconds more, lets the calls under way end
+   * and closes the database. It comes to its end within forty seconds after those, whether the
+   * database answers or not.
+   * @param answering - How many seconds; DRAIN_SECONDS unless told.
    */
   stop(answering?: number): Promise<void>;
   /** Ends at once, whatever is under way; only the database in the data folder is closed as it should be. */
@@ -196,7 +197,7 @@ async function drain(server: Server): Promise<void> {
   await cut;
 }
 
-/** In: the settings that hold, and whether the demo family was wanted. */
+/** The settings that hold, and whether the demo family was wanted. */
 function sayWhatStandsIn(env: Env, withDemo: boolean, say: StartOptions['say']): void {
   if (env.demo) sayDemo(say);
   else if (withDemo) say('There are families in this database: the demo family is not added.');

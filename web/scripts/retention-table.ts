@@ -17,8 +17,9 @@ export function fillPeriods(source: string, language: Language): string {
 }
 
 /**
- * The table of the privacy page in Markdown, a line for each kind that the jobs obey. In: what stands
- * at the head of the page. Throws where a kind has no words, or words have no kind.
+ * The table of the privacy page in Markdown, a line for each kind that the jobs obey. Input: what
+ * stands at the head of the page.
+ * @throws Where a kind has no words, or words have no kind.
  */
 export function retentionTable(words: unknown, language: Language): string {
   const { columns, kinds } = retentionMessages.parse(words);

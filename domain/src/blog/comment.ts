@@ -43,7 +43,10 @@ export function commentLength(typed: string): number {
   return Array.from(cleanComment(typed)).length;
 }
 
-/** The code of what is wrong with a comment, or null. In: what was typed, cleaned or not. */
+/**
+ * The code of what is wrong with a comment, or null.
+ * @param typed - What was typed, cleaned or not.
+ */
 export function checkComment(typed: string): 'comment_empty' | 'comment_too_long' | null {
   const length = commentLength(typed);
   if (length === 0) return 'comment_empty';
@@ -60,9 +63,10 @@ const isCapitals = (word: string) =>
   /\p{Lu}.*\p{Lu}/u.test(word) && word === word.toLocaleUpperCase('en');
 
 /**
- * The first name alone, of a grown-up's full name: what stands over a comment, so that no other family learns the last
- * name. A last name that comes first is known by its comma ("Rossi, Maria") or by its capitals ("DUPONT Marie").
- * Out: the empty text where nothing is left.
+ * The first name alone, of a grown-up's full name: what stands over a comment, so that no other
+ * family learns the last name. A last name that comes first is known by its comma ("Rossi, Maria")
+ * or by its capitals ("DUPONT Marie").
+ * @returns The empty text where nothing is left.
  */
 export function firstNameOf(fullName: string): string {
   const plain = fullName.replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim();

@@ -78,7 +78,7 @@ export function presentQuizKey(lesson: Lesson, { id, language }: Place) {
   return { id, language, quiz: lesson.quiz.map(presentAnswer) };
 }
 
-/** What of a lesson is open to everybody, and to any parent. In: whether a parent asks. */
+/** What of a lesson is open to everybody, and to any parent. Input: whether a parent asks. */
 export function presentOutside(lesson: Lesson, place: Place, forParent: boolean) {
   return {
     id: place.id,

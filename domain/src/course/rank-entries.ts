@@ -72,8 +72,8 @@ export function rankEntries(
 }
 
 /**
- * Whether the best entry answers what was asked at all. In: whether a word of the faith was in the question; without one
- * more of it must stand in the entry.
+ * Whether the best entry answers what was asked at all. Input: whether a word of the faith was in
+ * the question; without one more of it must stand in the entry.
  */
 export function answers(ranked: readonly RankedEntry[], ofFaith: boolean): boolean {
   return (ranked[0]?.coverage ?? 0) >= (ofFaith ? leastCoverage.ofFaith : leastCoverage.other);
@@ -113,7 +113,10 @@ function likenessOf(
   return ofQuestion + ofWay === 0 ? 0 : (2 * ofQuestion * ofWay) / (ofQuestion + ofWay);
 }
 
-/** How alike two questions are worded: the words both have, of all that either has. In: texts as `searchable` makes them. */
+/**
+ * How alike two questions are worded: the words both have, of all that either has. It takes texts
+ * as `searchable` makes them.
+ */
 export function wordingLike(one: string, other: string): number {
   const [first, second] = [new Set(one.split(' ')), new Set(other.split(' '))];
   const both = [...first].filter((word) => second.has(word)).length;

@@ -44,8 +44,8 @@ const rules: Record<Language, readonly Rule[]> = {
 };
 
 /**
- * How a word sounds, so that words written as they are heard ("ostie", "crus", "fasting") are alike. In: plain letters.
- * A coarse measure: it only proposes words, and `meantWord` decides.
+ * How a word sounds, so that words written as they are heard ("ostie", "crus", "fasting") are
+ * alike. It takes plain letters. A coarse measure: it only proposes words, and `meantWord` decides.
  */
 export function soundOf(word: string, language: Language): string {
   return rules[language]

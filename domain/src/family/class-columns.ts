@@ -37,9 +37,11 @@ interface Columns {
 const byOrder: Columns = { name: 0, age: 1, password: 2 };
 
 /**
- * The lines of a class list. In: rows of cells, as a CSV file or a pasted table gives them. Columns are found by their
- * headers in any of our languages; without headers they stand in the order name, age, password. Rows without a letter or
- * a sign of a name are left out. Lines may be numbered or have bullets, and an age behind the name ("Lucia (8 ans)").
+ * The lines of a class list. Columns are found by their headers in any of our languages; without
+ * headers they stand in the order name, age, password. Rows without a letter or a sign of a name
+ * are left out. Lines may be numbered or have bullets, and an age behind the name ("Lucia (8
+ * ans)").
+ * @param rows - Rows of cells, as a CSV file or a pasted table gives them.
  */
 export function readClassRows(rows: readonly (readonly string[])[]): ReadLine[] {
   const cells = rows

@@ -44,7 +44,11 @@ export function bareName(text: string): string {
   return /\p{L}/u.test(name) ? name : text.trim();
 }
 
-/** Takes the age from behind a name: "Lucia (9 ans)". In: the text of a name. Out: the age is empty where there is none. */
+/**
+ * Takes the age from behind a name: "Lucia (9 ans)".
+ * @param text - The text of a name.
+ * @returns The age is empty where there is none.
+ */
 export function nameAndAge(text: string): { name: string; age: string } {
   // Letter for letter as long as the text, so that a place found in it is a place in the text.
   const plain = Array.from(text.normalize('NFC'), (letter) => {
@@ -83,9 +87,10 @@ const headingWords = new Set([
 const mostWords = 6;
 
 /**
- * Whether a name as it was read may hold more than a name, or be a heading: the grown-up is asked. In: the name, and
- * whether its age stood in a place of its own; only then is a number at the end of a name taken for a part of it, as in
- * "Maria 2". A name without letters or digits is no case of this: it is refused.
+ * Whether a name as it was read may hold more than a name, or be a heading: the grown-up is asked.
+ * It takes the name, and whether its age stood in a place of its own; only then is a number at the
+ * end of a name taken for a part of it, as in "Maria 2". A name without letters or digits is no
+ * case of this: it is refused.
  * @see docs/requirements.md#r-child-account
  */
 export function isDoubtfulName(name: string, hasOwnAge: boolean): boolean {

@@ -33,9 +33,10 @@ export function isFaultless(faults: LineFaults): boolean {
 }
 
 /**
- * What is wrong with each line of a class list, in its order: a name without letters, an
- * age that is missing or not from 3 to 17, a password that is short or common, and a name that resembles a line before
- * it or a child of this grown-up. In: the lines, and the names of the children already there.
+ * What is wrong with each line of a class list, in its order: a name without letters, an age that
+ * is missing or not from 3 to 17, a password that is short or common, and a name that resembles a
+ * line before it or a child of this grown-up.
+ * @param namesThere - The names of the children already there.
  * @see docs/requirements.md#r-child-account
  * @see docs/requirements.md#r-child-password
  */

@@ -14,9 +14,9 @@ function csvCell(value: string | number): string {
 }
 
 /**
- * A file of separated values (RFC 4180) that a spreadsheet opens as it is, in columns: a byte order mark says that it
- * is UTF-8, the mark between the cells is that of the language, and no cell of it is run as a formula. In: rows of
- * cells, the headers first, and the language of the reader.
+ * A file of separated values (RFC 4180) that a spreadsheet opens as it is, in columns: a byte order
+ * mark says that it is UTF-8, the mark between the cells is that of the language, and no cell of it
+ * is run as a formula. It takes rows of cells, the headers first, and the language of the reader.
  */
 export function csvFile(
   rows: readonly (readonly (string | number)[])[],

@@ -28,9 +28,11 @@ export function comingSaturday(day: string): string {
 }
 
 /**
- * Which letter a family gets on a Saturday: about its week where anything was done in the seven days before; else a short
- * one at most every second week, and after four quiet weeks none, until something is done again.
- * In: the last day before the Saturday on which any child did anything, null for none, and since which day letters are wanted.
+ * Which letter a family gets on a Saturday: about its week where anything was done in the seven
+ * days before; else a short one at most every second week, and after four quiet weeks none, until
+ * something is done again.
+ * @param options - The last day before the Saturday on which any child did anything, null for none,
+ *   and since which day letters are wanted.
  */
 export function weeklyEmailKind({
   saturday,

@@ -33,7 +33,7 @@ export class CrosswordBoard {
   private readonly squaresOfLetter = new Map<number, number[]>();
   private readonly mostSide: number;
 
-  /** In: squares a side that the whole may have at most. */
+  /** Squares a side that the whole may have at most. */
   constructor(mostSide: number) {
     this.mostSide = mostSide;
   }

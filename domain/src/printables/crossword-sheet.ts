@@ -25,7 +25,10 @@ const squares = { least: 6.5, most: 11 } as const;
 const clueSizes = [4.4, 4.1, 3.8, 3.5, 3.2] as const;
 const gap = 8;
 
-/** The sheet to solve and the sheet of its answers. In: the puzzle, its clues and the words round it, paper, case. */
+/**
+ * The sheet to solve and the sheet of its answers.
+ * @param request - The puzzle, its clues and the words round it, paper, case.
+ */
 export function crosswordSheets(request: CrosswordSheetRequest): [Sheet, Sheet] {
   const { words, paper } = request;
   const puzzle = sheetFrame(paper, words.puzzle, request.measure);

@@ -41,9 +41,11 @@ const mostLooks = 600_000;
 const timeout = 150;
 
 /**
- * The best of many layouts: most words first, then the least paper for its letters, then most crossings. In: words,
- * seed. Out: the crossword, all of one piece, and what it leaves out. It ends after a fixed number of looks, whatever
- * the words are. Throws a RangeError for more than 30 words.
+ * The best of many layouts: most words first, then the least paper for its letters, then most
+ * crossings.
+ * @returns The crossword, all of one piece, and what it leaves out. It ends after a fixed number of
+ *   looks, whatever the words are.
+ * @throws A RangeError for more than 30 words.
  * @see docs/requirements.md#r-speed-puzzles
  */
 export function makeCrossword(request: CrosswordRequest): Crossword {

@@ -25,7 +25,10 @@ export interface Place {
   direction: Direction;
 }
 
-/** A grid without letters. In: squares a side. */
+/**
+ * A grid without letters.
+ * @param size - Squares a side.
+ */
 export function emptyGrid(size: number): LetterGrid {
   return { size, letters: Array.from({ length: size * size }, () => '') };
 }

@@ -34,8 +34,9 @@ const titles: Record<Language, string> = {
 const listOf = (words: string) => new Set(foldDiacritics(words).split(' '));
 
 /**
- * The words of a saint for a word search: those of the name, then words of the faith, then names of people and places, as
- * far as the saint's life has them. In: what is told of the saint, and its language.
+ * The words of a saint for a word search: those of the name, then words of the faith, then names of
+ * people and places, as far as the saint's life has them.
+ * @param saint - What is told of the saint.
  */
 export function saintWords(saint: SaintText, language: Language): PuzzleWord[] {
   const title = listOf(titles[language]);

@@ -44,7 +44,7 @@ const sizes = Array.from({ length: 18 }, (_, step) => 4.8 - step / 10);
 const spacing = 1.34;
 const indent = 6;
 
-/** One sheet for the Sunday table; letters grow smaller until all of it is on it. In: the words, the paper. */
+/** One sheet for the Sunday table; letters grow smaller until all of it is on it. */
 export function sundayTableSheet({
   words,
   paper,

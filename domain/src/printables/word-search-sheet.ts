@@ -25,7 +25,10 @@ const box = 3.4;
 /** A square for a small finger with a pencil is no larger than this. */
 const largestSquare = 13;
 
-/** The sheet to solve and the sheet of its answers. In: the puzzle, the words round it, paper, case of the letters. */
+/**
+ * The sheet to solve and the sheet of its answers.
+ * @param request - The puzzle, the words round it, paper, case of the letters.
+ */
 export function wordSearchSheets(request: WordSearchSheetRequest): [Sheet, Sheet] {
   return [puzzleSheet(request), answerSheet(request)];
 }

@@ -48,9 +48,12 @@ const fillings = 12;
 const filling = 'AAAAAEEEEEEIIIIOOOOUUURRRRSSSSNNNNTTTTLLLDDDMMMCCPPGBFVHJQZ';
 
 /**
- * A word search. In: the words as letters A to Z, squares a side, level, seed. Out: a full grid in which each placed
- * word is read at one place only and no rude word at all, and which words it does not hold. It ends after a fixed
- * number of trials, whatever the words are. Throws a RangeError for a size out of bounds or more than 30 words.
+ * A word search.
+ * @param options - The words as letters A to Z, squares a side, level, seed.
+ * @returns A full grid in which each placed word is read at one place only and no rude word at all,
+ *   and which words it does not hold. It ends after a fixed number of trials, whatever the words
+ *   are.
+ * @throws A RangeError for a size out of bounds or more than 30 words.
  */
 export function makeWordSearch({ words, size, level, seed }: WordSearchRequest): WordSearch {
   if (!Number.isInteger(size) || size < wordSearchSize.min || size > wordSearchSize.max) {
@@ -182,7 +185,10 @@ function crossingsAt(
   return crossings === word.length ? null : crossings;
 }
 
-/** Fills the squares left. Out: null where the words themselves spell what must not be there. */
+/**
+ * Fills the squares left.
+ * @returns Null where the words themselves spell what must not be there.
+ */
 function fillUp(layout: Layout, words: readonly string[], random: () => number): LetterGrid | null {
   if (!isClean(layout)) return null;
   const forbidden = [rude, forbid(words)];

@@ -117,12 +117,13 @@ function dueBy(pool: readonly TaughtItem[], answers: readonly ReviewAnswer[], da
 }
 
 /**
- * The questions still to be asked today: at most five a day, those answered today
- * counted. A question is back 1 day after its lesson was completed, then 7 and 21 days after it was known, and then it
- * rests; a miss starts again, and with help it is back the next day and keeps its step. What waits is never counted.
- *
- * In: the questions that may be asked, all answers in the order they were given, and the family's day. The same answers
- * give the same questions, on the device and on the server.
+ * The questions still to be asked today: at most five a day, those answered today counted. A
+ * question is back 1 day after its lesson was completed, then 7 and 21 days after it was known, and
+ * then it rests; a miss starts again, and with help it is back the next day and keeps its step.
+ * What waits is never counted. The same answers give the same questions, on the device and on the
+ * server.
+ * @param pool - The questions that may be asked.
+ * @param answers - All answers in the order they were given.
  * @see docs/requirements.md#r-reviews
  */
 export function reviewsDue(

@@ -28,8 +28,9 @@ export type TrackedContent = (typeof trackedContents)[number];
 export const scrollDepths = [25, 50, 75, 90, 100] as const;
 
 /**
- * The `event_id` of a purchase: always the same for one checkout, so that a success page opened twice counts once.
- * In: the checkout's id at the payments service.
+ * The `event_id` of a purchase: always the same for one checkout, so that a success page opened
+ * twice counts once.
+ * @param sessionId - The checkout's id at the payments service.
  */
 export function purchaseEventId(sessionId: string): string {
   return `purchase-${sessionId}`;

@@ -13,8 +13,9 @@ export interface GradedRound {
 }
 
 /**
- * Grades a round of trivia. In: the right place of each question asked, by its id, and what was chosen. A question without
- * an answer is not right; of two answers to one question the first counts; an answer to what was not asked is left out.
+ * Grades a round of trivia. It takes the right place of each question asked, by its id, and what
+ * was chosen. A question without an answer is not right; of two answers to one question the first
+ * counts; an answer to what was not asked is left out.
  */
 export function gradeRound(
   right: ReadonlyMap<string, number>,
@@ -29,9 +30,10 @@ export function gradeRound(
 }
 
 /**
- * Whether a round may count for the day of its questions: it was played on that day or on one beside it, by the family's
- * calendar. A round may begin before midnight and end after it, and a tablet on a journey shows another day than home.
- * In: both days as `yyyy-mm-dd`. What is no day never counts.
+ * Whether a round may count for the day of its questions: it was played on that day or on one
+ * beside it, by the family's calendar. A round may begin before midnight and end after it, and a
+ * tablet on a journey shows another day than home. It takes both days as `yyyy-mm-dd`. What is no
+ * day never counts.
  */
 export function isOfItsDay(questionsDay: string, playedDay: string): boolean {
   const [question, played] = [dayNumber(questionsDay), dayNumber(playedDay)];

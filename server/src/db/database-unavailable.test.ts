@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A pool like the app's. Out: the database behind it. */
+/**
+ * A pool like the app's.
+ * @returns The database behind it.
+ */
 function open(connectionString: string) {
   const pool = createPool(connectionString, { log: silentLog, poolSize: 1 });
   onTestFinished(() => pool.end());

@@ -13,8 +13,9 @@ const ofDriver =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (?:was closed|has encountered a connection error))/;
 
 /**
- * Whether a query failed because the database is away for the moment: ending, starting, failing over, or with no
- * connection to spare. In: what the query threw, wrapped or not.
+ * Whether a query failed because the database is away for the moment: ending, starting, failing
+ * over, or with no connection to spare.
+ * @param error - What the query threw, wrapped or not.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

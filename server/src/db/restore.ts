@@ -84,7 +84,10 @@ interface Filling {
   tablesAreNew: boolean;
 }
 
-/** Out: how many uploaded files were put back. One that is there already is the same: its name says so. */
+/**
+ * Returns how many uploaded files were put back. One that is there already is the same: its name
+ * says so.
+ */
 async function fill(
   client: pg.Client,
   { file, header, files, tablesAreNew }: Filling,

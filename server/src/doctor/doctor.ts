@@ -16,8 +16,9 @@ export interface Visit {
 }
 
 /**
- * Looks at everything that a site leans on, by the same code that the server uses; changes nothing that stays. Out: a
- * finding for each, in the order in which to mend them.
+ * Looks at everything that a site leans on, by the same code that the server uses; changes nothing
+ * that stays.
+ * @returns A finding for each, in the order in which to mend them.
  */
 export async function examine({ variables, root, clientDir, sendTo }: Visit): Promise<Finding[]> {
   let env: Env;

@@ -98,7 +98,10 @@ export function checkSafeguarding({ safeguardingEmail, production }: Env): Findi
 
 const settingsFile = '/etc/saint-pius-x-quest.env';
 
-/** Whether others on this machine can read what must stay secret. In: further files that hold settings. */
+/**
+ * Whether others on this machine can read what must stay secret. Input: further files that hold
+ * settings.
+ */
 export function checkSecrets(env: Env, files: readonly string[] = [settingsFile]): Finding[] {
   const saved = join(env.dataDir, 'secret');
   const open = [...files, saved].filter(

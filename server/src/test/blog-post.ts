@@ -3,7 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { blogPosts, blogVersions } from '../db/tables/blog.ts';
 
-/** Puts a published post in one language into the database. Out: its id. */
+/**
+ * Puts a published post in one language into the database.
+ * @returns Its id.
+ */
 export async function addBlogPost(
   db: Database,
   input: Partial<Omit<typeof blogVersions.$inferInsert, 'words'>> & { at: Date; words?: SQL },

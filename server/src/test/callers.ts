@@ -8,7 +8,10 @@ import { createAccount } from '../platform/sign-in/create-account.ts';
 /** Nobody. */
 export const visitor: Caller = { viewer: 'visitor', account: null, session: null };
 
-/** An account as a policy sees it, of which nothing is written down. In: what matters of it. */
+/**
+ * An account as a policy sees it, of which nothing is written down.
+ * @param input - What matters of it.
+ */
 export function accountOf(input: Pick<KnownAccount, 'id' | 'role'> & Partial<KnownAccount>) {
   const account: KnownAccount = {
     ...{ isAdmin: false, parentId: null, fullName: input.id, phone: null, language: 'en' },
@@ -24,7 +27,10 @@ export function callerOf(account: KnownAccount): Caller {
   return { viewer: viewerOf(account), account, session: null };
 }
 
-/** Writes an account without a password, a child's under its parent. Out: who calls with it. */
+/**
+ * Writes an account without a password, a child's under its parent.
+ * @returns Who calls with it.
+ */
 export async function addCaller(
   db: Queryable,
   name: string,

@@ -70,9 +70,9 @@ function rowsOfChild(childId: string, at: Date) {
 }
 
 /**
- * Plants a family with at least one row in every table that can hold something of it, and a canary in every
- * text and JSON column that is free to say anything. In: a word by which this family's canaries are known, and whose
- * address stands in the rows that are found by one.
+ * Plants a family with at least one row in every table that can hold something of it, and a canary
+ * in every text and JSON column that is free to say anything. It takes a word by which this
+ * family's canaries are known, and whose address stands in the rows that are found by one.
  */
 export async function seedCanaries(
   ctx: AppContext,

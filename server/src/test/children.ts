@@ -26,7 +26,10 @@ export async function addChildTo(
   return { id, email: composeChildEmail(parentEmail, name) ?? '', password };
 }
 
-/** Gives a child access to modules 2-6, from a moment on. Out: the order's id. */
+/**
+ * Gives a child access to modules 2-6, from a moment on.
+ * @returns The order's id.
+ */
 export function giveAccess(
   ctx: AppContext,
   parentId: string,

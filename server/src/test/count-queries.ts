@@ -1,8 +1,9 @@
 import type pg from 'pg';
 
 /**
- * Counts what is asked of a database from now on, each statement of a transaction for itself. Out: how many statements it
- * was since the last look, and how often the database was waited for: what goes out together is waited for once.
+ * Counts what is asked of a database from now on, each statement of a transaction for itself.
+ * @returns How many statements it was since the last look, and how often the database was waited
+ *   for: what goes out together is waited for once.
  */
 export function countQueries(pool: pg.Pool): () => { statements: number; roundTrips: number } {
   const watched = new WeakSet<pg.PoolClient>();

@@ -1,8 +1,9 @@
 import type { AppContext } from '../app-context.ts';
 
 /**
- * Lets lesson 2-1 exist with the words of 1-1, each marked, so that a test knows a locked word when it sees one.
- * Out: the mark.
+ * Lets lesson 2-1 exist with the words of 1-1, each marked, so that a test knows a locked word when
+ * it sees one.
+ * @returns The mark.
  */
 export function writeLockedLesson(ctx: AppContext): string {
   const mark = 'LOCKED-WORD';

@@ -20,7 +20,7 @@ export interface TestFamily {
   enter(device: string | undefined, body: object): Promise<Response>;
 }
 
-/** Opens an account with one child. In: what stands before the @ of the e-mail. */
+/** Opens an account with one child. Input: what stands before the @ of the e-mail. */
 export async function addFamily(t: TestApp, name: string): Promise<TestFamily> {
   const email = `${name}@example.org`;
   const parent = await addGrownUp(t.ctx, { email });

@@ -184,7 +184,10 @@ export async function bodyOf<T = Record<string, unknown>>(answer: Response): Pro
   return (await answer.json()) as T;
 }
 
-/** A confirmed grown-up with a password, and the admin role where asked for. Out: the id. */
+/**
+ * A confirmed grown-up with a password, and the admin role where asked for.
+ * @returns The id.
+ */
 export async function addGrownUp(
   ctx: AppContext,
   {

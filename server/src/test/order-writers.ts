@@ -32,8 +32,9 @@ export async function firstChild(app: RunningApp, cookie: string): Promise<strin
 }
 
 /**
- * Buys for a child on the TEST page. Out: what was acknowledged of it; null where not even the order was, or where the
- * five of an hour are used up.
+ * Buys for a child on the TEST page.
+ * @returns What was acknowledged of it; null where not even the order was, or where the five of an
+ *   hour are used up.
  */
 export async function buy(
   app: RunningApp,

@@ -95,8 +95,10 @@ function lostAt(fate: Fate, nth: number): number | null {
 }
 
 /**
- * What a child should have in the end, written as a diary: day after day as it happened, a purchase is put behind what is
- * there, one taken back is cut or struck out, and what stood behind it moves up. Out: the stays that were not taken back.
+ * What a child should have in the end, written as a diary: day after day as it happened, a purchase
+ * is put behind what is there, one taken back is cut or struck out, and what stood behind it moves
+ * up.
+ * @returns The stays that were not taken back.
  */
 export function reference(fates: readonly Fate[], child: number): Stay[] {
   const diary = fates

@@ -48,7 +48,10 @@ export function purchases(t: TestApp) {
     async verified(cookie: string, session: string): Promise<Verified> {
       return bodyOf<Verified>(await this.verify(cookie, session));
     },
-    /** Buys on the TEST page. Out: the order's id. */
+    /**
+     * Buys on the TEST page.
+     * @returns The order's id.
+     */
     async buy(cookie: string, childId?: string | string[], plan = 'monthly'): Promise<string> {
       const session = await this.begin(cookie, childId, plan);
       await this.press(session, 'pay');

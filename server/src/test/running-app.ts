@@ -19,7 +19,10 @@ export interface RunningApp {
   startedIn: number;
   /** Ends it the hard way and waits until it is gone. */
   kill(what: 'app' | 'database' | 'both'): Promise<void>;
-  /** Ends it as an operator would. Out: its exit code. */
+  /**
+   * Ends it as an operator would.
+   * @returns Its exit code.
+   */
   stop(): Promise<number | null>;
 }
 

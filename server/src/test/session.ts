@@ -6,7 +6,10 @@ import { sessionCookieName } from '../platform/sign-in/auth.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Opens a session as a sign-in would, without a password. Out: the cookie header. `expiresAt` is in an hour unless told. */
+/**
+ * Opens a session as a sign-in would, without a password.
+ * @returns The cookie header. `expiresAt` is in an hour unless told.
+ */
 export async function openSession(
   ctx: AppContext,
   userId: string,

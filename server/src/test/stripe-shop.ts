@@ -18,7 +18,10 @@ export interface StripeShop {
   stripe: StripeStandIn;
   /** Lets Stripe answer in another way from now on. */
   setMood(mood: Mood): void;
-  /** Somebody pays, with a coupon where `cents` are told, or begins to by a way that takes days. Out: the checkout. */
+  /**
+   * Somebody pays, with a coupon where `cents` are told, or begins to by a way that takes days.
+   * @returns The checkout.
+   */
   pay(sessionId: string, how?: { later?: boolean; cents?: number }): StandInSession;
   /** Calls the webhook as Stripe does: with the raw text, signed, at a moment of its clock (seconds). */
   webhook(payload: string, signed?: { at?: number; signature?: string }): Promise<Response>;
@@ -85,7 +88,10 @@ export async function startStripeShop(): Promise<StripeShop> {
 
 /** A parent who buys for Lucia. */
 export interface StripeBuyer extends TestFamily {
-  /** Sends to pay. Out: the session. */
+  /**
+   * Sends to pay.
+   * @returns The session.
+   */
   begin(plan?: string): Promise<string>;
   /** Until when Lucia has access. */
   until(): Promise<string | null>;
@@ -93,7 +99,10 @@ export interface StripeBuyer extends TestFamily {
   ledger(): Promise<string[]>;
 }
 
-/** Opens an account with one child, signed in for years. In: what stands before the @ of the e-mail. */
+/**
+ * Opens an account with one child, signed in for years. Input: what stands before the @ of the
+ * e-mail.
+ */
 export async function addBuyer({ t }: StripeShop, name: string): Promise<StripeBuyer> {
   const family = await addFamily(t, name);
   const cookie = await openSession(t.ctx, family.parent, new Date('2040-01-01T00:00:00Z'));

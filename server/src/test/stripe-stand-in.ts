@@ -20,14 +20,20 @@ export interface StripeStandIn extends Omit<StripeBooks, 'respond'> {
   mood: Mood;
   /** The only checkout, or the newest. */
   newest(): StandInSession;
-  /** Makes an event, which the API lists from then on. Out: its text, as the webhook gets it. */
+  /**
+   * Makes an event, which the API lists from then on.
+   * @returns Its text, as the webhook gets it.
+   */
   event(type: string, object: object, more?: { at?: number; id?: string; live?: boolean }): string;
   close(): Promise<void>;
 }
 
 const signer = new Stripe('sk_test_signer').webhooks;
 
-/** Signs a call to the webhook with the SDK's own test header. In: the raw body, and when (seconds). */
+/**
+ * Signs a call to the webhook with the SDK's own test header. It takes the raw body, and when
+ * (seconds).
+ */
 export function sign(
   payload: string,
   timestamp: number,

@@ -20,8 +20,7 @@ export interface BuiltPage {
 }
 
 /**
- * Reads a public page. In: its file, such as `fr/catechism/index.html`, and its HTML.
- *
+ * Reads a public page. It takes its file, such as `fr/catechism/index.html`, and its HTML.
  * @throws Error for a page without a title or a description
  */
 export function readBuiltPage(file: string, html: string): BuiltPage {
@@ -37,7 +36,10 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
   };
 }
 
-/** A page's whole address in a language, for the server to put the site's own in front. In: its path without language. */
+/**
+ * A page's whole address in a language, for the server to put the site's own in front. It takes its
+ * path without language.
+ */
 export function addressOf(path: string, language: Language): string {
   return unknownSite + localePath(path, language);
 }

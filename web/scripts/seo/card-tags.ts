@@ -4,8 +4,10 @@ import { addressOf, alternatesOf, type BuiltPage, escaped, openGraphLocale } fro
 import { cardSize } from './draw-card.ts';
 
 /**
- * The tags from which a link to the page becomes a card, in a message or on a wall (Open Graph and Twitter), as HTML.
- * In: the page, the address of its picture without the site, the name of the site.
+ * The tags from which a link to the page becomes a card, in a message or on a wall (Open Graph and
+ * Twitter), as HTML.
+ * @param picture - The address of its picture without the site.
+ * @param brand - The name of the site.
  */
 export function cardTags(page: BuiltPage, picture: string, brand: string): string {
   const others = alternatesOf(page.path).filter(([code]) => code !== page.language);

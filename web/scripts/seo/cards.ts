@@ -29,9 +29,10 @@ const artOfLesson: readonly ArtName[] = ['story-bepi', 'emblem-1-introduction'];
 const place = 'assets/cards';
 
 /**
- * Writes the pictures of the pages' cards into the folder of the built files, each named by all it is made of. One
- * drawn in an earlier build is taken from the folder `kept`, where the latest build's stand. Out: the address of each page's
- * picture without the site, by the page's file.
+ * Writes the pictures of the pages' cards into the folder of the built files, each named by all it
+ * is made of. One drawn in an earlier build is taken from the folder `kept`, where the latest
+ * build's stand.
+ * @returns The address of each page's picture without the site, by the page's file.
  */
 export async function writeCards(
   folder: string,

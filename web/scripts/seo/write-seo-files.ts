@@ -8,11 +8,12 @@ import { structuredData } from './structured-data.ts';
 import { commonMessages } from './words-of-site.ts';
 
 /**
- * Puts into every public page what search engines and readers of cards look for, and writes the cards' pictures,
- * `sitemap.xml` and `robots.txt`. None of it is of use to the app, so none of it is in its scripts. The site's own address,
- * which the server puts in, is still unknown.
- * In: the folder of the built files, its pages finished; the folder where pictures are kept from build to build.
- * Throws for a page without title or description.
+ * Puts into every public page what search engines and readers of cards look for, and writes the
+ * cards' pictures, `sitemap.xml` and `robots.txt`. None of it is of use to the app, so none of it
+ * is in its scripts. The site's own address, which the server puts in, is still unknown. It takes
+ * the folder of the built files, its pages finished; the folder where pictures are kept from build
+ * to build.
+ * @throws For a page without title or description.
  */
 export async function writeSeoFiles(folder: string, cachedCards: string): Promise<void> {
   const html = new Map<string, string>();

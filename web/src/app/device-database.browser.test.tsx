@@ -24,7 +24,10 @@ const mutation = (key: string): PendingMutation => ({
   part: key,
 });
 
-/** Makes the six databases as an installation has them. In: how many acts wait in it. */
+/**
+ * Makes the six databases as an installation has them.
+ * @param count - How many acts wait in it.
+ */
 async function makeOldDatabases(count = 3): Promise<void> {
   const progress = await openOldProgress();
   for (let at = 0; at < count; at += 1)

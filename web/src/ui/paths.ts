@@ -40,8 +40,9 @@ export function pathWithoutLanguage(pathname: string): string {
 }
 
 /**
- * The address of a page in a language. In: a path without language, which may carry `?query` and `#hash`.
- * Out: with the language in front for a public page, unchanged for a page of the app.
+ * The address of a page in a language. It takes a path without language, which may carry `?query`
+ * and `#hash`.
+ * @returns With the language in front for a public page, unchanged for a page of the app.
  */
 export function localePath(path: string, language: Language): string {
   const end = path.search(/[?#]/);

@@ -42,7 +42,10 @@ const sizes = { title: 17, verse: 5.2, from: 4, name: 5, foot: 3.2 } as const;
 /** Outlines are as thick as a child's pencil is wide, at every scale. */
 const strokes = { area: 0.9, line: 0.75, letters: 0.55 } as const;
 
-/** A picture to color, on one sheet. In: which scene, how it is framed, the words round it, the paper. */
+/**
+ * A picture to color, on one sheet.
+ * @param request - Which scene, how it is framed, the words round it, the paper.
+ */
 export function coloringSheet(request: ColoringRequest): Sheet {
   const { words, paper } = request;
   const { marks, inside } = pageAround(request);

@@ -8,8 +8,10 @@ import { forgetDevice } from './second-factor-store.ts';
 class AdminCommandError extends Error {}
 
 /**
- * Makes the grown-up with this address an admin. Out: what was done, in words. Throws `AdminCommandError` where nobody has
- * the address, it was not confirmed yet, or it is a child's login.
+ * Makes the grown-up with this address an admin.
+ * @returns What was done, in words.
+ * @throws `AdminCommandError` where nobody has the address, it was not confirmed yet, or it is a
+ *   child's login.
  */
 export async function addAdmin(db: Database, address: string): Promise<string> {
   const { id, email } = await grownUpWith(db, address);

@@ -26,9 +26,10 @@ interface NewPassword {
 }
 
 /**
- * Sets a grown-up's password in the caller's transaction: the other sessions end, codes and links sent before do not
- * work any more, a change of address that waits for its link is over, and an e-mail tells of it. Out: false where the
- * password is another one by now.
+ * Sets a grown-up's password in the caller's transaction: the other sessions end, codes and links
+ * sent before do not work any more, a change of address that waits for its link is over, and an
+ * e-mail tells of it.
+ * @returns False where the password is another one by now.
  * @see docs/requirements.md#r-sessions
  */
 export async function setPassword(

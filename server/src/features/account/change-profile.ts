@@ -18,8 +18,10 @@ interface ProfileChange {
 }
 
 /**
- * Changes a grown-up's name, phone, language and time zone; the time zone is the family's, so the children's days
- * begin by it too. Out: the profile as it is now. Throws `AppError` with what is wrong, by field.
+ * Changes a grown-up's name, phone, language and time zone; the time zone is the family's, so the
+ * children's days begin by it too.
+ * @returns The profile as it is now.
+ * @throws `AppError` with what is wrong, by field.
  * @see docs/requirements.md#r-streak
  */
 export async function changeOwnProfile(ctx: AppContext, userId: string, change: ProfileChange) {

@@ -35,7 +35,10 @@ const again = (email: string) =>
     body: { email, language: 'pt-BR' },
   });
 
-/** A call without what it leaves to the queue. Out: its answer and the statements it gave to the database. */
+/**
+ * A call without what it leaves to the queue.
+ * @returns Its answer and the statements it gave to the database.
+ */
 async function answerAlone(path: string, body: object): Promise<string> {
   const statements: string[] = [];
   const queue = t.ctx.queue;

@@ -17,8 +17,9 @@ import { endSessionBefore, rememberViewer } from './sign-in-routes.ts';
 import { recordConsents } from './store.ts';
 
 /**
- * What a confirmation link stands for. Out: the address it proves.
- * Throws `confirm_link_invalid`, `confirm_link_used` or `confirm_link_expired`.
+ * What a confirmation link stands for.
+ * @returns The address it proves.
+ * @throws `confirm_link_invalid`, `confirm_link_used` or `confirm_link_expired`.
  */
 export async function confirmationOf(
   ctx: AppContext,

@@ -14,8 +14,9 @@ import { endSessionsOfUsers, findEmailOf } from './store.ts';
 const job = 'delete-families';
 
 /**
- * Closes a family and promises its deletion, for its parent who gives the password. Out: when it will be gone.
- * Throws `password_wrong`.
+ * Closes a family and promises its deletion, for its parent who gives the password.
+ * @returns When it will be gone.
+ * @throws `password_wrong`.
  */
 export async function askForDeletion(
   ctx: AppContext,
@@ -28,8 +29,10 @@ export async function askForDeletion(
 }
 
 /**
- * Closes a family and promises its deletion: nobody of it is signed in any more, a
- * e-mail tells the day. Asked again the first promise stands. Out: when it will be gone. Throws `not_found`.
+ * Closes a family and promises its deletion: nobody of it is signed in any more, a e-mail tells the
+ * day. Asked again the first promise stands.
+ * @returns When it will be gone.
+ * @throws `not_found`.
  * @see docs/requirements.md#r-deletion
  */
 export async function closeFamily(

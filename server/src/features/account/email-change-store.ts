@@ -22,7 +22,10 @@ export async function endEmailChanges(tx: Queryable, userId: string, now: Date):
     );
 }
 
-/** Notes that a user wants another address; an earlier wish is over. Out: the change's id. */
+/**
+ * Notes that a user wants another address; an earlier wish is over.
+ * @returns The change's id.
+ */
 export async function noteEmailChange(
   tx: Queryable,
   wish: { userId: string; newEmail: string; language: Language },
@@ -50,7 +53,10 @@ export async function findUnwritten(db: Queryable, id: string, now: Date) {
   return row ?? null;
 }
 
-/** Makes the link of a change, for 24 hours. Out: the token, of which only a hash is kept; null where it has one. */
+/**
+ * Makes the link of a change, for 24 hours.
+ * @returns The token, of which only a hash is kept; null where it has one.
+ */
 export async function makeChangeToken(
   tx: Queryable,
   id: string,
@@ -77,7 +83,10 @@ export async function findEmailChange(db: Queryable, token: string) {
   return row ?? null;
 }
 
-/** Uses a token, once. Out: false where it is used or over. */
+/**
+ * Uses a token, once.
+ * @returns False where it is used or over.
+ */
 export async function useEmailChange(tx: Queryable, token: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(emailChanges)

@@ -77,8 +77,9 @@ async function writeEmailChangeEmail(ctx: AppContext, id: string): Promise<void>
 }
 
 /**
- * What a link stands for. Out: the new address, and whose account gets it.
- * Throws `confirm_link_invalid`, `confirm_link_used` or `confirm_link_expired`.
+ * What a link stands for.
+ * @returns The new address, and whose account gets it.
+ * @throws `confirm_link_invalid`, `confirm_link_used` or `confirm_link_expired`.
  */
 export async function emailChangeOf(ctx: AppContext, token: string, now: Date) {
   const rows = await findEmailChange(ctx.db, token);
@@ -89,9 +90,11 @@ export async function emailChangeOf(ctx: AppContext, token: string, now: Date) {
 }
 
 /**
- * Makes a proved address the account's, and the children's logins follow it. The
- * old address is told. In: who is signed in where the link was opened; anybody else gives the account's password.
- * Throws what `emailChangeOf` throws, `password_wrong`, and `email_unusable` where somebody was faster.
+ * Makes a proved address the account's, and the children's logins follow it. The old address is
+ * told. Input: who is signed in where the link was opened; anybody else gives the account's
+ * password.
+ * @throws What `emailChangeOf` throws, `password_wrong`, and `email_unusable` where somebody was
+ *   faster.
  * @see docs/requirements.md#r-child-login-email
  */
 export async function confirmNewEmail(

@@ -2,9 +2,10 @@ import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /**
- * E-mails that are asked for now, and of which it is decided when nobody waits for the answer any more whether one is
- * written: so neither the answer nor its time tells who has an account. In: the name of the job, what
- * writes the e-mail of a request, and the longest pause in seconds before it is tried again.
+ * E-mails that are asked for now, and of which it is decided when nobody waits for the answer any
+ * more whether one is written: so neither the answer nor its time tells who has an account. It
+ * takes the name of the job, what writes the e-mail of a request, and the longest pause in seconds
+ * before it is tried again.
  * @see docs/requirements.md#r-who-has-an-account
  */
 export function emailJob(

@@ -29,8 +29,9 @@ export const ruledTables: RuledTable[] = Object.entries(schema).map(([name, tabl
 }));
 
 /**
- * Finds a parent's family. With `lock` nothing can be written for its members until the transaction ends.
- * Out: null where no such parent exists.
+ * Finds a parent's family. With `lock` nothing can be written for its members until the transaction
+ * ends.
+ * @returns Null where no such parent exists.
  */
 export async function findFamily(
   tx: Queryable,
@@ -60,7 +61,10 @@ export async function findFamily(
   return { members, emails, orders: made.map(({ id }) => id) };
 }
 
-/** A child by itself; nothing can be written for it until the transaction ends. Out: null where there is no such child. */
+/**
+ * A child by itself; nothing can be written for it until the transaction ends.
+ * @returns Null where there is no such child.
+ */
 export async function findChildAlone(tx: Queryable, childId: string): Promise<Family | null> {
   const rows = await tx
     .select({ id: profiles.id })

@@ -21,12 +21,13 @@ const mostAcross = 100;
 const ofAny = true as const;
 
 /**
- * Slows guessing without letting a stranger lock a child out. A device that has signed in to the account before has a
- * count of its own. Any other is counted by its source, by source and account together, and, slowly, by account across
- * all sources. The source's door comes first, so that who is refused there leaves no new rows. Counted before the
- * password is looked at, so that guesses sent at once count too. In: the login e-mail, and a name of the device where
- * its parent has approved it, which makes it known too. Out: what takes the call out of the counts, for what was no
- * wrong guess.
+ * Slows guessing without letting a stranger lock a child out. A device that has signed in to the
+ * account before has a count of its own. Any other is counted by its source, by source and account
+ * together, and, slowly, by account across all sources. The source's door comes first, so that who
+ * is refused there leaves no new rows. Counted before the password is looked at, so that guesses
+ * sent at once count too. It takes the login e-mail, and a name of the device where its parent has
+ * approved it, which makes it known too.
+ * @returns What takes the call out of the counts, for what was no wrong guess.
  * @see docs/requirements.md#r-slow-guessing
  */
 export async function limitGuessing(

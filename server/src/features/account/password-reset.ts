@@ -76,8 +76,9 @@ async function writeReset(ctx: AppContext, id: string): Promise<void> {
 }
 
 /**
- * What a link stands for. Out: whose password it sets.
- * Throws `reset_link_invalid`, `reset_link_used` or `reset_link_expired`.
+ * What a link stands for.
+ * @returns Whose password it sets.
+ * @throws `reset_link_invalid`, `reset_link_used` or `reset_link_expired`.
  */
 export async function resetOf(
   ctx: AppContext,

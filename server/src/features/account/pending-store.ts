@@ -80,7 +80,10 @@ export async function dropSignUps(tx: Queryable, email: string): Promise<void> {
   await tx.delete(pendingSignUps).where(eq(pendingSignUps.email, email));
 }
 
-/** Notes that a confirmation e-mail was asked for. Out: the request's id. */
+/**
+ * Notes that a confirmation e-mail was asked for.
+ * @returns The request's id.
+ */
 export async function requestEmail(
   tx: Queryable,
   email: string,
@@ -101,7 +104,10 @@ export async function findRequest(db: Queryable, id: string) {
   return row ?? null;
 }
 
-/** Takes a request off the list. Out: false where another was faster. */
+/**
+ * Takes a request off the list.
+ * @returns False where another was faster.
+ */
 export async function takeRequest(tx: Queryable, id: string): Promise<boolean> {
   const taken = await tx
     .delete(confirmationRequests)
@@ -111,8 +117,9 @@ export async function takeRequest(tx: Queryable, id: string): Promise<boolean> {
 }
 
 /**
- * Makes one more confirmation link for an address; earlier ones go on working, and what waits for the address
- * waits as long as the link does, up to a week. Out: the token, of which only a hash is kept. It holds for 24 hours.
+ * Makes one more confirmation link for an address; earlier ones go on working, and what waits for
+ * the address waits as long as the link does, up to a week.
+ * @returns The token, of which only a hash is kept. It holds for 24 hours.
  */
 export async function makeConfirmation(tx: Queryable, email: string, now: Date): Promise<string> {
   const token = randomBytes(24).toString('base64url');

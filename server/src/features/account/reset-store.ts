@@ -7,7 +7,10 @@ import { passwordResets } from '../../db/tables/sign-in.ts';
 const hour = 60 * 60 * 1000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Notes that an e-mail for a new password was asked for. Out: the request's id. */
+/**
+ * Notes that an e-mail for a new password was asked for.
+ * @returns The request's id.
+ */
 export async function askForReset(
   tx: Queryable,
   email: string,
@@ -58,7 +61,10 @@ export async function findReset(db: Queryable, token: string) {
   return row ?? null;
 }
 
-/** Uses a token up, in one statement. Out: false where it is used, too old or unknown. */
+/**
+ * Uses a token up, in one statement.
+ * @returns False where it is used, too old or unknown.
+ */
 export async function useReset(tx: Queryable, token: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(passwordResets)

@@ -45,7 +45,10 @@ export async function beginDevice(db: Queryable, userId: string, secret: string,
     .onConflictDoUpdate({ target: secondFactors.userId, set: { secret: beside } });
 }
 
-/** Puts a begun device in the place of the one in use. In: the row as it was read. Out: whether it was still so. */
+/**
+ * Puts a begun device in the place of the one in use. It takes the row as it was read.
+ * @returns Whether it was still so.
+ */
 export async function confirmBegunDevice(db: Queryable, device: Device, step: number, now: Date) {
   const secret = secretsOf(device).begun;
   if (secret === null) return false;
@@ -72,7 +75,10 @@ export async function takeStep(db: Queryable, userId: string, step: number): Pro
   return rows.length > 0;
 }
 
-/** Takes a backup code, which is gone then. Out: whether it was there. */
+/**
+ * Takes a backup code, which is gone then.
+ * @returns Whether it was there.
+ */
 export async function takeBackupCode(db: Queryable, userId: string, codeHash: string) {
   const rows = await db
     .delete(backupCodes)

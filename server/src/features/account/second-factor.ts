@@ -65,8 +65,9 @@ export async function enrol(ctx: AppContext, caller: Caller, password: string, n
 }
 
 /**
- * Ends the enrolment with a code of the device, which takes the place of the one before. Out: the backup codes, told this
- * once. Throws as `enrol` does, and `second_factor_wrong`.
+ * Ends the enrolment with a code of the device, which takes the place of the one before.
+ * @returns The backup codes, told this once.
+ * @throws As `enrol` does, and `second_factor_wrong`.
  */
 export async function confirmEnrolment(ctx: AppContext, caller: Caller, code: string, now: Date) {
   const { id, sessionId } = adminOf(caller);

@@ -15,7 +15,10 @@ afterAll(() => t.close());
 const signIn = () =>
   t.call('/auth/v1/sign-in/email', { method: 'POST', body: { email, password } });
 
-/** Does something while a table cannot be read. Out: what was written to the streams of the process meanwhile. */
+/**
+ * Does something while a table cannot be read.
+ * @returns What was written to the streams of the process meanwhile.
+ */
 async function whileBroken(table: 'account' | 'session', action: () => Promise<void>) {
   const written: string[] = [];
   const listen = (text: unknown) => Boolean(written.push(String(text)));

@@ -48,8 +48,8 @@ export const signInLine = { atOnce: 4, waiting: 100 } as const;
 const line = createBudget(signInLine);
 
 /**
- * Remembers who looks, for the first paint only: the cookie `viewer` carries no right.
- * In: who it is now.
+ * Remembers who looks, for the first paint only: the cookie `viewer` carries no right. Input: who
+ * it is now.
  */
 export function rememberViewer(c: Context, ctx: AppContext, viewer: Viewer): void {
   for (const cookie of viewerCookies(ctx, viewer)) {
@@ -84,8 +84,10 @@ async function signIn(c: Context, ctx: AppContext): Promise<Response> {
 }
 
 /**
- * Signs in by password, on a device that the parent has approved where its name is given. Out: the library's answer, with the cookies that go with it. Throws `invalid_credentials`,
- * and `child_paused` to who knows the password of a child whose parent has paused it, `service_unavailable` where too many wait.
+ * Signs in by password, on a device that the parent has approved where its name is given.
+ * @returns The library's answer, with the cookies that go with it.
+ * @throws `invalid_credentials`, and `child_paused` to who knows the password of a child whose
+ *   parent has paused it, `service_unavailable` where too many wait.
  */
 export async function signInByPassword(
   c: Context,

@@ -10,8 +10,8 @@ const parents = alias(profiles, 'parents');
 const givers = alias(profiles, 'givers');
 
 /**
- * Tells the parent in the parent's language who gave which child access, and until when, in the transaction in which it is
- * given. In: the order of the grant, and the admin.
+ * Tells the parent in the parent's language who gave which child access, and until when, in the
+ * transaction in which it is given. It takes the order of the grant, and the admin.
  */
 export async function writeAccessEmail(
   ctx: AppContext,

@@ -15,9 +15,10 @@ interface AuditedAction {
 }
 
 /**
- * Leaves a line in the audit log. In: the transaction of the act itself, who did it, what, and when. Throws `forbidden`, and
- * the act with it, for one who is no admin any more: the role is held until the transaction ends, so that nothing is done
- * after it was taken back.
+ * Leaves a line in the audit log. It takes the transaction of the act itself, who did it, what, and
+ * when.
+ * @throws `forbidden`, and the act with it, for one who is no admin any more: the role is held
+ *   until the transaction ends, so that nothing is done after it was taken back.
  */
 export async function recordAction(
   tx: Queryable,

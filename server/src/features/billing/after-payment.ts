@@ -5,8 +5,8 @@ import { findWholeOrder } from './order-store.ts';
 import { writePurchaseReceipt } from './receipt.ts';
 
 /**
- * What follows when the money of an order has come: once for each order, in the transaction that notes it, after access
- * has been folded. In: the order's id.
+ * What follows when the money of an order has come: once for each order, in the transaction that
+ * notes it, after access has been folded. It takes the order's id.
  */
 export async function afterPayment(ctx: AppContext, tx: Queryable, orderId: string): Promise<void> {
   const paid = await findWholeOrder(tx, orderId);

@@ -105,9 +105,9 @@ async function openCheckout(
 }
 
 /**
- * Counts a checkout that is about to be made, by who (where that is known) and from where. Throws 429 past five an
- * hour; the other counts are then left as they were. Out: what takes it out of the count again, for one that could not
- * be made.
+ * Counts a checkout that is about to be made, by who (where that is known) and from where.
+ * @returns What takes it out of the count again, for one that could not be made.
+ * @throws 429 past five an hour; the other counts are then left as they were.
  * @see docs/requirements.md#r-card-testing
  */
 export async function countCheckout(
@@ -158,8 +158,9 @@ async function makeOrder(
 }
 
 /**
- * Sends an order to be paid, and notes where. Where that cannot be done the order goes again. Out: the session and its
- * address. Throws 503 `payments_unavailable`.
+ * Sends an order to be paid, and notes where. Where that cannot be done the order goes again.
+ * @returns The session and its address.
+ * @throws 503 `payments_unavailable`.
  */
 export async function sendToPay(ctx: AppContext, orderId: string, requested: CheckoutRequest) {
   try {

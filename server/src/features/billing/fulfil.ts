@@ -10,11 +10,12 @@ import { findOrder } from './order-store.ts';
 import { noteWholeRefund } from './refund-notes.ts';
 
 /**
- * Brings an order to what the payments service says of its checkout: webhook, success page, TEST page and
- * reconciliation all end here, at once or one after the other, and what is paid opens once. Nothing is believed but
- * what the payments service answers when asked; a checkout whose order, price or currency is not the one that was sent
- * opens nothing. Out: where the order stands; null where the checkout is of no order of ours. Throws
- * `PaymentsUnreachable`.
+ * Brings an order to what the payments service says of its checkout: webhook, success page, TEST
+ * page and reconciliation all end here, at once or one after the other, and what is paid opens
+ * once. Nothing is believed but what the payments service answers when asked; a checkout whose
+ * order, price or currency is not the one that was sent opens nothing.
+ * @returns Where the order stands; null where the checkout is of no order of ours.
+ * @throws `PaymentsUnreachable`.
  * @see docs/requirements.md#r-fulfilled-once
  * @see docs/requirements.md#r-order-first
  */

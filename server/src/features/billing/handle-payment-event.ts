@@ -38,7 +38,10 @@ async function isHandled(db: Queryable, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Notes that news were heard. Out: false where they had been before. */
+/**
+ * Notes that news were heard.
+ * @returns False where they had been before.
+ */
 async function recordHandled(db: Queryable, { id, kind, at }: PaymentEvent, now: Date) {
   const noted = await db
     .insert(paymentEvents)

@@ -185,7 +185,10 @@ afterAll(() => shop.close());
 /** How many histories come in by the webhook, each through server and database. */
 const byWebhook = proofSize(20, 300);
 
-/** Begins the checkouts of a history at their times. Out: their ids, in the order of the fates. */
+/**
+ * Begins the checkouts of a history at their times.
+ * @returns Their ids, in the order of the fates.
+ */
 async function beginAll(fates: Fate[]): Promise<string[]> {
   const sessions: string[] = [];
   for (const [nth, fate] of fates.entries()) {

@@ -9,7 +9,11 @@ import { profiles } from '../../db/tables/account.ts';
 import { ledgerEvents, orderChildren, orders, userSubscriptions } from '../../db/tables/billing.ts';
 import { meaningFor, type NewLedgerEvent } from './ledger-events.ts';
 
-/** Access given without payment, by an admin or for the demo family. In: an id of its own where one is there. Out: the order's id. */
+/**
+ * Access given without payment, by an admin or for the demo family. It takes an id of its own where
+ * one is there.
+ * @returns The order's id.
+ */
 export async function grantAccess(
   tx: Queryable,
   grant: {
@@ -43,9 +47,11 @@ export async function grantAccess(
 }
 
 /**
- * Appends what happened to an order, and folds its state and the access of its children anew; told twice counts once.
- * This is the only place that writes `user_subscriptions` and the folded columns of an order.
- * Out: the state before and after, and whether the event was news. Throws where there is no such order.
+ * Appends what happened to an order, and folds its state and the access of its children anew; told
+ * twice counts once. This is the only place that writes `user_subscriptions` and the folded columns
+ * of an order.
+ * @returns The state before and after, and whether the event was news.
+ * @throws Where there is no such order.
  */
 export async function recordLedgerEvent(
   tx: Queryable,

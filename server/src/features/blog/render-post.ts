@@ -118,7 +118,10 @@ function htmlOf(source: string): string {
   }
 }
 
-/** Gives each heading an anchor. In: HTML that was sanitised, whose headings have no attributes. */
+/**
+ * Gives each heading an anchor.
+ * @param html - HTML that was sanitised, whose headings have no attributes.
+ */
 function withAnchors(html: string): { html: string; contents: PostHeading[] } {
   const contents: PostHeading[] = [];
   const taken = new Map<string, number>();
@@ -132,7 +135,10 @@ function withAnchors(html: string): { html: string; contents: PostHeading[] } {
   return { html: anchored, contents };
 }
 
-/** An anchor made of a title that no other heading has; begun so that it is no other id of the page. In: for each anchor, the last number behind it. */
+/**
+ * An anchor made of a title that no other heading has; begun so that it is no other id of the page.
+ * Input: for each anchor, the last number behind it.
+ */
 function freeAnchor(title: string, taken: Map<string, number>): string {
   const words = foldDiacritics(title)
     .replace(/[^a-z0-9]+/g, '-')

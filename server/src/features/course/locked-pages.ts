@@ -20,10 +20,10 @@ const limit = { count: 240, seconds: 60 };
 const timeout = 1000;
 
 /**
- * The pages of the lessons that are not open to everybody, made while building like those of module 1, and of quizzes: sent,
- * and never kept on the way, to who may open the lesson now. Everybody else gets the shell of the app, which says what is locked; so
- * does who asks for a lesson that was corrected since, or while the server cannot tell who asks. In: the folder with those
- * pages.
+ * The pages of the lessons that are not open to everybody, made while building like those of module
+ * 1, and of quizzes: sent, and never kept on the way, to who may open the lesson now. Everybody
+ * else gets the shell of the app, which says what is locked; so does who asks for a lesson that was
+ * corrected since, or while the server cannot tell who asks. It takes the folder with those pages.
  */
 export function lockedPages(app: OpenAPIHono, ctx: AppContext, folder: string): void {
   const send = sitePages(folder, ctx.env.publicUrl, { isForOne: true });

@@ -30,8 +30,8 @@ function textOf(ctx: AppContext, { kind, id, language }: ReadText) {
 }
 
 /**
- * Who has read a text as it stands, by what the desk recorded or else the content folder; null for nobody, or no text.
- * In: what was recorded of it in any language, where that is known already.
+ * Who has read a text as it stands, by what the desk recorded or else the content folder; null for
+ * nobody, or no text. Input: what was recorded of it in any language, where that is known already.
  */
 export async function readerOf(
   ctx: AppContext,
@@ -142,7 +142,10 @@ export async function removeReading(ctx: AppContext, adminId: string, text: Read
   });
 }
 
-/** Changes the reading of a text, with its line in the log. Out: how it stands by then. */
+/**
+ * Changes the reading of a text, with its line in the log.
+ * @returns How it stands by then.
+ */
 async function change(
   ctx: AppContext,
   adminId: string,

@@ -28,8 +28,10 @@ interface ChildChange {
 
 /**
  * Changes a child. A password, pictures and a pause end the child's sessions in the same
- * transaction. Out: the child's row. Throws as `createChild` does, and `child_changed` where name or age are no more
- * what the window showed (`was`), so that of two windows none undoes silently what the other did.
+ * transaction.
+ * @returns The child's row.
+ * @throws As `createChild` does, and `child_changed` where name or age are no more what the window
+ *   showed (`was`), so that of two windows none undoes silently what the other did.
  * @see docs/requirements.md#r-child-settings
  */
 export async function changeChild(

@@ -26,9 +26,10 @@ interface ChildInput {
 
 /**
  * Adds a child to a grown-up's family. Consent to keeping a child's data is given with the call, or
- * was given for an earlier child and stands; it is recorded for this child. Out: the child's row.
- * Throws `AppError` with the broken rule's code; a name that folds to one already there is `child_name_similar`.
- * `emailParent` tells the parent by e-mail.
+ * was given for an earlier child and stands; it is recorded for this child.
+ * @returns The child's row. `emailParent` tells the parent by e-mail.
+ * @throws `AppError` with the broken rule's code; a name that folds to one already there is
+ *   `child_name_similar`.
  * @see docs/requirements.md#r-child-account
  * @see docs/requirements.md#r-consent
  */

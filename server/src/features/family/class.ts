@@ -41,11 +41,12 @@ interface Ready extends Child {
 const inTurn = createBudget({ atOnce: 1, waiting: 4 });
 
 /**
- * Adds the children of a class list, each whole or not at all, in one transaction (the attested permission of each
- * parent is recorded with the text's version). Out: what became of each line, in its order. Sent again with the same
- * key it answers the same and adds nobody; a child deleted since is `not_found`. Throws `consent_required` without the
- * attestation, `conflict_key_reused` for the key of another list, 429 past 120 children an hour, and 503 where too many
- * lists wait.
+ * Adds the children of a class list, each whole or not at all, in one transaction (the attested
+ * permission of each parent is recorded with the text's version).
+ * @returns What became of each line, in its order. Sent again with the same key it answers the same
+ *   and adds nobody; a child deleted since is `not_found`.
+ * @throws `consent_required` without the attestation, `conflict_key_reused` for the key of another
+ *   list, 429 past 120 children an hour, and 503 where too many lists wait.
  * @see docs/requirements.md#r-class
  * @see docs/requirements.md#r-consent
  */

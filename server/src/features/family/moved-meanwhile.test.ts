@@ -23,7 +23,10 @@ beforeEach(async () => {
   cookie = await openSession(t.ctx, parent);
 });
 
-/** Sends a call at the very moment when the parent's e-mail is being changed. Out: its answer. */
+/**
+ * Sends a call at the very moment when the parent's e-mail is being changed.
+ * @returns Its answer.
+ */
 async function whileMoving(method: string, path: string, body: object): Promise<Response> {
   const answer = await t.ctx.db.transaction(async (tx) => {
     await lockLogins(tx, parent);

@@ -4,7 +4,10 @@ import type { listChildrenOf, listLearnersOf } from './store.ts';
 
 type ChildRow = Awaited<ReturnType<typeof listChildrenOf>>[number];
 
-/** A child as its parent sees it. In: the row, and the moment for which access is told. */
+/**
+ * A child as its parent sees it.
+ * @param now - The moment for which access is told.
+ */
 export function presentChild(row: ChildRow, now: Date) {
   const expires = row.expiresAt ? new Date(row.expiresAt) : null;
   return {
@@ -43,7 +46,10 @@ export function presentLearner(
   };
 }
 
-/** An approved device as its parent sees it. In: the row, and what is kept of the secret of the device that asks. */
+/**
+ * An approved device as its parent sees it.
+ * @param here - What is kept of the secret of the device that asks.
+ */
 export function presentDevice(
   row: Awaited<ReturnType<typeof listDevicesOf>>[number],
   here: string | null,

@@ -70,8 +70,9 @@ export async function findChild(db: Queryable, id: string) {
 }
 
 /**
- * The e-mail of a parent, of which the children's logins are composed: it stays what it is until the transaction ends.
- * Locked before any child, as a change of the e-mail and a deletion do. Out: null where the parent is gone.
+ * The e-mail of a parent, of which the children's logins are composed: it stays what it is until
+ * the transaction ends. Locked before any child, as a change of the e-mail and a deletion do.
+ * @returns Null where the parent is gone.
  */
 export async function lockEmailOf(tx: Queryable, parentId: string): Promise<string | null> {
   const [row] = await tx
@@ -83,7 +84,10 @@ export async function lockEmailOf(tx: Queryable, parentId: string): Promise<stri
   return row?.email ?? null;
 }
 
-/** Locks a child's row until the end of the transaction. Out: what stands in it, as far as a window shows it. */
+/**
+ * Locks a child's row until the end of the transaction.
+ * @returns What stands in it, as far as a window shows it.
+ */
 export async function lockChild(tx: Queryable, id: string) {
   const [row] = await tx
     .select({ name: profiles.fullName, age: profiles.age })

@@ -16,8 +16,11 @@ export interface Asking {
 }
 
 /**
- * Lets through whoever may see a page that shows a picture, and every admin; of a draft of the blog nobody else. Out: whether the page is everybody's.
- * Throws as that page does (a locked lesson's 401 or 403), and 404 for a picture that no page shows.
+ * Lets through whoever may see a page that shows a picture, and every admin; of a draft of the blog
+ * nobody else.
+ * @returns Whether the page is everybody's.
+ * @throws As that page does (a locked lesson's 401 or 403), and 404 for a picture that no page
+ *   shows.
  */
 export async function requirePage(asking: Asking, pictureId: string): Promise<boolean> {
   const { db } = asking.ctx;
@@ -66,7 +69,11 @@ function isShown(db: AppContext['db'], now: Date) {
   );
 }
 
-/** Lets through whoever may open a lesson, and every admin. Out: whether it is open to everybody. Throws as the lesson does. */
+/**
+ * Lets through whoever may open a lesson, and every admin.
+ * @returns Whether it is open to everybody.
+ * @throws As the lesson does.
+ */
 export async function requireLesson(
   { ctx, caller, now }: Asking,
   lessonId: string,

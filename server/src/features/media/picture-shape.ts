@@ -10,9 +10,10 @@ interface Shape {
 }
 
 /**
- * Looks a file over before anything decodes it. Out: its kind.
- * Throws 415 for what is no JPEG, PNG or WebP (an SVG among them), and 400 for what is empty, is cut off, moves, or is
- * something else besides.
+ * Looks a file over before anything decodes it.
+ * @returns Its kind.
+ * @throws 415 for what is no JPEG, PNG or WebP (an SVG among them), and 400 for what is empty, is
+ *   cut off, moves, or is something else besides.
  * @see docs/requirements.md#r-uploads
  */
 export function shapeOfPicture(bytes: Buffer): PictureKind {

@@ -28,7 +28,10 @@ export function whileNothingIsPut<Result>(
   });
 }
 
-/** Keeps bytes and notes them. Out: their name. */
+/**
+ * Keeps bytes and notes them.
+ * @returns Their name.
+ */
 export async function storeFile(
   { tx, files }: { tx: Queryable; files: Files },
   bytes: Uint8Array,

@@ -9,10 +9,11 @@ import { storeFile, whileNothingIsTidied } from './store-file.ts';
 import { writePicture } from './write-picture.ts';
 
 /**
- * Takes an uploaded picture: writes it anew in its widths and keeps these. Out: its id, its size and its widths; the
- * address of a copy is `/storage/v1/pictures/<id>/<width>`. Unless something shows it within a day (`showPicture`, or a
- * lesson), it is gone. `alsoThen` is done in the same transaction. Throws as
- * `writePicture`.
+ * Takes an uploaded picture: writes it anew in its widths and keeps these.
+ * @returns Its id, its size and its widths; the address of a copy is
+ *   `/storage/v1/pictures/<id>/<width>`. Unless something shows it within a day (`showPicture`, or
+ *   a lesson), it is gone. `alsoThen` is done in the same transaction.
+ * @throws As `writePicture`.
  */
 export async function storePicture(
   ctx: Pick<AppContext, 'db' | 'files'>,

@@ -14,8 +14,10 @@ const job = 'files';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Removes the files that nothing shows any more, a day after they were put: pictures nobody used, recordings that were
- * replaced, and what an interrupted upload left behind. Nobody can fetch them meanwhile. Out: how many went.
+ * Removes the files that nothing shows any more, a day after they were put: pictures nobody used,
+ * recordings that were replaced, and what an interrupted upload left behind. Nobody can fetch them
+ * meanwhile.
+ * @returns How many went.
  */
 export async function tidyFiles(
   { db, files }: Pick<AppContext, 'db' | 'files'>,

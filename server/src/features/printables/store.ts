@@ -24,8 +24,8 @@ export function listCompletedLessons(db: Queryable, childIds: readonly string[])
 }
 
 /**
- * When some children worked on which lesson: by the moment where a part or a quiz was done, and by the day where only the
- * time is known. In: the moments between which to look, and the days.
+ * When some children worked on which lesson: by the moment where a part or a quiz was done, and by
+ * the day where only the time is known. It takes the moments between which to look, and the days.
  */
 export async function listWork(
   db: Queryable,

@@ -41,7 +41,10 @@ beforeEach(async () => {
 
 type Sending = { cookie?: string; headers?: Record<string, string> } & Record<string, unknown>;
 
-/** Sends an event as a page does. Out: the answer's status. */
+/**
+ * Sends an event as a page does.
+ * @returns The answer's status.
+ */
 async function send({ cookie = '', headers = {}, ...changes }: Sending = {}): Promise<number> {
   const body = {
     event_name: 'demo_view',

@@ -5,7 +5,7 @@ import type { AppContext } from '../../app-context.ts';
 
 type Bank = Pick<AppContext, 'content'>;
 
-/** The five questions of a date in a language. In: a day that the calendar has. */
+/** The five questions of a date in a language. It takes a day that the calendar has. */
 export function questionsOn({ content }: Bank, date: string, language: Language): Question[] {
   const byId = new Map(content.trivia(language).map((question) => [question.id, question]));
   return questionsOfDay([...byId.keys()], date).flatMap((id) => byId.get(id) ?? []);

@@ -24,7 +24,10 @@ export interface StoredFile {
 export interface Files {
   /** Whether the data folder stands in for a bucket. */
   standIn: boolean;
-  /** Keeps bytes; when it answers they are safe. Out: their name. */
+  /**
+   * Keeps bytes; when it answers they are safe.
+   * @returns Their name.
+   */
   put(bytes: Uint8Array): Promise<string>;
   /** The whole of a file; null where there is none. Throws for a name that is no SHA-256. */
   read(name: string): Promise<Uint8Array | null>;

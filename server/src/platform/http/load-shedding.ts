@@ -6,13 +6,18 @@ const comeAgain = 2;
 
 /** The calls that are under way. */
 export interface ConcurrencyLimit {
-  /** Takes a place for a call of a source, unless there is none for it. Out: whether it has one. */
+  /**
+   * Takes a place for a call of a source, unless there is none for it.
+   * @returns Whether it has one.
+   */
   enter(source: string): boolean;
   leave(source: string): void;
 }
 
-/** In: how many calls have a place at once, in all and of one source. * @see docs/requirements.md#r-slow-bodies
-/** In: how many calls have a place at once, in all and of one source. */
+/**
+ * How many calls have a place at once, in all and of one source. *.
+ * @see docs/requirements.md#r-slow-bodies /** In: how many calls have a place at once, in all and of one source.
+ */
 export function createConcurrencyLimit(most: { inAll: number; ofOne: number }): ConcurrencyLimit {
   const bySource = new Map<string, number>();
   let underWay = 0;
@@ -34,10 +39,12 @@ export function createConcurrencyLimit(most: { inAll: number; ofOne: number }): 
 }
 
 /**
- * Lets in as many calls at once as there is room for and refuses what comes beyond them before anything is done for it,
- * so that under more calls than the server can answer those that it lets in are answered as fast as ever. A call whose
- * body comes slowly keeps its place, so one source gets no more than its part of them: it cannot keep all others out.
- * In: what tells one source from another. Throws `service_unavailable` with Retry-After.
+ * Lets in as many calls at once as there is room for and refuses what comes beyond them before
+ * anything is done for it, so that under more calls than the server can answer those that it lets
+ * in are answered as fast as ever. A call whose body comes slowly keeps its place, so one source
+ * gets no more than its part of them: it cannot keep all others out. Input: what tells one source
+ * from another.
+ * @throws `service_unavailable` with Retry-After.
  * @see docs/requirements.md#r-speed-overload
  * @see docs/requirements.md#r-bounded-work
  */

@@ -139,7 +139,10 @@ function sessionsOf({ db, secret, env }: AppContext, now: Date) {
   return { db, secret, cookieName: sessionCookieName(env.publicUrl), now };
 }
 
-/** Lets a call in, or throws why not: its limit, its session, who may. In: what else is to be known of the caller. */
+/**
+ * Lets a call in, or throws why not: its limit, its session, who may. Input: what else is to be
+ * known of the caller.
+ */
 export async function admit<F extends object>(
   c: Context,
   ctx: AppContext,

@@ -14,7 +14,10 @@ export const quickPackers: typeof packers = {
 
 const packings = Object.keys(packers) as Packing[];
 
-/** The smallest packing that is taken, whatever order the browser names them in; null for none. In: `accept-encoding`. */
+/**
+ * The smallest packing that is taken, whatever order the browser names them in; null for none.
+ * @param accepted - `accept-encoding`.
+ */
 export function packingOf(accepted: string | undefined): Packing | null {
   if (!accepted) return null;
   const taken = parseAccept(accepted);

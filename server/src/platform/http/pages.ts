@@ -29,9 +29,10 @@ const forSearchEngines = ['/robots.txt', '/sitemap.xml'];
 const languageForm = /^\/([a-z]{2}(?:[-_][a-z]{2})?)(?=\/|$)/i;
 
 /**
- * The browser's files and pages, as `web/` built them: static HTML for public pages in the language of the
- * address or of the visitor's choice, the client app for every other page of ours, 404 for what is no page.
- * In: the folder of the built files; the site's own address; which pages may load Meta's script.
+ * The browser's files and pages, as `web/` built them: static HTML for public pages in the language
+ * of the address or of the visitor's choice, the client app for every other page of ours, 404 for
+ * what is no page. It takes the folder of the built files; the site's own address; which pages may
+ * load Meta's script.
  */
 export function pages(
   clientDir: string,

@@ -36,11 +36,12 @@ interface PageOptions {
 }
 
 /**
- * Sends the pages made while building with the site's own address in them, which canonical links need whole, and on a page
- * that may load Meta's script with the number of the pixel; the list of the pages and the rules for search engines too.
- * Each page is read and packed once, when it is first asked for, and kept.
- * In: the folder of the built files; the site's address without a slash at the end. What it returns takes the name of a
- * file that is there: for ever new spellings of one it would keep as many copies.
+ * Sends the pages made while building with the site's own address in them, which canonical links
+ * need whole, and on a page that may load Meta's script with the number of the pixel; the list of
+ * the pages and the rules for search engines too. Each page is read and packed once, when it is
+ * first asked for, and kept. It takes the folder of the built files; the site's address without a
+ * slash at the end. What it returns takes the name of a file that is there: for ever new spellings
+ * of one it would keep as many copies.
  */
 export function sitePages(
   clientDir: string,

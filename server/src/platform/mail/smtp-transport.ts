@@ -31,7 +31,10 @@ export async function greetSmtp(url: string): Promise<void> {
   }
 }
 
-/** Sends e-mails by SMTP, each over a connection of its own. In: the address of the server, and the sender. */
+/**
+ * Sends e-mails by SMTP, each over a connection of its own.
+ * @param options - The address of the server, and the sender.
+ */
 export function smtpTransport({ url, from }: { url: string; from: string }): Transport {
   const transporter = createTransport(
     { ...connectionTo(url), maxRecipients: 1, disableFileAccess: true, disableUrlAccess: true },

@@ -25,7 +25,7 @@ export type FailedSignIn = 'password' | 'code' | 'second factor';
 export interface Metrics {
   callAnswered(call: AnsweredCall): void;
   signInFailed(by: FailedSignIn): void;
-  /** In: what an answer of the chat was made of; signs of harm are not told from other fixed words. */
+  /** What an answer of the chat was made of; signs of harm are not told from other fixed words. */
   chatAnswered(source: AnswerDone['source']): void;
   /** A page that hears events has come (1) or gone (-1). */
   readersChanged(by: 1 | -1): void;

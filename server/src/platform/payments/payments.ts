@@ -99,7 +99,11 @@ export interface Payments {
   refund(payment: { paymentId: string; key: string }): Promise<Refund>;
   /** Ends what is paid each month; what has ended already stays so. */
   endMonthly(monthlyId: string): Promise<void>;
-  /** Reads a call of the payments service. Out: null for news that mean nothing here. Throws `WebhookRefused`. */
+  /**
+   * Reads a call of the payments service.
+   * @returns Null for news that mean nothing here.
+   * @throws `WebhookRefused`.
+   */
   parseWebhook(rawBody: string, signature: string, now: Date): PaymentEvent | null;
   /** All that was told since, oldest first, for what has got lost on the way. */
   eventsSince(since: Date): Promise<PaymentEvent[]>;

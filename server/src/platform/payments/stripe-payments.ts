@@ -15,9 +15,9 @@ const defaultTimeout = { timeout: 8000, maxNetworkRetries: 1 };
 const mostEvents = 5000;
 
 /**
- * Takes payments by Stripe's own SDK. In: the settings, the address of the site, where Stripe sends people back to, and
- * how long a call may take (milliseconds).
- * Idempotency keys go along with all that makes something, so that a call tried again does it once.
+ * Takes payments by Stripe's own SDK. It takes the settings, the address of the site, where Stripe
+ * sends people back to, and how long a call may take (milliseconds). Idempotency keys go along with
+ * all that makes something, so that a call tried again does it once.
  */
 export function createStripePayments(
   settings: StripeSettings,

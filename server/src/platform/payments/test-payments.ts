@@ -113,8 +113,9 @@ function presentSession(row: TestCheckout, publicUrl: string): PaymentSession {
 }
 
 /**
- * What becomes of a checkout when something is pressed on the TEST page. Out: the news that Stripe would send of it, null
- * where nothing happened to it (the card declined, back to the site); undefined where this cannot be pressed any more.
+ * What becomes of a checkout when something is pressed on the TEST page.
+ * @returns The news that Stripe would send of it, null where nothing happened to it (the card
+ *   declined, back to the site); undefined where this cannot be pressed any more.
  */
 export async function pressOnTestCheckout(
   db: Database,

@@ -44,7 +44,10 @@ afterAll(async () => {
 const ask = async (cookie: string, headers: Record<string, string> = {}, app = other.app) =>
   app.request('http://localhost:3000/realtime/v1/events', { headers: { cookie, ...headers } });
 
-/** Listens in the second process. Out: the reader, past its `ready`. */
+/**
+ * Listens in the second process.
+ * @returns The reader, past its `ready`.
+ */
 async function listen(cookie: string, headers?: Record<string, string>) {
   const answer = await ask(cookie, headers);
   expect(answer.headers.get('content-type')).toContain('text/event-stream');

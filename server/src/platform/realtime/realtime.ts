@@ -33,8 +33,9 @@ export interface Realtime {
   /** Tells it after the transaction: an event may be lost with its process, never come too early. */
   publish(topic: string, name: string, data: Record<string, string>): void;
   /**
-   * Hears the events of topics. In: `after`, the id of the last one heard; what came since is told at once, or null where
-   * that is not known here any more. Out: the id from which to go on, and the way to stop.
+   * Hears the events of topics. Input: `after`, the id of the last one heard; what came since is
+   * told at once, or null where that is not known here any more.
+   * @returns The id from which to go on, and the way to stop.
    */
   subscribe(
     topics: ReadonlySet<string>,

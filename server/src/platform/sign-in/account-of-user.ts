@@ -67,7 +67,10 @@ export function isLockedOut(account: KnownAccount): boolean {
   return isClosed(account) || account.pausedAt !== null;
 }
 
-/** Finds a user's profile and admin role. Out: null where there is no profile. */
+/**
+ * Finds a user's profile and admin role.
+ * @returns Null where there is no profile.
+ */
 export async function findAccount(db: Queryable, userId: string): Promise<KnownAccount | null> {
   const [row] = await db
     .select(accountColumns)

@@ -25,8 +25,9 @@ export interface NewAccount {
 }
 
 /**
- * Writes user, credential and profile in the caller's transaction. Out: the new id.
- * Throws the database's unique violation when the e-mail or the child's login name is taken.
+ * Writes user, credential and profile in the caller's transaction.
+ * @returns The new id.
+ * @throws The database's unique violation when the e-mail or the child's login name is taken.
  */
 export async function createAccount(tx: Queryable, input: NewAccount): Promise<string> {
   const id = randomUUID();

@@ -25,7 +25,10 @@ interface Signing {
   env: Pick<Env, 'publicUrl'>;
 }
 
-/** The name of the calling device, where it has signed in to this account before; else null. In: the login e-mail. */
+/**
+ * The name of the calling device, where it has signed in to this account before; else null. It
+ * takes the login e-mail.
+ */
 export function knownDevice(c: Context, { secret, env }: Signing, email: string): string | null {
   const device = readDevice(c, env);
   if (!device) return null;

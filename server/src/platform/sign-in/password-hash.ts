@@ -20,8 +20,9 @@ const cost = { parallelism: 1, tagLength: 32, ...hashCost };
 const b64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 /**
- * Hashes a password. Out: a PHC string with its cost and its salt: 16 bytes, by chance unless they are given.
- * Throws `service_unavailable` where too many hashes wait already; so do the others here.
+ * Hashes a password.
+ * @returns A PHC string with its cost and its salt: 16 bytes, by chance unless they are given.
+ * @throws `service_unavailable` where too many hashes wait already; so do the others here.
  */
 export async function hashPassword(password: string, salt = randomBytes(16)): Promise<string> {
   const tag = await derive('argon2id', {
@@ -33,8 +34,9 @@ export async function hashPassword(password: string, salt = randomBytes(16)): Pr
 }
 
 /**
- * Hashes a password with the salt and the cost of a hash that is there, so that the two are equal where it is the
- * same password. Out: null for a hash of another kind.
+ * Hashes a password with the salt and the cost of a hash that is there, so that the two are equal
+ * where it is the same password.
+ * @returns Null for a hash of another kind.
  */
 export async function hashAgain(hash: string, password: string): Promise<string | null> {
   const [, kind, version, parameters, salt, expected] = hash.split('$');

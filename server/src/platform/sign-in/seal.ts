@@ -8,7 +8,10 @@ function keyOf(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
-/** Seals a text for the database, so that a copy of the tables alone does not tell it. In: the server's secret, and what it is for. */
+/**
+ * Seals a text for the database, so that a copy of the tables alone does not tell it. It takes the
+ * server's secret, and what it is for.
+ */
 export function seal(text: string, secret: string, purpose: string): string {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, keyOf(secret, purpose), nonce);

@@ -4,8 +4,8 @@ const signatureOf = (id: string, secret: string, purpose: string) =>
   createHmac('sha256', secret).update(`${purpose} ${id}`).digest('base64url');
 
 /**
- * The token of a link by which its holder is known, without anything kept for it: an id and what only this server can
- * have signed. In: the server's secret, and what the link is for.
+ * The token of a link by which its holder is known, without anything kept for it: an id and what
+ * only this server can have signed. It takes the server's secret, and what the link is for.
  */
 export function signLink(id: string, secret: string, purpose: string): string {
   return `${id}.${signatureOf(id, secret, purpose)}`;

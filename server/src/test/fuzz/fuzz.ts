@@ -29,7 +29,10 @@ declare module 'vitest' {
 /** A server under fire, with one caller of each kind. */
 export interface FuzzApp {
   operations: Operation[];
-  /** Sends so many requests of one operation, each as somebody. Out: the first fault found, in its smallest form; null for none. */
+  /**
+   * Sends so many requests of one operation, each as somebody.
+   * @returns The first fault found, in its smallest form; null for none.
+   */
   fuzz(operation: Operation, runs: number, seed: number): Promise<string | null>;
   close(): Promise<void>;
 }

@@ -30,7 +30,10 @@ afterAll(async () => {
   rmSync(clientDir, { recursive: true });
 });
 
-/** Writes bytes as they are. Out: all that came back until the server hung up. `whole` messages ask it to do so. */
+/**
+ * Writes bytes as they are.
+ * @returns All that came back until the server hung up. `whole` messages ask it to do so.
+ */
 async function exchange(lines: string[], whole = true): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let said = '';

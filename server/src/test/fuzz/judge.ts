@@ -16,7 +16,10 @@ const inward = [
   /drizzle|postgres|better-auth|ZodError|TypeError|SyntaxError|ECONN|ENOENT/i,
 ];
 
-/** What is wrong with an answer; null is nothing. In: whether its path is the API's, and where the server keeps its data. */
+/**
+ * What is wrong with an answer; null is nothing. Input: whether its path is the API's, and where
+ * the server keeps its data.
+ */
 export function faultOf(answer: FuzzAnswer, ofApi: boolean, dataDir: string): string | null {
   const { status, headers, body } = answer;
   if (status === 0) return 'hung up without an answer';

@@ -136,7 +136,7 @@ const files = fc
   .tuple(fc.constantFrom(...fileHeads), fc.uint8Array({ maxLength: 2000 }))
   .map(([head, rest]) => Buffer.concat([Buffer.from(head), rest]));
 
-/** Calls of one operation: as it wants them, nearly so, and not at all. In: ids that exist. */
+/** Calls of one operation: as it wants them, nearly so, and not at all. Input: ids that exist. */
 export function requestsOf(
   operation: Operation,
   ids: readonly string[],

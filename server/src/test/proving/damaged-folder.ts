@@ -62,8 +62,8 @@ export async function makeSound(folder: string): Promise<void> {
 }
 
 /**
- * Copies of a sound, stopped data folder are damaged, each in another way, and the server is started on each.
- * In: the sound folder, and an empty one for the copies.
+ * Copies of a sound, stopped data folder are damaged, each in another way, and the server is
+ * started on each. It takes the sound folder, and an empty one for the copies.
  * @see docs/requirements.md#r-no-false-saved
  */
 export async function startDamaged(

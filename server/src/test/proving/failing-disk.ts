@@ -91,8 +91,10 @@ async function mendDisk(strace: ChildProcess): Promise<void> {
 }
 
 /**
- * Everybody writes while the database's disk fails in one way after the other; afterwards the server is started again
- * and everything that was acknowledged is read back. In: a fresh data folder, and the fault of each round.
+ * Everybody writes while the database's disk fails in one way after the other; afterwards the
+ * server is started again and everything that was acknowledged is read back.
+ * @param dataDir - A fresh data folder.
+ * @param faults - The fault of each round.
  * @see docs/requirements.md#r-no-false-saved
  */
 export async function failDiskRounds(

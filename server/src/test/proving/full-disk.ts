@@ -78,9 +78,11 @@ async function startAgain(disk: string, port: number, report: FullDiskReport): P
 }
 
 /**
- * Everybody writes while the disk of the data folder fills up, every other time until the database has no room for its
- * log and ends; the server is started again on the full disk and with room, and everything that was acknowledged is
- * read back. In: a small disk of its own, and how many times.
+ * Everybody writes while the disk of the data folder fills up, every other time until the database
+ * has no room for its log and ends; the server is started again on the full disk and with room, and
+ * everything that was acknowledged is read back.
+ * @param disk - A small disk of its own.
+ * @param rounds - How many times.
  * @see docs/requirements.md#r-no-false-saved
  */
 export async function fillDiskRounds(disk: string, rounds: number): Promise<FullDiskReport> {

@@ -58,9 +58,11 @@ async function killWhileWriting(
 }
 
 /**
- * Children do lessons and quizzes, their parent adds children, consents, comments and buys, all without pause,
- * while app, database or both are killed with SIGKILL, each time after another number of writes and in the midst of
- * others; after each start everything that was acknowledged is read back. In: a fresh data folder, and the plan.
+ * Children do lessons and quizzes, their parent adds children, consents, comments and buys, all
+ * without pause, while app, database or both are killed with SIGKILL, each time after another
+ * number of writes and in the midst of others; after each start everything that was acknowledged is
+ * read back.
+ * @param dataDir - A fresh data folder.
  * @see docs/requirements.md#r-durable-writes
  */
 export async function killRounds(dataDir: string, plan: KillPlan): Promise<KillReport> {

@@ -70,9 +70,10 @@ async function countArrivals(dataDir: string, outside: Outside) {
 }
 
 /**
- * Chat model, Stripe, mail server and Meta are refused, hang, are slow and lie, each in turn beside a stretch
- * in which they are well, so that both share their weather; children learn and people log in all the while. Afterwards
- * everything that was to go out must have arrived once. In: a fresh data folder, how often, and how long a stretch is.
+ * Chat model, Stripe, mail server and Meta are refused, hang, are slow and lie, each in turn beside
+ * a stretch in which they are well, so that both share their weather; children learn and people log
+ * in all the while. Afterwards everything that was to go out must have arrived once. It takes a
+ * fresh data folder, how often, and how long a stretch is.
  * @see docs/requirements.md#r-outside-down
  */
 export async function outsideRounds(

@@ -57,8 +57,9 @@ async function learn(
 }
 
 /**
- * Children learn without pause while the server is ended by SIGTERM and started again on the socket that it
- * was given, so many times; no call may fail, and every acknowledged quiz must be there once. In: a fresh data folder.
+ * Children learn without pause while the server is ended by SIGTERM and started again on the socket
+ * that it was given, so many times; no call may fail, and every acknowledged quiz must be there
+ * once. It takes a fresh data folder.
  * @see docs/requirements.md#r-restart
  */
 export async function restartRounds(dataDir: string, restarts: number): Promise<RestartReport> {

@@ -53,8 +53,9 @@ async function isOnce(client: pg.Client, { kind, id }: Acknowledged): Promise<bo
 }
 
 /**
- * Reads back what was acknowledged: each write stands in the database exactly once, and says the same as when
- * it was acknowledged. Out: what was lost or doubled or changed.
+ * Reads back what was acknowledged: each write stands in the database exactly once, and says the
+ * same as when it was acknowledged.
+ * @returns What was lost or doubled or changed.
  * @see docs/requirements.md#r-durable-writes
  */
 export async function readBack(

@@ -12,7 +12,10 @@ const save = 'while :; do "$@" & echo "pid $!"; wait $!; echo "ended $?"; done';
 
 /** A server whose socket outlives it: while it is started anew, callers wait in line instead of being refused. */
 export interface RestartedServer extends Pick<RunningApp, 'url'> {
-  /** Ends the server by SIGTERM and waits until another process is ready in its place. Out: the exit code. */
+  /**
+   * Ends the server by SIGTERM and waits until another process is ready in its place.
+   * @returns The exit code.
+   */
   restart(): Promise<number>;
   /** Ends the server and what starts it. */
   stop(): Promise<void>;

@@ -44,7 +44,10 @@ const moments = () => {
 };
 const parts = ['goals', 'story', 'teaching', 'vocabulary', 'activity:a1', 'activity:a2'];
 
-/** Sends one write. Out: what was acknowledged; null where nothing was. */
+/**
+ * Sends one write.
+ * @returns What was acknowledged; null where nothing was.
+ */
 async function send(
   app: RunningApp,
   kind: SentKind,
@@ -91,9 +94,10 @@ async function raise(
 }
 
 /**
- * Everybody writes without pause, each one thing after the other, until `enough` says so or a write is refused; what is
- * acknowledged goes into `kept` at that moment. The parent buys once, for an hour allows five.
- * Out: how many writers ended because a write was refused.
+ * Everybody writes without pause, each one thing after the other, until `enough` says so or a write
+ * is refused; what is acknowledged goes into `kept` at that moment. The parent buys once, for an
+ * hour allows five.
+ * @returns How many writers ended because a write was refused.
  */
 export async function writeAll(
   app: RunningApp,

@@ -4,8 +4,9 @@ const saved = deviceText('awaited-code', 'tab');
 const holds = 5 * 60 * 1000;
 
 /**
- * The address to which a login code was sent from this tab and is still awaited, so that whoever looks into the
- * mailbox in between finds the field again. Out: null where there is none.
+ * The address to which a login code was sent from this tab and is still awaited, so that whoever
+ * looks into the mailbox in between finds the field again.
+ * @returns Null where there is none.
  */
 export function awaitedCode(): string | null {
   const [until = '', email = ''] = (saved.get() ?? '').split(' ');

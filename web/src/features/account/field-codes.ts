@@ -17,8 +17,9 @@ export function resolverOf<Values extends FieldValues>(
 }
 
 /**
- * Puts what the server found at its fields, the first with the focus. In: which field of the form each name of
- * the server's stands for. Out: whether any of them was shown, so that the form itself need not speak.
+ * Puts what the server found at its fields, the first with the focus. Input: which field of the
+ * form each name of the server's stands for.
+ * @returns Whether any of them was shown, so that the form itself need not speak.
  */
 export function showServerFields<Values extends FieldValues>(
   error: Pick<ApiError, 'fields'>,

@@ -10,8 +10,9 @@ export function useReturnPlace(): string | undefined {
 }
 
 /**
- * Keeps the place that the sign-up page was asked to return to, such as the plans with one chosen, until the account is
- * confirmed: the letter's link opens in another tab. In: what the address asks for, unless told.
+ * Keeps the place that the sign-up page was asked to return to, such as the plans with one chosen,
+ * until the account is confirmed: the letter's link opens in another tab.
+ * @param place - What the address asks for, unless told.
  */
 export function saveReturnPath(place = returnPlace()): void {
   saved.set(place || null);

@@ -7,8 +7,9 @@ const draft = deviceValue('sign-up', onlyOurs, 'tab');
 export type SignUpDraft = Partial<Omit<SignUpValues, 'password' | 'password_again'>>;
 
 /**
- * What was typed, chosen and read on the sign-up page in this tab, so that a reload, the way back or a mistyped
- * address does not cost it. Out: nothing where nothing was kept, or where the text is not ours.
+ * What was typed, chosen and read on the sign-up page in this tab, so that a reload, the way back
+ * or a mistyped address does not cost it.
+ * @returns Nothing where nothing was kept, or where the text is not ours.
  */
 export function signUpDraft(): SignUpDraft {
   return draft.get() ?? {};

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts whole seconds down to none. Out: how many are left, and what begins anew with a number of them.
+ * Counts whole seconds down to none.
+ * @returns How many are left, and what begins anew with a number of them.
  */
 export function useCountdown(): [left: number, start: (seconds: number) => void] {
   const [until, setUntil] = useState(0);

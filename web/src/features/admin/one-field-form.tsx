@@ -7,7 +7,10 @@ interface OneFieldFormProps {
   submitLabel: string;
   /** Sends what was written; what it throws is told at the field. */
   onSend: (text: string) => Promise<void>;
-  /** The field. In: its value, what changes it, and what is wrong with it in words. */
+  /**
+   * The field.
+   * @param wiring - Its value, what changes it, and what is wrong with it in words.
+   */
   field: (wiring: {
     value: string;
     onChange: (event: { target: { value: string } }) => void;

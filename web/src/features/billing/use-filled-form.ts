@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '@/learning/session/use-session.ts';
 
 /**
- * Fills in a form by which something is paid for: the e-mail of a grown-up who is signed in, and what `?cancelled=1` of
- * an address carries back from a payment that was left. In: the names of the fields. What somebody has typed stays.
+ * Fills in a form by which something is paid for: the e-mail of a grown-up who is signed in, and
+ * what `?cancelled=1` of an address carries back from a payment that was left. What somebody has
+ * typed stays.
+ * @param names - The names of the fields.
  */
 export function useFilledForm(names: readonly string[]) {
   const form = useRef<HTMLFormElement>(null);

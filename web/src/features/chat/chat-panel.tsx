@@ -9,7 +9,10 @@ import { EarlierQuestions } from './earlier-questions.tsx';
 import { LiveExchange } from './live-exchange.tsx';
 import { useConversation } from './use-conversation.ts';
 
-/** The conversation with what stands round it. In: how the chat stands; null where that could not be asked. */
+/**
+ * The conversation with what stands round it.
+ * @param options - How the chat stands; null where that could not be asked.
+ */
 export function ChatPanel({ state }: { state: ChatState | null }) {
   const { t } = useTranslation('chat');
   const { user } = useSession();

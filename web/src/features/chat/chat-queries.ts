@@ -27,8 +27,9 @@ export function chatMessagesKey(readerId: string | undefined, askerId: string | 
 }
 
 /**
- * The questions and answers of the last 30 days, the newest first, a page at a time. In: whose; of an own child, or
- * the reader's own. Nothing is asked for null.
+ * The questions and answers of the last 30 days, the newest first, a page at a time. Nothing is
+ * asked for null.
+ * @param askerId - Whose; of an own child, or the reader's own.
  */
 export function useChatMessages(askerId: string | null) {
   const { user } = useSession();

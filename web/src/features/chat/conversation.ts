@@ -66,8 +66,8 @@ export interface ChatDay {
 }
 
 /**
- * The kept questions by the days they were asked on, the newest day first.
- * In: what the server gives, the newest first, and the time zone in which days begin.
+ * The kept questions by the days they were asked on, the newest day first. Input: what the server
+ * gives, the newest first, and the time zone in which days begin.
  */
 export function daysOf(messages: readonly ChatMessage[], timeZone: string): ChatDay[] {
   const days = new Map<string, Exchange[]>();

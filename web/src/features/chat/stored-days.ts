@@ -2,8 +2,9 @@ import type { CallOutput } from '@/ui/api/call.ts';
 import { type ChatDay, daysOf, type Exchange } from './conversation.ts';
 
 /**
- * The pages of kept questions as days, the newest first, and the time zone in which they begin. In: the pages as the
- * server gave them, and what stands elsewhere on the page and is left out.
+ * The pages of kept questions as days, the newest first, and the time zone in which they begin.
+ * @param pages - The pages as the server gave them.
+ * @param besides - What stands elsewhere on the page and is left out.
  */
 export function storedDays(
   pages: readonly CallOutput<'GET /rest/v1/chat/messages'>[],

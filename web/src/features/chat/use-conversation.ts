@@ -26,8 +26,10 @@ export interface Conversation {
 const toBeRewritten: ReadonlySet<string> = new Set(['question_empty', 'question_too_long']);
 
 /**
- * The conversation of this visit. Nothing of it stays on the device: the server keeps what may be kept. In: what takes
- * a question back that has to be written in another way, with the code of why.
+ * The conversation of this visit. Nothing of it stays on the device: the server keeps what may be
+ * kept.
+ * @param onReturned - What takes a question back that has to be written in another way, with the
+ *   code of why.
  */
 export function useConversation(
   onReturned: (question: string, fault: string) => void,

@@ -11,7 +11,10 @@ export type AccessStatus =
   | { kind: 'ending'; at: string; days: number }
   | { kind: 'free' };
 
-/** In: what the server says of a child's access, now, and the time zone in which the family's days begin. */
+/**
+ * What the server says of a child's access, now, and the time zone in which the family's days
+ * begin.
+ */
 export function accessStatus(
   { active, expires_at: at }: Child['subscription'],
   now: Date,

@@ -6,8 +6,9 @@ import { localePath } from '@/ui/paths.ts';
 import type { FamilyTask } from './family-task.ts';
 
 /**
- * What a parent is doing in a window over the dashboard. An address with `?add=child` begins with adding one, and with
- * `return` leads back there once there is one. Out: the task, how to begin another, and what to do when its window closes.
+ * What a parent is doing in a window over the dashboard. An address with `?add=child` begins with
+ * adding one, and with `return` leads back there once there is one.
+ * @returns The task, how to begin another, and what to do when its window closes.
  */
 export function useRequestedTask() {
   const [search, setSearch] = useSearchParams();
@@ -17,7 +18,10 @@ export function useRequestedTask() {
   const language = useLanguage();
   const navigate = useNavigate();
 
-  /** In: whether the family has a child by now. Out: whether the page is left. */
+  /**
+   * Returns whether the page is left.
+   * @param hasChild - Whether the family has a child by now.
+   */
   function close(hasChild: boolean): boolean {
     setTask(null);
     const requested = search.get('return');

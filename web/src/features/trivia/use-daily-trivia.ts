@@ -21,7 +21,10 @@ import {
   withAnswer,
 } from './trivia-round.ts';
 
-/** The trivia of a child's day: its questions, how far the child is, and what it can do. In: the child, null for nobody. */
+/**
+ * The trivia of a child's day: its questions, how far the child is, and what it can do.
+ * @param childId - The child, null for nobody.
+ */
 export function useDailyTrivia(childId: string | null) {
   const today = useToday();
   const language = useLanguage();

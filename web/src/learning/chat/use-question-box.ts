@@ -4,7 +4,10 @@ import { call } from '@/ui/api/call.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** The questions that the children of the parent who is signed in have kept. In: whether there can be any. */
+/**
+ * The questions that the children of the parent who is signed in have kept.
+ * @param requested - Whether there can be any.
+ */
 export function useQuestionBox(requested = true) {
   const language = useLanguage();
   return useQuery({

@@ -5,7 +5,9 @@ type Module = Course['modules'][number];
 
 /**
  * The course with what was done on this device without a child's account.
- * In: the course as the server tells it, and the acts kept here. Out: lessons and modules as they stand with both.
+ * @param course - The course as the server tells it.
+ * @param mutations - The acts kept here.
+ * @returns Lessons and modules as they stand with both.
  * @see docs/requirements.md#r-anonymous-progress
  */
 export function withDeviceMutations(course: Course, mutations: readonly PendingMutation[]): Course {

@@ -13,9 +13,10 @@ const daysBack = 3;
 let saving: Promise<void> = Promise.resolve();
 
 /**
- * Keeps the saints and questions of the next seven days on this device, with the names of their months, while a child
- * is signed in; what has passed goes. They are no child's own, so they are kept under no name. One that cannot be had
- * waits for the next occasion. In: the child who is here, the family's day, and the language.
+ * Keeps the saints and questions of the next seven days on this device, with the names of their
+ * months, while a child is signed in; what has passed goes. They are no child's own, so they are
+ * kept under no name. One that cannot be had waits for the next occasion.
+ * @param child - The child who is here.
  * @see docs/decisions/0013-the-days.md
  */
 export function cacheDays(child: string, today: string, language: Language): Promise<void> {

@@ -9,8 +9,9 @@ import { fetchDay } from './fetch-day.ts';
 const longestWait = 4_000;
 
 /**
- * Something of a day as the server tells it, and without a network, or with one that does not answer, as this device keeps
- * it. In: who asks, since a child is told more than others. Fails with an `ApiError`; status 0 where there is neither.
+ * Something of a day as the server tells it, and without a network, or with one that does not
+ * answer, as this device keeps it. Input: who asks, since a child is told more than others. Fails
+ * with an `ApiError`; status 0 where there is neither.
  */
 export function dayQuery<K extends DayKind>(
   kind: K,

@@ -27,8 +27,10 @@ function isLearner(value: unknown): value is DeviceLearner {
 }
 
 /**
- * Asks who may log in here by name, and keeps the names. Out: null where the device is not approved, or not any more;
- * then no name stays. What the device keeps of its children is tidied by the answer. Throws an `ApiError` where it cannot be asked.
+ * Asks who may log in here by name, and keeps the names.
+ * @returns Null where the device is not approved, or not any more; then no name stays. What the
+ *   device keeps of its children is tidied by the answer.
+ * @throws An `ApiError` where it cannot be asked.
  */
 export async function askLearners(): Promise<readonly DeviceLearner[] | null> {
   const { approved, children } = await call('GET /rest/v1/family-devices/here');

@@ -17,8 +17,8 @@ export interface Guesses {
 export const noGuesses: Guesses = { count: 0, at: 0 };
 
 /**
- * How many seconds the next guess has to wait. In: the guesses so far, and the
- * clock of the device in milliseconds; one that was put back begins the wait anew and makes it no longer.
+ * How many seconds the next guess has to wait. It takes the guesses so far, and the clock of the
+ * device in milliseconds; one that was put back begins the wait anew and makes it no longer.
  * @see docs/requirements.md#r-offline-switch
  */
 export function waitOf({ count, at }: Guesses, now: number): number {

@@ -18,14 +18,17 @@ export function onPaper(address: string): string {
 }
 
 /**
- * The address in the QR of a login card. What it says stands behind the `#`, so that it reaches no server and no log.
- * In: the login page, with its host, and the card.
+ * The address in the QR of a login card. What it says stands behind the `#`, so that it reaches no
+ * server and no log. It takes the login page, with its host, and the card.
  */
 export function loginCardLink(loginPage: string, { parentEmail, childName }: LoginCard): string {
   return `${loginPage}#${new URLSearchParams({ parent: parentEmail, child: childName })}`;
 }
 
-/** The card by which a login page was opened; null where there is none, or what stands there is none. In: the hash. */
+/**
+ * The card by which a login page was opened; null where there is none, or what stands there is
+ * none.
+ */
 export function readLoginCard(hash: string): LoginCard | null {
   const input = new URLSearchParams(hash.replace(/^#/, ''));
   const parentEmail = normaliseEmail(input.get('parent') ?? '');

@@ -85,7 +85,9 @@ export function forgetOfflineKey(child: string): void {
   guessesOf(child).set(null);
 }
 
-/** Whether what is kept of a child still holds. In: the mark that the server tells of it now. */
+/**
+ * Whether what is kept of a child still holds. It takes the mark that the server tells of it now.
+ */
 export function isKeyOf(child: string, mark: string): boolean {
   return !hasOfflineKey(child) || keyOf(child).get()?.mark === mark;
 }

@@ -3,10 +3,11 @@ import type { DeviceLearner } from './device-learners.ts';
 import { forgetOfflineKey, isKeyOf } from './offline-keys.ts';
 
 /**
- * Takes from this device what does not hold any more: by what a child is known again without a network, where a secret
- * has changed, and all that is kept of a child that is not among the learners of the device any more. What such a child
- * did and the server does not have stays. In: the learners as the server tells them now; null where the device is not
- * approved, or not any more.
+ * Takes from this device what does not hold any more: by what a child is known again without a
+ * network, where a secret has changed, and all that is kept of a child that is not among the
+ * learners of the device any more. What such a child did and the server does not have stays.
+ * @param learners - The learners as the server tells them now; null where the device is not
+ *   approved, or not any more.
  */
 export async function tidyDevice(learners: readonly DeviceLearner[] | null): Promise<void> {
   const here = childHere();

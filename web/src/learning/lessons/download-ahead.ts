@@ -16,9 +16,11 @@ import { forgetModules } from './saved-modules.ts';
 const fresh = 24 * 60 * 60 * 1000;
 
 /**
- * Keeps, while a child is signed in, what it needs without a network: the lessons it visits and those it comes to
- * next. What the server tells meanwhile of the course counts: lessons that it would not open any more are taken from the
- * device. In: the pages' cache, which is listened to, and the child. Out: the way to stop.
+ * Keeps, while a child is signed in, what it needs without a network: the lessons it visits and
+ * those it comes to next. What the server tells meanwhile of the course counts: lessons that it
+ * would not open any more are taken from the device. It takes the pages' cache, which is listened
+ * to, and the child.
+ * @returns The way to stop.
  */
 export function downloadLessons(client: QueryClient, child: string): () => void {
   // It may be told of the course before any page has asked who learns here.

@@ -32,8 +32,9 @@ interface Stores extends DBSchema {
 const database = () => deviceDatabase<Stores>();
 
 /**
- * Keeps a lesson for a child; one that is there already is replaced. Out: how many bytes it takes. Throws a
- * `QuotaExceededError` where the device has no room.
+ * Keeps a lesson for a child; one that is there already is replaced.
+ * @returns How many bytes it takes.
+ * @throws A `QuotaExceededError` where the device has no room.
  */
 export async function cacheLesson(child: string, lesson: LessonView, now: number): Promise<number> {
   const { id, language } = lesson;

@@ -11,9 +11,11 @@ export function isOfTheApp(id: string): boolean {
 }
 
 /**
- * The lessons a child comes to next: the first one not completed with the two behind it, and the two behind each lesson
- * visited, as far as they are written and open to the child. In: the course as the server told it, and the ids of
- * lessons visited. Out: ids in the order of the road.
+ * The lessons a child comes to next: the first one not completed with the two behind it, and the
+ * two behind each lesson visited, as far as they are written and open to the child.
+ * @param course - The course as the server told it.
+ * @param visited - The ids of lessons visited.
+ * @returns Ids in the order of the road.
  */
 export function lessonsAhead(course: Course, visited: readonly string[]): string[] {
   const path = course.modules
@@ -28,7 +30,10 @@ export function lessonsAhead(course: Course, visited: readonly string[]): string
   return path.filter((lesson) => requested.has(lesson)).map(({ id }) => id);
 }
 
-/** The ids of all lessons that the server would open now. In: the course as it told it. */
+/**
+ * The ids of all lessons that the server would open now.
+ * @param course - The course as it told it.
+ */
 export function openLessonIds(course: Course): ReadonlySet<string> {
   const lessons = course.modules.flatMap((module) => module.lessons);
   return new Set(lessons.filter(({ open }) => open).map(({ id }) => id));

@@ -4,8 +4,8 @@ import type { QuizMutation } from './mutations.ts';
 import type { GradedQuiz } from './use-save-quiz.ts';
 
 /**
- * Grades a child's quiz on this device, for what the child is shown until the server has graded it. Out: null where the
- * device does not keep what it takes.
+ * Grades a child's quiz on this device, for what the child is shown until the server has graded it.
+ * @returns Null where the device does not keep what it takes.
  * @see docs/requirements.md#r-grading
  */
 export async function gradeHere(child: string, mutation: QuizMutation): Promise<GradedQuiz | null> {

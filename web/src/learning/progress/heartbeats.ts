@@ -16,7 +16,7 @@ export interface Heartbeats {
   rest(): number;
 }
 
-/** In: the moment the page was opened, which counts as a touch. */
+/** The moment the page was opened, which counts as a touch. */
 export function createHeartbeats(openedAt: number): Heartbeats {
   let touchedAt = openedAt;
   let seconds = 0;

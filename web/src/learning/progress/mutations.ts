@@ -84,8 +84,8 @@ export interface Status {
 }
 
 /**
- * How a lesson stands. In: what the server knows of it, if anything, and the acts it does not know yet. A quiz
- * that nobody has graded yet changes nothing.
+ * How a lesson stands. Input: what the server knows of it, if anything, and the acts it does not
+ * know yet. A quiz that nobody has graded yet changes nothing.
  */
 export function reviewStatusOf(
   lesson: string,

@@ -10,9 +10,9 @@ export function progressKey(childId: string | null) {
 }
 
 /**
- * How a child's progress is asked for. Of the child who is learning here it begins with what the server said last,
- * and keeps on the device what it says now; of anybody else nothing is kept. In: the child, or null for nobody,
- * and who is learning here.
+ * How a child's progress is asked for. Of the child who is learning here it begins with what the
+ * server said last, and keeps on the device what it says now; of anybody else nothing is kept. It
+ * takes the child, or null for nobody, and who is learning here.
  */
 export function progressQuery(childId: string | null, learner: Learner | null) {
   const own = learner?.kind === 'child' && learner.id === childId;

@@ -6,8 +6,9 @@ import type { PendingMutation } from './mutations.ts';
 const none: readonly PendingMutation[] = [];
 
 /**
- * The lessons (`1-2`) in which something was done on this device without an account, that a child is to be asked
- * about. In: the child, or null for nobody. Empty where there is nothing to ask.
+ * The lessons (`1-2`) in which something was done on this device without an account, that a child
+ * is to be asked about. Empty where there is nothing to ask.
+ * @param childId - The child, or null for nobody.
  */
 export function useImportOffer(childId: string | null): ReadonlySet<string> {
   const mutations = useSyncExternalStore(watchDeviceMutations, deviceMutations, () => none);

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { pendingMutations, watchWaiting } from './outboxes.ts';
 import type { Learner } from './use-learner.ts';
 
-/** Whether an act waits on this device to be sent. In: whose it is, and its key; null is none. */
+/**
+ * Whether an act waits on this device to be sent. Input: whose it is, and its key; null is none.
+ */
 export function useIsWaiting(learner: Learner | null, key: string | null): boolean {
   const childId = learner?.kind === 'child' && key !== null ? learner.id : null;
   return useSyncExternalStore(

@@ -16,9 +16,10 @@ const none: readonly PendingMutation[] = [];
 const tryAgainEvery = 30_000;
 
 /**
- * Keeps a child's page in step with its outbox: sends what waits whenever that may succeed, puts each answer into
- * the cached progress, and announces new badges. In: the child, or null for nobody. Out: the acts the server
- * does not have yet. Its words are in the namespace `progress`.
+ * Keeps a child's page in step with its outbox: sends what waits whenever that may succeed, puts
+ * each answer into the cached progress, and announces new badges.
+ * @param childId - The child, or null for nobody.
+ * @returns The acts the server does not have yet. Its words are in the namespace `progress`.
  */
 export function useProgressSync(childId: string | null): readonly PendingMutation[] {
   const client = useQueryClient();

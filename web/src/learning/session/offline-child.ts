@@ -6,7 +6,10 @@ const saved = deviceValue('offline-child', (value) => {
   return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
 });
 
-/** A child that this device let in by itself, as a page knows it. In: its id and name, all that the device knows of it. */
+/**
+ * A child that this device let in by itself, as a page knows it.
+ * @param options - Its id and name, all that the device knows of it.
+ */
 export function offlineUser({ id, name }: { id: string; name: string }): SessionUser {
   const names = { first_name: name, last_name: '', full_name: name, phone: null };
   const about = { isAdmin: false, deletionDueAt: null, user_metadata: names };

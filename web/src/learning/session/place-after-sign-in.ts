@@ -3,9 +3,10 @@ import { safeReturnPath } from '@pius/domain/account/return-path.ts';
 import type { Viewer } from '@pius/domain/account/viewer.ts';
 
 /**
- * Where to go after signing in: the wanted place where it is a path of ours that is open to
- * this viewer, else where the table of access sends who is signed in. In: `return` of the address, decoded once.
- * Out: a path without language.
+ * Where to go after signing in: the wanted place where it is a path of ours that is open to this
+ * viewer, else where the table of access sends who is signed in. Input: `return` of the address,
+ * decoded once.
+ * @returns A path without language.
  * @see docs/requirements.md#r-return-path
  */
 export function placeAfterSignIn(viewer: Viewer, requested: string | null): string {
@@ -15,7 +16,10 @@ export function placeAfterSignIn(viewer: Viewer, requested: string | null): stri
   return home.kind === 'redirect' ? home.to : '/';
 }
 
-/** Whether a wanted place is one that a parent may open and a child may not. In: `return` of the address. */
+/**
+ * Whether a wanted place is one that a parent may open and a child may not.
+ * @param requested - `return` of the address.
+ */
 export function leadsToGrownUps(requested: string | null): boolean {
   const place = safeReturnPath(requested);
   if (place === null) return false;

@@ -9,8 +9,9 @@ import { forgetOfflineChild } from './offline-child.ts';
 import { endings } from './session.ts';
 
 /**
- * Ends the session on the server, on every device. Out: false where the server cannot be reached.
- * Throws an `ApiError` where it refuses.
+ * Ends the session on the server, on every device.
+ * @returns False where the server cannot be reached.
+ * @throws An `ApiError` where it refuses.
  * @see docs/requirements.md#r-sign-out
  */
 export async function endSession(): Promise<boolean> {

@@ -20,8 +20,8 @@ declare global {
 let visit = { path: '', counted: new Set<string>() };
 
 /**
- * Counts one visit of a page, until the signal ends it: that it was viewed, how far down it was read, and its
- * events. In: what says, anew for each of them, whether it may be counted.
+ * Counts one visit of a page, until the signal ends it: that it was viewed, how far down it was
+ * read, and its events. Input: what says, anew for each of them, whether it may be counted.
  * @see docs/requirements.md#r-tracking-events
  */
 export function countPage(mayCount: () => boolean, signal: AbortSignal): void {

@@ -19,7 +19,10 @@ declare global {
 const harmless = /^(utm_\w+|fbclid|plan)$/;
 const wayToPlans = /^\/subscription(\?plan=\w+)?(#buy)?$/;
 
-/** Whether an address may be told to Meta. In: what stands in it behind the path. */
+/**
+ * Whether an address may be told to Meta.
+ * @param search - What stands in it behind the path.
+ */
 export function maySendToPixel(search: string): boolean {
   return [...new URLSearchParams(search)].every(
     ([name, value]) => harmless.test(name) || (name === 'return' && wayToPlans.test(value)),
@@ -47,7 +50,10 @@ export function loadPixel(signal: AbortSignal): void {
   document.head.append(script);
 }
 
-/** Tells Meta's script of an event, where it is loaded and may know the address. In: the name, what it tells, its id. */
+/**
+ * Tells Meta's script of an event, where it is loaded and may know the address.
+ * @param about - What it tells.
+ */
 export function sendToPixel(name: string, about: object, eventID: string): void {
   if (maySendToPixel(location.search)) window.fbq?.('track', name, about, { eventID });
 }

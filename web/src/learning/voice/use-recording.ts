@@ -11,8 +11,9 @@ import { usePublicConfig } from '../site/public-config.ts';
 const timeout = 2500;
 
 /**
- * The recording of a part of a page: its address, null where there is none or none can be had now, `looking` until that is
- * known. In: the part, marked `data-aloud` with its name, within what is marked `data-lesson`.
+ * The recording of a part of a page: its address, null where there is none or none can be had now,
+ * `looking` until that is known.
+ * @param root - The part, marked `data-aloud` with its name, within what is marked `data-lesson`.
  */
 export function useRecording(root: Element): string | null {
   const part = root.getAttribute('data-aloud') ?? '';

@@ -86,8 +86,8 @@ export function createLiveEvents({ open, names, onEvent, ended, random }: LivePa
 }
 
 /**
- * The connection of this page to `GET /realtime/v1/events`. In: the event to go on after, and as a query what it asks to
- * hear beside what concerns its account.
+ * The connection of this page to `GET /realtime/v1/events`. It takes the event to go on after, and
+ * as a query what it asks to hear beside what concerns its account.
  */
 export function openLiveSource(after: string | null, further = ''): LiveSource {
   const query = new URLSearchParams(further);

@@ -11,7 +11,10 @@ interface LiveSubscription {
   changed: () => void;
 }
 
-/** Has the server tell that something has changed, while somebody looks at the page. In: whose page it is; null hears nothing. */
+/**
+ * Has the server tell that something has changed, while somebody looks at the page. Input: whose
+ * page it is; null hears nothing.
+ */
 export function useLiveEvents(account: string | null, subscription: LiveSubscription): void {
   const { names, further = '', mostOften } = subscription;
   const changed = useEffectEvent(subscription.changed);

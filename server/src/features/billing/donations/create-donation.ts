@@ -28,8 +28,10 @@ interface CheckedWish extends Wish {
 }
 
 /**
- * Notes a donation and has it paid. Out: the address where it is paid. Throws `donation_failed` where the
- * payments service cannot be reached: nothing is left of it then.
+ * Notes a donation and has it paid.
+ * @returns The address where it is paid.
+ * @throws `donation_failed` where the payments service cannot be reached: nothing is left of it
+ *   then.
  * @see docs/requirements.md#r-donation
  */
 export async function makeDonation(ctx: AppContext, wish: CheckedWish, now: Date): Promise<string> {

@@ -32,7 +32,10 @@ async function give(changes: object = {}, cookie = '') {
   return post('/functions/v1/create-donation', wish, cookie);
 }
 
-/** Gives, and presses on the TEST page. Out: the checkout's id. */
+/**
+ * Gives, and presses on the TEST page.
+ * @returns The checkout's id.
+ */
 async function giveAnd(action: string, changes: object = {}) {
   const { url } = await bodyOf<{ url: string }>(await give(changes));
   const session = url.split('/').at(-1) ?? '';
@@ -54,7 +57,10 @@ async function rows() {
   return (await t.database.pool.query('select * from donations')).rows;
 }
 
-/** A monthly donation that runs. Out: its number at the payments service, and the token of its receipt. */
+/**
+ * A monthly donation that runs.
+ * @returns Its number at the payments service, and the token of its receipt.
+ */
 async function monthly() {
   const { session } = await giveAnd('pay', { type: 'monthly', amount: 10 });
   return { monthlyId: `test_monthly_${session}`, token: tokenIn() };

@@ -45,7 +45,7 @@ async function settleDonation(ctx: AppContext, session: PaymentSession): Promise
 
 /**
  * Notes what was told of a month of a donation: paid, not paid, or the end of it. Each counts once.
- * Out: false where there is no such donation (yet).
+ * @returns False where there is no such donation (yet).
  */
 export async function handleMonthlyDonationEvent(
   ctx: AppContext,

@@ -25,8 +25,10 @@ interface GiftWish {
 }
 
 /**
- * Makes the order of a gift, with its code, and has it paid. Out: the address where it is paid. Throws
- * `payments_unavailable` where the payments service cannot be reached: nothing is left of it then.
+ * Makes the order of a gift, with its code, and has it paid.
+ * @returns The address where it is paid.
+ * @throws `payments_unavailable` where the payments service cannot be reached: nothing is left of
+ *   it then.
  */
 export async function makeGift(ctx: AppContext, wish: GiftWish, now: Date): Promise<string> {
   const id = randomUUID();

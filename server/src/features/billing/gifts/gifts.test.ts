@@ -40,7 +40,10 @@ interface Card {
   redeemed_at: string | null;
 }
 
-/** Buys a gift and presses on the TEST page. Out: the token of its card, and the card. */
+/**
+ * Buys a gift and presses on the TEST page.
+ * @returns The token of its card, and the card.
+ */
 async function buy(action = 'pay', changes: object = {}) {
   const wish = { subscription_type: 'annual', email: 'anna@example.org', from: 'Aunt Anna' };
   const made = await post('/functions/v1/create-gift', { ...wish, ...changes });

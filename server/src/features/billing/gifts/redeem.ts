@@ -12,8 +12,9 @@ import { listSubscriptions } from '../store.ts';
 import { findByCode, type Gift, lockByCode, stateOf } from './store.ts';
 
 /**
- * What a code gives, which changes nothing. Out: the gift, and until when each child of the parent would have access with
- * it. Throws `gift_code_unknown`, `gift_code_redeemed` or `gift_code_void`.
+ * What a code gives, which changes nothing.
+ * @returns The gift, and until when each child of the parent would have access with it.
+ * @throws `gift_code_unknown`, `gift_code_redeemed` or `gift_code_void`.
  */
 export async function lookAt(ctx: AppContext, typed: string, parentId: string, now: Date) {
   const code = readGiftCode(typed);
@@ -32,8 +33,9 @@ export async function lookAt(ctx: AppContext, typed: string, parentId: string, n
 }
 
 /**
- * Gives a child the months of a code, once, by the ledger. Out: the child, and until when it has access now. Throws
- * `not_found` for a child that is not the parent's own, and what `lookAt` throws.
+ * Gives a child the months of a code, once, by the ledger.
+ * @returns The child, and until when it has access now.
+ * @throws `not_found` for a child that is not the parent's own, and what `lookAt` throws.
  */
 export async function redeem(
   ctx: AppContext,

@@ -61,7 +61,10 @@ async function remind(ctx: AppContext, children: Ending[], now: Date): Promise<v
   });
 }
 
-/** Notes that an end is told of. Out: false where it was before, or is not to be told of now. */
+/**
+ * Notes that an end is told of.
+ * @returns False where it was before, or is not to be told of now.
+ */
 async function noteReminder(tx: Queryable, child: Ending, now: Date): Promise<boolean> {
   const daysBefore = reminderDue(child.expiresAt, now);
   if (daysBefore === null) return false;

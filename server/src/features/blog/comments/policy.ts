@@ -39,8 +39,9 @@ export function editableUntil(row: CommentRow, callerId: string, now: Date): Dat
 }
 
 /**
- * Whether a comment is seen at once, or waits for an admin: where approval is asked for, an account needs another
- * comment that has been let stand. In: the comment that is being written or changed.
+ * Whether a comment is seen at once, or waits for an admin: where approval is asked for, an account
+ * needs another comment that has been let stand. It takes the comment that is being written or
+ * changed.
  * @see docs/requirements.md#r-comment-approval
  */
 export async function stateOfNew(

@@ -55,7 +55,11 @@ interface FirstTitle {
   title: string;
 }
 
-/** Makes a post, of which perhaps the title is there in one language. Out: its id. Throws 400 with the fields. */
+/**
+ * Makes a post, of which perhaps the title is there in one language.
+ * @returns Its id.
+ * @throws 400 with the fields.
+ */
 export async function createPost(
   { ctx, adminId, now }: Editing,
   wish: SharedWish,

@@ -121,8 +121,9 @@ export async function findShared(db: Queryable, id: string): Promise<PostShared 
 }
 
 /**
- * A post with all its languages, that nobody else changes until the transaction ends. In: whether one in the bin is meant.
- * Out: null where there is none.
+ * A post with all its languages, that nobody else changes until the transaction ends. Input:
+ * whether one in the bin is meant.
+ * @returns Null where there is none.
  */
 export async function lockPost(
   tx: Queryable,

@@ -26,7 +26,10 @@ const names = {
 
 type Field = keyof typeof names;
 
-/** Reads a Markdown file with front matter. Out: its one post, or what is wrong with it: the line, and the field. */
+/**
+ * Reads a Markdown file with front matter.
+ * @returns Its one post, or what is wrong with it: the line, and the field.
+ */
 export function readMarkdown(text: string): ReadResult {
   const result = head.exec(text);
   if (!result) {

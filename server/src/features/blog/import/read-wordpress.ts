@@ -23,7 +23,10 @@ const parser = new XMLParser({
   isArray: (name) => ['item', 'category', 'wp:author', 'wp:postmeta'].includes(name),
 });
 
-/** Reads a WordPress export. In: its text. Out: its posts, or what is wrong with it. */
+/**
+ * Reads a WordPress export.
+ * @returns Its posts, or what is wrong with it.
+ */
 export function readWordpress(xml: string): ReadResult {
   if (hasDoctype(xml)) return failed('doctype');
   const valid = XMLValidator.validate(xml);

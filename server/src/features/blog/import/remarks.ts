@@ -10,7 +10,11 @@ const mostDetails = 20;
 export class Remarks {
   readonly #results = new Map<string, ReadRemark>();
 
-  /** Notes one more. In: what it is, and which one it was. */
+  /**
+   * Notes one more.
+   * @param code - What it is.
+   * @param detail - Which one it was.
+   */
   add(code: ImportRemark, detail: string | null = null): void {
     const alike = [...this.#results.values()].filter((remark) => remark.code === code).length;
     const answer = alike >= mostDetails ? null : (detail?.trim().slice(0, longestDetail) ?? null);

@@ -33,7 +33,10 @@ function lessonOf({ log }: Corrected, { id, lessonId, language, source }: Lesson
   return null;
 }
 
-/** Keeps this process at what is published, whichever process publishes. Out: how to stop. */
+/**
+ * Keeps this process at what is published, whichever process publishes.
+ * @returns How to stop.
+ */
 export async function followCorrections(
   ctx: Corrected & Pick<AppContext, 'realtime'>,
 ): Promise<() => void> {

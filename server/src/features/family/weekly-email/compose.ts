@@ -16,8 +16,9 @@ import { weeksOfChildren } from './weeks.ts';
 export const stopPurpose = 'saturday-letter';
 
 /**
- * The e-mail of a Saturday to a family, and of which kind it is; where it would get none, the short one is written all the
- * same, to be looked at. It tells nothing of the chat. In: whom, the Saturday, and since which day e-mails are wanted.
+ * The e-mail of a Saturday to a family, and of which kind it is; where it would get none, the short
+ * one is written all the same, to be looked at. It tells nothing of the chat. Input: whom, the
+ * Saturday, and since which day e-mails are wanted.
  */
 export async function composeWeeklyEmail(
   ctx: AppContext,

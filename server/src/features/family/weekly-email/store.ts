@@ -126,7 +126,10 @@ export async function lockSubscribed(tx: Queryable, userId: string): Promise<str
   return row?.email ?? null;
 }
 
-/** Notes that a family has had its e-mail of a Saturday. Out: false where it had it before. */
+/**
+ * Notes that a family has had its e-mail of a Saturday.
+ * @returns False where it had it before.
+ */
 export async function recordWeeklyEmail(
   tx: Queryable,
   row: { userId: string; saturday: string; kind: WeeklyEmailKind; writtenAt: Date },

@@ -16,7 +16,10 @@ export interface AgreementStatus {
 
 const order: readonly Agreement['kind'][] = ['terms', 'privacy', 'adult'];
 
-/** Sorts what was agreed to. In: the agreements, the newest first, and the ids of the children there are. */
+/**
+ * Sorts what was agreed to. It takes the agreements, the newest first, and the ids of the children
+ * there are.
+ */
 export function statusOf(
   agreements: readonly Agreement[],
   childIds: readonly string[],

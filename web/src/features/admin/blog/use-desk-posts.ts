@@ -14,7 +14,10 @@ export type PostFilter = NonNullable<
 
 const listKey = 'desk-posts';
 
-/** The posts of the desk, part by part. In: how they stand in a language, and the words that are looked for. */
+/**
+ * The posts of the desk, part by part.
+ * @param filter - How they stand in a language, and the words that are looked for.
+ */
 export function useDeskPosts(filter: { status: PostFilter | ''; q: string }) {
   const { status, q } = filter;
   return useInfiniteQuery({

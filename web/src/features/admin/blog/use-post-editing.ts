@@ -78,7 +78,7 @@ export function usePostActions(takeOver: (answer: DeskPost, part: PostPart) => v
   const [busy, setBusy] = useState(false);
   const refresh = useRefreshPosts();
 
-  /** Out: whether all was done. */
+  /** Returns whether all was done. */
   async function run(actions: PostAction[]): Promise<boolean> {
     if (busy) return false;
     setBusy(true);

@@ -80,14 +80,20 @@ export function useReleaseSignIn(id: string) {
   );
 }
 
-/** Gives a parent another address. In: it, and the parent's name as it was typed. */
+/**
+ * Gives a parent another address.
+ * @param id - It, and the parent's name as it was typed.
+ */
 export function useChangeFamilyEmail(id: string) {
   return useFamilyAction(id, (body: { email: string; name: string }) =>
     call('PUT /rest/v1/admin/families/{id}/email', { params: { id }, body }),
   );
 }
 
-/** Closes a family and promises its deletion. In: the parent's name, as it was typed. */
+/**
+ * Closes a family and promises its deletion.
+ * @param id - The parent's name, as it was typed.
+ */
 export function useCloseFamily(id: string) {
   return useFamilyAction(id, (name: string) =>
     call('POST /rest/v1/admin/families/{id}/deletion', { params: { id }, body: { name } }),

@@ -58,7 +58,10 @@ export function useImportRun(userId: string, reading: DocumentReading, first: Ou
   };
 }
 
-/** Sends one post. Out: what became of it; the error where it is not about the post. */
+/**
+ * Sends one post.
+ * @returns What became of it; the error where it is not about the post.
+ */
 async function sendOne(body: ReturnType<typeof bodyOf>): Promise<Outcomes[string] | ApiError> {
   for (;;) {
     try {

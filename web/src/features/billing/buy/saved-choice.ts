@@ -20,8 +20,9 @@ function asChoice(value: unknown): Partial<Choice> {
 }
 
 /**
- * The choice kept in this tab, so that it is still there after a reload, another page, or a payment not made. Out: what
- * of it is ours; nothing where nothing was kept.
+ * The choice kept in this tab, so that it is still there after a reload, another page, or a payment
+ * not made.
+ * @returns What of it is ours; nothing where nothing was kept.
  */
 export function savedChoice(): Partial<Choice> {
   return saved.get() ?? {};
@@ -33,8 +34,9 @@ export function saveChoice(choice: Choice | null): void {
 }
 
 /**
- * For whom it is at first. In: the ids of the parent's children, those the address asks for, and those kept. Out: those
- * asked for, else those kept, else an only child.
+ * For whom it is at first. It takes the ids of the parent's children, those the address asks for,
+ * and those kept.
+ * @returns Those asked for, else those kept, else an only child.
  */
 export function firstChosen(
   own: readonly string[],

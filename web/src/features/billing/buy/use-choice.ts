@@ -4,8 +4,9 @@ import { useSearchParams } from 'react-router';
 import { firstChosen, saveChoice, savedChoice } from './saved-choice.ts';
 
 /**
- * What is being chosen: the plan, which stands in the address, and the children. In: the ids of the parent's children.
- * It begins with what the address asks for and what this tab has kept, and the tab keeps what changes.
+ * What is being chosen: the plan, which stands in the address, and the children. It begins with
+ * what the address asks for and what this tab has kept, and the tab keeps what changes.
+ * @param own - The ids of the parent's children.
  */
 export function useChoice(own: readonly string[]) {
   const [search, setSearch] = useSearchParams();

@@ -13,9 +13,9 @@ const askAgainAfter = 5_000;
 const changed = ['children', 'checkout-quote', 'orders'] as const;
 
 /**
- * Asks the server how a payment stands, again and again while it is on its way. Once it is
- * paid, what it changes is fetched anew and the choice that was kept for it is forgotten. In: the session's id; null
- * where the address has none.
+ * Asks the server how a payment stands, again and again while it is on its way. Once it is paid,
+ * what it changes is fetched anew and the choice that was kept for it is forgotten.
+ * @param sessionId - The session's id; null where the address has none.
  * @see docs/requirements.md#r-payment-check
  */
 export function usePayment(sessionId: string | null) {

@@ -70,7 +70,10 @@ export function saveDraft(account: string, place: string, text: string, now: num
   write(prefix + account, { ...saved, drafts });
 }
 
-/** Notes that a draft is being sent. Out: what is sent; null where there is none. */
+/**
+ * Notes that a draft is being sent.
+ * @returns What is sent; null where there is none.
+ */
 export function sendDraft(account: string, place: string): Draft | null {
   const saved = read(prefix + account);
   const draft = saved.drafts[place];

@@ -32,8 +32,9 @@ export function comesBack(state: WordQueue): boolean {
 }
 
 /**
- * How the queue goes on from the word of now. In: what became of that word; while it is neither found nor shown, the queue
- * is left as it is. An empty queue is the end of the game, also where nobody has gone on yet.
+ * How the queue goes on from the word of now. Input: what became of that word; while it is neither
+ * found nor shown, the queue is left as it is. An empty queue is the end of the game, also where
+ * nobody has gone on yet.
  */
 export function afterWord<Queue extends WordQueue>(state: Queue, result: string | null): Queue {
   if (result === 'right') return markWordFound(state);

@@ -18,7 +18,10 @@ export function withEdits({ sentences, fields }: LessonFile, edits: Edits): Map<
   return new Map([...fields, ...edited]);
 }
 
-/** What would change of a lesson, in the order of its file. In: what stands at each place, and what would. */
+/**
+ * What would change of a lesson, in the order of its file.
+ * @param inForce - What stands at each place.
+ */
 export function changesOf(
   inForce: ReadonlyMap<string, string>,
   draft: ReadonlyMap<string, string>,

@@ -25,7 +25,10 @@ export async function loadFreeLesson({
   return load();
 }
 
-/** The way to fetch a lesson of module 1 from the app's own files; undefined where it is not written. In: its number. */
+/**
+ * The way to fetch a lesson of module 1 from the app's own files; undefined where it is not
+ * written. It takes its number.
+ */
 export function openLesson(
   lesson: string,
   language: Language,

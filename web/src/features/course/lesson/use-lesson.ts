@@ -13,10 +13,11 @@ import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { openLesson } from './load-lesson.ts';
 
 /**
- * A lesson for whoever is here: at once as the page came with it or as this device keeps it, for the child whose it is, then
- * as the server tells it. A server that refuses it goes before what is there. In: what the page came with is for who opened
- * it, and nobody who comes after. `question` is how it was asked for; `error` says why there is no
- * lesson to show, and is null while one may still come.
+ * A lesson for whoever is here: at once as the page came with it or as this device keeps it, for
+ * the child whose it is, then as the server tells it. A server that refuses it goes before what is
+ * there. Input: what the page came with is for who opened it, and nobody who comes after.
+ * `question` is how it was asked for; `error` says why there is no lesson to show, and is null
+ * while one may still come.
  */
 export function useLesson(place: LessonPlace, loaderData: LessonView | null = null) {
   const language = useLanguage();

@@ -18,8 +18,8 @@ export interface FirstMap {
 }
 
 /**
- * The map before the server is asked, in the language of an address. In: the address, and while building the
- * lessons written in a language.
+ * The map before the server is asked, in the language of an address. It takes the address, and
+ * while building the lessons written in a language.
  */
 export async function loadMap(
   { url }: { url: URL },

@@ -23,8 +23,9 @@ const vertical = [
 ];
 
 /**
- * The part of each road that has been walked, as SVG paths. In: how many modules are completed, 0 to 6. One walks
- * up to the module that comes next, and after the last one to the treasure.
+ * The part of each road that has been walked, as SVG paths. One walks up to the module that comes
+ * next, and after the last one to the treasure.
+ * @param modulesCompleted - How many modules are completed, 0 to 6.
  */
 export function walkedPath(modulesCompleted: number): { landscape: string; vertical: string } {
   const pieces = Math.max(0, Math.min(modulesCompleted, 6)) + 1;

@@ -113,7 +113,10 @@ function withGradeOf(before: FailureOf | null, now: FailureOf): FailureOf {
   return { ...now, graded: now.graded ?? before.graded };
 }
 
-/** Tries at once, as the network comes back, as the page is looked at again and every half minute. Out: the way to stop. */
+/**
+ * Tries at once, as the network comes back, as the page is looked at again and every half minute.
+ * @returns The way to stop.
+ */
 function retryUntilSent(again: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') again();

@@ -22,7 +22,10 @@ export function itemsOfLesson({ id, teaching }: LessonOutside): OralItem[] {
   }));
 }
 
-/** What is due, to be heard. In: the questions, and the words for an answer of true or false. */
+/**
+ * What is due, to be heard.
+ * @param words - The words for an answer of true or false.
+ */
 export function itemsDue(
   due: readonly ReviewQuestionView[],
   words: (answer: boolean) => string,

@@ -13,7 +13,10 @@ import { DayDone } from './day-done.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { useReviews } from './use-reviews.ts';
 
-/** A child's questions of today, one after the other, and the end of them. In: the child, null while it is not known who. */
+/**
+ * A child's questions of today, one after the other, and the end of them.
+ * @param options - The child, null while it is not known who.
+ */
 export function OwnReviews({ childId }: { childId: string | null }) {
   const { t } = useTranslation('review');
   const { day, language, isWaiting, error, refetch } = useReviews(childId, childId);

@@ -10,8 +10,8 @@ export function reviewsKey(childId: string | null, language: Language) {
 }
 
 /**
- * How a child's reviews are asked for. A child's own begin with what the server told last, and are kept on the device;
- * those that a parent asks for are not. In: the child, or null for nobody.
+ * How a child's reviews are asked for. A child's own begin with what the server told last, and are
+ * kept on the device; those that a parent asks for are not. It takes the child, or null for nobody.
  */
 export function reviewsQuery(childId: string | null, language: Language, own: boolean) {
   return queryOptions({

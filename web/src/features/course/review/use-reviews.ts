@@ -9,8 +9,9 @@ import { reviewDay, withAnswer } from './due-reviews.ts';
 import { reviewsKey, reviewsQuery } from './reviews-query.ts';
 
 /**
- * The reviews of a child's day. In: the child, and who is signed in: the child itself, or the grown-up in whose outbox
- * waits what was heard; null while that is not known. What was sent counts at once, before the server is asked again.
+ * The reviews of a child's day. It takes the child, and who is signed in: the child itself, or the
+ * grown-up in whose outbox waits what was heard; null while that is not known. What was sent counts
+ * at once, before the server is asked again.
  */
 export function useReviews(childId: string | null, sender: string | null) {
   const client = useQueryClient();

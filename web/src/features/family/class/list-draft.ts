@@ -18,7 +18,10 @@ const saved = deviceValue(
   'tab',
 );
 
-/** The list as this grown-up left it in this tab. Out: nothing where there is none, or it is another's. */
+/**
+ * The list as this grown-up left it in this tab.
+ * @returns Nothing where there is none, or it is another's.
+ */
 export function listDraft(userId: string): ClassListDraft {
   const list = saved.get();
   if (list?.owner === userId) return { text: list.text, age: list.age };

@@ -27,7 +27,10 @@ export function textOfFile(bytes: Uint8Array): string | null {
   }
 }
 
-/** The text of the file that was chosen. Out: its text, or the key of the words that tell what is wrong with it. */
+/**
+ * The text of the file that was chosen.
+ * @returns Its text, or the key of the words that tell what is wrong with it.
+ */
 export async function readChosenFile(file: File): Promise<{ text: string } | { fault: FileFault }> {
   if (file.size > mostBytes) return { fault: 'file.too-large' };
   try {
@@ -57,8 +60,9 @@ export async function readList(text: string): Promise<ReadLine[]> {
 }
 
 /**
- * The list as a text again: as it was written where it still reads the same, else from the lines as they were mended.
- * In: the text, the age that lines without one were given, and the lines.
+ * The list as a text again: as it was written where it still reads the same, else from the lines as
+ * they were mended.
+ * @param age - The age that lines without one were given.
  */
 export async function textOfList(
   text: string,

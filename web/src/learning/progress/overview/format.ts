@@ -15,8 +15,8 @@ export function formatTime(seconds: number, language: Language): string {
 }
 
 /**
- * The day of an instant as people say it: "Today", "Yesterday", "3 days ago", from a week on the date.
- * In: the instant as ISO text, now, and the time zone in which days begin.
+ * The day of an instant as people say it: "Today", "Yesterday", "3 days ago", from a week on the
+ * date. It takes the instant as ISO text, now, and the time zone in which days begin.
  */
 export function formatDay(
   instant: string,
@@ -45,7 +45,7 @@ export function formatDate(
   return new Intl.DateTimeFormat(language, { dateStyle }).format(new Date(instant));
 }
 
-/** The name of a day of the week. In: a day `yyyy-mm-dd`. */
+/** The name of a day of the week. It takes a day `yyyy-mm-dd`. */
 export function weekdayWords(
   day: string,
   language: Language,

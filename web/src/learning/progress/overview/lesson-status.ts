@@ -3,7 +3,10 @@ import type { BegunLesson } from '@pius/contracts/progress.ts';
 /** How a lesson stands, as a parent reads it. `quiz-again`: its quiz was taken and did not reach the mark yet. */
 export type LessonProgressStatus = 'completed' | 'quiz-again' | 'begun' | 'new';
 
-/** How a lesson stands. In: what is kept of it; nothing of one that was not begun. */
+/**
+ * How a lesson stands.
+ * @param lesson - What is kept of it; nothing of one that was not begun.
+ */
 export function lessonStatus(lesson: BegunLesson | undefined): LessonProgressStatus {
   if (!lesson) return 'new';
   if (lesson.completed) return 'completed';

@@ -2,7 +2,7 @@ import { parseLessonId } from '@pius/domain/course/ids.ts';
 import { useTranslation } from 'react-i18next';
 import { useCourse } from '../../course/use-course.ts';
 
-/** A lesson by its module's name and its number: "Prayer, lesson 3". In: its id. */
+/** A lesson by its module's name and its number: "Prayer, lesson 3". */
 export function useLessonLabels(lessonId: string): string {
   const { t } = useTranslation('dashboard');
   const { course } = useCourse();
