@@ -97,8 +97,8 @@ async function measureSignedIn(): Promise<Row[]> {
 }
 
 /**
- * How long it is from the tap on a lesson to its words. The promise speaks of the machine as it is; slower is told
- * beside.
+ * How long it is from the tap on a lesson to its words. The promise speaks of the machine as it is;
+ * slower is told beside.
  * @see docs/requirements.md#r-speed-tap-to-words
  */
 async function measureWaits(): Promise<Row[]> {
@@ -118,7 +118,10 @@ async function measureWaits(): Promise<Row[]> {
   return rows;
 }
 
-/** When the first tap is answered, on a phone four times slower. @see docs/requirements.md#r-speed-first-visit */
+/**
+ * When the first tap is answered, on a phone four times slower.
+ * @see docs/requirements.md#r-speed-first-visit
+ */
 async function measureFirstVisits(): Promise<Row[]> {
   const skeleton = await startSkeleton();
   const rows: Row[] = [];

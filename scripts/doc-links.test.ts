@@ -65,7 +65,10 @@ function deadLinks(page: string): string[] {
   });
 }
 
-/** The pages that a file names by their path from the project's folder, such as `docs/testing.md#rules`. */
+/**
+ * The pages that a file names by their path from the project's folder, such as
+ * `docs/testing.md#rules`.
+ */
 const mentionsOf = (text: string) =>
   [...text.matchAll(/(?<![\w/.]|\]\()docs\/[\w/-]+\.md(?:#([\w-]+))?/g)].map(
     ([mention]) => mention,

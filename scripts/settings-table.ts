@@ -1,4 +1,4 @@
-// Writes the README's table of settings anew; `npm test` fails where it is stale.
+// Writes the README's table of settings again; `npm test` fails where it is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './prepare/root.mjs';

@@ -19,7 +19,10 @@ import type { Asker } from './first-word.ts';
 const origin = 'http://localhost:3000';
 const secret = 'a secret of thirty-two letters or more';
 
-/** The whole server on a bench database, without a socket and without limits, and a grown-up who is signed in. */
+/**
+ * The whole server on a bench database, without a socket and without limits, and a grown-up who is
+ * signed in.
+ */
 export async function startBenchServer({
   db,
   connectionString,

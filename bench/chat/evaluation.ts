@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { type Language, languages } from '@pius/domain/language.ts';
 import { parse } from 'yaml';
 
-/** What lists and weights are tuned by, what was held back from that, and what was written later, before the last changes. */
+/**
+ * What lists and weights are tuned by, what was held back from that, and what was written later,
+ * before the last changes.
+ */
 export interface Parts<T> {
   tuned: T[];
   held: T[];

@@ -43,7 +43,10 @@ async function each<T>(
 
 const itself = (text: string) => text;
 
-/** Measures one language: right entry in three, an answer given, distress heard, ordinary questions with no alarm, refusals. */
+/**
+ * Measures one language: right entry in three, an answer given, distress heard, ordinary questions
+ * with no alarm, refusals.
+ */
 async function measure(bench: Bench, language: Language) {
   const { gates } = bench.content.chat;
   const verdict = (text: string) => judge(gates, text, language).kind;

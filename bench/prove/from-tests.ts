@@ -33,7 +33,10 @@ function countsIn(file: string): Map<string, number> {
   return counts;
 }
 
-/** A row that runs tests of the suite, larger than `npm test` does. It is red where one fails, none ran, or too little was done. */
+/**
+ * A row that runs tests of the suite, larger than `npm test` does. It is red where one fails, none
+ * ran, or too little was done.
+ */
 export function rowOfTests({ promise, what, files, titles, least }: TestsOfPromise): ProofRow {
   return {
     promise,

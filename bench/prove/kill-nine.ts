@@ -3,10 +3,16 @@ import { median } from '../quantile.ts';
 import { withDataFolder } from './data-folder.ts';
 import { formatNumber, type ProofRow, sized } from './row.ts';
 
-/** Writes acknowledged over the whole proof, and the share of a clean start's time that one after a kill may take. */
+/**
+ * Writes acknowledged over the whole proof, and the share of a clean start's time that one after a
+ * kill may take.
+ */
 const fewestWrites = 10_000;
 const slowestStart = 1.5;
-/** So many servers, each with a database of its own, are killed side by side: one for each processor. */
+/**
+ * So many servers, each with a database of its own, are killed side by side: one for each
+ * processor.
+ */
 const sideBySide = 2;
 
 /**

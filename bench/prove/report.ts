@@ -18,7 +18,10 @@ export function lineOf(result: SavedResult): string {
   return `${promise.padEnd(7)} | ${what} | ${count} | ${minutes(seconds)} | ${colour(result)}`;
 }
 
-/** Writes docs/proof.md from the results that are kept; nothing is run for it, and a short form is named as one. */
+/**
+ * Writes docs/proof.md from the results that are kept; nothing is run for it, and a short form is
+ * named as one.
+ */
 export async function writeProof(
   results: readonly DatedResult[],
   whole: WholeRun | null,

@@ -14,7 +14,10 @@ export interface SavedResult extends Proof {
   command: string;
 }
 
-/** A result as it is read back, with when it was run. Other proofs lay theirs beside, and may tell less. */
+/**
+ * A result as it is read back, with when it was run. Other proofs lay theirs beside, and may tell
+ * less.
+ */
 export interface DatedResult {
   promise: string;
   what: string;
@@ -29,7 +32,10 @@ export interface DatedResult {
   machine?: Machine;
 }
 
-/** A run of all rows: how long it took, rows that may run side by side counted once, in seconds, and its end. */
+/**
+ * A run of all rows: how long it took, rows that may run side by side counted once, in seconds, and
+ * its end.
+ */
 export interface WholeRun {
   seconds: number;
   scale: number;

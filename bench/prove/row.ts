@@ -15,7 +15,10 @@ export interface ProofRun {
 
 /** One promise, and how it is proved. */
 export interface ProofRow {
-  /** The name of the row, by which docs/requirements.md names it; a promise may have several, as `6a`. */
+  /**
+   * The name of the row, by which docs/requirements.md names it; a promise may have several, as
+   * `6a`.
+   */
   promise: string;
   what: string;
   /** Whether it judges times, or needs the whole machine: nothing else then runs beside it. */

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What keys and tokens look like that open something real; those of the tests are shorter, or say that they are a test's. */
+/**
+ * What keys and tokens look like that open something real; those of the tests are shorter, or say
+ * that they are a test's.
+ */
 export const secretForms: Record<string, RegExp> = {
   'a live key of Stripe': /\b[rs]k_live_[A-Za-z0-9]{16,}/,
   'a test key of Stripe': /\b[rs]k_test_[A-Za-z0-9]{24,}/,

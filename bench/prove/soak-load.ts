@@ -37,7 +37,10 @@ const mixture: ((cookie: string, nth: number) => SoakCall)[] = [
   () => get('/lesson/1/1'),
 ];
 
-/** Goes on for some learners in turn, a mixture each, until all callers together have done so many calls. */
+/**
+ * Goes on for some learners in turn, a mixture each, until all callers together have done so many
+ * calls.
+ */
 export async function soakOne(
   app: { url: string },
   learners: readonly string[],

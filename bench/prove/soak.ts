@@ -11,7 +11,10 @@ import { type SoakTally, soakOne } from './soak-load.ts';
 /** How much more memory there may be at the end than at a fifth of the way. */
 const mostGrowth = 1.1;
 const callers = 96;
-/** Each caller speaks for so many learners in turn: a child with thousands of quizzes is none that there is. */
+/**
+ * Each caller speaks for so many learners in turn: a child with thousands of quizzes is none that
+ * there is.
+ */
 const learnersOfEach = 5;
 /** So many looks at the memory over the whole. */
 const looks = 400;
@@ -37,7 +40,10 @@ async function watch(app: RunningApp, dataDir: string, requested: number, tally:
   return taken;
 }
 
-/** How much more there is in the last fifth than in the second one; in the first all is still being filled. */
+/**
+ * How much more there is in the last fifth than in the second one; in the first all is still being
+ * filled.
+ */
 function growthOf(taken: Look[], requested: number, of: (look: Look) => number): number {
   const fifth = (nth: number) =>
     taken.filter(({ done }) => Math.floor((done * 5) / requested) === nth).map(of);
@@ -65,7 +71,10 @@ async function addLearners(folder: string, port: number): Promise<string[]> {
   return cookies;
 }
 
-/** So many calls of learners to one server; its memory and its database's are looked at all the while. */
+/**
+ * So many calls of learners to one server; its memory and its database's are looked at all the
+ * while.
+ */
 export function soak(requested: number): Promise<Proof> {
   return withDataFolder(async (folder) => {
     const port = await freePort();

@@ -13,7 +13,9 @@ async function untilSaved({ saved, done }: Writing, more: number): Promise<void>
   await Promise.race([enough(), done]);
 }
 
-/** How many quizzes are kept, and how many keys stand for them: one each where each counted once. */
+/**
+ * How many quizzes are kept, and how many keys stand for them: one each where each counted once.
+ */
 async function countSaved(databaseUrl: string): Promise<{ quizzes: number; keys: number }> {
   const client = await connectClient({ connectionString: databaseUrl });
   const { rows } = await client.query(
@@ -24,7 +26,9 @@ async function countSaved(databaseUrl: string): Promise<{ quizzes: number; keys:
   return rows[0];
 }
 
-/** What a kill came to: how many writes were acknowledged, how many of them are gone, and its rows. */
+/**
+ * What a kill came to: how many writes were acknowledged, how many of them are gone, and its rows.
+ */
 export interface Killed {
   acknowledged: number;
   lost: number;
@@ -58,7 +62,10 @@ async function lookFor(
   return { acknowledged: saved.length, lost, rows: [...rows, ...stored] };
 }
 
-/** Kills one process with SIGKILL while children save quizzes through nginx; the other goes on alone. */
+/**
+ * Kills one process with SIGKILL while children save quizzes through nginx; the other goes on
+ * alone.
+ */
 export async function killProcess(site: Site, each: number): Promise<Killed> {
   let stop = false;
   const run = startWriters(site.proxy.url, site.learners, () => stop);
@@ -82,7 +89,10 @@ export async function killProcess(site: Site, each: number): Promise<Killed> {
   return lookFor(run, { what: 'process killed', site, databaseUrl: site.primary.url, rows });
 }
 
-/** Without a database a page still comes, and nobody is told to be logged out: the browser keeps its cookie. */
+/**
+ * Without a database a page still comes, and nobody is told to be logged out: the browser keeps its
+ * cookie.
+ */
 async function meanwhileRow(url: string, learner: Learner): Promise<Row> {
   const page = await fetch(url);
   await page.body?.cancel();
@@ -99,8 +109,8 @@ async function meanwhileRow(url: string, learner: Learner): Promise<Row> {
 }
 
 /**
- * Kills the database with SIGKILL while children save quizzes, makes the replica the database and starts the processes anew
- * on it, as docs/running/many-machines.md tells operators to.
+ * Kills the database with SIGKILL while children save quizzes, makes the replica the database and
+ * starts the processes again on it, as docs/running/many-machines.md tells operators to.
  */
 export async function killDatabase(site: Site, each: number): Promise<Killed> {
   const [learner] = site.learners;

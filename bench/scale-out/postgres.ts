@@ -78,7 +78,9 @@ export async function startPrimary(parent: string): Promise<Postgres> {
   return launch(data, { synchronous_commit: 'on', max_connections: '60' });
 }
 
-/** Makes a replica of a primary with pg_basebackup, and has the primary wait for it from then on. */
+/**
+ * Makes a replica of a primary with pg_basebackup, and has the primary wait for it from then on.
+ */
 export async function startReplica(parent: string, primary: Postgres) {
   const data = makeFolder(parent, 'replica');
   const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', 'postgres'];

@@ -12,7 +12,10 @@ import { type Site, startSite } from './site.ts';
 /** What Debian's packages bring, by the package. */
 const needed = { nginx, 'postgresql-15': `${programs}/postgres` };
 
-/** Calls a second through nginx with one process and with two. On two processors nginx, database and callers take their part too. */
+/**
+ * Calls a second through nginx with one process and with two. On two processors nginx, database and
+ * callers take their part too.
+ */
 async function speedRows({ proxy, ports, learners }: Site, run: ProofRun): Promise<Row[]> {
   const map = inTurns(learners, 'map');
   const pressure = { connections: 16, seconds: sized(15, run, 3) };
@@ -32,9 +35,10 @@ async function speedRows({ proxy, ports, learners }: Site, run: ProofRun): Promi
 }
 
 /**
- * Proves that a site may be of two processes and a database with a replica: what the processes share, and that nothing
- * acknowledged is lost with a process or with the database. `tell` hears each row as it comes. Where nginx or
- * PostgreSQL 15 is missing nothing is proved, and the result says so.
+ * Proves that a site may be of two processes and a database with a replica: what the processes
+ * share, and that nothing acknowledged is lost with a process or with the database. `tell` hears
+ * each row as it comes. Where nginx or PostgreSQL 15 is missing nothing is proved, and the result
+ * says so.
  * @see docs/requirements.md#r-durable-writes
  * @see docs/requirements.md#r-restart
  * @see docs/requirements.md#r-many-processes

@@ -5,7 +5,10 @@ import { type Learner, parentPassword } from '../server/seed.ts';
 import type { Site } from './site.ts';
 import { sendOnce } from './writers.ts';
 
-/** Wrong passwords that an account takes from one address ("Limits on logging in" of docs/running/monitoring.md). */
+/**
+ * Wrong passwords that an account takes from one address ("Limits on logging in" of
+ * docs/running/monitoring.md).
+ */
 const mostGuesses = 10;
 
 function logIn(url: string, { parentEmail: email, address }: Learner, password: string) {

@@ -14,7 +14,10 @@ export interface Crowded {
   bytes: number;
 }
 
-/** What a learner does, in parts of a hundred: reading, the map, parts done, a quiz, the saint, trivia; a parent looks. */
+/**
+ * What a learner does, in parts of a hundred: reading, the map, parts done, a quiz, the saint,
+ * trivia; a parent looks.
+ */
 const mix = {
   lesson: 25,
   map: 20,
@@ -32,8 +35,9 @@ const shortest = 5000;
 const longest = 10_000;
 
 /**
- * Has each learner call once in five to ten seconds for so many seconds. Nobody waits for anybody: each call goes out when
- * its time has come, and its time counts from then, however busy the server is.
+ * Has each learner call once in five to ten seconds for so many seconds. Nobody waits for anybody:
+ * each call goes out when its time has come, and its time counts from then, however busy the server
+ * is.
  */
 export async function crowd(
   url: string,

@@ -15,14 +15,15 @@ const rounds = 5;
 /** What is still called back to where it was. */
 const asBefore = 1.2;
 /**
- * So many that calls keep coming while others wait: nobody at home waits for the neighbour. Behind nginx some hundred wait at
- * once, and with more callers wrk looks through its clocks for longer than it calls; a process called straight has 256 places.
+ * So many that calls keep coming while others wait: nobody at home waits for the neighbour. Behind
+ * nginx some hundred wait at once, and with more callers wrk looks through its clocks for longer
+ * than it calls; a process called straight has 256 places.
  */
 const crowds = { straight: 1000, behind: 600 } as const;
 
 /**
- * Three times as many calls as the server can answer, and how it is afterwards; of a process that is
- * called straight, and of one behind nginx with the settings of `deploy/`.
+ * Three times as many calls as the server can answer, and how it is afterwards; of a process that
+ * is called straight, and of one behind nginx with the settings of `deploy/`.
  * @see docs/requirements.md#r-speed-overload
  */
 export async function measureOverload(bench: Bench): Promise<Row[]> {

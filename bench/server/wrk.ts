@@ -10,7 +10,10 @@ export interface Flooded {
   requested: number;
   /** Calls that got no answer. */
   broken: number;
-  /** Where the answers were looked at: how many had which status, and the refusals without Retry-After. */
+  /**
+   * Where the answers were looked at: how many had which status, and the refusals without
+   * Retry-After.
+   */
   looked: { statuses: Record<string, number>; withoutRetryAfter: number };
 }
 

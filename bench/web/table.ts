@@ -18,7 +18,10 @@ export interface PageMetrics {
   ours: readonly Measured[];
   /** The visits of its prototype in the same run; none where it has none. */
   theirs: readonly Measured[];
-  /** The visits of the bare page of the same stack in the same run; none where nothing was slowed down. */
+  /**
+   * The visits of the bare page of the same stack in the same run; none where nothing was slowed
+   * down.
+   */
   bare: readonly Measured[];
   fetched: readonly Fetched[];
 }
@@ -55,7 +58,10 @@ export function headOf(addresses: number): string {
   return [''.padEnd(addresses), ...names].join('');
 }
 
-/** A page's line of the table: medians, and what a first visit fetches by kind. What was not judged is left empty. */
+/**
+ * A page's line of the table: medians, and what a first visit fetches by kind. What was not judged
+ * is left empty.
+ */
 export function lineOf(metrics: PageMetrics, addresses: number): string {
   const { path, ours, theirs, bare, fetched } = metrics;
   const lcp = medianOf(ours, 'lcp');
@@ -103,7 +109,10 @@ export interface Row {
   meets: boolean;
 }
 
-/** The promises that pages keep or break, one row each, by the page that is worst. What was not judged has no row. */
+/**
+ * The promises that pages keep or break, one row each, by the page that is worst. What was not
+ * judged has no row.
+ */
 export function rowsOfPages(pages: readonly PageMetrics[]): Row[] {
   const rows: Row[] = [];
   const judge = (

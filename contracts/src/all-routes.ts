@@ -35,7 +35,10 @@ import { routes as tracking } from './tracking.ts';
 import { routes as trivia } from './trivia.ts';
 import { routes as weeklyEmail } from './weekly-email.ts';
 
-/** Every route there is. The OpenAPI document, the browser's types and the access tests are made from this table. */
+/**
+ * Every route there is. The OpenAPI document, the browser's types and the access tests are made
+ * from this table.
+ */
 export const allRoutes = [
   ...account,
   ...signIn,

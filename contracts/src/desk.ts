@@ -25,8 +25,8 @@ const tasks = z.strictObject(
 );
 
 /**
- * The week on one page: figures of the last eight spans of seven days, the one that runs to this moment last, and how much
- * waits for an admin. Sums of money are in cents. No child is named.
+ * The week on one page: figures of the last eight spans of seven days, the one that runs to this
+ * moment last, and how much waits for an admin. Sums of money are in cents. No child is named.
  */
 export const readOverview = defineRoute(
   {
@@ -65,8 +65,8 @@ const auditLine = z.strictObject({
 });
 
 /**
- * What admins did, newest first, fifty at a time; `next` goes on where a page ended. `day` is one of the time zone of who
- * asks. `admins` are those whom the log names.
+ * What admins did, newest first, fifty at a time; `next` goes on where a page ended. `day` is one
+ * of the time zone of who asks. `admins` are those whom the log names.
  */
 export const listAudit = defineRoute(
   {

@@ -8,7 +8,10 @@ const noChild = ['visitor', 'parent', 'admin'] as const;
 /** The states of a checkout: what a payments service tells of it. */
 const checkoutState = z.enum(['open', 'pending', 'paid', 'failed', 'expired']);
 
-/** What the TEST checkout page shows. 404 where Stripe takes the payments, and for an unknown session. */
+/**
+ * What the TEST checkout page shows. 404 where Stripe takes the payments, and for an unknown
+ * session.
+ */
 export const readTestCheckout = defineRoute(
   {
     method: 'get',

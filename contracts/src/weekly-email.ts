@@ -12,7 +12,10 @@ const choice = z.strictObject({
   saturday: z.string(),
 });
 
-/** Whether the caller wants the letter of each Saturday. @see docs/requirements.md#r-weekly-email */
+/**
+ * Whether the caller wants the letter of each Saturday.
+ * @see docs/requirements.md#r-weekly-email
+ */
 export const readWeeklyEmail = defineRoute(
   {
     method: 'get',
@@ -22,7 +25,9 @@ export const readWeeklyEmail = defineRoute(
   { who: grownUps, thing: 'family', limit: ordinaryLimit },
 );
 
-/** Switches the letter on or off, or puts its offer away for good; what is left out stays as it is. */
+/**
+ * Switches the letter on or off, or puts its offer away for good; what is left out stays as it is.
+ */
 export const chooseWeeklyEmail = defineRoute(
   {
     method: 'patch',
@@ -37,7 +42,10 @@ export const chooseWeeklyEmail = defineRoute(
   { who: grownUps, thing: 'family', limit: ordinaryLimit },
 );
 
-/** The letter of the coming Saturday as it would go out now. `kind` is `none` where none would go out; the short one is shown then. */
+/**
+ * The letter of the coming Saturday as it would go out now. `kind` is `none` where none would go
+ * out; the short one is shown then.
+ */
 export const previewWeeklyEmail = defineRoute(
   {
     method: 'get',
@@ -61,7 +69,10 @@ export const previewWeeklyEmail = defineRoute(
 const stopQuery = langQuery.extend({ token: z.string().max(200).optional() });
 const page = { content: { 'text/html': { schema: z.string() } }, description: 'A page' } as const;
 
-/** The page to which the link in a letter leads: it asks whether to stop, and changes nothing. A wrong link gets a page too. */
+/**
+ * The page to which the link in a letter leads: it asks whether to stop, and changes nothing. A
+ * wrong link gets a page too.
+ */
 export const showStopWeeklyEmail = defineRoute(
   {
     method: 'get',
@@ -72,7 +83,10 @@ export const showStopWeeklyEmail = defineRoute(
   { who: everybody, limit: ordinaryLimit },
 );
 
-/** Stops the letters by the signed link alone, from that page or from a mail program (RFC 8058); its body says nothing more. */
+/**
+ * Stops the letters by the signed link alone, from that page or from a mail program (RFC 8058); its
+ * body says nothing more.
+ */
 export const stopWeeklyEmail = defineRoute(
   {
     method: 'post',

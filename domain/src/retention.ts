@@ -11,9 +11,9 @@ interface RetentionPeriod {
 }
 
 /**
- * Every period after which something is deleted by itself, in the order of the privacy page's table. The jobs obey this
- * file and the table is printed from it; the words of each kind stand at the head
- * of `content/pages/privacy.<language>.md`.
+ * Every period after which something is deleted by itself, in the order of the privacy page's
+ * table. The jobs obey this file and the table is printed from it; the words of each kind stand at
+ * the head of `content/pages/privacy.<language>.md`.
  * @see docs/requirements.md#r-retention
  */
 export const retention = {

@@ -12,7 +12,10 @@ test.use({ serviceWorkers: 'allow' });
 const say = wordsIn('en');
 const alt = { en: 'A boat on the lake', fr: 'Une barque sur le lac', 'pt-BR': 'Um barco no lago' };
 
-/** Which copies of pictures a page has shown, by their widths; what it keeps for later is no picture of it yet. */
+/**
+ * Which copies of pictures a page has shown, by their widths; what it keeps for later is no picture
+ * of it yet.
+ */
 function shownWidths(page: Page): number[] {
   const widths: number[] = [];
   page.on('response', (answer) => {

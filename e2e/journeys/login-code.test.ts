@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     await expect(field).toHaveAttribute('inputmode', 'numeric');
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await axe(page, 'main');
-    // Whoever looks into the mailbox in this very tab comes back to the field.
+    // Anyone who looks into the mailbox in this very tab comes back to the field.
     await page.goto('/outbox');
     await axe(page);
     await page.goBack();

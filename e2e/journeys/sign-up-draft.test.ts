@@ -24,7 +24,10 @@ async function readIt(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The whole of its name: the page for logging in, seen until this one has come, has one for parents and catechists. */
+/**
+ * The whole of its name: the page for logging in, seen until this one has come, has one for parents
+ * and catechists.
+ */
 const catechist = (page: Page) =>
   page.getByRole('radio', { name: say('account:signup.type.catechist'), exact: true });
 

@@ -103,7 +103,7 @@ test('after "accept" a visitor is counted on adult pages alone, each event under
     const received = sent.filter(({ event_name }) => event_name === event);
     expect(received.map(({ event_id }) => event_id)).toEqual(ids);
   }
-  // Another page begins anew, without Meta's script.
+  // Another page begins again, without Meta's script.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Catechism' }).click();
   await expect(page).toHaveURL(/\/catechism$/);
   await waitForHydration(page);

@@ -18,7 +18,10 @@ import { screens } from '../support/screens.ts';
 import type { Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
-/** What a child of seven may need at most, besides the password itself. @see docs/requirements.md#r-child-login */
+/**
+ * What a child of seven may need at most, besides the password itself.
+ * @see docs/requirements.md#r-child-login
+ */
 const mostTaps = 4;
 
 async function visitIn(page: Page, language: Language): Promise<Visit> {

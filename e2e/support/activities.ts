@@ -7,7 +7,9 @@ import { type Pairs, pairsOf, touchPair } from './pairs.ts';
 import type { Visit } from './visit.ts';
 import { beginningWith } from './words.ts';
 
-/** Plays an activity of a lesson to its end without a mistake, and waits until it counts as done. */
+/**
+ * Plays an activity of a lesson to its end without a mistake, and waits until it counts as done.
+ */
 export async function solve(visit: Visit, activity: Activity, lesson: Lesson): Promise<void> {
   await expect(activityCard(visit, activity)).toContainText(activity.prompt);
   switch (activity.kind) {
@@ -38,7 +40,10 @@ export async function solve(visit: Visit, activity: Activity, lesson: Lesson): P
   await untilDone(visit, activity);
 }
 
-/** What is right to its end is done at once, whether one goes on to the look over all of it or leaves. */
+/**
+ * What is right to its end is done at once, whether one goes on to the look over all of it or
+ * leaves.
+ */
 async function untilDone(visit: Visit, activity: Activity): Promise<void> {
   const words = visit.say('activities:done');
   const done = activityCard(visit, activity).getByText(words, { exact: true });

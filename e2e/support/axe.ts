@@ -10,8 +10,8 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Expects that axe finds nothing wrong with the page, or a part of it, as it stands, of whatever impact, light and dark.
- * A part is waited for: a dialog's code may still be on its way.
+ * Expects that axe finds nothing wrong with the page, or a part of it, as it stands, of whatever
+ * impact, light and dark. A part is waited for: a dialog's code may still be on its way.
  */
 export async function axe(page: Page, part?: string): Promise<void> {
   if (part) await page.locator(part).first().waitFor();

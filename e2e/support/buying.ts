@@ -3,7 +3,10 @@ import { expect } from './fixtures.ts';
 import { fromOwnHousehold } from './household.ts';
 import type { Visit } from './visit.ts';
 
-/** Lets a browser call from a household of its own: from one address only five payments may be begun in an hour. */
+/**
+ * Lets a browser call from a household of its own: from one address only five payments may be begun
+ * in an hour.
+ */
 export async function payFromOwnHousehold(context: BrowserContext): Promise<void> {
   await context.setExtraHTTPHeaders(fromOwnHousehold());
 }

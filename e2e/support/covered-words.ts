@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Words of tiles that lie under the round tag of their tile, which says how the tile stands. Empty where every word
- * can be read.
+ * Words of tiles that lie under the round tag of their tile, which says how the tile stands. Empty
+ * where every word can be read.
  */
 export async function findCoveredWords(tiles: Locator): Promise<string[]> {
   return tiles.evaluateAll((result) =>

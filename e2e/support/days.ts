@@ -12,21 +12,23 @@ export interface QuestionAnswer {
   why: string;
 }
 
-/** The trivia of a date as it is told: all questions to a child, the first one of today to anybody. */
+/**
+ * The trivia of a date as it is told: all questions to a child, the first one of today to anybody.
+ */
 interface TriviaAnswer {
   teaser: Pick<QuestionAnswer, 'question' | 'choices'>;
   questions: QuestionAnswer[] | null;
   round: { score: number; total: number } | null;
 }
 
-/** The saint of a date, as the server tells whoever the page is. */
+/** The saint of a date, as the server tells the viewer of the page. */
 export async function saintOf({ page, language }: Visit, date: string): Promise<Saint> {
   const answer = await page.request.get(`/rest/v1/saints/${date}?lang=${language}`);
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()) as Saint;
 }
 
-/** The trivia of a date, as the server tells whoever the page is. */
+/** The trivia of a date, as the server tells the viewer of the page. */
 export async function triviaOf({ page, language }: Visit, date: string): Promise<TriviaAnswer> {
   const answer = await page.request.get(`/rest/v1/trivia/${date}?lang=${language}`);
   expect(answer.status(), await answer.text()).toBe(200);

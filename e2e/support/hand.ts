@@ -9,7 +9,9 @@ export interface Hand {
   choose(target: Locator): Promise<void>;
   /** Fills a field. */
   write(target: Locator, text: string): Promise<void>;
-  /** Gives letters to a game, one after the other; `button` is the game's own button for a letter. */
+  /**
+   * Gives letters to a game, one after the other; `button` is the game's own button for a letter.
+   */
   spell(letters: readonly string[], button: (letter: string) => Locator): Promise<void>;
   /** Reads a text that scrolls to its end. */
   readToTheEnd(text: Locator): Promise<void>;
@@ -96,7 +98,10 @@ async function untilAtEnd(text: Locator, scroll: () => Promise<void>): Promise<v
 /** More presses of Tab than any page should ever ask for. */
 const timeout = 250;
 
-/** Goes to an element with Tab, or back to it with Shift and Tab where it lies before the one in focus. */
+/**
+ * Goes to an element with Tab, or back to it with Shift and Tab where it lies before the one in
+ * focus.
+ */
 async function range(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   // What is disabled for now, such as a button of a form under way, Tab passes over.

@@ -6,7 +6,10 @@ import { fromOwnHousehold } from './household.ts';
 import { newGrownUp } from './people.ts';
 import { wordsIn } from './words.ts';
 
-/** Opens the account of a grown-up whom nobody else knows, without the pages for it; the page is theirs afterwards. */
+/**
+ * Opens the account of a grown-up whom nobody else knows, without the pages for it; the page is
+ * theirs afterwards.
+ */
 export async function newAccount(page: Page): Promise<GrownUp> {
   const person = newGrownUp();
   const { email, password } = person;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Stands in for the browser's service workers, as a script of the page: a new version waits once `new-version` is
- * told, and takes over when the page asks it to.
+ * Stands in for the browser's service workers, as a script of the page: a new version waits once
+ * `new-version` is told, and takes over when the page asks it to.
  */
 export function offerNewVersion(): void {
   const worker = Object.assign(new EventTarget(), { controller: {} });
@@ -15,7 +15,9 @@ export function offerNewVersion(): void {
   Object.defineProperty(navigator, 'serviceWorker', { value: stand });
 }
 
-/** Tells the page that a new version waits, and waits until it has painted whatever follows from it. */
+/**
+ * Tells the page that a new version waits, and waits until it has painted whatever follows from it.
+ */
 export async function announceNewVersion(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('new-version')));
   await painted(page);

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { waitForHydration } from './hydration.ts';
 
 /**
- * Waits until the worker has kept the app's files and answers for this page. A page that was opened just as the worker
- * took over the others is not among them, and is opened again.
+ * Waits until the worker has kept the app's files and answers for this page. A page that was opened
+ * just as the worker took over the others is not among them, and is opened again.
  */
 export async function untilCached(page: Page): Promise<void> {
   const answered = await page.evaluate(async () => {

@@ -4,7 +4,10 @@ import type { GrownUp } from './account.ts';
 import { fromOwnHousehold } from './household.ts';
 import { newGrownUp } from './people.ts';
 
-/** Opens an account that only this journey knows, without the pages of the sign-up; the page is this grown-up's afterwards. */
+/**
+ * Opens an account that only this journey knows, without the pages of the sign-up; the page is this
+ * grown-up's afterwards.
+ */
 export async function becomeNewCatechist(page: Page, language: Language = 'en'): Promise<GrownUp> {
   const person = newGrownUp();
   const { email, password, name } = person;

@@ -16,8 +16,8 @@ export interface OwnFamily extends GrownUp {
 const families = new Map<Language, OwnFamily>();
 
 /**
- * A family of the journeys of this worker, in their language: each leaves it as it found it, but for what others do
- * not look at. The page is the parent's afterwards.
+ * A family of the journeys of this worker, in their language: each leaves it as it found it, but
+ * for what others do not look at. The page is the parent's afterwards.
  */
 export async function sharedFamily(page: Page, language: Language = 'en'): Promise<OwnFamily> {
   const family = families.get(language);
@@ -32,8 +32,8 @@ export async function sharedFamily(page: Page, language: Language = 'en'): Promi
 }
 
 /**
- * Opens an account with one child, without the pages that do so, in the language of the journey; the page is the
- * parent's afterwards. Where nothing of it changes for good, it is shared.
+ * Opens an account with one child, without the pages that do so, in the language of the journey;
+ * the page is the parent's afterwards. Where nothing of it changes for good, it is shared.
  */
 export async function openFamily(page: Page, language: Language = 'en'): Promise<OwnFamily> {
   const parent = newGrownUp();
@@ -66,7 +66,9 @@ async function post(page: Page, path: string, data: object): Promise<unknown> {
   return answer.json();
 }
 
-/** The link of the newest letter to an address that has a subject, as a path; waits for the letter. */
+/**
+ * The link of the newest letter to an address that has a subject, as a path; waits for the letter.
+ */
 export async function emailLink(page: Page, email: string, subject: string): Promise<string> {
   const { text } = await findEmail(page, email, subject);
   const { pathname, search } = new URL(/^https?:\S+$/m.exec(text)?.[0] ?? '');

@@ -52,7 +52,10 @@ async function untilIn(page: Page, child: OwnChild): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(child.name);
 }
 
-/** The device has by what the child is known again here, which a page left too early does not finish. */
+/**
+ * The device has by what the child is known again here, which a page left too early does not
+ * finish.
+ */
 async function untilNamed(page: Page, child: OwnChild): Promise<void> {
   const named = (id: string) => localStorage.getItem(`offline-key:${id}`) !== null;
   await expect.poll(() => page.evaluate(named, child.id)).toBe(true);
@@ -66,7 +69,10 @@ async function untilAtHome(page: Page, child: OwnChild, lessons: string[]): Prom
   await untilQuizCached(page, child, '1-3');
 }
 
-/** Each of them comes in once with a network, opens lesson 2-1 and leaves again, so that the device knows both. */
+/**
+ * Each of them comes in once with a network, opens lesson 2-1 and leaves again, so that the device
+ * knows both.
+ */
 export async function learnHereOnce(visit: Visit, { anna, ben }: Siblings): Promise<void> {
   const { page } = visit;
   for (const child of [ben, anna]) {
@@ -95,7 +101,9 @@ export async function lockOffline({ page, hand, say }: Visit): Promise<boolean> 
   return unsent;
 }
 
-/** From the map to lesson 2-1 without a new page, so that it goes on knowing what the child gave. */
+/**
+ * From the map to lesson 2-1 without a new page, so that it goes on knowing what the child gave.
+ */
 export async function followMap(page: Page): Promise<void> {
   await page
     .locator('details', { has: page.locator('#lessons-2') })

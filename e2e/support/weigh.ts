@@ -4,7 +4,10 @@ import type { Browser, Page } from '@playwright/test';
 /** One file that a page has fetched: bytes over the wire, body and headers. */
 export interface Fetched {
   url: string;
-  /** The kind that the browser gives it: `Script`, `Document`, `Stylesheet`, `Font`, `Image`, `Fetch`. */
+  /**
+   * The kind that the browser gives it: `Script`, `Document`, `Stylesheet`, `Font`, `Image`,
+   * `Fetch`.
+   */
   kind: string;
   bytes: number;
 }
@@ -14,8 +17,8 @@ const quiet = 1500;
 const timeout = 60_000;
 
 /**
- * What a first visit to a page fetches before anybody touches it, with an empty cache. What the service worker fetches
- * afterwards for offline use belongs to no page and is left out.
+ * What a first visit to a page fetches before anybody touches it, with an empty cache. What the
+ * service worker fetches afterwards for offline use belongs to no page and is left out.
  */
 export async function weighVisit(browser: Browser, address: string): Promise<readonly Fetched[]> {
   const context = await browser.newContext({

@@ -8,7 +8,10 @@ import { sweptLanguages, wholeSweep } from '../support/sweep.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Every page in the whole sweep; in `npm test` one of each kind. The journeys and the other pages are watched for other hosts too. */
+/**
+ * Every page in the whole sweep; in `npm test` one of each kind. The journeys and the other pages
+ * are watched for other hosts too.
+ */
 const examples = [
   '/',
   '/quest-map',
@@ -29,7 +32,9 @@ const cached = (page: Page) =>
     ...('fbq' in window ? ['fbq'] : []),
   ]);
 
-/** Every address that a page asks for from now on: those of other hosts, and our own of counting. */
+/**
+ * Every address that a page asks for from now on: those of other hosts, and our own of counting.
+ */
 function leavingFrom(page: Page): string[] {
   const { origin } = new URL(process.env.QUEST_URL ?? '');
   const seen: string[] = [];

@@ -28,7 +28,10 @@ const sceneDrawing = (scene: Scene, kind: 'story' | 'moment'): Drawing => {
   };
 };
 
-/** The drawings asked for, or all: the stories in the order of the lessons, the badges' moments and the modules' openings, then the saints. */
+/**
+ * The drawings asked for, or all: the stories in the order of the lessons, the badges' moments and
+ * the modules' openings, then the saints.
+ */
 export async function allDrawings(names: readonly string[] = []): Promise<Drawing[]> {
   const drawings: Drawing[] = [];
   for (const file of filesOf('./stories/').filter((name) => isSelected(`story-${name}`, names))) {
@@ -49,7 +52,9 @@ interface SaintFile {
   saints?: readonly SaintPicture[];
 }
 
-/** The roundels asked for, or all: first the saints who have their own, then the figures by type. */
+/**
+ * The roundels asked for, or all: first the saints who have their own, then the figures by type.
+ */
 export async function saintDrawings(names: readonly string[] = []): Promise<Drawing[]> {
   const files: SaintFile[] = [];
   for (const file of filesOf('./saints/')) files.push(await import(`./saints/${file}.ts`));
@@ -66,7 +71,10 @@ export async function saintDrawings(names: readonly string[] = []): Promise<Draw
     }));
 }
 
-/** Whether an id is asked for: by nothing, by a module or lesson ('2', '2-5'), by a picture ('2-5-1') or by a saint's name. */
+/**
+ * Whether an id is asked for: by nothing, by a module or lesson ('2', '2-5'), by a picture
+ * ('2-5-1') or by a saint's name.
+ */
 const isSelected = (id: string, names: readonly string[]): boolean =>
   names.length === 0 ||
   names.some(

@@ -70,7 +70,9 @@ function isCovered({ places, box, stroke }: Measured, cover: Measured): boolean 
   );
 }
 
-/** The shapes that can be seen: without what lies outside the picture or wholly under another shape. */
+/**
+ * The shapes that can be seen: without what lies outside the picture or wholly under another shape.
+ */
 export function withoutHidden(shapes: readonly Shape[], width: number, height: number): Shape[] {
   const measured = shapes.map(measure);
   const isOutside = ({ box, stroke }: Measured) =>

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Language, languages } from '../../domain/src/language.ts';
 
-/** A picture of the app that a device shows before it is installed (Web App Manifest, `screenshots`). */
+/**
+ * A picture of the app that a device shows before it is installed (Web App Manifest,
+ * `screenshots`).
+ */
 export interface Screenshot {
   /** Its address, below `web/public`. */
   src: string;
@@ -35,7 +38,10 @@ export function screenshotsOf(language: Language): Screenshot[] {
   );
 }
 
-/** The name of the file in `web/public` with the manifest of a language: the first language's has none in its name. */
+/**
+ * The name of the file in `web/public` with the manifest of a language: the first language's has
+ * none in its name.
+ */
 export function manifestFile(language: Language): string {
   return language === languages[0] ? 'app.webmanifest' : `app.${language}.webmanifest`;
 }

@@ -25,8 +25,9 @@ interface ArticleFile {
 const model = 'the article learning-answers-by-heart';
 
 /**
- * Checks the articles of `content/blog/<folder>/<lang>.md`: their heads, that each stands in every language and says what
- * the English one says, their addresses, and that readers get all that stands in them.
+ * Checks the articles of `content/blog/<folder>/<lang>.md`: their heads, that each stands in every
+ * language and says what the English one says, their addresses, and that readers get all that
+ * stands in them.
  *
  * @param texts the text of each file of `content/`, by its path from there
  */

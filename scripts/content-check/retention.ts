@@ -26,9 +26,9 @@ const typedPeriod =
 const namedKind = /\{\{kept:([^}]*)\}\}/g;
 
 /**
- * Checks that what the pages and the interface tell of how long something is kept is what the jobs obey: the privacy page
- * has words for every kind of `domain/src/retention.ts`, its table and no number typed by hand; every `{{kept:...}}` names
- * a kind; the interface tells the same number.
+ * Checks that what the pages and the interface tell of how long something is kept is what the jobs
+ * obey: the privacy page has words for every kind of `domain/src/retention.ts`, its table and no
+ * number typed by hand; every `{{kept:...}}` names a kind; the interface tells the same number.
  *
  * @param pages the text of each file of `content/pages` by its name
  * @param ui the text of each file of the interface by its path from `content/`

@@ -12,8 +12,8 @@ const pathOf = (language: Language) => `sunday/${language}.yaml`;
 const model = `content/${pathOf(defaultLanguage)}`;
 
 /**
- * Checks the prayers and the things to do of the Sunday table: each language has its file, and all the same ids in one
- * order, with the same lessons.
+ * Checks the prayers and the things to do of the Sunday table: each language has its file, and all
+ * the same ids in one order, with the same lessons.
  *
  * @param texts by their paths from content/, such as `sunday/fr.yaml`
  */

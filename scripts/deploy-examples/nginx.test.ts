@@ -21,7 +21,10 @@ function forTwo(): string {
   return execFileSync('sed', changes, { input: site, encoding: 'utf8' });
 }
 
-/** What nginx says of a site, with a certificate and folders of a test. Undefined where there is no nginx. */
+/**
+ * What nginx says of a site, with a certificate and folders of a test. Undefined where there is no
+ * nginx.
+ */
 function judged(site: string): string | undefined {
   if (!nginx) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'nginx-example-'));

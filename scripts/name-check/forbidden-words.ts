@@ -19,7 +19,10 @@ export interface AllowedName {
   reason: string;
 }
 
-/** Of `domain/` and `pictures/` draw houses, rooms, figures and roads; all other code talks about software. */
+/**
+ * Of `domain/` and `pictures/` draw houses, rooms, figures and roads; all other code talks about
+ * software.
+ */
 const software = /^(server|web|contracts|e2e|bench|scripts)\//;
 
 export const forbiddenWords: ForbiddenWord[] = [

@@ -6,7 +6,8 @@ import { showProgress } from './progress.mjs';
 import { root } from './root.mjs';
 
 /**
- * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, devOptional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockEntry
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean,
+ *   devOptional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockEntry
  * @typedef {Record<string, LockEntry>} LockEntries
  */
 
@@ -32,10 +33,12 @@ export async function installWhenNeeded() {
 }
 
 /**
- * Installs packages by npm. An older npm under an older Node.js leaves out, without a word, what is optional and not made
- * for that Node.js, such as the programs that build the pages; so it is asked again under the Node.js that came along.
- * @param {boolean} first whether nothing is installed yet: such an install is the exact and strict one. Later ones change
- * only what differs, so that a failure (no network) leaves the packages that were there
+ * Installs packages by npm. An older npm under an older Node.js leaves out, without a word, what is
+ * optional and not made for that Node.js, such as the programs that build the pages; so it is asked
+ * again under the Node.js that came along.
+ * @param {boolean} first whether nothing is installed yet: such an install is the exact and strict
+ *   one. Later ones change only what differs, so that a failure (no network) leaves the packages
+ *   that were there
  * @param {string[]} which npm's words for what is to be installed
  * @returns {Promise<void>}
  * @throws {Error} when npm fails; npm has said why by then
@@ -52,8 +55,8 @@ export async function install(first, which) {
 }
 
 /**
- * Whether every package wanted is there in the version wanted. A package that is optional may be missing, unless it is
- * made for just this kind of machine.
+ * Whether every package wanted is there in the version wanted. A package that is optional may be
+ * missing, unless it is made for just this kind of machine.
  * @param {LockEntries} requested the packages of package-lock.json
  * @param {LockEntries} present the packages npm noted when it last installed
  * @returns {boolean}

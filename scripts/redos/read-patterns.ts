@@ -12,7 +12,10 @@ export interface CodePattern {
 
 const left = /(^|\/)(node_modules|build|\.react-router|test)(\/|$)/;
 
-/** Every written pattern of the code that runs: not of tests, nor of what builds the pages from our own files. */
+/**
+ * Every written pattern of the code that runs: not of tests, nor of what builds the pages from our
+ * own files.
+ */
 export function readPatterns(): CodePattern[] {
   const files = globSync('{domain,contracts,server,web}/src/**/*.{ts,tsx}', {
     cwd: root,

@@ -12,7 +12,7 @@ function table(): string {
   return ['| name | what it is | when it is not set |', '|---|---|---|', ...rows].join('\n');
 }
 
-/** A page with the table put anew between its two marks. Throws where a mark is missing. */
+/** A page with the table put again between its two marks. Throws where a mark is missing. */
 export function withSettings(page: string): string {
   const [before, rest] = page.split(begin);
   const after = rest?.split(end)[1];

@@ -12,14 +12,19 @@ export interface Step {
   title: string;
   /** Steps without whose success this one is not run. */
   needs?: string[];
-  /** Begun with the first step and waited for in its turn: it leaves one of two processors to the others. */
+  /**
+   * Begun with the first step and waited for in its turn: it leaves one of two processors to the
+   * others.
+   */
   early?: boolean;
   run: () => Promise<Outcome>;
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'saint-pius-tests-'));
 
-/** Where a `tsconfig.json` is: that of the root is for all rooms but the browser's and the tools'. */
+/**
+ * Where a `tsconfig.json` is: that of the root is for all rooms but the browser's and the tools'.
+ */
 const withTypes = ['.', 'web', 'e2e', 'bench', 'scripts'];
 
 /** A step that is one command. */
@@ -57,7 +62,10 @@ async function runVitest({ name, projects, filters = [], env }: VitestRun): Prom
   return outcomeOfVitest(report, exitCode);
 }
 
-/** What is about SQL, transactions, LISTEN and migrations: what another PostgreSQL could answer otherwise. */
+/**
+ * What is about SQL, transactions, LISTEN and migrations: what another PostgreSQL could answer
+ * otherwise.
+ */
 const ofSql = [
   'server/src/db/',
   'server/src/platform/queue/',
@@ -149,7 +157,10 @@ export const quickSteps: Step[] = [
   },
 ];
 
-/** `npm run test:sweep`: every page and lesson in the three languages, and the whole API on the oldest PostgreSQL. */
+/**
+ * `npm run test:sweep`: every page and lesson in the three languages, and the whole API on the
+ * oldest PostgreSQL.
+ */
 export const sweepSteps: Step[] = [
   build,
   {

@@ -41,7 +41,10 @@ export interface AppContext {
   log: Logger;
   /** What is counted for the operator. */
   metrics: Metrics;
-  /** Aborted as the server begins to end: it still answers, but nobody should be sent to it any more. */
+  /**
+   * Aborted as the server begins to end: it still answers, but nobody should be sent to it any
+   * more.
+   */
   ending: AbortSignal;
   /** The server's clock. */
   now: () => Date;

@@ -35,7 +35,10 @@ import { countCalls } from './platform/metrics/count-calls.ts';
 import { metricsRoute } from './platform/metrics/metrics-route.ts';
 import { realtimeRoutes } from './platform/realtime/routes.ts';
 
-/** The routes of every feature. No two of their paths match the same call, so their order does not matter. */
+/**
+ * The routes of every feature. No two of their paths match the same call, so their order does not
+ * matter.
+ */
 const features = [
   account,
   family,
@@ -55,8 +58,8 @@ const features = [
 const apiPaths = ['/auth/v1/', '/rest/v1/', '/functions/v1/', '/storage/v1/', '/realtime/v1/'];
 const apiPatterns = apiPaths.map((path) => `${path}*`);
 /**
- * Far more than are under way while the server keeps up: the database answers ten at a time. A school behind one address
- * has room in the part of one.
+ * Far more than are under way while the server keeps up: the database answers ten at a time. A
+ * school behind one address has room in the part of one.
  */
 const mostCallsAtOnce = { inAll: 256, ofOne: 100 };
 
@@ -113,7 +116,8 @@ function isOurs(origin: string, ctx: AppContext): boolean {
 }
 
 /**
- * Writes are taken from our own pages only; a caller that is no browser sends no origin and has no cookies to steal.
+ * Writes are taken from our own pages only; a caller that is no browser sends no origin and has no
+ * cookies to steal.
  * @see docs/requirements.md#r-return-path
  */
 function refuseForeignOrigin(ctx: AppContext) {

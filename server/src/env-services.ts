@@ -59,7 +59,7 @@ export function s3Settings(value: Settings): S3Settings | undefined {
 export function fileContradictions(value: Settings): string[] {
   const missing = s3Names.filter((name) => !value[name]);
   if (value.FILES && missing.length > 0) return [`FILES=s3 needs ${missing.join(', ')}`];
-  // Whoever wrote the bucket down means it: files would lie in the data folder unseen.
+  // Anyone who wrote the bucket down means it: files would lie in the data folder unseen.
   if (!value.FILES && missing.length < s3Names.length)
     return ['S3_... are used with FILES=s3 only'];
   return [];
@@ -96,7 +96,10 @@ const named = [
   'AI_BASE_URL',
 ] as const;
 
-/** The settings in which a name of `deploy/settings.env.example` was left: nobody owns example.org (RFC 2606). */
+/**
+ * The settings in which a name of `deploy/settings.env.example` was left: nobody owns example.org
+ * (RFC 2606).
+ */
 export function leftExamples(value: Settings): string[] {
   return named
     .filter((name) => /[@./]example\.(org|com|net)(?![\w.-])/.test(value[name] ?? ''))

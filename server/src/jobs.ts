@@ -13,7 +13,9 @@ import { startTidyingFiles } from './features/media/tidy-files.ts';
 import { startConversions } from './features/tracking/deliver.ts';
 import { startHousekeeping } from './platform/housekeeping/housekeeping.ts';
 
-/** Begins to work on every kind of job. Needed before the first call, which may leave a job behind. */
+/**
+ * Begins to work on every kind of job. Needed before the first call, which may leave a job behind.
+ */
 export async function startJobs(ctx: AppContext): Promise<void> {
   await startHousekeeping(ctx.queue, ctx.db, ctx.now);
   await startConfirmationEmails(ctx);

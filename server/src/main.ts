@@ -8,7 +8,10 @@ import { startApp } from './start.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const clientDir = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
-/** npm and a service manager may both pass on one signal: what comes within these milliseconds is no second one. */
+/**
+ * npm and a service manager may both pass on one signal: what comes within these milliseconds is no
+ * second one.
+ */
 const sameSignal = 500;
 
 /** What the person who starts the server can mend; the message says it. */

@@ -5,7 +5,10 @@ export interface SettingNote {
   what: string;
   /** What holds where it is not set. */
   unset: string;
-  /** A real site does not start without it, or without another that says by name that it is left out. */
+  /**
+   * A real site does not start without it, or without another that says by name that it is left
+   * out.
+   */
   needed?: true;
 }
 

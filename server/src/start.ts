@@ -34,7 +34,10 @@ import { findSecret } from './platform/sign-in/secret.ts';
 /** How long a call that is under way may take while the server ends, in milliseconds. */
 const longestCall = 10_000;
 
-/** How long the rest may take to close, in milliseconds, where the database does not answer any more; jobs have fifteen seconds. */
+/**
+ * How long the rest may take to close, in milliseconds, where the database does not answer any
+ * more; jobs have fifteen seconds.
+ */
 const longestEnd = { listening: 2000, queue: 20_000, connections: 5000 };
 
 /** What starting needs. `say` shows a line to the person who starts it. */
@@ -55,14 +58,17 @@ export interface Running {
    * @param answering - How many seconds; DRAIN_SECONDS unless told.
    */
   stop(answering?: number): Promise<void>;
-  /** Ends at once, whatever is under way; only the database in the data folder is closed as it should be. */
+  /**
+   * Ends at once, whatever is under way; only the database in the data folder is closed as it
+   * should be.
+   */
   endNow(): Promise<void>;
   onDatabaseExit(listener: (reason: string) => void): void;
 }
 
 /**
- * Starts everything, in the order in which it leans on each other: database, tables, queue, e-mails, pages.
- * Throws what hinders it, after closing what was open.
+ * Starts everything, in the order in which it leans on each other: database, tables, queue,
+ * e-mails, pages. Throws what hinders it, after closing what was open.
  */
 export async function startApp({ env, root, clientDir, say }: StartOptions): Promise<Running> {
   const log = createLog(env.logLevel);

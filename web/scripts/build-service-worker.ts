@@ -21,10 +21,11 @@ self.addEventListener('activate', (event) => event.waitUntil((${forgetEarlierPag
 `;
 
 /**
- * Writes `sw.js` into the folder of the built files. The app itself (shell, scripts, styles, letters, drawings) is kept
- * from the first visit on. Public pages are not: kept ahead of time they would ignore the language. They come
- * from the network, else as they were last seen, else as the shell, which shows any page in the chosen language.
- * What the server answers under /rest, /auth/v1 and the like is never kept, whoever opens it (`cached-pages.ts`).
+ * Writes `sw.js` into the folder of the built files. The app itself (shell, scripts, styles,
+ * letters, drawings) is kept from the first visit on. Public pages are not: kept ahead of time they
+ * would ignore the language. They come from the network, else as they were last seen, else as the
+ * shell, which shows any page in the chosen language. What the server answers under /rest, /auth/v1
+ * and the like is never kept, anyone who opens it (`cached-pages.ts`).
  * @see docs/requirements.md#r-offline
  */
 export async function buildServiceWorker(folder: string): Promise<void> {

@@ -13,9 +13,9 @@ const toGzip = promisify(gzip);
 const shellFile = '__spa-fallback.html';
 
 /**
- * The last step of the build: moves the pages that are not for everybody to `closed` beside the folder, lets the others
- * be found, makes the service worker, and compresses what can be; pages are compressed by the server, which writes its
- * own address into them.
+ * The last step of the build: moves the pages that are not for everybody to `closed` beside the
+ * folder, lets the others be found, makes the service worker, and compresses what can be; pages are
+ * compressed by the server, which writes its own address into them.
  *
  * @param folder the built files
  * @param closed the addresses of the pages that are not for everybody

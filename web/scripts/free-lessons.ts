@@ -4,12 +4,18 @@ import { freeModule } from '@pius/domain/account/module-access.ts';
 
 const lessonsDir = path.resolve(import.meta.dirname, '../../content/lessons');
 
-/** The addresses of the lessons of module 1 that are written, as `lesson/1/3`; they are open to everybody. */
+/**
+ * The addresses of the lessons of module 1 that are written, as `lesson/1/3`; they are open to
+ * everybody.
+ */
 export function freeLessons(): string[] {
   return writtenLessons().filter((address) => isOpen(address));
 }
 
-/** The addresses of the other lessons that are written, as `lesson/2/14`; the server sends their pages to who may open them. */
+/**
+ * The addresses of the other lessons that are written, as `lesson/2/14`; the server sends their
+ * pages to who may open them.
+ */
 export function lockedLessons(): string[] {
   return writtenLessons().filter((address) => !isOpen(address));
 }

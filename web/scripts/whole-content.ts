@@ -1,6 +1,9 @@
 import { joinWords } from '@pius/domain/whole-words.ts';
 
-/** Data of a content file, a page's head or the words of the interface, each text in it kept whole, but for its ids. */
+/**
+ * Data of a content file, a page's head or the words of the interface, each text in it kept whole,
+ * but for its ids.
+ */
 export function wholeTexts<Data>(data: Data): Data {
   return JSON.parse(JSON.stringify(data), (name, value: unknown) =>
     typeof value === 'string' && name !== 'id' ? joinWords(value) : value,

@@ -10,7 +10,10 @@ const place = (path: string) => fileURLToPath(new URL(`../../../${path}`, import
 const { tests, database = false } = JSON.parse(process.env.MUTATION_TARGET ?? '') as Target;
 const byRandom = tests.some((test) => readFileSync(place(test), 'utf8').includes("'fast-check'"));
 
-/** The tests of one file as Stryker runs them, in its copy of the project: there `@pius/domain` is the mutated one. */
+/**
+ * The tests of one file as Stryker runs them, in its copy of the project: there `@pius/domain` is
+ * the mutated one.
+ */
 export default defineConfig({
   plugins: [
     {

@@ -12,7 +12,10 @@ import {
 } from './access.ts';
 import { type Viewer, viewers } from './viewer.ts';
 
-/** The table of pages once more: `ok`, a variant, or `-> place`, for v p c a. @see docs/requirements.md#r-pages */
+/**
+ * The table of pages once more: `ok`, a variant, or `-> place`, for v p c a.
+ * @see docs/requirements.md#r-pages
+ */
 const table: [paths: string[], ...perViewer: [string, string, string, string]][] = [
   [
     ['/', '/saint-pius-x', '/catechism', '/quest-map', '/demo', '/about-us', '/privacy', '/terms'],

@@ -15,8 +15,8 @@ const adultList: ReadonlySet<string> = new Set(commonAdultPasswords);
 const childList: ReadonlySet<string> = new Set(commonChildPasswords);
 
 /**
- * The product's own words: a password made of nothing else is the first a stranger would try. Taken out one after
- * the other, never tried in another way, so that no password takes long to look at.
+ * The product's own words: a password made of nothing else is the first a stranger would try. Taken
+ * out one after the other, never tried in another way, so that no password takes long to look at.
  */
 const ownWords = /saint|pius|pie|pio|quest|catechisme?|catecismo|x|st|10|the/g;
 
@@ -61,8 +61,8 @@ export function checkAdultPassword(password: string): PasswordError | null {
 }
 
 /**
- * What is wrong with a child's password, or null: 6 to 128 characters, not one of the hundred commonest; slowed
- * guessing makes up for the shortness.
+ * What is wrong with a child's password, or null: 6 to 128 characters, not one of the hundred
+ * commonest; slowed guessing makes up for the shortness.
  * @see docs/requirements.md#r-child-password
  */
 export function checkChildPassword(password: string): PasswordError | null {

@@ -31,8 +31,8 @@ export const ledgerKinds = [
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 /**
- * Where one order stands, in whatever order and however often its events were told. Money that came counts
- * more than what was told before it; a whole refund more than a dispute.
+ * Where one order stands, in whatever order and however often its events were told. Money that came
+ * counts more than what was told before it; a whole refund more than a dispute.
  * @see docs/requirements.md#r-entitlement-fold
  */
 export function projectOrderState(events: readonly ReversalEvent[]): OrderState {

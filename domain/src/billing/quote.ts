@@ -5,8 +5,8 @@ import { plans, type SubscriptionType } from './plans.ts';
 const orderId = '';
 
 /**
- * Until when a child's access would last if a plan were paid for it now: the very fold that runs when it is. `history` is
- * all that the ledger tells of the child.
+ * Until when a child's access would last if a plan were paid for it now: the very fold that runs
+ * when it is. `history` is all that the ledger tells of the child.
  */
 export function quotedEnd(
   history: readonly LedgerEvent[],

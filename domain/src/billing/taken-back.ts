@@ -4,7 +4,10 @@ import type { LedgerKind } from './order-state.ts';
 export interface ReversalEvent {
   kind: LedgerKind;
   at: Date;
-  /** Of a payment what came; of a refund all that has gone back so far, left out where it is the whole. */
+  /**
+   * Of a payment what came; of a refund all that has gone back so far, left out where it is the
+   * whole.
+   */
   amountCents?: number;
   /** Of a dispute: which. */
   caseId?: string;
@@ -25,8 +28,8 @@ function paidCentsOf(events: readonly ReversalEvent[]): number {
 }
 
 /**
- * Whether the events of one order take it back. A refund of a part leaves it standing; a dispute that was won counts as
- * if it had never been. Null: it stands.
+ * Whether the events of one order take it back. A refund of a part leaves it standing; a dispute
+ * that was won counts as if it had never been. Null: it stands.
  */
 export function takenBackAt(events: readonly ReversalEvent[]): TakenBack | null {
   const paidCents = paidCentsOf(events);

@@ -24,7 +24,9 @@ function strayLinks({ source }: Pick<Article, 'source'>): Finding[] {
     }));
 }
 
-/** What is wrong with an article by itself: its length, how it is parted, and where its links lead. */
+/**
+ * What is wrong with an article by itself: its length, how it is parted, and where its links lead.
+ */
 export function checkArticle(article: Article): Finding[] {
   const path = ['text'];
   const top: Finding[] = /^# /m.test(article.source)

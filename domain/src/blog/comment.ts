@@ -1,4 +1,7 @@
-/** A comment waits for approval, is shown, or was removed; one its author deleted is removed and has no text any more. */
+/**
+ * A comment waits for approval, is shown, or was removed; one its author deleted is removed and has
+ * no text any more.
+ */
 export const commentStates = ['waiting', 'shown', 'removed'] as const;
 
 export type CommentState = (typeof commentStates)[number];
@@ -20,13 +23,16 @@ export const mostReplies = 100;
 export const commentReportReasons = ['unkind', 'private', 'advert', 'doctrine', 'other'] as const;
 export type CommentReportReason = (typeof commentReportReasons)[number];
 
-/** Marks that turn the direction of writing around, and other signs that are not seen. Two joiners stay: some scripts and emojis need them. */
+/**
+ * Marks that turn the direction of writing around, and other signs that are not seen. Two joiners
+ * stay: some scripts and emojis need them.
+ */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const needed = /[\n\u200c\u200d]/;
 
 /**
- * A comment as it is kept: plain text, line breaks of one kind, no signs that are not seen, nothing empty at its ends and
- * no more than one empty line between paragraphs.
+ * A comment as it is kept: plain text, line breaks of one kind, no signs that are not seen, nothing
+ * empty at its ends and no more than one empty line between paragraphs.
  */
 export function cleanComment(typed: string): string {
   return typed

@@ -68,7 +68,10 @@ export interface Gate {
   distress(text: string): DisclosureKind | null;
   /** The sign that somebody does something to a child, in words that no list has, or null. */
   deeds(text: string): DisclosureKind | null;
-  /** Whether help is to be at hand whatever is answered: the text is of the child and somebody beside it, or a sign of harm. */
+  /**
+   * Whether help is to be at hand whatever is answered: the text is of the child and somebody
+   * beside it, or a sign of harm.
+   */
   near(text: string): boolean;
   /** Why a question is not for the catechism, or null. */
   redirect(text: string): RedirectReason | null;
@@ -76,7 +79,10 @@ export interface Gate {
   banned(text: string): boolean;
 }
 
-/** Makes the gate of a language of its words and those of the rule of doers and deeds. Throws where a pattern names a list there is none of. */
+/**
+ * Makes the gate of a language of its words and those of the rule of doers and deeds. Throws where
+ * a pattern names a list there is none of.
+ */
 export function makeGate(language: Language, words: GateWords, deedWords: DeedWords): Gate {
   const { lists } = words;
   const harmless = new RegExp(compilePatterns(words.harmless, lists), 'g');

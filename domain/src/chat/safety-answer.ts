@@ -31,7 +31,10 @@ export function safetyAnswer(
   ];
 }
 
-/** Whom a child can call in the country of a time zone, in one paragraph; who listens there listens to such a sign of harm. */
+/**
+ * Whom a child can call in the country of a time zone, in one paragraph; who listens there listens
+ * to such a sign of harm.
+ */
 export function contactsToCall(
   sign: DisclosureKind,
   {

@@ -43,5 +43,7 @@ export function absoluteBalance(judged: readonly Judged[], language: Language) {
   return { all: results.length, true: results.filter(({ answer }) => answer).length };
 }
 
-/** Of a hundred statements with such words, how many are true: at least and at most, in a module. */
+/**
+ * Of a hundred statements with such words, how many are true: at least and at most, in a module.
+ */
 export const absoluteShare = { min: 40, max: 60 } as const;

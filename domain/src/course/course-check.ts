@@ -7,8 +7,8 @@ import { type Activity, activityKinds, type Lesson } from './lesson.ts';
 export type LessonsById = ReadonlyMap<string, Pick<Lesson, 'teaching' | 'activities'>>;
 
 /**
- * Teaching ids that an earlier lesson has already: `/catechism#<id>` leads to one entry of the whole
- * course. By lesson, in the order given.
+ * Teaching ids that an earlier lesson has already: `/catechism#<id>` leads to one entry of the
+ * whole course. By lesson, in the order given.
  */
 export function checkEntryIds(lessons: LessonsById): Map<string, Finding[]> {
   const first = new Map<string, string>();

@@ -17,7 +17,10 @@ import { type Withheld, withheldMax } from './withheld.ts';
 /** The books an entry may rest on, as `ref` names them (content/README.md "Source of an entry"). */
 const books: readonly string[] = [catechismBook, 'compendium', 'scripture', ourBook];
 
-/** Whether a reference is to give numbers of 1912: the book's own formulas, before its questions, have none. */
+/**
+ * Whether a reference is to give numbers of 1912: the book's own formulas, before its questions,
+ * have none.
+ */
 function namesNumbers({ book, questions }: TeachingEntry['ref']): boolean {
   return book === ourBook || (book === catechismBook && questions !== formulasOfBook);
 }
@@ -47,8 +50,9 @@ export function questionPlan(course: Course): Map<string, number[]> {
 }
 
 /**
- * What one written lesson leaves out of its questions, and references that name no book or no question.
- * A question of the plan is taught by an entry or withheld; one of another lesson may be repeated.
+ * What one written lesson leaves out of its questions, and references that name no book or no
+ * question. A question of the plan is taught by an entry or withheld; one of another lesson may be
+ * repeated.
  */
 export function checkLessonCoverage(
   planned: readonly number[],

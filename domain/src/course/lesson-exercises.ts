@@ -24,7 +24,9 @@ const kindCount: Bounds = { min: 4, max: activitiesPerLesson };
 const quizCount: Bounds = { min: 8, max: 10 };
 const eachQuizKindMin = 3;
 
-/** The things of an activity: its field name, what stands in each to be told apart, and their ids. */
+/**
+ * The things of an activity: its field name, what stands in each to be told apart, and their ids.
+ */
 function itemsOf(activity: Activity): { field: string; texts: string[]; ids: string[] } {
   switch (activity.kind) {
     case 'matching':

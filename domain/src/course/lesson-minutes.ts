@@ -10,7 +10,10 @@ export const readingPace = 83;
 /** Words a minute of a text that is read to the child. */
 const listeningPace = 140;
 
-/** Seconds that hands take besides reading. No norm tells them: they are our own, watched with a clock. */
+/**
+ * Seconds that hands take besides reading. No norm tells them: they are our own, watched with a
+ * clock.
+ */
 const handSeconds = {
   /** One tap: true or false, one of three. */
   tap: 3,
@@ -97,9 +100,9 @@ function workOfQuestion(question: QuizQuestion): Work {
 
 /**
  * Minutes of a lesson for a child of eight who reads it alone, not rounded: everything that the
- * child reads or hears (goals, story with what to wonder about and the prayer, the teaching with its
- * checks, key words, games and quiz with their whys) and what the hands do. Hints, notes, sources and
- * the words for grown-ups do not count, nor does thinking.
+ * child reads or hears (goals, story with what to wonder about and the prayer, the teaching with
+ * its checks, key words, games and quiz with their whys) and what the hands do. Hints, notes,
+ * sources and the words for grown-ups do not count, nor does thinking.
  *
  * @param byHeart of the teaching, the answers to learn by heart alone
  */

@@ -45,7 +45,10 @@ export function comparable(text: string): string {
     .trim();
 }
 
-/** A word without its ending, which may change with number, gender or tense: more of it in a longer word. */
+/**
+ * A word without its ending, which may change with number, gender or tense: more of it in a longer
+ * word.
+ */
 export function stemOf(word: string): string {
   const ending = word.length < 5 ? 0 : word.length < 6 ? 1 : word.length < 8 ? 2 : 3;
   return word.slice(0, word.length - ending);

@@ -74,7 +74,10 @@ function checkBalance(lesson: Lesson): Finding[] {
   );
 }
 
-/** Words that mislead: two speakers run together, a verb with two meanings, answers that can be guessed. */
+/**
+ * Words that mislead: two speakers run together, a verb with two meanings, answers that can be
+ * guessed.
+ */
 export function checkWording(lesson: Lesson, language: Language): Finding[] {
   return [
     ...checkSpeakers(lesson.story.paragraphs, language),

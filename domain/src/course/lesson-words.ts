@@ -7,7 +7,9 @@ import type { Finding } from './finding.ts';
 import type { Activity, Lesson } from './lesson.ts';
 import { comparable } from './lesson-text.ts';
 
-/** Words to guess or to put in order: letters alone, two different ones at least, all on the board. */
+/**
+ * Words to guess or to put in order: letters alone, two different ones at least, all on the board.
+ */
 function checkGuessed(path: Finding['path'], word: string): Finding[] {
   const letters = new Set(comparable(word).replace(/ /g, ''));
   if (letters.size < 2 || !/^[\p{L}\p{M}'’ -]+$/u.test(word)) {

@@ -5,7 +5,9 @@ import { questionsOfEntry } from './questions.ts';
 /** The words of an entry as a search compares them. */
 export type SearchWords = readonly string[];
 
-/** What an entry is found by: its words without case and accents, and the numbers of its questions. */
+/**
+ * What an entry is found by: its words without case and accents, and the numbers of its questions.
+ */
 export function searchWords(entry: CatechismEntry): SearchWords {
   const { question, answer, simply, note = '' } = entry;
   const words = comparable(`${question} ${answer} ${simply} ${note}`).split(' ');

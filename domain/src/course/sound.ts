@@ -2,7 +2,10 @@ import type { Language } from '../language.ts';
 
 type Rule = readonly [RegExp, string];
 
-/** What is written in several ways and said in one, in the order in which it is made alike. Words come in plain letters. */
+/**
+ * What is written in several ways and said in one, in the order in which it is made alike. Words
+ * come in plain letters.
+ */
 const rules: Record<Language, readonly Rule[]> = {
   en: [
     [/ph/g, 'f'],

@@ -12,8 +12,9 @@ export interface StoryOfLesson {
 }
 
 /**
- * Runs of eight words that stand in three stories of one language or more (no stock phrases); case, accents and
- * punctuation do not matter. By lesson, for the third story on in the order given; of a paragraph the first such run.
+ * Runs of eight words that stand in three stories of one language or more (no stock phrases); case,
+ * accents and punctuation do not matter. By lesson, for the third story on in the order given; of a
+ * paragraph the first such run.
  */
 export function checkStoryRuns(stories: readonly StoryOfLesson[]): Map<string, Finding[]> {
   const storiesWith = new Map<string, string[]>();

@@ -10,11 +10,17 @@ import type { ClassLine } from './class-lines.ts';
 
 /** A line as it was read. */
 export interface ReadLine extends ClassLine {
-  /** The name may hold more than a name, or be a heading: the grown-up is asked before anybody is added by it. */
+  /**
+   * The name may hold more than a name, or be a heading: the grown-up is asked before anybody is
+   * added by it.
+   */
   doubt?: true;
 }
 
-/** Names of columns in our three languages, in plain letters. First names go before any other name, so that "Nom; Prénom" is read right. */
+/**
+ * Names of columns in our three languages, in plain letters. First names go before any other name,
+ * so that "Nom; Prénom" is read right.
+ */
 const headers = {
   firstName: ['first name', 'firstname', 'given name', 'prenom', 'prenoms', 'primeiro nome'],
   name: [
@@ -76,7 +82,10 @@ function isCounting(numbers: readonly number[]): boolean {
   return numbers.every((number, index) => number === 1 || number > (numbers[index - 1] ?? number));
 }
 
-/** The parts of a line that has another mark between them than the rest of its list: "Lucia ; 8". Null for any other. */
+/**
+ * The parts of a line that has another mark between them than the rest of its list: "Lucia ; 8".
+ * Null for any other.
+ */
 function behindMark(text: string): ClassLine | null {
   const [name = '', age = '', password = ''] = text.split(/[;,|]/).map((part) => part.trim());
   const answer = ageOfCell(age);

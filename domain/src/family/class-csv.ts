@@ -3,7 +3,10 @@ import type { Language } from '../language.ts';
 import type { ClassTable } from './class-table.ts';
 import { csvFile } from './csv.ts';
 
-/** The words of the file's headers and of a lesson that was completed or not, in the language of the page. */
+/**
+ * The words of the file's headers and of a lesson that was completed or not, in the language of the
+ * page.
+ */
 export interface ClassCsvMessages {
   language: Language;
   name: string;
@@ -17,7 +20,10 @@ export interface ClassCsvMessages {
   no: string;
 }
 
-/** The table as a file: the same children in the same order, the same figures, and the line of totals. */
+/**
+ * The table as a file: the same children in the same order, the same figures, and the line of
+ * totals.
+ */
 export function classCsv({ rows, totals }: ClassTable, words: ClassCsvMessages): string {
   const headers = [words.name, words.age, words.completed, words.percentage, words.quizMean];
   const lessonHeaders = allLessonIds.flatMap((id) => {

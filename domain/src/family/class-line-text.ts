@@ -10,7 +10,10 @@ const ageAlone = new RegExp(`^[([]?\\s*${age}\\s*[)\\]]?[\\s.,;:-]*$`);
 /** An age at the end of a name, in plain letters: behind a blank, a comma, a dash or a bracket. */
 const ageBehind = new RegExp(`[\\s,;:|/=(\\[\\u2013\\u2014-]${age}\\s*[)\\]]?[\\s.,;:-]*$`);
 
-/** What numbers a line: "1.", "2)", "3 -", "(4)", "n° 5:", "6º". A bare number is none: it may be an age. */
+/**
+ * What numbers a line: "1.", "2)", "3 -", "(4)", "n° 5:", "6º". A bare number is none: it may be an
+ * age.
+ */
 const numbering =
   /^(?:n[°º.]\s*\d{1,3}\s*[.):°º–—-]?|[([#]\s*\d{1,3}\s*[)\].:]?|\d{1,3}\s*[.):°º–—-])\s*/iu;
 
@@ -18,8 +21,9 @@ const numbering =
 const bullets = /^(?:\[[\sxX]?\]|[^\p{L}\p{M}\p{N}([#]|[([](?![\p{L}\p{N}\s]))+/u;
 
 /**
- * What is left behind a name: separators, dotted lines, closing quotes. The stop of an initial stays. Each run of stops
- * can be read in one way only, so that a long one costs no more than its length squared.
+ * What is left behind a name: separators, dotted lines, closing quotes. The stop of an initial
+ * stays. Each run of stops can be read in one way only, so that a long one costs no more than its
+ * length squared.
  */
 const leftBehind = /(?:[,;:|/=_"”»’'–—*…-]|\s(?:\.+(?!\.))?|(?<![\s.])\.{2,}(?!\.))+$/u;
 
@@ -29,12 +33,18 @@ export function numberBefore(text: string): number | null {
   return result ? Number(/\d+/.exec(result[0])?.[0]) : null;
 }
 
-/** The age that a cell tells, in digits: "8 ans", "(9 anos)", "age 9", "8;"; what tells none comes back as it is. */
+/**
+ * The age that a cell tells, in digits: "8 ans", "(9 anos)", "age 9", "8;"; what tells none comes
+ * back as it is.
+ */
 export function ageOfCell(text: string): string {
   return ageAlone.exec(foldDiacritics(text).trim())?.[1] ?? text;
 }
 
-/** A name without what a list puts around it. A text without a letter comes back as it is, so that it can be told of. */
+/**
+ * A name without what a list puts around it. A text without a letter comes back as it is, so that
+ * it can be told of.
+ */
 export function bareName(text: string): string {
   let name = text.trim();
   for (let before = ''; before !== name; ) {
@@ -60,7 +70,10 @@ export function nameAndAge(text: string): { name: string; age: string } {
   return result && /\p{L}/u.test(name) ? { name, age: result[1] ?? '' } : { name: text, age: '' };
 }
 
-/** Words of headings, and of what stands beside names. First names and family names of our countries are not among them. */
+/**
+ * Words of headings, and of what stands beside names. First names and family names of our countries
+ * are not among them.
+ */
 const headingWords = new Set([
   ...['ans', 'annee', 'annees', 'anos', 'years', 'year', 'yrs', 'age', 'ages', 'aged', 'idade'],
   ...[

@@ -16,7 +16,10 @@ export interface ClassLine {
 /** What is wrong with each part of a line, as error codes. */
 export interface LineFaults {
   name?: ChildNameError | 'child_name_similar';
-  /** The number, from 1 on, of the line before it that it resembles; left out where it resembles a child already there. */
+  /**
+   * The number, from 1 on, of the line before it that it resembles; left out where it resembles a
+   * child already there.
+   */
   likeLine?: number;
   age?: 'child_age_missing' | 'child_age_range';
   password?: PasswordError;

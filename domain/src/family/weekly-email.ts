@@ -1,7 +1,10 @@
 import { dayNumber, daysAfter } from '../calendar-day.ts';
 import { localDay, localHour } from '../progress/local-day.ts';
 
-/** From this hour of a family's Saturday its letter goes out; what could not go by the second goes no more. */
+/**
+ * From this hour of a family's Saturday its letter goes out; what could not go by the second goes
+ * no more.
+ */
 export const weeklyEmailHours = { from: 7, until: 20 } as const;
 
 /** After so many weeks without anything done no letter comes until something is. */
@@ -14,7 +17,10 @@ export type WeeklyEmailKind = (typeof weeklyEmailKinds)[number];
 /** 1970-01-01 was a Thursday. */
 const isSaturday = (day: string) => ((dayNumber(day) ?? 0) + 5) % 7 === 0;
 
-/** The Saturday, `yyyy-mm-dd`, whose letter may go out at a moment to the families of a time zone; null where it is not its time there. */
+/**
+ * The Saturday, `yyyy-mm-dd`, whose letter may go out at a moment to the families of a time zone;
+ * null where it is not its time there.
+ */
 export function saturdayOfEmail(now: Date, timeZone: string): string | null {
   const day = localDay(now, timeZone);
   if (!isSaturday(day)) return null;

@@ -43,7 +43,10 @@ export function crosswordSheets(request: CrosswordSheetRequest): [Sheet, Sheet] 
   ];
 }
 
-/** The grid as large as the clues below it leave room for; where both are many, the clues grow smaller first. */
+/**
+ * The grid as large as the clues below it leave room for; where both are many, the clues grow
+ * smaller first.
+ */
 function puzzleMarks(
   { crossword, words, measure }: CrosswordSheetRequest,
   { inside }: Frame,

@@ -37,7 +37,9 @@ const trials = 1200;
 const looks = 100_000;
 /** While a word is still without a place, the search goes on for so many. */
 const mostLooks = 600_000;
-/** All words have a place, and so many layouts in a row were no better: few words have few layouts. */
+/**
+ * All words have a place, and so many layouts in a row were no better: few words have few layouts.
+ */
 const timeout = 150;
 
 /**
@@ -79,14 +81,19 @@ function isBetter(one: CrosswordBoard, other: CrosswordBoard): boolean {
   return paper === 0 ? one.crossings > other.crossings : paper < 0;
 }
 
-/** What a layout costs: its rectangle, and half of what a square of its longer side would have more. */
+/**
+ * What a layout costs: its rectangle, and half of what a square of its longer side would have more.
+ */
 function paperOf(bounds: Bounds): number {
   const side = Math.max(bounds.bottom - bounds.top, bounds.right - bounds.left) + 1;
   const area = areaOf(bounds);
   return area + (side * side - area) / 2;
 }
 
-/** One layout: the longest words first, more or less, each where it serves best; what found no room is tried again. */
+/**
+ * One layout: the longest words first, more or less, each where it serves best; what found no room
+ * is tried again.
+ */
 function layOut(words: readonly string[], mostSide: number, random: () => number): CrosswordBoard {
   const board = new CrosswordBoard(mostSide);
   const order = words

@@ -1,4 +1,7 @@
-/** The eight ways a word can lie, as steps of a row and a column; the first two are those of reading. */
+/**
+ * The eight ways a word can lie, as steps of a row and a column; the first two are those of
+ * reading.
+ */
 export const directions = [
   [0, 1],
   [1, 0],
@@ -33,7 +36,9 @@ export function emptyGrid(size: number): LetterGrid {
   return { size, letters: Array.from({ length: size * size }, () => '') };
 }
 
-/** The squares of a word at a place, as indexes into `letters`; null where it runs out of the grid. */
+/**
+ * The squares of a word at a place, as indexes into `letters`; null where it runs out of the grid.
+ */
 export function squaresOf(size: number, length: number, place: Place): number[] | null {
   const [down, right] = directions[place.direction];
   const lastRow = place.row + down * (length - 1);
@@ -50,8 +55,8 @@ export function squaresOf(size: number, length: number, place: Place): number[] 
 const axes = directions.slice(0, 4);
 
 /**
- * The four stretches of letters through a square, each as far as it is filled and at most `reach` squares to both
- * sides, with where the square stands in it.
+ * The four stretches of letters through a square, each as far as it is filled and at most `reach`
+ * squares to both sides, with where the square stands in it.
  */
 export function stretchesThrough(grid: LetterGrid, square: number, range: number) {
   return axes.map(([down, right]) => {
@@ -76,7 +81,10 @@ function run(grid: LetterGrid, square: number, down: number, right: number, rang
   return results;
 }
 
-/** Every place at which a word can be read in a grid, each of the eight ways; a palindrome is found twice. */
+/**
+ * Every place at which a word can be read in a grid, each of the eight ways; a palindrome is found
+ * twice.
+ */
 export function findWord({ size, letters }: LetterGrid, word: string): Place[] {
   const results: Place[] = [];
   for (let square = 0; square < letters.length; square += 1) {

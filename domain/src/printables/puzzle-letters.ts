@@ -8,8 +8,8 @@ export const mostPuzzleWords = 30;
 
 /**
  * A word or phrase as a crossword or a word search holds it: its letters A to Z in capitals, with
- * no accents, spaces, stops, hyphens or apostrophes; null where other signs stand in it, or it has fewer
- * letters than 2 or more than 20.
+ * no accents, spaces, stops, hyphens or apostrophes; null where other signs stand in it, or it has
+ * fewer letters than 2 or more than 20.
  */
 export function puzzleLetters(text: string): string | null {
   const letters = foldDiacritics(text)

@@ -47,7 +47,10 @@ export interface Sheet {
   marks: Mark[];
 }
 
-/** How wide a text is, in millimetres, at a size in millimetres; the browser measures its own letters. */
+/**
+ * How wide a text is, in millimetres, at a size in millimetres; the browser measures its own
+ * letters.
+ */
 export type Measure = (text: string, size: number, font: SheetFont) => number;
 
 /** White space at the edge of every sheet, which printers cannot reach. */

@@ -114,7 +114,9 @@ interface Layout {
   placed: WordSearch['placed'];
 }
 
-/** Lays one word after another where it crosses most, now and then elsewhere, so that sheets differ. */
+/**
+ * Lays one word after another where it crosses most, now and then elsewhere, so that sheets differ.
+ */
 function layWords(
   words: readonly string[],
   size: number,
@@ -166,7 +168,9 @@ function space(size: number, length: number, step: number) {
   return step > 0 ? { from: 0, to: size - length + 1 } : { from: length - 1, to: size };
 }
 
-/** How many letters of the word lie there already; null where another letter does, or where all do. */
+/**
+ * How many letters of the word lie there already; null where another letter does, or where all do.
+ */
 function crossingsAt(
   { size, letters }: LetterGrid,
   word: string,
@@ -248,7 +252,10 @@ function isReadAt(text: string, word: string, at: number): boolean {
   return false;
 }
 
-/** Whether, before anything is filled, each own word is read once and no other forbidden word at all. */
+/**
+ * Whether, before anything is filled, each own word is read once and no other forbidden word at
+ * all.
+ */
 function isClean({ grid, placed }: Layout): boolean {
   const lines = linesOf(grid);
   const own = placed.map(({ word }) => word);

@@ -1,6 +1,9 @@
 import type { Measure, SheetFont } from './sheet.ts';
 
-/** A text in lines no wider than `width` millimetres, broken at spaces; a word that is wider alone is broken where it must. */
+/**
+ * A text in lines no wider than `width` millimetres, broken at spaces; a word that is wider alone
+ * is broken where it must.
+ */
 export function wrapText(
   text: string,
   width: number,
@@ -40,7 +43,10 @@ function pieces(word: string, fits: (part: string) => boolean): string[] {
   return [...parts, part];
 }
 
-/** The size at which a text is no wider than `width` millimetres: `most`, or as much smaller as it must. */
+/**
+ * The size at which a text is no wider than `width` millimetres: `most`, or as much smaller as it
+ * must.
+ */
 export function sizeToFit(
   text: string,
   width: number,

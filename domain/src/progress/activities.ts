@@ -1,7 +1,10 @@
 import type { ActivityOf } from '../course/lesson.ts';
 import { foldDiacritics } from '../fold-diacritics.ts';
 
-/** Whether two cards of "matching" belong together: the pair by its place, the right side by its words. */
+/**
+ * Whether two cards of "matching" belong together: the pair by its place, the right side by its
+ * words.
+ */
 export function isPairRight(
   activity: ActivityOf<'matching'>,
   pair: number,

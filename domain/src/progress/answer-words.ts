@@ -3,7 +3,10 @@ import type { Language } from '../language.ts';
 import { halfInFigures, withNumerals } from './number-words.ts';
 import { holyThings, passingWords, saintWords } from './passing-words.ts';
 
-/** The words of a typed answer, without case, accents and punctuation, numbers the same in figures and in words. */
+/**
+ * The words of a typed answer, without case, accents and punctuation, numbers the same in figures
+ * and in words.
+ */
 export function wordsOfAnswer(text: string, language: Language): string[] {
   const plain = foldDiacritics(text.replace(/½|(?<!\d)1\/2(?!\d)/g, ` ${halfInFigures} `)).replace(
     /[’‘ʼ`´′]/g,
@@ -41,7 +44,9 @@ export function answerWords(text: string, language: Language): string[] {
   return weightyWords(wordsOfAnswer(text, language), language);
 }
 
-/** How a plural is made, in plain letters: the ending of the singular, and what stands in its place. */
+/**
+ * How a plural is made, in plain letters: the ending of the singular, and what stands in its place.
+ */
 const plurals: Record<Language, readonly [RegExp, string][]> = {
   en: [
     [/(?<=[^aeiou])y$/, 'ies'],

@@ -68,7 +68,9 @@ function holds(response: Said, { weighty }: Said, key: Said, language: Language)
 
 const conjunctions = new Set(['and', 'et', 'e']);
 
-/** Whether an answer holds a wrong word: a phrase word for word where it begins or ends with "and". */
+/**
+ * Whether an answer holds a wrong word: a phrase word for word where it begins or ends with "and".
+ */
 function holdsWrong(response: Said, wrong: Said, key: Said, language: Language): boolean {
   const { all } = wrong;
   const isJoined = conjunctions.has(all[0] ?? '') || conjunctions.has(all.at(-1) ?? '');
@@ -135,7 +137,10 @@ function namesAnother(response: Said, key: Said, language: Language): boolean {
   });
 }
 
-/** Whether an answer holds a wrong word of the question, or the answer to another one, that the key has not. */
+/**
+ * Whether an answer holds a wrong word of the question, or the answer to another one, that the key
+ * has not.
+ */
 function holdsBarred(response: Said, key: Said, { wrong, others }: Barred, language: Language) {
   const names = namesOfGod[language];
   const isOfKey = ({ weighty }: Said) => weighty.every((word) => key.weighty.includes(word));

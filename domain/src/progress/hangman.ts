@@ -4,7 +4,9 @@ import { foldDiacritics } from '../fold-diacritics.ts';
 export const hangmanMisses = 6;
 
 export interface HangmanGame {
-  /** Each character of the word; `shown` once guessed. What is no letter is shown from the start. */
+  /**
+   * Each character of the word; `shown` once guessed. What is no letter is shown from the start.
+   */
   letters: { character: string; shown: boolean }[];
   /** The wrong letters in the order guessed, each once, plain and in lower case. */
   wrong: string[];

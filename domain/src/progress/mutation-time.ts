@@ -5,7 +5,10 @@ export interface MutationTimes {
   sentAt: Date | string;
   /** By the device's clock, when it was done; an ISO instant or a date. */
   at: Date | string;
-  /** When the last act known of this child was done, by the server's clock; the account's beginning before the first. */
+  /**
+   * When the last act known of this child was done, by the server's clock; the account's beginning
+   * before the first.
+   */
   lastSync: Date;
 }
 

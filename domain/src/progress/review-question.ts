@@ -8,7 +8,9 @@ interface ReviewHead extends ReviewItem {
   lessonTitle: string;
 }
 
-/** A question of a review, with all that grading it takes, so that it can be done without a network. */
+/**
+ * A question of a review, with all that grading it takes, so that it can be done without a network.
+ */
 export type ReviewQuestion = ReviewHead &
   (
     | { kind: 'true-false'; statement: string; answer: boolean; why: string }
@@ -18,7 +20,9 @@ export type ReviewQuestion = ReviewHead &
         answers: string[];
         /** Words that make an answer wrong although it holds the right ones. */
         wrong: string[];
-        /** Right answers to the other questions of its quiz: none of them is a typo of this one's. */
+        /**
+         * Right answers to the other questions of its quiz: none of them is a typo of this one's.
+         */
         others: string[];
         why: string;
       }

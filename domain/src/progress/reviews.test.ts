@@ -27,7 +27,9 @@ const answer = (item: string, day: string, outcome: ReviewOutcome = 'known'): Re
   return { lesson: '1-1', item, day, outcome };
 };
 
-/** The days, of the next 60, on which the only question of a lesson is asked after these answers. */
+/**
+ * The days, of the next 60, on which the only question of a lesson is asked after these answers.
+ */
 function backOn(answers: ReviewAnswer[]): number[] {
   const pool = reviewPool([lesson('1-1', dayAt(0), 1)], answers);
   const days = Array.from({ length: 60 }, (_, index) => index);
@@ -111,7 +113,10 @@ describe('the questions of a day', () => {
 });
 
 const zones = ['Europe/Paris', 'America/New_York', 'America/Sao_Paulo', 'Australia/Lord_Howe'];
-/** Lessons completed over 40 days, the hours of visits over 120 with skipped weeks, and what became of each question. */
+/**
+ * Lessons completed over 40 days, the hours of visits over 120 with skipped weeks, and what became
+ * of each question.
+ */
 const history = fc.record({
   zone: fc.constantFrom(...zones, 'Pacific/Apia', 'Asia/Kathmandu'),
   completed: fc.uniqueArray(fc.nat(40), { minLength: 1, maxLength: 8 }),

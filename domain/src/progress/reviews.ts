@@ -3,7 +3,10 @@ import { daysAfter } from '../calendar-day.ts';
 /** As many questions a day and no more, however many wait. @see docs/requirements.md#r-reviews */
 export const reviewsADay = 5;
 
-/** After how many days a question is back: once taught or missed, once known again, once known a second time. */
+/**
+ * After how many days a question is back: once taught or missed, once known again, once known a
+ * second time.
+ */
 export const reviewIntervals = [1, 7, 21] as const;
 
 export const reviewOutcomes = ['known', 'helped', 'missed'] as const;
@@ -11,7 +14,10 @@ export const reviewOutcomes = ['known', 'helped', 'missed'] as const;
 /** Known; known with a grown-up's help; or not yet. */
 export type ReviewOutcome = (typeof reviewOutcomes)[number];
 
-/** A question of a lesson (`1-2`): one of its quiz, `quiz:q1`, or an entry of its teaching, `entry:baptized`. */
+/**
+ * A question of a lesson (`1-2`): one of its quiz, `quiz:q1`, or an entry of its teaching,
+ * `entry:baptized`.
+ */
 export interface ReviewItem {
   lesson: string;
   item: string;
@@ -31,7 +37,9 @@ export interface ReviewAnswer extends ReviewItem {
   outcome: ReviewOutcome;
 }
 
-/** A completed lesson as reviews see it: since which day, and its questions and entries in order. */
+/**
+ * A completed lesson as reviews see it: since which day, and its questions and entries in order.
+ */
 export interface CompletedLesson {
   id: string;
   since: string;
@@ -56,7 +64,7 @@ function answered(before: ReviewStatus, { day, outcome }: ReviewAnswer): ReviewS
   if (outcome === 'helped') {
     return { ...before, last: day, due: daysAfter(day, reviewIntervals[0]), state: 'missed' };
   }
-  // Known before it was due, it has not shown that it lasts: it waits its time anew and goes no further.
+  // Known before it was due, it has not shown that it lasts: it waits its time again and goes no further.
   const early = before.due === null || day < before.due;
   const step = early ? before.step : before.step + 1;
   const interval = reviewIntervals[step];
@@ -90,8 +98,9 @@ const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b 
 const turns = { missed: 0, known: 1, fresh: 2 } as const;
 
 /**
- * Whose turn is first: what was missed, the latest before all; then what was known and has waited longest; then what
- * was not asked yet, the first question of every lesson before the second of any, the latest lesson first.
+ * Whose turn is first: what was missed, the latest before all; then what was known and has waited
+ * longest; then what was not asked yet, the first question of every lesson before the second of
+ * any, the latest lesson first.
  */
 function byTurn(a: Placed, b: Placed): number {
   const turn = compare(turns[a.standing.state], turns[b.standing.state]);
@@ -143,7 +152,10 @@ export function reviewsDue(
 const daysAhead = 14;
 const mostAhead = daysAhead * reviewsADay;
 
-/** What a device keeps for days without a network: the questions of today first, then what comes after them. */
+/**
+ * What a device keeps for days without a network: the questions of today first, then what comes
+ * after them.
+ */
 export function reviewsAhead(
   pool: readonly TaughtItem[],
   answers: readonly ReviewAnswer[],
@@ -153,7 +165,10 @@ export function reviewsAhead(
   return [...new Set([...reviewsDue(pool, answers, today), ...coming])].slice(0, mostAhead);
 }
 
-/** The questions of completed lessons: all of each quiz, and the entries of its teaching that were heard. */
+/**
+ * The questions of completed lessons: all of each quiz, and the entries of its teaching that were
+ * heard.
+ */
 export function reviewPool(
   lessons: readonly CompletedLesson[],
   answers: readonly ReviewAnswer[],

@@ -1,7 +1,9 @@
 import { dayNumber } from '../calendar-day.ts';
 
 export interface Streak {
-  /** Days of the streak that still lives today: it may end today or, today not yet used, yesterday. */
+  /**
+   * Days of the streak that still lives today: it may end today or, today not yet used, yesterday.
+   */
   current: number;
   longest: number;
 }

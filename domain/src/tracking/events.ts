@@ -1,6 +1,9 @@
 import { subscriptionTypes } from '../billing/plans.ts';
 
-/** What each event is called at Meta. No other event is ever sent there. @see docs/requirements.md#r-tracking-events */
+/**
+ * What each event is called at Meta. No other event is ever sent there.
+ * @see docs/requirements.md#r-tracking-events
+ */
 export const metaNames = {
   sign_up_start: 'Lead',
   sign_up_complete: 'CompleteRegistration',

@@ -3,8 +3,8 @@ import type { Viewer } from '../account/viewer.ts';
 import { splitLanguagePrefix } from '../language.ts';
 
 /**
- * The adult pages: the only ones where anything is counted, and whether Meta's script may stand there.
- * It may not where the address itself opens something: the script tells Meta the address.
+ * The adult pages: the only ones where anything is counted, and whether Meta's script may stand
+ * there. It may not where the address itself opens something: the script tells Meta the address.
  * @see docs/requirements.md#r-tracking-gate
  */
 const adultPages: Partial<Record<PagePattern, 'script' | 'no script'>> = {

@@ -110,8 +110,9 @@ function checkIds(questions: readonly Question[]): Finding[] {
 }
 
 /**
- * Everything about one module's questions in one language that docs/authoring.md#saints-and-trivia asks for and the
- * schema cannot say: ten for each lesson, fair choices, lengths, places of the right answers.
+ * Everything about one module's questions in one language that docs/authoring.md#saints-and-trivia
+ * asks for and the schema cannot say: ten for each lesson, fair choices, lengths, places of the
+ * right answers.
  */
 export function checkQuestions(
   module: number,

@@ -50,7 +50,10 @@ function neckOf(body: Body, centre: Point, fill: Colour): Shape {
   );
 }
 
-/** Where a hand goes, from its shoulder. A place of the picture is where the middle of the hand comes. */
+/**
+ * Where a hand goes, from its shoulder. A place of the picture is where the middle of the hand
+ * comes.
+ */
 function goalOf(gesture: Gesture, shoulder: Point, person: DressedPerson): Point {
   if (typeof gesture === 'string') return gestures[gesture];
   if (!('to' in gesture)) return gesture;
@@ -59,7 +62,10 @@ function goalOf(gesture: Gesture, shoulder: Point, person: DressedPerson): Point
   return scaled(goal, Math.max(0.2, (far - 4.5) / far));
 }
 
-/** Both arms of a person whose hands are folded reach one place, which is given from the near shoulder. */
+/**
+ * Both arms of a person whose hands are folded reach one place, which is given from the near
+ * shoulder.
+ */
 function withJoinedHands(person: DressedPerson, near: Point, far: Point): DressedPerson {
   if (person.joined === undefined) return person;
   const goal = goalOf(person.joined, near, person);

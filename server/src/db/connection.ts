@@ -70,10 +70,16 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   };
 }
 
-/** Asks after 10 s of silence whether the other side is still there; without a delay it is asked after two hours. */
+/**
+ * Asks after 10 s of silence whether the other side is still there; without a delay it is asked
+ * after two hours.
+ */
 export const stillThere = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
-/** A pool of connections; `patience` is for how many milliseconds an answer is waited for, 30 s unless told. */
+/**
+ * A pool of connections; `patience` is for how many milliseconds an answer is waited for, 30 s
+ * unless told.
+ */
 interface PoolOptions {
   log: DatabaseLog;
   poolSize?: number;
@@ -81,9 +87,10 @@ interface PoolOptions {
 }
 
 /**
- * A pool in which no statement runs longer than 15 s and no transaction idles longer than 30 s, so that one bad request
- * cannot hold the others. A connection that is cut off without a word is given up: within half a minute while nothing is
- * asked of it, else when `patience` ends. A query of a transaction does not wait for the answer of the one before it.
+ * A pool in which no statement runs longer than 15 s and no transaction idles longer than 30 s, so
+ * that one bad request cannot hold the others. A connection that is cut off without a word is given
+ * up: within half a minute while nothing is asked of it, else when `patience` ends. A query of a
+ * transaction does not wait for the answer of the one before it.
  */
 export function createPool(
   connectionString: string,

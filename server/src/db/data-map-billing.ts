@@ -1,4 +1,7 @@
-/** The rules of orders, their ledger and what it opens, as `data-map.ts` has them of all other tables. */
+/**
+ * The rules of orders, their ledger and what it opens, as `data-map.ts` has them of all other
+ * tables.
+ */
 export const billingRules = {
   orders: {
     deletion: 'detach',

@@ -35,7 +35,8 @@ const deletions: Record<TableRule['deletion'], string> = {
 };
 
 /**
- * The page of `docs/security/data.md`: every column of every table, whose it is, why, and what becomes of it.
+ * The page of `docs/security/data.md`: every column of every table, whose it is, why, and what
+ * becomes of it.
  * @see docs/requirements.md#r-data-map
  */
 export function dataPage(): string {

@@ -5,7 +5,9 @@ import type { TableName } from './data-map.ts';
 export interface Purpose {
   whose: 'the child’s' | 'the parent’s' | 'the family’s' | 'a visitor’s' | 'nobody’s';
   why: string;
-  /** What ends it by itself; `account` is the deletion of the account, `accounts` the law on them. */
+  /**
+   * What ends it by itself; `account` is the deletion of the account, `accounts` the law on them.
+   */
   saved: RetentionKind | 'account' | 'accounts' | 'always' | 'window';
   /** How long a row may outlive the account, without it. */
   left?: RetentionKind;
@@ -20,7 +22,10 @@ const of = (whose: Purpose['whose'], saved: Purpose['saved'], why: string): Purp
 const learning = (why: string) => of('the child’s', 'account', why);
 const operators = (why: string) => of('nobody’s', 'always', why);
 
-/** Why there is each table (GDPR 5.1.b, 30): one without an entry does not compile. `docs/security/data.md` is made of it. */
+/**
+ * Why there is each table (GDPR 5.1.b, 30): one without an entry does not compile.
+ * `docs/security/data.md` is made of it.
+ */
 export const purposes: Record<TableName, Purpose> = {
   user: of('the family’s', 'account', 'who can sign in; a child’s e-mail is a name only'),
   session: of('the family’s', 'session', 'keeps somebody signed in'),

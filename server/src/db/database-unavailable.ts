@@ -4,8 +4,8 @@ const ofNetwork = new Set([
   ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
 ]);
 /**
- * PostgreSQL is ending, has crashed, is starting, has no connection left, is a replica still, has another password;
- * class 08 is the connection's.
+ * PostgreSQL is ending, has crashed, is starting, has no connection left, is a replica still, has
+ * another password; class 08 is the connection's.
  */
 const ofDatabase = /^(?:57P0[123]|53300|25006|28P01|28000|08\w{3})$/;
 /** The driver has words alone for these. */

@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A way to the database that can be cut without a word: what is open then carries nothing more and does not close. */
+/**
+ * A way to the database that can be cut without a word: what is open then carries nothing more and
+ * does not close.
+ */
 async function openWay() {
   const address = new URL(database.connectionString);
   const port = Number(address.port);

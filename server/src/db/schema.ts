@@ -18,7 +18,10 @@ import * as tracking from './tables/tracking.ts';
 import * as trivia from './tables/trivia.ts';
 import * as emailFiles from './tables/weekly-emails.ts';
 
-/** Every table of the product, by feature; drizzle, the backup and the data map read this one object. */
+/**
+ * Every table of the product, by feature; drizzle, the backup and the data map read this one
+ * object.
+ */
 export const schema = {
   ...account,
   ...signIn,

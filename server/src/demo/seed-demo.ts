@@ -17,8 +17,9 @@ import { rightAnswers } from './right-answers.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Whether the demo families belong into a database: into an empty one, and where they are already. Beside families of
- * somebody else, as in a backup that was brought back, an admin whose password everybody knows would see them.
+ * Whether the demo families belong into a database: into an empty one, and where they are already.
+ * Beside families of somebody else, as in a backup that was brought back, an admin whose password
+ * everybody knows would see them.
  */
 export async function isForDemo(db: Database): Promise<boolean> {
   return (await db.$count(user)) === 0 || (await holdsDemo(db));
@@ -31,8 +32,8 @@ async function holdsDemo(db: Database): Promise<boolean> {
 }
 
 /**
- * Plants the demo families, once: a parent with Lucia (a year's access, some progress) and Marco (free module
- * only), and an admin with Pia. Never called in production.
+ * Plants the demo families, once: a parent with Lucia (a year's access, some progress) and Marco
+ * (free module only), and an admin with Pia. Never called in production.
  */
 export async function seedDemo(ctx: AppContext): Promise<void> {
   if (await findByEmail(ctx.db, 'parent@example.com')) return;
@@ -49,8 +50,8 @@ export async function seedDemo(ctx: AppContext): Promise<void> {
 }
 
 /**
- * Throws where the demo families are in a database that is to be used without them: everybody knows their
- * passwords, an admin's among them.
+ * Throws where the demo families are in a database that is to be used without them: everybody knows
+ * their passwords, an admin's among them.
  * @see docs/requirements.md#r-demo-accounts
  */
 export async function refuseDemo(ctx: AppContext): Promise<void> {

@@ -14,13 +14,17 @@ import { type Finding, warning, well, wrong } from './finding.ts';
 import { checkReplica } from './replica-check.ts';
 
 const about = 'database';
-/** Connections that one process may have: its pool, the queue with its listener, and the one that hears events. */
+/**
+ * Connections that one process may have: its pool, the queue with its listener, and the one that
+ * hears events.
+ */
 const connectionsOfProcess = 15;
 const gigabyte = 1024 ** 3;
 
 /**
- * Whether the database answers and is as the site needs it, and whether its clock goes as ours does. Beside a server that
- * runs in the data folder it is asked; one that was never started is not made.
+ * Whether the database answers and is as the site needs it, and whether its clock goes as ours
+ * does. Beside a server that runs in the data folder it is asked; one that was never started is not
+ * made.
  */
 export async function checkDatabase(env: Env): Promise<Finding[]> {
   const disk = await checkDisk(env);

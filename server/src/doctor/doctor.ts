@@ -7,7 +7,10 @@ import { checkModel } from './model-check.ts';
 import { checkAddress, checkPages, checkSafeguarding, checkSecrets } from './site-checks.ts';
 import { checkStripe } from './stripe-check.ts';
 
-/** What is looked at: the environment, the project's folder, the built pages, and where a trial e-mail goes. */
+/**
+ * What is looked at: the environment, the project's folder, the built pages, and where a trial
+ * e-mail goes.
+ */
 export interface Visit {
   variables: NodeJS.ProcessEnv;
   root: string;

@@ -7,8 +7,8 @@ import { type Finding, warning, well, wrong } from './finding.ts';
 const about = 'mail';
 
 /**
- * Whether the mail server lets us in: a conversation up to the point where an e-mail would begin, or, with an address,
- * one e-mail to it.
+ * Whether the mail server lets us in: a conversation up to the point where an e-mail would begin,
+ * or, with an address, one e-mail to it.
  */
 export async function checkMail(env: Env, sendTo?: string): Promise<Finding[]> {
   const { smtpUrl, mailFrom } = env;

@@ -74,7 +74,10 @@ const familyRows: Record<string, AuditRow> = {
   },
 };
 
-/** One row for each route under `/rest/v1/admin` that writes: a call that succeeds, and so leaves a line in the audit log. */
+/**
+ * One row for each route under `/rest/v1/admin` that writes: a call that succeeds, and so leaves a
+ * line in the audit log.
+ */
 export const auditRows: Record<string, AuditRow> = {
   ...blogAuditRows,
   'post /rest/v1/admin/orders/{id}/refund': async (shop) => {

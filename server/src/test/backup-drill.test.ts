@@ -17,7 +17,10 @@ const learners = 4;
 const POSTGRESQL_15 = '/usr/lib/postgresql/15/bin';
 const quizResults = 'SELECT t::text AS row FROM quiz_results t ORDER BY t::text';
 
-/** Runs `npm run backup` or `npm run restore` as an operator would. Throws with what it said when it fails. */
+/**
+ * Runs `npm run backup` or `npm run restore` as an operator would. Throws with what it said when it
+ * fails.
+ */
 async function run(
   command: 'backup' | 'restore',
   args: string[],
@@ -68,7 +71,10 @@ async function backUpUnderLoad(app: RunningApp, dataDir: string, file: string) {
   return { sentBefore, before: before.length, during };
 }
 
-/** All log in again (sessions end with a restore), what each child had saved stands as it was answered, and each takes a quiz anew. */
+/**
+ * All log in again (sessions end with a restore), what each child had saved stands as it was
+ * answered, and each takes a quiz again.
+ */
 async function expectTheFamilyGoesOn(app: RunningApp, sentBefore: QuizSave[][]): Promise<void> {
   await signIn(app, 'parent@example.com', 'quest-parent-1');
   for (const [learner, saves] of sentBefore.entries()) {

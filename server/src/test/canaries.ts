@@ -16,7 +16,10 @@ export interface CanaryFamily {
   /** The login e-mail of the child. */
   childEmail: string;
   orderId: string;
-  /** The texts an export holds, those it withholds, and those that accounting keeps, by `table.column`. */
+  /**
+   * The texts an export holds, those it withholds, and those that accounting keeps, by
+   * `table.column`.
+   */
   exported: Map<string, string>;
   withheld: Map<string, string>;
   saved: Map<string, string>;

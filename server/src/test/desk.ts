@@ -17,7 +17,9 @@ export interface Desk {
   ): Promise<Response>;
 }
 
-/** Starts the server at a moment, with an admin at the desk. Paths are those below `/rest/v1/admin`. */
+/**
+ * Starts the server at a moment, with an admin at the desk. Paths are those below `/rest/v1/admin`.
+ */
 export async function startDesk(now: Date): Promise<Desk> {
   const t = await startTestApp();
   t.ctx.limiter = noLimits;

@@ -5,7 +5,9 @@ export interface ReceivedEvent {
   data: Record<string, string>;
 }
 
-/** Reads the events of an answer one by one; null is its end. Beats are events of the name `beat`. */
+/**
+ * Reads the events of an answer one by one; null is its end. Beats are events of the name `beat`.
+ */
 export function eventReader(answer: Response) {
   if (!answer.body) throw new Error('There is no stream.');
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();

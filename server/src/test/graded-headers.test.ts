@@ -12,9 +12,10 @@ import { giveSecondFactor } from './second-factor.ts';
 import { openSession } from './session.ts';
 
 /**
- * What the grader finds and we keep, by directive and value. It takes every policy for one of a page with scripts of
- * strangers: `self` is "maybe high" as a host that may serve JSONP or uploads as scripts, which ours does not; Meta's
- * script stands only on adult pages, where a visitor may accept it.
+ * What the grader finds and we keep, by directive and value. It takes every policy for one of a
+ * page with scripts of strangers: `self` is "maybe high" as a host that may serve JSONP or uploads
+ * as scripts, which ours does not; Meta's script stands only on adult pages, where a visitor may
+ * accept it.
  * @see docs/requirements.md#r-tracking-gate
  */
 const reasoned = new Set([
@@ -48,7 +49,9 @@ afterAll(async () => {
   rmSync(clientDir, { recursive: true });
 });
 
-/** One answer of each kind: pages, files of pages, the API well and ill, what is uploaded, events. */
+/**
+ * One answer of each kind: pages, files of pages, the API well and ill, what is uploaded, events.
+ */
 async function answers(): Promise<[string, Response][]> {
   const picture = await t.call('/rest/v1/admin/pictures', {
     method: 'POST',

@@ -59,7 +59,10 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Starts the server for one test file. `clientDir` is a folder with built pages; none are needed for the API. `settings` are further ones. */
+/**
+ * Starts the server for one test file. `clientDir` is a folder with built pages; none are needed
+ * for the API. `settings` are further ones.
+ */
 export async function startTestApp({
   clientDir = tmpdir(),
   settings = {},

@@ -8,7 +8,10 @@ import { matrixRows } from './matrix-rows.ts';
 import { noLimits } from './no-limits.ts';
 import { everyStoredValue } from './whole-database.ts';
 
-/** What a stranger would try: a right, somebody else's row, and what JavaScript itself reads. That no other name passes is proved of the schemas below. */
+/**
+ * What a stranger would try: a right, somebody else's row, and what JavaScript itself reads. That
+ * no other name passes is proved of the schemas below.
+ */
 const names = ['role', 'user_id', '__proto__'];
 
 const writes = allRoutes.flatMap((route) => {

@@ -29,7 +29,9 @@ export interface MatrixPeople {
 
 const hour = 60 * 60 * 1000;
 
-/** Plants two families and an admin's, a family that is deleted, and a session for each who calls. */
+/**
+ * Plants two families and an admin's, a family that is deleted, and a session for each who calls.
+ */
 export async function seedMatrix({ ctx }: Pick<TestApp, 'ctx'>): Promise<MatrixPeople> {
   const grownUp = (name: string, admin = false) =>
     addGrownUp(ctx, { email: `${name}@example.org`, name, admin });

@@ -14,7 +14,10 @@ export interface Owner extends MatrixPerson {
   cookie: string;
 }
 
-/** An object with an id of its own that belongs to somebody: how it is made, how a route names it, and to whom it is there. */
+/**
+ * An object with an id of its own that belongs to somebody: how it is made, how a route names it,
+ * and to whom it is there.
+ */
 export interface OwnedRow {
   /** Whose objects there are: a child's, a grown-up's. */
   of: 'child' | 'adult';
@@ -131,7 +134,10 @@ export const ownedRows: Record<string, OwnedRow> = {
 const ofTheDesk = 'the desk’s own, which no family owns: every admin may, and nobody else';
 const readByAll = 'everybody’s who may open its page';
 
-/** Routes that name something by an id and have no row: nobody owns it, or its own tests hold what a row could not say. */
+/**
+ * Routes that name something by an id and have no row: nobody owns it, or its own tests hold what a
+ * row could not say.
+ */
 export const withoutOwner: Record<string, string> = {
   'post /rest/v1/family-devices/here/sign-in': 'by the device’s cookie: family/devices.test.ts',
   'get /rest/v1/test-checkout/{session}':

@@ -52,7 +52,9 @@ export const histories: fc.Arbitrary<Fate[]> = fc
   )
   .map((fates) => fates.toSorted((a, b) => a.begun - b.begun));
 
-/** When the nth checkout was begun, and when its money came (seconds): no two moments are the same. */
+/**
+ * When the nth checkout was begun, and when its money came (seconds): no two moments are the same.
+ */
 export const begunAt = (fate: Fate, nth: number) => first + fate.begun * day + nth * 600;
 export const paidAt = (fate: Fate, nth: number) =>
   begunAt(fate, nth) + (fate.way === 'paid-later' ? onItsWay * day : 60);
@@ -156,7 +158,10 @@ export interface StripeHistory {
   object: object;
 }
 
-/** Everything Stripe tells of a history. `sessionOf` gives the checkout's id, `paymentOf` the payment's. */
+/**
+ * Everything Stripe tells of a history. `sessionOf` gives the checkout's id, `paymentOf` the
+ * payment's.
+ */
 export function eventsOf(
   fates: readonly Fate[],
   sessionOf: (nth: number) => string,

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * How often a test does a thing: `short` in `npm test`, up to `whole` in `npm run prove`, which asks for a share of it
- * by PROOF_SCALE.
+ * How often a test does a thing: `short` in `npm test`, up to `whole` in `npm run prove`, which
+ * asks for a share of it by PROOF_SCALE.
  */
 export function proofSize(short: number, whole: number): number {
   const scale = Number(process.env.PROOF_SCALE ?? 0);

@@ -62,7 +62,10 @@ export async function signIn(
     .join('; ');
 }
 
-/** Saves quizzes without a pause, each acknowledged one into `saves`, until one is refused or `enough` says so. */
+/**
+ * Saves quizzes without a pause, each acknowledged one into `saves`, until one is refused or
+ * `enough` says so.
+ */
 export async function saveQuizzes(
   app: RunningApp,
   cookie: string,

@@ -8,7 +8,10 @@ import { type Mood, type StripeStandIn, sign, startStripe, stripeKeys } from './
 import { everyStoredValue } from './whole-database.ts';
 
 const origin = 'http://localhost:3000';
-/** Long enough for the busiest machine; and none to speak of for a Stripe that hangs, on which nobody waits in a test. */
+/**
+ * Long enough for the busiest machine; and none to speak of for a Stripe that hangs, on which
+ * nobody waits in a test.
+ */
 const timeout = { timeout: 30_000, maxNetworkRetries: 0 };
 const impatience = { timeout: 100, maxNetworkRetries: 0 };
 
@@ -23,7 +26,10 @@ export interface StripeShop {
    * @returns The checkout.
    */
   pay(sessionId: string, how?: { later?: boolean; cents?: number }): StandInSession;
-  /** Calls the webhook as Stripe does: with the raw text, signed, at a moment of its clock (seconds). */
+  /**
+   * Calls the webhook as Stripe does: with the raw text, signed, at a moment of its clock
+   * (seconds).
+   */
   webhook(payload: string, signed?: { at?: number; signature?: string }): Promise<Response>;
   /** The event that tells of a checkout that was paid, or begun to be. */
   completed(session: StandInSession): string;

@@ -9,7 +9,10 @@ export const stripeKeys = {
   STRIPE_WEBHOOK_SECRET: 'whsec_standin',
 };
 
-/** How the stand-in answers just now: as Stripe does, not at all, with an error of its own, or that an e-mail is none. */
+/**
+ * How the stand-in answers just now: as Stripe does, not at all, with an error of its own, or that
+ * an e-mail is none.
+ */
 export type Mood = 'well' | 'hanging' | 'failing' | 'cut' | 'refusing';
 
 /** A server that speaks Stripe's HTTP shapes, as far as this product calls Stripe. */

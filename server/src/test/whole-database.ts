@@ -7,7 +7,10 @@ export interface SavedValue {
   value: string;
 }
 
-/** Every value of every table of every schema, the queue's too, as text: what a search for something forgotten looks through. */
+/**
+ * Every value of every table of every schema, the queue's too, as text: what a search for something
+ * forgotten looks through.
+ */
 export async function everyStoredValue(pool: pg.Pool): Promise<SavedValue[]> {
   const { rows: tables } = await pool.query<{ schema: string; name: string }>(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -30,7 +30,10 @@ const colour = {
   lead: '#1d1a38',
   fillet: '#e5b445',
 };
-/** Drawings without an outline of their own, with which part of their width is seen: 0 the left, 1 the right. */
+/**
+ * Drawings without an outline of their own, with which part of their width is seen: 0 the left, 1
+ * the right.
+ */
 const scenes: Partial<Record<ArtName, number>> = { 'map-day': 0.9, 'story-bepi': 0.4 };
 const border = 22;
 /** Where words stand, and where the drawing. */
@@ -63,7 +66,9 @@ function registerFonts(): void {
   }
 }
 
-/** A drawing at four times its own size, which its `viewBox` has: scaled down later it stays sharp. */
+/**
+ * A drawing at four times its own size, which its `viewBox` has: scaled down later it stays sharp.
+ */
 async function readArt(name: ArtName): Promise<Image> {
   const svg = await readFile(path.join(artFolder, `${name}.svg`), 'utf8');
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
@@ -182,8 +187,8 @@ function breakLines(context: SKRSContext2D, title: string, size: number): string
 }
 
 /**
- * Draws words in the display letters, numerals in Andika as on the pages (`tokens.css` says why), and gives their
- * width. Without a place they are measured only.
+ * Draws words in the display letters, numerals in Andika as on the pages (`tokens.css` says why),
+ * and gives their width. Without a place they are measured only.
  */
 function drawWords(
   context: SKRSContext2D,

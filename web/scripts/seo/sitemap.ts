@@ -6,7 +6,10 @@ import { dayOfPage } from './words-of-site.ts';
 /** A notice on the way to a new account, which nobody looks for. */
 const notSought = '/check-email';
 
-/** Every public page in each language with its addresses in the others. A day stands where the text itself names one. */
+/**
+ * Every public page in each language with its addresses in the others. A day stands where the text
+ * itself names one.
+ */
 export function sitemap(pages: readonly BuiltPage[]): string {
   const urls = pages
     .filter(({ path }) => path !== notSought)
@@ -23,9 +26,11 @@ export function sitemap(pages: readonly BuiltPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${schemas}>\n${urls.join('')}</urlset>\n`;
 }
 
-/** What the server answers to a person or a program, besides what a page open to everybody asks for. */
+/**
+ * What the server answers to a person or a program, besides what a page open to everybody asks for.
+ */
 const answers = ['/auth/', '/functions/', '/realtime/', '/outbox'];
-/** Open to whoever holds the link in a letter; nothing that anybody looks for. */
+/** Open to anyone who holds the link in a letter; nothing that anybody looks for. */
 const byLetter: readonly PagePattern[] = [
   '/donation-success',
   '/gift-card',
@@ -33,7 +38,10 @@ const byLetter: readonly PagePattern[] = [
   '/test-checkout/:session',
 ];
 
-/** Where search engines may look: not on the pages that a visitor may not open, and not where a letter leads. */
+/**
+ * Where search engines may look: not on the pages that a visitor may not open, and not where a
+ * letter leads.
+ */
 export function robots(): string {
   const closed = (Object.keys(pageAccess) as PagePattern[]).filter(
     (page) => decidePage(exampleOf(page), 'visitor').kind === 'redirect' || byLetter.includes(page),

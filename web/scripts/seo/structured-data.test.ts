@@ -8,7 +8,10 @@ import { questionsOfParents } from './words-of-site.ts';
 
 type Thing = Record<string, unknown>;
 
-/** What schema.org's readers ask for of each kind (developers.google.com/search/docs/appearance/structured-data). */
+/**
+ * What schema.org's readers ask for of each kind
+ * (developers.google.com/search/docs/appearance/structured-data).
+ */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],

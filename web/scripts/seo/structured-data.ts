@@ -13,9 +13,10 @@ type Thing = Record<string, unknown>;
 const pagesWithPlans: readonly string[] = ['/', '/subscription'];
 
 /**
- * What a page is about in the words of schema.org, as the script of data that stands in its HTML: the site, the course
- * with its lessons and prices, the questions as shown, the way to the page. Nothing in it is said that the page does
- * not show; nobody has rated the course, so no rating stands there.
+ * What a page is about in the words of schema.org, as the script of data that stands in its HTML:
+ * the site, the course with its lessons and prices, the questions as shown, the way to the page.
+ * Nothing in it is said that the page does not show; nobody has rated the course, so no rating
+ * stands there.
  */
 export function structuredData(page: BuiltPage): string {
   const graph = [
@@ -83,7 +84,10 @@ function wholeCourse(language: Language): Thing {
   };
 }
 
-/** The lessons in their order; those of module 1 are open to everybody and have an address in each language. */
+/**
+ * The lessons in their order; those of module 1 are open to everybody and have an address in each
+ * language.
+ */
 function lessons(language: Language): Thing[] {
   const all = course().modules.flatMap(({ number, lessons }) =>
     lessons.map((lesson) => ({ module: number, ...lesson })),

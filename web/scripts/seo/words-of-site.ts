@@ -8,7 +8,10 @@ import { readPage } from '../content-plugin.ts';
 
 const content = path.resolve(import.meta.dirname, '../../../content');
 
-/** The words of the navigation, titles and footer in a language: `content/ui/<language>/common.json`. */
+/**
+ * The words of the navigation, titles and footer in a language:
+ * `content/ui/<language>/common.json`.
+ */
 export function commonMessages(language: Language): Record<string, string> {
   return JSON.parse(read(`ui/${language}/common.json`)) as Record<string, string>;
 }
@@ -22,7 +25,9 @@ export function questionsOfParents(language: Language): readonly FaqEntry[] {
   return readPage(read(`pages/faq.${language}.md`), language).front.faq as readonly FaqEntry[];
 }
 
-/** The day that the text of a page says it is of, as `yyyy-mm-dd`; null for a page that names none. */
+/**
+ * The day that the text of a page says it is of, as `yyyy-mm-dd`; null for a page that names none.
+ */
 export function dayOfPage(page: string, language: Language): string | null {
   try {
     const { lastUpdated } = readPage(read(`pages${page}.${language}.md`), language).front;

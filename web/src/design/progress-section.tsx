@@ -17,7 +17,9 @@ const badges = Object.keys(artSizes)
   .map((name) => name.slice('badge-'.length) as BadgeArt);
 const path = lessonsOf.flatMap((count, index) => Array.from({ length: count }, () => index + 1));
 
-/** Roses, rows of panes and badges: done, under way, not yet; a button lights them, pane by pane. */
+/**
+ * Roses, rows of panes and badges: done, under way, not yet; a button lights them, pane by pane.
+ */
 export function ProgressSection() {
   const words = useSamples();
   const [lit, setLit] = useState(2);

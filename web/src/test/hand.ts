@@ -11,7 +11,9 @@ export interface Hand {
   choose(target: Locator): Promise<void>;
   /** Fills a field. */
   write(target: Locator, text: string): Promise<void>;
-  /** Gives letters to a game, one after the other; `button` is the game's own button for a letter. */
+  /**
+   * Gives letters to a game, one after the other; `button` is the game's own button for a letter.
+   */
   spell(letters: readonly string[], button: (letter: string) => Locator): Promise<void>;
 }
 
@@ -58,7 +60,10 @@ export const keyboard: Hand = {
 /** More presses of Tab than a part should ever ask for. */
 const timeout = 100;
 
-/** Goes to an element with Tab, or back to it with Shift and Tab where it lies before the one in focus. */
+/**
+ * Goes to an element with Tab, or back to it with Shift and Tab where it lies before the one in
+ * focus.
+ */
 async function range(target: Locator): Promise<void> {
   await expect.element(target).toBeVisible();
   await expect.element(target).toBeEnabled();

@@ -34,8 +34,8 @@ function mouse(type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: Point)
 }
 
 /**
- * Touches an element as a finger does: with pointer and touch events, and the click that comes of them. Where the page
- * moved meanwhile, so that something else was touched, it is touched again.
+ * Touches an element as a finger does: with pointer and touch events, and the click that comes of
+ * them. Where the page moved meanwhile, so that something else was touched, it is touched again.
  */
 export async function tap(target: Locator): Promise<void> {
   await expect.element(target).toBeVisible();

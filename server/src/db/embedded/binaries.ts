@@ -18,7 +18,9 @@ import { callAs, canAccess, type RunUser } from './run-as.ts';
 export type Programs = { initdb: string; postgres: string; major: number };
 
 type BinaryRequest = {
-  /** A folder with `initdb` and `postgres`, such as a distribution's; else the npm package is used. */
+  /**
+   * A folder with `initdb` and `postgres`, such as a distribution's; else the npm package is used.
+   */
   binDir?: string;
   /** The npm package with the programs; looked up unless told. */
   packageDir?: string;

@@ -31,7 +31,10 @@ import {
 import { canAccess, databaseUser, isRoot, openDataFolder, type RunUser } from './run-as.ts';
 
 const START_TIMEOUT_MS = 20_000;
-/** Two files of PostgreSQL's log: with less room than that it may not start, and does not always say why. */
+/**
+ * Two files of PostgreSQL's log: with less room than that it may not start, and does not always say
+ * why.
+ */
 const SPACE_TO_START = 32 * 1024 * 1024;
 
 /** What `startEmbeddedPostgres` needs to know. */
@@ -52,7 +55,9 @@ export type EmbeddedPostgres = ConnectionStrings & {
   pid: number;
   /** Shuts the database down and frees the data folder; may be called twice. */
   stop(): Promise<void>;
-  /** Calls `listener` when the database ends without `stop`; the app can only end and start anew. */
+  /**
+   * Calls `listener` when the database ends without `stop`; the app can only end and start again.
+   */
   onExit(listener: (reason: string) => void): void;
 };
 
@@ -220,7 +225,10 @@ async function makeAppDatabase(
   }
 }
 
-/** Opens the app's database as the app does, and reads of what it is made: damage shows here, before anybody is let in. */
+/**
+ * Opens the app's database as the app does, and reads of what it is made: damage shows here, before
+ * anybody is let in.
+ */
 async function readAppDatabase({ connectionString }: ConnectionStrings): Promise<void> {
   const app = await connectClient({ connectionString });
   try {
@@ -230,7 +238,10 @@ async function readAppDatabase({ connectionString }: ConnectionStrings): Promise
   }
 }
 
-/** What a database that runs, but cannot be read, says about its folder. @see docs/requirements.md#r-no-false-saved */
+/**
+ * What a database that runs, but cannot be read, says about its folder.
+ * @see docs/requirements.md#r-no-false-saved
+ */
 function fromDatabaseError(error: unknown, folder: string): unknown {
   if (error instanceof DataFolderError || !(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';

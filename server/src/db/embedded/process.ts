@@ -34,7 +34,9 @@ export class PostgresStartFailure extends Error {
   }
 }
 
-/** Settings on the command line, which goes before every file, so durability cannot be lost there. */
+/**
+ * Settings on the command line, which goes before every file, so durability cannot be lost there.
+ */
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',

@@ -11,9 +11,9 @@ import { ofUser } from './of-user.ts';
 const refundStates = ['asked', 'approved', 'declined', 'failed'] as const;
 
 /**
- * What was bought, given or granted, made by the server before anything is paid. The payer's link is cut when the
- * account is deleted; amounts stay for as long as accounting law asks. What is below `state` is folded from the
- * ledger and written by nothing else.
+ * What was bought, given or granted, made by the server before anything is paid. The payer's link
+ * is cut when the account is deleted; amounts stay for as long as accounting law asks. What is
+ * below `state` is folded from the ledger and written by nothing else.
  */
 export const orders = pgTable(
   'orders',
@@ -68,7 +68,10 @@ export const orderChildren = pgTable(
   ],
 );
 
-/** The ledger: what happened to an order, appended and never changed. `id` is the event's own, so that twice counts once. */
+/**
+ * The ledger: what happened to an order, appended and never changed. `id` is the event's own, so
+ * that twice counts once.
+ */
 export const ledgerEvents = pgTable(
   'ledger_events',
   {
@@ -105,7 +108,10 @@ export const refundRequests = pgTable(
   (table) => [index('refund_requests_state').on(table.state)],
 );
 
-/** The news of the payments service that were heard, so that each counts once; gone after ninety days. */
+/**
+ * The news of the payments service that were heard, so that each counts once; gone after ninety
+ * days.
+ */
 export const paymentEvents = pgTable(
   'payment_news',
   {
@@ -137,7 +143,10 @@ export const testCheckouts = pgTable('test_checkouts', {
   refundedAt: instant('refunded_at'),
 });
 
-/** One row per order and child, written only by the ledger's fold. @see docs/requirements.md#r-subscription */
+/**
+ * One row per order and child, written only by the ledger's fold.
+ * @see docs/requirements.md#r-subscription
+ */
 export const userSubscriptions = pgTable(
   'user_subscriptions',
   {

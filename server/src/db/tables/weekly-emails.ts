@@ -3,7 +3,10 @@ import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { ofUser } from './of-user.ts';
 
-/** Whether a parent wants the e-mail of each Saturday. Wanted again after it was stopped, it counts from then on. */
+/**
+ * Whether a parent wants the e-mail of each Saturday. Wanted again after it was stopped, it counts
+ * from then on.
+ */
 export const weeklyEmailChoices = pgTable('saturday_letter_choices', {
   userId: ofUser('user_id').primaryKey(),
   wantedAt: instant('wanted_at'),
@@ -12,7 +15,9 @@ export const weeklyEmailChoices = pgTable('saturday_letter_choices', {
   offerAwayAt: instant('offer_away_at'),
 });
 
-/** The Saturdays of which a family has had its e-mail, or was spared one: at most one row a week. */
+/**
+ * The Saturdays of which a family has had its e-mail, or was spared one: at most one row a week.
+ */
 export const weeklyEmails = pgTable(
   'saturday_letters',
   {

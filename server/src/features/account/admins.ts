@@ -25,7 +25,10 @@ export async function addAdmin(db: Database, address: string): Promise<string> {
     : `${email} is an admin already.`;
 }
 
-/** Takes the role back, with the device for codes; what it opened to the children is closed at their next call. Throws as `addAdmin` does. */
+/**
+ * Takes the role back, with the device for codes; what it opened to the children is closed at their
+ * next call. Throws as `addAdmin` does.
+ */
 export async function removeAdmin(db: Database, address: string): Promise<string> {
   const { id, email } = await grownUpWith(db, address);
   const removed = await db.transaction(async (tx) => {
@@ -38,7 +41,9 @@ export async function removeAdmin(db: Database, address: string): Promise<string
   return removed.length > 0 ? `${email} is no admin any more.` : `${email} is no admin.`;
 }
 
-/** Lets go of an admin's lost device, so that another can be enrolled. Throws as `addAdmin` does. */
+/**
+ * Lets go of an admin's lost device, so that another can be enrolled. Throws as `addAdmin` does.
+ */
 export async function forgetAdminDevice(db: Database, address: string): Promise<string> {
   const { id, email } = await grownUpWith(db, address);
   const forgotten = await db.transaction((tx) => forgetDevice(tx, id));

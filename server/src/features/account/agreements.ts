@@ -23,9 +23,10 @@ export async function listAgreements(ctx: AppContext, userId: string) {
 }
 
 /**
- * Records a parent's consent to keeping a child's data, or takes it back: from that moment on the child is nowhere
- * signed in and no call of the child is taken, and the consent to the chat, which keeps data too, is over with it. What it is already changes nothing, so that sent twice counts once.
- * Throws `not_found` where the child is gone.
+ * Records a parent's consent to keeping a child's data, or takes it back: from that moment on the
+ * child is nowhere signed in and no call of the child is taken, and the consent to the chat, which
+ * keeps data too, is over with it. What it is already changes nothing, so that sent twice counts
+ * once. Throws `not_found` where the child is gone.
  */
 export async function giveDataConsent(
   ctx: AppContext,

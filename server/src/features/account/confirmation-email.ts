@@ -16,8 +16,9 @@ const emails = emailJob('confirmation-letter', writeConfirmationEmail);
 const emailsPerHour = { count: 5, seconds: 3600 };
 
 /**
- * Asks for an e-mail in the caller's transaction. Whether one is written, and which, is decided when nobody waits
- * for the answer any more, so that neither the answer nor its time tells who has an account.
+ * Asks for an e-mail in the caller's transaction. Whether one is written, and which, is decided
+ * when nobody waits for the answer any more, so that neither the answer nor its time tells who has
+ * an account.
  * @see docs/requirements.md#r-who-has-an-account
  */
 export async function arrangeConfirmationEmail(
@@ -34,8 +35,8 @@ export async function arrangeConfirmationEmail(
 export const startConfirmationEmails = emails.start;
 
 /**
- * An adult with an account is told so; a child's login e-mail gets nothing; where sign-ups wait, a new link goes
- * out. At most five e-mails of a kind an hour go to one address.
+ * An adult with an account is told so; a child's login e-mail gets nothing; where sign-ups wait, a
+ * new link goes out. At most five e-mails of a kind an hour go to one address.
  */
 async function writeConfirmationEmail(ctx: AppContext, id: string): Promise<void> {
   const request = await findRequest(ctx.db, id);

@@ -34,9 +34,9 @@ export async function confirmationOf(
 }
 
 /**
- * Opens the account of a proved address, and signs in: the link proves the mailbox, the password says which of the
- * sign-ups that wait for it is meant. Whoever signed up with somebody else's address stays outside,
- * and nothing of what that person chose is taken over.
+ * Opens the account of a proved address, and signs in: the link proves the mailbox, the password
+ * says which of the sign-ups that wait for it is meant. Anyone who signed up with somebody else's
+ * address stays outside, and nothing of what that person chose is taken over.
  * @see docs/requirements.md#r-who-has-an-account
  */
 export async function confirm(
@@ -71,7 +71,10 @@ export async function confirm(
   return c.json({ confirmed: true });
 }
 
-/** The sign-ups of one address share a salt, so that the password is hashed once, however many strangers added theirs. */
+/**
+ * The sign-ups of one address share a salt, so that the password is hashed once, however many
+ * strangers added theirs.
+ */
 async function signUpWith(
   ctx: AppContext,
   email: string,
@@ -86,7 +89,10 @@ async function signUpWith(
   return findSignUp(ctx.db, email, now, hashes);
 }
 
-/** Makes a sign-up an account, with the consents that were given with it. The address decides who was first. */
+/**
+ * Makes a sign-up an account, with the consents that were given with it. The address decides who
+ * was first.
+ */
 async function openAccount(ctx: AppContext, signUp: PendingSignUp): Promise<void> {
   const { email, passwordHash, fullName, accountType, phone, language, timeZone } = signUp;
   try {

@@ -62,8 +62,8 @@ export async function closeFamily(
 }
 
 /**
- * Keeps a family that was to be deleted, and says so in an e-mail. Where none was, nothing happens. `beside` is done in the
- * same transaction.
+ * Keeps a family that was to be deleted, and says so in an e-mail. Where none was, nothing happens.
+ * `beside` is done in the same transaction.
  */
 export async function cancelFamilyDeletion(
   ctx: AppContext,
@@ -91,8 +91,8 @@ export async function startDeletions(ctx: AppContext): Promise<void> {
 }
 
 /**
- * Deletes every family whose day has come, each in a transaction of its own: one that was cut off or went wrong is
- * there again the next time, and holds up no other. Throws where one went wrong.
+ * Deletes every family whose day has come, each in a transaction of its own: one that was cut off
+ * or went wrong is there again the next time, and holds up no other. Throws where one went wrong.
  */
 export async function deleteDueFamilies(ctx: AppContext): Promise<void> {
   const now = ctx.now();
@@ -115,7 +115,10 @@ export async function deleteDueFamilies(ctx: AppContext): Promise<void> {
   throw new Error(`${failed} families could not be deleted`);
 }
 
-/** Whether it is still to be deleted is asked once more: its parent may be cancelling at this moment. */
+/**
+ * Whether it is still to be deleted is asked once more: its parent may be cancelling at this
+ * moment.
+ */
 async function deleteIfDue(ctx: AppContext, userId: string, now: Date): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const status = await tx

@@ -8,7 +8,10 @@ import { emailChanges } from '../../db/tables/settings.ts';
 const day = 24 * 60 * 60 * 1000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Ends the changes of address that wait for a user's confirmation: their links are too old from now on. */
+/**
+ * Ends the changes of address that wait for a user's confirmation: their links are too old from now
+ * on.
+ */
 export async function endEmailChanges(tx: Queryable, userId: string, now: Date): Promise<void> {
   await tx
     .update(emailChanges)
@@ -102,7 +105,10 @@ export async function useEmailChange(tx: Queryable, token: string, now: Date): P
   return used.length > 0;
 }
 
-/** Who a user and the children are: their names and what they log in by. Nothing of them changes until the transaction ends. */
+/**
+ * Who a user and the children are: their names and what they log in by. Nothing of them changes
+ * until the transaction ends.
+ */
 export async function lockLogins(tx: Queryable, userId: string) {
   const [parent] = await tx
     .select({ email: user.email, name: profiles.fullName, language: profiles.language })

@@ -182,15 +182,13 @@ describe('another e-mail address', () => {
       .insert(mistakeReports)
       .values({ ...report, id: `report${number}`, language: 'en', sender: 'visitor', email: old });
     const [requestedAt, expiresAt] = [t.ctx.now(), t.ctx.now()];
-    await db
-      .insert(passwordResets)
-      .values({
-        id: `reset${number}`,
-        email: old,
-        language: 'en',
-        askedAt: requestedAt,
-        expiresAt,
-      });
+    await db.insert(passwordResets).values({
+      id: `reset${number}`,
+      email: old,
+      language: 'en',
+      askedAt: requestedAt,
+      expiresAt,
+    });
     await ask();
     expect((await confirm(tokenOf(), { who: cookie })).status).toBe(200);
     await deleteFamily(db, parent);

@@ -28,9 +28,9 @@ const emailsPerHour = { count: 5, seconds: 3600 };
 const triesOfPassword = { count: 10, seconds: 900 };
 
 /**
- * Asks for another address for a grown-up's account. Who has it is looked at when nobody waits for the answer any
- * more, so that neither the answer nor its time tells.
- * Throws `password_wrong`, and at the field `email` what is wrong with the address itself.
+ * Asks for another address for a grown-up's account. Who has it is looked at when nobody waits for
+ * the answer any more, so that neither the answer nor its time tells. Throws `password_wrong`, and
+ * at the field `email` what is wrong with the address itself.
  * @see docs/requirements.md#r-who-has-an-account
  * @see docs/requirements.md#r-email-change
  */
@@ -57,8 +57,8 @@ export async function askForEmail(
 export const startEmailChanges = emails.start;
 
 /**
- * An address that somebody has, as a grown-up or as a child's login, gets nothing, and neither does one that got
- * five of these e-mails within the hour.
+ * An address that somebody has, as a grown-up or as a child's login, gets nothing, and neither does
+ * one that got five of these e-mails within the hour.
  */
 async function writeEmailChangeEmail(ctx: AppContext, id: string): Promise<void> {
   const now = ctx.now();
@@ -122,9 +122,10 @@ export async function confirmNewEmail(
 }
 
 /**
- * Gives a parent another address without a proof, for who was recognised by those who run the site; what waits for a proof
- * is over. `beside` is done in the same transaction. Throws `not_found`, `email_invalid` at the field, and `email_unusable`
- * where it is the family's already or somebody has it.
+ * Gives a parent another address without a proof, for who was recognised by those who run the site;
+ * what waits for a proof is over. `beside` is done in the same transaction. Throws `not_found`,
+ * `email_invalid` at the field, and `email_unusable` where it is the family's already or somebody
+ * has it.
  */
 export async function moveToEmail(
   ctx: AppContext,

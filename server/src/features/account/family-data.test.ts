@@ -45,7 +45,10 @@ beforeEach(async () => {
   other = await seedCanaries(t.ctx, `other${round}`);
 });
 
-/** Signs up with an address and asks for the e-mail again, through the real queue; both e-mails are written. */
+/**
+ * Signs up with an address and asks for the e-mail again, through the real queue; both e-mails are
+ * written.
+ */
 async function requestEmails(email: string): Promise<void> {
   const request = { email, language: 'en' as const };
   await signUpParent(
@@ -77,7 +80,9 @@ const namesOf = (deletion: string) =>
     .filter((name) => dataMap[name].deletion === deletion)
     .map((name) => getTableName(schema[name]));
 
-/** What opens doors, and signs of harm, named here once more, so that a slip in the data map shows. */
+/**
+ * What opens doors, and signs of harm, named here once more, so that a slip in the data map shows.
+ */
 const secrets = [
   'account.access_token',
   'account.id_token',

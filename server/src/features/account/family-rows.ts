@@ -86,8 +86,9 @@ function lockable<Query extends { for(strength: 'update'): Query }>(query: Query
 }
 
 /**
- * Has what is found by an address alone follow a user who leaves it, so that export and deletion still find it: rows that
- * may name a user name this one, and what is of the address only, such as codes and links sent there, is over.
+ * Has what is found by an address alone follow a user who leaves it, so that export and deletion
+ * still find it: rows that may name a user name this one, and what is of the address only, such as
+ * codes and links sent there, is over.
  */
 export async function leaveAddress(tx: Queryable, userId: string, email: string): Promise<void> {
   const left: Family = { members: [], emails: [email.toLowerCase()], orders: [] };

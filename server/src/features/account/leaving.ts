@@ -5,9 +5,10 @@ import { sessionToken } from './sign-in-routes.ts';
 import { endSessionsOf } from './store.ts';
 
 /**
- * Makes up for a sign-out that had no network: the page has left the cookie `leaving`, and the first call that comes
- * through ends the session before anything else is looked at. The session's
- * cookie is left alone: a late answer would take away the one of whoever has signed in meanwhile.
+ * Makes up for a sign-out that had no network: the page has left the cookie `leaving`, and the
+ * first call that comes through ends the session before anything else is looked at. The session's
+ * cookie is left alone: a late answer would take away the one of anyone who has signed in
+ * meanwhile.
  * @see docs/requirements.md#r-sign-out
  */
 export function endSessionLeft(ctx: AppContext) {

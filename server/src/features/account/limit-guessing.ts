@@ -10,7 +10,7 @@ interface GuessingLimit extends Window {
   key: string;
   /** Counts right passwords too, so that even they cannot be tried without end. */
   countsAll?: true;
-  /** Counts whoever comes that way, for any account. */
+  /** Counts anyone who comes that way, for any account. */
   ofAny?: true;
 }
 
@@ -60,22 +60,28 @@ const lifted = (email: string) => `sign-in lifted ${email}`;
 const everyGuess = 1_000_000;
 
 /**
- * What the names of an account's counts end with since an admin lifted its waits. The counts of single devices cannot be
- * found by the account alone: another name begins them anew.
+ * What the names of an account's counts end with since an admin lifted its waits. The counts of
+ * single devices cannot be found by the account alone: another name begins them again.
  */
 async function lastLift({ limiter }: AppContext, email: string, now: Date): Promise<string> {
   const lift = (await limiter.status([lifted(email)], now)).get(lifted(email));
   return lift ? ` ${lift.resetsAt.getTime()} ${lift.count}` : '';
 }
 
-/** Ends every wait for an account after wrong passwords, on all devices. What is counted for a whole address stays. */
+/**
+ * Ends every wait for an account after wrong passwords, on all devices. What is counted for a whole
+ * address stays.
+ */
 export async function liftWaits({ limiter }: AppContext, email: string, now: Date): Promise<void> {
   await limiter.release(acrossSources(email), everyGuess);
   await limiter.release(refused(email), everyGuess);
   await limiter.shared(lifted(email), { count: everyGuess, seconds: hour }, now);
 }
 
-/** Until when some device must wait before it may log in to each of these accounts; those that none waits for are left out. */
+/**
+ * Until when some device must wait before it may log in to each of these accounts; those that none
+ * waits for are left out.
+ */
 export async function waitsOf(
   { limiter }: AppContext,
   emails: readonly string[],

@@ -20,9 +20,9 @@ import { findByEmail, findPasswordHash } from './store.ts';
 const emails = emailJob('login-code', writeCode, { retryDelayMax: 60 });
 
 /**
- * Asks for a login code. Who has the address, and so whether an e-mail goes out, is looked at when nobody waits for the
- * answer any more; every address may ask five times an hour.
- * Throws `email_invalid` or `too_many_requests`.
+ * Asks for a login code. Who has the address, and so whether an e-mail goes out, is looked at when
+ * nobody waits for the answer any more; every address may ask five times an hour. Throws
+ * `email_invalid` or `too_many_requests`.
  * @see docs/requirements.md#r-who-has-an-account
  */
 export async function askLoginCode(
@@ -42,7 +42,10 @@ export async function askLoginCode(
 /** Begins to write the e-mails with codes. Needed before the first is asked for. */
 export const startLoginCodes = emails.start;
 
-/** Only a grown-up gets a code: a child's login e-mail is a name, and nobody is told that there is no account. */
+/**
+ * Only a grown-up gets a code: a child's login e-mail is a name, and nobody is told that there is
+ * no account.
+ */
 async function writeCode(ctx: AppContext, id: string): Promise<void> {
   const request = await findCodeRequest(ctx.db, id);
   if (!request) return;
@@ -57,7 +60,9 @@ async function writeCode(ctx: AppContext, id: string): Promise<void> {
   });
 }
 
-/** Hashed with the server's secret: of six digits alone a plain hash would be undone in a moment. */
+/**
+ * Hashed with the server's secret: of six digits alone a plain hash would be undone in a moment.
+ */
 function hashOf(secret: string, id: string, code: string): string {
   const text = JSON.stringify(['login code', id, code]);
   return createHmac('sha256', secret).update(text).digest('base64url');
@@ -65,8 +70,9 @@ function hashOf(secret: string, id: string, code: string): string {
 
 /**
  * Signs a grown-up in by a code. Every try counts before it is looked at; of right ones at the same
- * moment the first alone gets a session, and none where the password changes meanwhile, which ends codes and sessions
- * alike. Wrong, too old, used and never sent are one answer: throws `code_invalid`.
+ * moment the first alone gets a session, and none where the password changes meanwhile, which ends
+ * codes and sessions alike. Wrong, too old, used and never sent are one answer: throws
+ * `code_invalid`.
  * @see docs/requirements.md#r-login-code
  */
 export async function signInByCode(

@@ -24,9 +24,9 @@ const emails = emailJob('password-reset', writeReset);
 const emailsPerHour = { count: 5, seconds: 3600 };
 
 /**
- * Asks for the e-mail by which a grown-up sets a new password. Who has the address is looked at when nobody waits for
- * the answer any more; every address may ask five times an hour.
- * Throws `email_invalid` or `too_many_requests`.
+ * Asks for the e-mail by which a grown-up sets a new password. Who has the address is looked at
+ * when nobody waits for the answer any more; every address may ask five times an hour. Throws
+ * `email_invalid` or `too_many_requests`.
  * @see docs/requirements.md#r-who-has-an-account
  */
 export async function askPasswordReset(
@@ -39,7 +39,8 @@ export async function askPasswordReset(
 }
 
 /**
- * The same for an address that stands as it is kept. `beside` is done in the same transaction. Throws `too_many_requests`.
+ * The same for an address that stands as it is kept. `beside` is done in the same transaction.
+ * Throws `too_many_requests`.
  */
 export async function arrangePasswordReset(
   ctx: AppContext,
@@ -59,7 +60,9 @@ export async function arrangePasswordReset(
 /** Begins to write these e-mails. Needed before the first is asked for. */
 export const startPasswordResets = emails.start;
 
-/** Only a grown-up gets the e-mail: a child's password is the parent's to change, on the dashboard. */
+/**
+ * Only a grown-up gets the e-mail: a child's password is the parent's to change, on the dashboard.
+ */
 async function writeReset(ctx: AppContext, id: string): Promise<void> {
   const request = await findResetRequest(ctx.db, id);
   if (!request) return;
@@ -93,9 +96,9 @@ export async function resetOf(
 }
 
 /**
- * Sets a new password by the link of an e-mail, once; every session of the account ends, and an e-mail tells of it. The
- * device is known from then on, so that guesses of strangers do not hold up the login that follows.
- * Throws what `resetOf` throws, and what is wrong with the password.
+ * Sets a new password by the link of an e-mail, once; every session of the account ends, and an
+ * e-mail tells of it. The device is known from then on, so that guesses of strangers do not hold up
+ * the login that follows. Throws what `resetOf` throws, and what is wrong with the password.
  */
 export async function resetPassword(
   c: Context,

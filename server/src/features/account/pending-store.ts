@@ -19,14 +19,18 @@ const hashOf = (token: string) =>
 /** A sign-up that waits for its address to be proved. */
 export type PendingSignUp = typeof pendingSignUps.$inferSelect;
 
-/** One after the other for one address, so that none sees too few rows and no two wait for each other's. */
+/**
+ * One after the other for one address, so that none sees too few rows and no two wait for each
+ * other's.
+ */
 async function takeTurn(tx: Queryable, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 
 /**
- * Keeps a sign-up for a day, beside all others for its address: none takes the place of another, so that no stranger
- * can undo the owner's. Only the same password sent again takes the place of itself.
+ * Keeps a sign-up for a day, beside all others for its address: none takes the place of another, so
+ * that no stranger can undo the owner's. Only the same password sent again takes the place of
+ * itself.
  */
 export async function saveSignUp(
   tx: Queryable,
@@ -47,7 +51,10 @@ export async function saveSignUp(
 const waitsFor = (email: string, now: Date) =>
   and(eq(pendingSignUps.email, email), gt(pendingSignUps.expiresAt, now));
 
-/** The newest sign-up that waits for an address and, where hashes are given, has one of these; null where none does. */
+/**
+ * The newest sign-up that waits for an address and, where hashes are given, has one of these; null
+ * where none does.
+ */
 export async function findSignUp(
   db: Queryable,
   email: string,
@@ -64,7 +71,10 @@ export async function findSignUp(
   return row ?? null;
 }
 
-/** Of the sign-ups that wait for an address one hash for each salt there is: one, unless the server's secret changed. */
+/**
+ * Of the sign-ups that wait for an address one hash for each salt there is: one, unless the
+ * server's secret changed.
+ */
 export async function listSaltedHashes(db: Queryable, email: string, now: Date): Promise<string[]> {
   const rows = await db
     .select({ hash: sql<string>`min(${pendingSignUps.passwordHash})` })
@@ -136,8 +146,8 @@ export async function makeConfirmation(tx: Queryable, email: string, now: Date):
 }
 
 /**
- * What a confirmation token stands for: `used` where the address has an account by now. Null where no such token
- * was ever made.
+ * What a confirmation token stands for: `used` where the address has an account by now. Null where
+ * no such token was ever made.
  */
 export async function findConfirmation(db: Queryable, token: string) {
   const [row] = await db

@@ -4,7 +4,10 @@ import { account } from '../../db/tables/account.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { verifyPassword } from '../../platform/sign-in/password-hash.ts';
 
-/** Lets a call go on only with the password of the account. Throws `password_wrong`, at the field `password`. */
+/**
+ * Lets a call go on only with the password of the account. Throws `password_wrong`, at the field
+ * `password`.
+ */
 export async function requireOwnPassword(
   ctx: AppContext,
   userId: string,

@@ -37,7 +37,10 @@ export async function dropReset(db: Queryable, id: string): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.id, id));
 }
 
-/** Makes the link's token, of which only a hash is kept; it holds for an hour. Null where another was faster. */
+/**
+ * Makes the link's token, of which only a hash is kept; it holds for an hour. Null where another
+ * was faster.
+ */
 export async function makeResetToken(tx: Queryable, id: string, now: Date): Promise<string | null> {
   const token = randomBytes(24).toString('base64url');
   const made = await tx

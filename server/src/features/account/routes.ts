@@ -25,7 +25,8 @@ import { resend, signUpParent } from './sign-up.ts';
 import { findProfile, listRoles, parentIsAdmin } from './store.ts';
 
 /**
- * Accounts: sign-up, confirmation, login, settings, the second factor, and the calls about who somebody is.
+ * Accounts: sign-up, confirmation, login, settings, the second factor, and the calls about who
+ * somebody is.
  * @see docs/requirements.md#r-profile-call
  * @see docs/requirements.md#r-role-call
  * @see docs/requirements.md#r-parent-admin-call

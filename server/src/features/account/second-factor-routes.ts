@@ -13,7 +13,10 @@ import { noteSecurity, type SecurityEvent } from '../../platform/log/security-ev
 import type { Caller } from '../../platform/sign-in/caller.ts';
 import { confirmEnrolment, enrol, giveCode, renewCodes, statusOf } from './second-factor.ts';
 
-/** An admin's second factor: enrolled and given here, asked for by whatever lies under `/rest/v1/admin`. */
+/**
+ * An admin's second factor: enrolled and given here, asked for by whatever lies under
+ * `/rest/v1/admin`.
+ */
 export function secondFactorRoutes(app: OpenAPIHono, ctx: AppContext): void {
   const note = (c: Context, { account, viewer }: Caller, action: SecurityEvent) =>
     account && noteSecurity(c, ctx, action, { id: account.id, viewer });

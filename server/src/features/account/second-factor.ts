@@ -45,8 +45,9 @@ export async function statusOf(ctx: AppContext, caller: Caller, now: Date) {
 }
 
 /**
- * Begins to enrol a device. The password is asked for again; who has a device already gives a code of it, or a backup
- * code, before. Throws `password_wrong`, `second_factor_required`, and 429 past five tries in a quarter of an hour.
+ * Begins to enrol a device. The password is asked for again; who has a device already gives a code
+ * of it, or a backup code, before. Throws `password_wrong`, `second_factor_required`, and 429 past
+ * five tries in a quarter of an hour.
  */
 export async function enrol(ctx: AppContext, caller: Caller, password: string, now: Date) {
   const { id } = adminOf(caller);
@@ -97,8 +98,9 @@ export async function confirmEnrolment(ctx: AppContext, caller: Caller, code: st
 }
 
 /**
- * Takes a code of the device or a backup code, each once, and lets this session remember it for twelve hours. Throws
- * `second_factor_wrong` for any other code and one that was taken before, 429 past five tries in a quarter of an hour.
+ * Takes a code of the device or a backup code, each once, and lets this session remember it for
+ * twelve hours. Throws `second_factor_wrong` for any other code and one that was taken before, 429
+ * past five tries in a quarter of an hour.
  */
 export async function giveCode(ctx: AppContext, caller: Caller, code: string, now: Date) {
   const { id, sessionId } = adminOf(caller);
@@ -150,7 +152,10 @@ function newBackupCodes(): string[] {
   return Array.from({ length: codesAtOnce }, () => `${part()}-${part()}`);
 }
 
-/** A code is of 48 random bits, and its hash is made with the server's secret: no slow hash is needed. */
+/**
+ * A code is of 48 random bits, and its hash is made with the server's secret: no slow hash is
+ * needed.
+ */
 function backupHash(ctx: AppContext, userId: string, code: string): string {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
   return createHmac('sha256', ctx.secret)

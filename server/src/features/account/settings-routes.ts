@@ -23,7 +23,10 @@ import { mayWriteOf } from './policy.ts';
 import { presentProfile } from './present.ts';
 import { findProfile } from './store.ts';
 
-/** What a grown-up does on the page of settings: who one is, the address, consents, the end of the account. */
+/**
+ * What a grown-up does on the page of settings: who one is, the address, consents, the end of the
+ * account.
+ */
 export function settingsRoutes(app: OpenAPIHono, ctx: AppContext): void {
   mount(app, ctx, changeProfile, async ({ body, caller }) =>
     presentProfile(await changeOwnProfile(ctx, accountOf(caller).id, body)),

@@ -39,9 +39,10 @@ const credentials = z.strictObject({
 });
 
 /**
- * Who signs in stands in a line before the library and the hash are asked: a hundred families who log in at once wait
- * some seconds, and the lessons of others do not. Guesses are counted before it, so that who has used up his own takes
- * no place in it. There is less room in it than for calls at once (`app.ts`): others are let in while it is full.
+ * Who signs in stands in a line before the library and the hash are asked: a hundred families who
+ * log in at once wait some seconds, and the lessons of others do not. Guesses are counted before
+ * it, so that who has used up his own takes no place in it. There is less room in it than for calls
+ * at once (`app.ts`): others are let in while it is full.
  * @see docs/requirements.md#r-bounded-work
  */
 export const signInLine = { atOnce: 4, waiting: 100 } as const;
@@ -61,11 +62,14 @@ function viewerCookies(ctx: AppContext, viewer: Viewer): string[] {
   const secure = ctx.env.publicUrl.startsWith('https:');
   const options = { path: '/', maxAge: cookieSeconds, sameSite: 'Lax', secure } as const;
   const shown = generateCookie('viewer', viewer, options);
-  // Where a child has been, nothing is counted any more, whoever comes after (docs/requirements.md#r-tracking-gate).
+  // Where a child has been, nothing is counted any more, no matter who comes after (docs/requirements.md#r-tracking-gate).
   return viewer === 'child' ? [shown, generateCookie(childCookie, '1', options)] : [shown];
 }
 
-/** better-auth's own paths for password sign-in, the session and sign-out; no other of its paths is open. */
+/**
+ * better-auth's own paths for password sign-in, the session and sign-out; no other of its paths is
+ * open.
+ */
 export function signInRoutes(app: OpenAPIHono, ctx: AppContext): void {
   app.post('/auth/v1/sign-in/email', (c) => signIn(c, ctx));
   app.get('/auth/v1/get-session', (c) => readSession(c, ctx));
@@ -125,8 +129,8 @@ export async function signInByPassword(
 }
 
 /**
- * Whoever has given the right password or pictures of a child that is paused, or whose account is closed, is told so and
- * gets no session. Throws `child_paused`, `child_closed`.
+ * Anyone who has given the right password or pictures of a child that is paused, or whose account
+ * is closed, is told so and gets no session. Throws `child_paused`, `child_closed`.
  */
 export async function refuseLockedOut(ctx: AppContext, known: KnownAccount | null): Promise<void> {
   const closed = known?.role === 'child' && isClosed(known);
@@ -137,7 +141,10 @@ export async function refuseLockedOut(ctx: AppContext, known: KnownAccount | nul
   });
 }
 
-/** Asks the library, and takes the session back where the password changed meanwhile: it came too late to end with the others. */
+/**
+ * Asks the library, and takes the session back where the password changed meanwhile: it came too
+ * late to end with the others.
+ */
 async function tryPassword(
   ctx: AppContext,
   input: z.output<typeof credentials>,
@@ -162,7 +169,10 @@ async function askLibrary(ctx: AppContext, input: z.output<typeof credentials>):
   return answer;
 }
 
-/** The session of who calls; where the database errs an error, never "nobody", by which a page would forget who looks. */
+/**
+ * The session of who calls; where the database errs an error, never "nobody", by which a page would
+ * forget who looks.
+ */
 async function readSession(c: Context, ctx: AppContext): Promise<Response> {
   const token = await sessionToken(c, ctx);
   limitCalls(c, ctx, 'get-session', token);
@@ -179,7 +189,10 @@ async function readSession(c: Context, ctx: AppContext): Promise<Response> {
   return withViewer(ctx, answer, known ? viewerOf(known) : 'visitor');
 }
 
-/** Ends every session of who signs out, on all devices at once; nobody else's. @see docs/requirements.md#r-sessions */
+/**
+ * Ends every session of who signs out, on all devices at once; nobody else's.
+ * @see docs/requirements.md#r-sessions
+ */
 async function signOut(c: Context, ctx: AppContext): Promise<Response> {
   const token = await sessionToken(c, ctx);
   limitCalls(c, ctx, 'sign-out', token);
@@ -192,13 +205,19 @@ async function signOut(c: Context, ctx: AppContext): Promise<Response> {
   return answer;
 }
 
-/** Ends the session this browser had until another took its place: nobody could sign it out any more. */
+/**
+ * Ends the session this browser had until another took its place: nobody could sign it out any
+ * more.
+ */
 export async function endSessionBefore(c: Context, ctx: AppContext): Promise<void> {
   const token = await sessionToken(c, ctx);
   if (token) await endSession(ctx.db, token);
 }
 
-/** The key of a session, where the cookie was signed by this server; whether the session still stands is not asked. */
+/**
+ * The key of a session, where the cookie was signed by this server; whether the session still
+ * stands is not asked.
+ */
 export async function sessionToken(c: Context, ctx: AppContext): Promise<string | null> {
   const name = sessionCookieName(ctx.env.publicUrl);
   return (await getSignedCookie(c, ctx.secret, name)) || null;

@@ -19,7 +19,7 @@ type SignUp = z.output<(typeof signUp)['request']['body']['content']['applicatio
 
 /**
  * Takes a parent's or catechist's sign-up, to be confirmed by an e-mail. No account is opened or
- * changed, and the same is done whoever has the address.
+ * changed, and the same is done for anyone who has the address.
  * Throws `AppError` with the broken rule's code.
  * @see docs/requirements.md#r-sign-up
  * @see docs/requirements.md#r-who-has-an-account
@@ -44,7 +44,10 @@ export async function signUpParent(ctx: AppContext, input: SignUp, now: Date): P
   });
 }
 
-/** One salt for all sign-ups of an address, which nobody can foretell: at the confirmation one hash finds the right one. */
+/**
+ * One salt for all sign-ups of an address, which nobody can foretell: at the confirmation one hash
+ * finds the right one.
+ */
 function saltFor(secret: string, email: string): Buffer<ArrayBuffer> {
   const text = JSON.stringify(['sign-up', email]);
   return createHmac('sha256', secret).update(text).digest().subarray(0, 16);

@@ -29,7 +29,9 @@ beforeEach(() => {
   email = `person${number}@example.org`;
 });
 
-/** A call from a source and at a moment of its own, so that only the limits of the address count. */
+/**
+ * A call from a source and at a moment of its own, so that only the limits of the address count.
+ */
 let source = 0;
 let now = new Date();
 function post(path: string, body: object): Promise<Response> {

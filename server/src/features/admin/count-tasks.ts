@@ -37,7 +37,10 @@ export async function countTasks(db: Queryable, adminId: string) {
   };
 }
 
-/** E-mails that were tried in vain, those given up among them, by what they tell of. Those of the outbox page are none. */
+/**
+ * E-mails that were tried in vain, those given up among them, by what they tell of. Those of the
+ * outbox page are none.
+ */
 export async function listStuckEmails(db: Queryable) {
   const lastAt = sql<Date>`max(${mails.createdAt})`.mapWith(mails.createdAt);
   return db

@@ -7,7 +7,10 @@ import { ledgerEvents, orders } from '../../db/tables/billing.ts';
 import { donations } from '../../db/tables/giving.ts';
 import { activityDays, quizResults } from '../../db/tables/progress.ts';
 
-/** For each figure what was counted in each week, by the week's place; a week in which nothing was is missing. */
+/**
+ * For each figure what was counted in each week, by the week's place; a week in which nothing was
+ * is missing.
+ */
 export type CountedWeeks = Record<WeekMetric, Map<number, number>>;
 
 /** Counts every figure of some weeks that follow each other. */
@@ -52,7 +55,10 @@ const moneyIn = sql`
   select ${ledgerEvents.happenedAt} as at, ${ledgerEvents.amountCents} as cents
   from ${ledgerEvents} where ${ledgerEvents.kind} = 'paid'`;
 
-/** The ledger tells of a refund all that has gone back of its order so far: what is new of it counts. */
+/**
+ * The ledger tells of a refund all that has gone back of its order so far: what is new of it
+ * counts.
+ */
 const moneyBack = sql`
   select at, greatest(all_cents - coalesce(max(all_cents) over (
     partition by order_id order by at, id rows between unbounded preceding and 1 preceding), 0), 0) as cents

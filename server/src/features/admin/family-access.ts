@@ -31,8 +31,9 @@ interface GrantedAccess {
 }
 
 /**
- * Gives a child access without payment, as a grant of the ledger, and writes to the parent; once for each key. Throws
- * `not_found`, and `conflict_key_reused` for a key that was for something else.
+ * Gives a child access without payment, as a grant of the ledger, and writes to the parent; once
+ * for each key. Throws `not_found`, and `conflict_key_reused` for a key that was for something
+ * else.
  */
 export async function giveAccess(
   ctx: AppContext,
@@ -56,7 +57,10 @@ export async function giveAccess(
   });
 }
 
-/** Whether this was given before. Throws `conflict_key_reused` where its key is that of another order. */
+/**
+ * Whether this was given before. Throws `conflict_key_reused` where its key is that of another
+ * order.
+ */
 async function isGranted(tx: Queryable, input: GrantedAccess): Promise<boolean> {
   const [known] = await tx
     .select({ order: orders, childId: orderChildren.childId })
@@ -73,7 +77,10 @@ async function isGranted(tx: Queryable, input: GrantedAccess): Promise<boolean> 
   return true;
 }
 
-/** Takes back what admins gave a child. Throws `not_found`, and `access_not_granted` where there is nothing of it left. */
+/**
+ * Takes back what admins gave a child. Throws `not_found`, and `access_not_granted` where there is
+ * nothing of it left.
+ */
 export async function endAccess(
   { db }: AppContext,
   { adminId, familyId, now }: Acting,

@@ -26,7 +26,10 @@ function onFamily(tx: Queryable, { adminId, familyId, now }: Acting, action: Aud
   return recordAction(tx, adminId, { action, subject: 'family', subjectId: familyId }, now);
 }
 
-/** Sends the e-mail by which the parent sets a new password. Throws `not_found`, `too_many_requests`. */
+/**
+ * Sends the e-mail by which the parent sets a new password. Throws `not_found`,
+ * `too_many_requests`.
+ */
 export async function sendPasswordEmail(ctx: AppContext, acting: Acting): Promise<void> {
   const { id, language } = await parentOf(ctx, acting.familyId);
   const email = await findEmailOf(ctx.db, id);
@@ -71,8 +74,8 @@ export async function releaseSignIn(ctx: AppContext, acting: Acting): Promise<vo
 }
 
 /**
- * Gives a parent who was recognised in person another address. Throws `not_found`, `name_differs`, `family_of_admin`,
- * `email_invalid` and `family_email_unusable`.
+ * Gives a parent who was recognised in person another address. Throws `not_found`, `name_differs`,
+ * `family_of_admin`, `email_invalid` and `family_email_unusable`.
  */
 export async function changeFamilyEmail(
   ctx: AppContext,
@@ -89,7 +92,10 @@ export async function changeFamilyEmail(
   }
 }
 
-/** A family that is no admin's, whose parent's name was typed. Throws `not_found`, `family_of_admin`, `name_differs`. */
+/**
+ * A family that is no admin's, whose parent's name was typed. Throws `not_found`,
+ * `family_of_admin`, `name_differs`.
+ */
 async function namedFamily(ctx: AppContext, acting: Acting, typed: string): Promise<KnownAccount> {
   const account = await parentOf(ctx, acting.familyId);
   if (account.isAdmin) throw new AppError('family_of_admin');
@@ -100,8 +106,8 @@ async function namedFamily(ctx: AppContext, acting: Acting, typed: string): Prom
 }
 
 /**
- * Closes a family and promises its deletion. Throws `not_found`, `name_differs` where the parent's name was not typed, and
- * `family_of_admin`.
+ * Closes a family and promises its deletion. Throws `not_found`, `name_differs` where the parent's
+ * name was not typed, and `family_of_admin`.
  */
 export async function closeFamily(ctx: AppContext, acting: Acting, typed: string): Promise<void> {
   const account = await namedFamily(ctx, acting, typed);

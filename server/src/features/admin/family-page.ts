@@ -24,7 +24,10 @@ export async function parentOf({ db }: Pick<AppContext, 'db'>, id: string): Prom
   return account;
 }
 
-/** One family as an admin sees it; of what children do only how far each has come. Throws `not_found`. */
+/**
+ * One family as an admin sees it; of what children do only how far each has come. Throws
+ * `not_found`.
+ */
 export async function familyPage(ctx: AppContext, id: string, now: Date) {
   const { db } = ctx;
   const account = await parentOf(ctx, id);

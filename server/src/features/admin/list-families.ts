@@ -15,7 +15,10 @@ const pageSize = 50;
 const mostWaiting = 20;
 const child = alias(profiles, 'child');
 
-/** Families as an admin looks for them, a page at a time. Throws `not_found` for an `after` that is no family. */
+/**
+ * Families as an admin looks for them, a page at a time. Throws `not_found` for an `after` that is
+ * no family.
+ */
 export async function listFamilies(db: Queryable, { find, order, after }: Query, now: Date) {
   const families = familyMatches(db, find, now);
   const key = order === 'active' ? families.activeKey : families.createdAt;

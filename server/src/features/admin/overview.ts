@@ -8,7 +8,10 @@ import type { AppContext } from '../../app-context.ts';
 import { countTasks, listStuckEmails } from './count-tasks.ts';
 import { countWeeks } from './count-weeks.ts';
 
-/** The overview of the desk at a moment, for one admin: signs of harm of the own family are not counted. */
+/**
+ * The overview of the desk at a moment, for one admin: signs of harm of the own family are not
+ * counted.
+ */
 export async function overview(ctx: AppContext, adminId: string, now: Date) {
   const { db, queue } = ctx;
   const weeks = weeksUntil(now);

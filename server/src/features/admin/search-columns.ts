@@ -10,8 +10,9 @@ function plainColumn(column: PgColumn): SQL {
 }
 
 /**
- * The condition under which every word of what is looked for stands somewhere in one of these columns, in any part of it,
- * accents or not; undefined where nothing is looked for. `further` tells, for a word, where else it may stand.
+ * The condition under which every word of what is looked for stands somewhere in one of these
+ * columns, in any part of it, accents or not; undefined where nothing is looked for. `further`
+ * tells, for a word, where else it may stand.
  */
 export function holdsWords(
   find: string | undefined,

@@ -8,8 +8,8 @@ type Sent = Pick<
 >;
 
 /**
- * What about a checkout is not as it was sent, so that it opens nothing; null where all is. An order that
- * knows of no checkout yet takes the first that names it.
+ * What about a checkout is not as it was sent, so that it opens nothing; null where all is. An
+ * order that knows of no checkout yet takes the first that names it.
  * @see docs/requirements.md#r-order-first
  */
 export function faultOf(

@@ -18,7 +18,8 @@ import { verifyOwnPayment } from './verify.ts';
 import { withPaymentErrors } from './with-payment-errors.ts';
 
 /**
- * `create-checkout` and `verify-payment`, what things cost, and the webhook of the payments service.
+ * `create-checkout` and `verify-payment`, what things cost, and the webhook of the payments
+ * service.
  * @see docs/requirements.md#r-who-pays-for-whom
  * @see docs/requirements.md#r-payment-check
  */

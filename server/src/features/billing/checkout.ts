@@ -38,10 +38,11 @@ const networkLimit = { count: 20, seconds: 3600 };
 const successPath = '/payment-success?session_id={session}';
 
 /**
- * Makes an order of a parent for own children and sends it to be paid: plan, children and price stand in the order
- * before anything is sent. Who comes back to a checkout that is still open is sent to the same one, and where it is
- * paid by now, or the money on its way, to the page that asks: nobody pays twice. Throws 400 `child_required`, 404 for
- * a child that is not the caller's, 429 past five an hour, 503 `payments_unavailable`: then nothing was made.
+ * Makes an order of a parent for own children and sends it to be paid: plan, children and price
+ * stand in the order before anything is sent. Who comes back to a checkout that is still open is
+ * sent to the same one, and where it is paid by now, or the money on its way, to the page that
+ * asks: nobody pays twice. Throws 400 `child_required`, 404 for a child that is not the caller's,
+ * 429 past five an hour, 503 `payments_unavailable`: then nothing was made.
  * @see docs/requirements.md#r-who-pays-for-whom
  * @see docs/requirements.md#r-order-first
  */

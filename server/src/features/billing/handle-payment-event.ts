@@ -11,8 +11,9 @@ import { findOrder } from './order-store.ts';
 import { noteFailedRefund, noteWholeRefund } from './refund-notes.ts';
 
 /**
- * Takes in what the payments service tells, in whatever order it comes and however often: by the webhook, from the TEST
- * page, from the reconciliation. Throws `PaymentsUnreachable`; the news then counts as not heard, and comes again.
+ * Takes in what the payments service tells, in whatever order it comes and however often: by the
+ * webhook, from the TEST page, from the reconciliation. Throws `PaymentsUnreachable`; the news then
+ * counts as not heard, and comes again.
  */
 export async function handlePaymentEvent(
   ctx: AppContext,

@@ -19,7 +19,9 @@ export interface NewLedgerEvent {
 /** News of one payment: its money went back, or is fought about. */
 export type MoneyEvent = Extract<PaymentEvent, { paymentId: string }>;
 
-/** What a checkout tells the ledger of its order, each state once; null while nothing has happened. */
+/**
+ * What a checkout tells the ledger of its order, each state once; null while nothing has happened.
+ */
 export function eventOfSession(
   session: Pick<PaymentSession, 'state' | 'paidAt' | 'paidCents'>,
   orderId: string,
@@ -43,7 +45,10 @@ export function toLedgerEvent(
   return { id, orderId, kind, at, caseId: paymentEvent.disputeId };
 }
 
-/** What a line of the ledger means for the access of a child; null for one that opens and ends nothing. */
+/**
+ * What a line of the ledger means for the access of a child; null for one that opens and ends
+ * nothing.
+ */
 export function meaningFor(
   childId: string,
   order: Pick<OrderRow, 'id' | 'kind' | 'subscriptionType' | 'durationMonths' | 'paidCents'>,

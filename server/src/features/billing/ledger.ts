@@ -47,7 +47,7 @@ export async function grantAccess(
 }
 
 /**
- * Appends what happened to an order, and folds its state and the access of its children anew; told
+ * Appends what happened to an order, and folds its state and the access of its children again; told
  * twice counts once. This is the only place that writes `user_subscriptions` and the folded columns
  * of an order.
  * @returns The state before and after, and whether the event was news.
@@ -117,7 +117,10 @@ async function projectAccess(tx: Queryable, childId: string, now: Date): Promise
     .values(rows.map(({ childId: userId, ...row }) => ({ ...row, userId })));
 }
 
-/** Everything the ledger tells of each of these children, in no order: what its access is folded from. */
+/**
+ * Everything the ledger tells of each of these children, in no order: what its access is folded
+ * from.
+ */
 export async function historiesOf(
   tx: Queryable,
   childIds: string[],

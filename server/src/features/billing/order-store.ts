@@ -11,8 +11,9 @@ const hour = 60 * 60 * 1000;
 export type OrderRow = typeof orders.$inferSelect;
 
 /**
- * The session of the newest unpaid order of a parent for exactly this plan, these children and this price; null for none.
- * A child that was deleted is missing among the children of an order, but not in its price.
+ * The session of the newest unpaid order of a parent for exactly this plan, these children and this
+ * price; null for none. A child that was deleted is missing among the children of an order, but not
+ * in its price.
  */
 export async function findOpenOrder(
   db: Queryable,
@@ -88,7 +89,9 @@ export async function findWholeOrder(db: Queryable, id: string): Promise<WholeOr
   return row ?? null;
 }
 
-/** A parent's purchases, newest first, without checkouts that were left unpaid and without grants. */
+/**
+ * A parent's purchases, newest first, without checkouts that were left unpaid and without grants.
+ */
 export async function listOwnOrders(db: Queryable, parentId: string): Promise<WholeOrder[]> {
   const left = inArray(orders.state, ['open', 'expired', 'granted', 'revoked']);
   const rows = await wholeOrders(db)
@@ -97,7 +100,9 @@ export async function listOwnOrders(db: Queryable, parentId: string): Promise<Wh
   return withChildren(db, rows);
 }
 
-/** All that was ordered by or granted to a family, newest first, checkouts left unpaid among them. */
+/**
+ * All that was ordered by or granted to a family, newest first, checkouts left unpaid among them.
+ */
 export async function listOrdersOf(db: Queryable, parentId: string): Promise<WholeOrder[]> {
   const rows = await wholeOrders(db)
     .where(eq(orders.parentId, parentId))

@@ -5,8 +5,9 @@ import type { Caller } from '../../platform/sign-in/caller.ts';
 import { countCheckout } from './checkout.ts';
 
 /**
- * Makes a checkout that somebody may make without an account, counted by where it comes from and by who makes it, where
- * that is known. One that could not be made is not counted. Throws 429 past five an hour, and what `make` throws.
+ * Makes a checkout that somebody may make without an account, counted by where it comes from and by
+ * who makes it, where that is known. One that could not be made is not counted. Throws 429 past
+ * five an hour, and what `make` throws.
  * @see docs/requirements.md#r-card-testing
  */
 export async function rateLimitCheckout<Made>(

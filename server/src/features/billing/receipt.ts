@@ -8,8 +8,8 @@ import { operatorOf } from './operator.ts';
 import { listSubscriptions } from './store.ts';
 
 /**
- * Sends the parent the receipt of a purchase, in the transaction in which its payment is noted, so that there is one. Of a
- * deleted account there is nobody to write to.
+ * Sends the parent the receipt of a purchase, in the transaction in which its payment is noted, so
+ * that there is one. Of a deleted account there is nobody to write to.
  */
 export async function writePurchaseReceipt(
   ctx: AppContext,

@@ -29,9 +29,9 @@ export async function startReconciliation(ctx: AppContext): Promise<void> {
 }
 
 /**
- * Takes in all news of the payments service that were not heard, asks how every checkout stands that is neither paid nor
- * over, and lets go of what nobody paid. What goes wrong with one holds up no other. Throws where something went wrong,
- * so that the queue tries again.
+ * Takes in all news of the payments service that were not heard, asks how every checkout stands
+ * that is neither paid nor over, and lets go of what nobody paid. What goes wrong with one holds up
+ * no other. Throws where something went wrong, so that the queue tries again.
  */
 export async function reconcile(ctx: AppContext): Promise<void> {
   const now = ctx.now();
@@ -73,8 +73,8 @@ async function noteLook(ctx: AppContext, now: Date): Promise<void> {
 }
 
 /**
- * From when on news may have been missed: also after days without a server, and also where the webhook has heard of
- * something newer before the first look.
+ * From when on news may have been missed: also after days without a server, and also where the
+ * webhook has heard of something newer before the first look.
  */
 async function missedSince(ctx: AppContext, now: Date): Promise<Date> {
   const [row] = await ctx.db
@@ -101,7 +101,10 @@ function unsettled(ctx: AppContext, now: Date) {
     .limit(mostOrders);
 }
 
-/** Orders that were never sent to be paid or that nobody paid, and news and TEST checkouts of long ago. */
+/**
+ * Orders that were never sent to be paid or that nobody paid, and news and TEST checkouts of long
+ * ago.
+ */
 async function forget(ctx: AppContext, now: Date): Promise<void> {
   const anHourAgo = new Date(now.getTime() - 60 * minute);
   const { db } = ctx;

@@ -7,7 +7,10 @@ import { findEmailOf } from '../account/store.ts';
 import { formatAmount } from './format-money.ts';
 import type { WholeOrder } from './order-store.ts';
 
-/** Whom e-mails about an order go to; null where its family is deleted, and for what was bought without an account. */
+/**
+ * Whom e-mails about an order go to; null where its family is deleted, and for what was bought
+ * without an account.
+ */
 async function payerOf(tx: Queryable, { order }: WholeOrder) {
   const account = order.parentId ? await findAccount(tx, order.parentId) : null;
   const to = account && (await findEmailOf(tx, account.id));

@@ -7,8 +7,8 @@ import { findOrder, findWholeOrder } from './order-store.ts';
 import { emailRefunded } from './refund-emails.ts';
 
 /**
- * What follows when all the money of an order has gone back, whoever sent it: the family's request is answered and a
- * e-mail tells of it, once, in the transaction that notes it.
+ * What follows when all the money of an order has gone back, no matter who sent it: the family's
+ * request is answered and a e-mail tells of it, once, in the transaction that notes it.
  */
 export async function noteWholeRefund(
   ctx: AppContext,
@@ -25,8 +25,8 @@ export async function noteWholeRefund(
 }
 
 /**
- * The bank would not take the money back: the request waits for an admin again, who may approve it once more. So does
- * a purchase that went back whole without a request.
+ * The bank would not take the money back: the request waits for an admin again, who may approve it
+ * once more. So does a purchase that went back whole without a request.
  */
 export async function noteFailedRefund(
   ctx: AppContext,

@@ -14,7 +14,8 @@ import { withPaymentErrors } from './with-payment-errors.ts';
 
 /**
  * A parent asks for the money of an own order back: kept once, told to the parent and to the
- * admins. Throws 404 for another's order, 409 `refund_not_paid`, `refund_too_late` or `refund_answered`.
+ * admins. Throws 404 for another's order, 409 `refund_not_paid`, `refund_too_late` or
+ * `refund_answered`.
  * @see docs/requirements.md#r-refund
  */
 export async function askRefund(
@@ -56,9 +57,10 @@ function result(whole: WholeOrder | null): WholeOrder {
 }
 
 /**
- * An admin gives back what is left of an order's money. The payments service is asked first, with a key by which it does
- * it once; then the ledger, the months, the request and the e-mail follow in one transaction. Called again, after an
- * answer that was lost or by two admins at once, it ends the same. Throws 404, 409 `refund_not_paid`, 503.
+ * An admin gives back what is left of an order's money. The payments service is asked first, with a
+ * key by which it does it once; then the ledger, the months, the request and the e-mail follow in
+ * one transaction. Called again, after an answer that was lost or by two admins at once, it ends
+ * the same. Throws 404, 409 `refund_not_paid`, 503.
  */
 export async function approveRefund(
   ctx: AppContext,
@@ -108,7 +110,10 @@ async function giveBack(ctx: AppContext, paymentId: string, key: string) {
   }
 }
 
-/** An admin declines to give the money back, and says why. Throws 400 `reason_required`, 404, 409 `refund_answered`. */
+/**
+ * An admin declines to give the money back, and says why. Throws 400 `reason_required`, 404, 409
+ * `refund_answered`.
+ */
 export async function declineRefund(
   ctx: AppContext,
   { orderId, adminId, reason }: { orderId: string; adminId: string; reason: string | undefined },

@@ -6,7 +6,10 @@ import { mount } from '../../platform/http/mount.ts';
 import { findTestCheckout, pressOnTestCheckout } from '../../platform/payments/test-payments.ts';
 import { handlePaymentEvent } from './handle-payment-event.ts';
 
-/** The TEST checkout page's own calls. Where Stripe takes the payments there is nothing to find here. */
+/**
+ * The TEST checkout page's own calls. Where Stripe takes the payments there is nothing to find
+ * here.
+ */
 export function testCheckoutRoutes(app: OpenAPIHono, ctx: AppContext): void {
   mount(app, ctx, readTestCheckout, async ({ params, now }) => {
     const row = await find(ctx, params.session, now);

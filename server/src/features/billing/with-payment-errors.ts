@@ -2,7 +2,10 @@ import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts';
 
-/** Waits for the payments service. Throws 503 `payments_unavailable`, and logs why, where it cannot be reached. */
+/**
+ * Waits for the payments service. Throws 503 `payments_unavailable`, and logs why, where it cannot
+ * be reached.
+ */
 export async function withPaymentErrors<T>(ctx: AppContext, request: Promise<T>): Promise<T> {
   try {
     return await request;

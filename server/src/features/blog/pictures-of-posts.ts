@@ -44,7 +44,9 @@ export async function notePictureOfCover(
   if (pictureId) await showPicture(tx, pictureId, { usedBy, of: postId });
 }
 
-/** Notes the pictures that stand in the text of a post, by its HTML. One that is gone is left out. */
+/**
+ * Notes the pictures that stand in the text of a post, by its HTML. One that is gone is left out.
+ */
 export async function notePicturesOfText(
   tx: Queryable,
   { postId, language }: { postId: string; language: string },

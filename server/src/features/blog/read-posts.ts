@@ -24,8 +24,8 @@ interface PostsRequest {
 }
 
 /**
- * A page of published posts in a language. The featured one is told apart where all posts are read through, and stands on
- * none of the pages then. Throws 404 where `after` is no post that is found.
+ * A page of published posts in a language. The featured one is told apart where all posts are read
+ * through, and stands on none of the pages then. Throws 404 where `after` is no post that is found.
  */
 export async function listPublished(
   { db }: Pick<AppContext, 'db'>,
@@ -50,8 +50,8 @@ export async function listPublished(
 }
 
 /**
- * The published post of an address, in the language wanted where it has it, else in the one of the address.
- * Throws 404 `post_not_found`.
+ * The published post of an address, in the language wanted where it has it, else in the one of the
+ * address. Throws 404 `post_not_found`.
  */
 export async function publishedPost(
   db: AppContext['db'],

@@ -21,7 +21,10 @@ export interface RenderedPost {
   readMinutes: number;
 }
 
-/** For each mark of emphasis its reader looks through what follows: in a text of marks alone that is without end. */
+/**
+ * For each mark of emphasis its reader looks through what follows: in a text of marks alone that is
+ * without end.
+ */
 const mostLookedThrough = 10_000_000;
 let lookedThrough = 0;
 
@@ -43,7 +46,8 @@ const marked = new Marked({
 const ownPictures = '/storage/v1/';
 
 /**
- * What may stand in a post, whoever wrote it; all else loses its tags, and scripts their words too.
+ * What may stand in a post, no matter who wrote it; all else loses its tags, and scripts their words
+ * too.
  * @see docs/requirements.md#r-nothing-typed-runs
  */
 const safe = {
@@ -87,8 +91,9 @@ function listOf(tagName: string, { start }: Record<string, string>) {
 }
 
 /**
- * Makes a post's Markdown into what readers get: HTML of which nothing can run, headings with anchors, its words.
- * Throws 400 `post_unreadable` for a text that is nested too deeply to be read, or is marks of emphasis without end.
+ * Makes a post's Markdown into what readers get: HTML of which nothing can run, headings with
+ * anchors, its words. Throws 400 `post_unreadable` for a text that is nested too deeply to be read,
+ * or is marks of emphasis without end.
  */
 export function renderPost(source: string): RenderedPost {
   const { html, contents } = withAnchors(sanitizeHtml(htmlOf(source), safe));

@@ -7,7 +7,10 @@ import { blogDeskRoutes } from './desk/routes.ts';
 import { blogImportRoutes } from './import/routes.ts';
 import { listPublished, readPublished } from './read-posts.ts';
 
-/** The blog: what parents read of it, their comments, and the desk where posts are written and imported. */
+/**
+ * The blog: what parents read of it, their comments, and the desk where posts are written and
+ * imported.
+ */
 export function register(app: OpenAPIHono, ctx: AppContext): void {
   blogDeskRoutes(app, ctx);
   blogImportRoutes(app, ctx);

@@ -6,7 +6,10 @@ import { configurations } from '../course/load-catechism.ts';
 /** As many words of what was typed are looked for. */
 const mostWords = 12;
 
-/** The words of a post as the search keeps them, accents taken off: its title counts most, then its summary. */
+/**
+ * The words of a post as the search keeps them, accents taken off: its title counts most, then its
+ * summary.
+ */
 export function wordsOfPost(
   { title, summary, text }: { title: string; summary: string; text: string },
   language: Language,
@@ -18,8 +21,8 @@ export function wordsOfPost(
 }
 
 /**
- * What somebody typed, as the database looks for it in a language: words that begin so, with or without accents, all of
- * them or any. Null where no word was typed.
+ * What somebody typed, as the database looks for it in a language: words that begin so, with or
+ * without accents, all of them or any. Null where no word was typed.
  */
 export function queryOf(typed: string, language: Language, which: 'all' | 'any'): SQL | null {
   const words = searchable(typed, language).split(' ').filter(Boolean).slice(0, mostWords);

@@ -13,9 +13,10 @@ import { wordsOfPost } from './search-posts.ts';
 const seedLock = 6_240_711;
 
 /**
- * Puts the articles of the content folder into the blog, each language once. A newer text of a file takes the place of the
- * one that was put in, unless an admin has edited that since; what an admin deleted stays deleted. Any number of
- * processes may call it at once. One whose address another post has is left out.
+ * Puts the articles of the content folder into the blog, each language once. A newer text of a file
+ * takes the place of the one that was put in, unless an admin has edited that since; what an admin
+ * deleted stays deleted. Any number of processes may call it at once. One whose address another
+ * post has is left out.
  */
 export async function seedArticles({
   db,

@@ -59,7 +59,10 @@ export interface PostQuery {
   without: string | undefined;
 }
 
-/** A page of posts, one more than it holds where there are more, and how many are found in all. Null: `after` is none of them. */
+/**
+ * A page of posts, one more than it holds where there are more, and how many are found in all.
+ * Null: `after` is none of them.
+ */
 export async function findPosts(
   db: Queryable,
   { language, typed, category, after, without }: PostQuery,
@@ -140,8 +143,8 @@ export async function findCategories(
 }
 
 /**
- * The published post that an address names: the slug of one in this language, or else of one in another. Null where there is
- * none.
+ * The published post that an address names: the slug of one in this language, or else of one in
+ * another. Null where there is none.
  */
 export async function findBySlug(
   db: Queryable,

@@ -27,8 +27,8 @@ export interface Ask {
 }
 
 /**
- * An answer with what the page needs beside it: its id where it is kept, how many questions are left of the day, and
- * whether it is to say where help is.
+ * An answer with what the page needs beside it: its id where it is kept, how many questions are
+ * left of the day, and whether it is to say where help is.
  */
 export interface Answered extends Answer {
   id: string | null;
@@ -37,9 +37,10 @@ export interface Answered extends Answer {
 }
 
 /**
- * Answers a question. The order is the rule: is the chat open; the gate, a sign of harm before all else and whatever
- * the length and the day's limit; the limit; personal data out; search, model, check; the transcript. Throws 403 where
- * it is closed, 400 for a question that is empty or too long, 429 past the day's questions.
+ * Answers a question. The order is the rule: is the chat open; the gate, a sign of harm before all
+ * else and whatever the length and the day's limit; the limit; personal data out; search, model,
+ * check; the transcript. Throws 403 where it is closed, 400 for a question that is empty or too
+ * long, 429 past the day's questions.
  * @see docs/requirements.md#r-chat
  */
 export async function answerQuestion(ctx: AppContext, ask: Ask): Promise<Answered> {

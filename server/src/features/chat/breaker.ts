@@ -8,7 +8,10 @@ export interface Breaker {
 const failures = 3;
 const pauseMilliseconds = 60_000;
 
-/** Makes a breaker that rests a minute after three failures in a row; the first try after it decides anew. */
+/**
+ * Makes a breaker that rests a minute after three failures in a row; the first try after it decides
+ * again.
+ */
 export function createBreaker(now: () => number): Breaker {
   let failed = 0;
   let pausedUntil = 0;

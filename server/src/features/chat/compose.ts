@@ -19,8 +19,9 @@ export function fixedAnswer(source: AnswerDone['source'], paragraphs: readonly s
 }
 
 /**
- * Answers a question that the gate has let pass: from the entries found, worded by the model where there is one and what
- * it says passes the check, else in the entries' own simple words; or that nothing was found.
+ * Answers a question that the gate has let pass: from the entries found, worded by the model where
+ * there is one and what it says passes the check, else in the entries' own simple words; or that
+ * nothing was found.
  * @see docs/requirements.md#r-chat-without-model
  */
 export async function composeAnswer(
@@ -43,7 +44,10 @@ export async function composeAnswer(
   return inOwnWords(rows.entries.slice(0, rows.near));
 }
 
-/** What entries answer, and then say in simple words, which do not always answer by themselves; each with its mark. */
+/**
+ * What entries answer, and then say in simple words, which do not always answer by themselves; each
+ * with its mark.
+ */
 function inOwnWords(entries: readonly TaughtEntry[]): Answer {
   return {
     source: 'catechism',

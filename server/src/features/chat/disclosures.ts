@@ -16,13 +16,16 @@ import { familyDigest } from './detach-disclosures.ts';
 
 /** An e-mail for one person is not written more often than this; every sign is recorded. */
 const quietMinutes = 10;
-/** As many signs of one person are recorded in a day: far more than anybody writes, far less than would fill a disk. */
+/**
+ * As many signs of one person are recorded in a day: far more than anybody writes, far less than
+ * would fill a disk.
+ */
 const mostADay = 100;
 const pageSize = 50;
 
 /**
- * Records a sign of harm and tells the operator's safeguarding contact that there is one, in an e-mail without a word of
- * it; none where the contact is the very parent of the family, who must
+ * Records a sign of harm and tells the operator's safeguarding contact that there is one, in an
+ * e-mail without a word of it; none where the contact is the very parent of the family, who must
  * not learn of it.
  * @see docs/requirements.md#r-signs-of-harm
  */
@@ -69,8 +72,8 @@ async function isParentOf(db: Queryable, { id, parentId }: KnownAccount, address
 const parent = alias(profiles, 'parent');
 
 /**
- * The signs of harm, newest first, without those of the family of who looks. That an admin has read one leaves a line in the
- * audit log, the first time.
+ * The signs of harm, newest first, without those of the family of who looks. That an admin has read
+ * one leaves a line in the audit log, the first time.
  */
 export async function listDisclosures(
   { db }: Pick<AppContext, 'db'>,
@@ -145,7 +148,10 @@ function goneAt(detachedAt: Date | null): Date | null {
   return detachedAt && storedUntil('sign-of-harm-left', detachedAt);
 }
 
-/** Marks a sign of harm as dealt with, or not. Throws 404 where there is none, or it is of one's own family. */
+/**
+ * Marks a sign of harm as dealt with, or not. Throws 404 where there is none, or it is of one's own
+ * family.
+ */
 export async function markHandled(
   { db }: Pick<AppContext, 'db'>,
   adminId: string,
@@ -173,7 +179,9 @@ function withWriters(db: AppContext['db']) {
     .$dynamic();
 }
 
-/** Of a sign joined with its writer's profile: whether it is of no member of the admin's own family. */
+/**
+ * Of a sign joined with its writer's profile: whether it is of no member of the admin's own family.
+ */
 export function notOfFamily(adminId: string) {
   const ofAccount = sql`coalesce(${profiles.parentId}, ${profiles.id})`;
   return or(

@@ -36,7 +36,9 @@ afterAll(async () => {
 });
 beforeEach(() => use());
 
-/** Whether an answer is made of nothing but fixed words, or of the words of the entries it names. */
+/**
+ * Whether an answer is made of nothing but fixed words, or of the words of the entries it names.
+ */
 function isOurs({ done, text }: PromptRequest, language: Language): boolean {
   const { words } = t.ctx.content.chat;
   const { notFound, redirect } = words[language];

@@ -21,8 +21,9 @@ export function limitOf(account: KnownAccount): number {
 }
 
 /**
- * Why the chat is closed to somebody; null where it is open. To a child it is open while the parent's consent to it
- * stands, and in production only where the operator has named a safeguarding contact.
+ * Why the chat is closed to somebody; null where it is open. To a child it is open while the
+ * parent's consent to it stands, and in production only where the operator has named a safeguarding
+ * contact.
  * @see docs/requirements.md#r-consent
  * @see docs/requirements.md#r-chat-open
  */
@@ -56,7 +57,10 @@ export async function familyNames(ctx: AppContext, account: KnownAccount): Promi
   return rows.map(({ name }) => name);
 }
 
-/** The person whose conversations are read: oneself, or an own child. Foreign and missing are the same 404. */
+/**
+ * The person whose conversations are read: oneself, or an own child. Foreign and missing are the
+ * same 404.
+ */
 export async function readablePerson(ctx: AppContext, caller: Caller, userId: string | undefined) {
   const profile = await findProfile(ctx.db, userId ?? chatterOf(caller).id);
   if (!profile || !mayReadOf('chat-message', caller, profile)) throw new AppError('not_found');

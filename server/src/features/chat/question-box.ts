@@ -15,12 +15,16 @@ const most = { questions: 100, entries: 3 } as const;
 /** For so many questions one process remembers what was found. */
 const mostCached = 5000;
 /**
- * What was found for kept questions, by their ids: however often a box is opened, each is searched for once.
+ * What was found for kept questions, by their ids: however often a box is opened, each is searched
+ * for once.
  * @see docs/requirements.md#r-bounded-work
  */
 const cached = new WeakMap<AppContext['content'], Map<string, readonly TaughtEntry[]>>();
 
-/** Puts a question of a child's own into its parent's box; once, however often. Throws 404 where the child has no such question. */
+/**
+ * Puts a question of a child's own into its parent's box; once, however often. Throws 404 where the
+ * child has no such question.
+ */
 export async function saveForParent(
   { db }: Pick<AppContext, 'db'>,
   childId: string,
@@ -41,7 +45,10 @@ export async function saveForParent(
   if (saved.length === 0) throw new AppError('not_found');
 }
 
-/** The questions that a parent's own children kept, those that wait first, with what helps to answer them. */
+/**
+ * The questions that a parent's own children kept, those that wait first, with what helps to answer
+ * them.
+ */
 export async function questionBoxOf(
   ctx: AppContext,
   parentId: string,
@@ -82,7 +89,10 @@ export async function questionBoxOf(
   return questions;
 }
 
-/** The nearest entries in the reader's language, found by the language it was asked in, and how to answer. */
+/**
+ * The nearest entries in the reader's language, found by the language it was asked in, and how to
+ * answer.
+ */
 async function helpWith(ctx: AppContext, quizQuestion: BoxedQuestionRow, language: Language) {
   const nearestEntries = await entriesNear(ctx, quizQuestion);
   const lessons = nearestEntries.map((entry) => ({
@@ -133,7 +143,10 @@ async function entriesNear(
   return entries;
 }
 
-/** Marks a kept question of an own child as talked about, or as waiting again. Throws 404 for any other. */
+/**
+ * Marks a kept question of an own child as talked about, or as waiting again. Throws 404 for any
+ * other.
+ */
 export async function markTalked(
   { db }: Pick<AppContext, 'db'>,
   parentId: string,

@@ -25,7 +25,10 @@ import { streamAnswer } from './stream-answer.ts';
 
 const pageSize = 50;
 
-/** The chat: questions, conversations, the question box, and the signs of harm for the safeguarding contact. */
+/**
+ * The chat: questions, conversations, the question box, and the signs of harm for the safeguarding
+ * contact.
+ */
 export function register(app: OpenAPIHono, ctx: AppContext): void {
   mount(app, ctx, askSaint, async ({ body, caller, now, c }) => {
     const account = chatterOf(caller);
@@ -84,7 +87,10 @@ export function register(app: OpenAPIHono, ctx: AppContext): void {
   );
 }
 
-/** Whom somebody in need can call, in each language: told to whoever asks for help, also where the chat is off. */
+/**
+ * Whom somebody in need can call, in each language: told to anyone who asks for help, also where
+ * the chat is off.
+ */
 function callsOf({ content: { chat } }: AppContext, timeZone: string): ChatState['help'] {
   const { helplines } = chat;
   const calls = languages.map((language) => {
@@ -108,7 +114,10 @@ function questionBoxRoutes(app: OpenAPIHono, ctx: AppContext): void {
   );
 }
 
-/** Where our own server fails, the chat says so in the fixed words. @see docs/requirements.md#r-chat */
+/**
+ * Where our own server fails, the chat says so in the fixed words.
+ * @see docs/requirements.md#r-chat
+ */
 async function failingKindly<T>(ctx: AppContext, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -67,7 +67,10 @@ export async function saveExchange(
   return id;
 }
 
-/** The exchanges of somebody, newest first; `after` is the id of the last one seen. One more than asked for tells that there are more. */
+/**
+ * The exchanges of somebody, newest first; `after` is the id of the last one seen. One more than
+ * asked for tells that there are more.
+ */
 export async function listExchanges(
   db: Queryable,
   userId: string,

@@ -13,7 +13,7 @@ export interface PromptRequest {
   left: number;
 }
 
-/** Asks a question as whoever has the cookie, and reads the answer to its end. */
+/** Asks a question as anyone who has the cookie, and reads the answer to its end. */
 export async function questionsOf(
   t: TestApp,
   cookie: string | undefined,

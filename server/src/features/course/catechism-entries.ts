@@ -14,7 +14,10 @@ export interface TaughtEntry extends Omit<TeachingEntry, 'byHeart' | 'check' | '
 
 const saved = new WeakMap<Content, Map<string, TaughtEntry[]>>();
 
-/** All entries of the catechism in a language, in the order of the course. A search names them by their place in it. */
+/**
+ * All entries of the catechism in a language, in the order of the course. A search names them by
+ * their place in it.
+ */
 export function catechismEntriesOf(content: Content, language: Language): readonly TaughtEntry[] {
   const made = `${content.corrections()}`;
   const byLanguage = saved.get(content) ?? new Map<string, TaughtEntry[]>();

@@ -5,7 +5,9 @@ import type { Language } from '@pius/domain/language.ts';
 import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 
-/** Where a lesson of an address stands in the course. Throws 404 for a lesson that does not exist. */
+/**
+ * Where a lesson of an address stands in the course. Throws 404 for a lesson that does not exist.
+ */
 export function placeOf(
   ctx: AppContext,
   params: { moduleId: string; lessonId: string },

@@ -24,7 +24,10 @@ export function lessonOf({ content }: AppContext, id: string, language: Language
 
 const versions = new WeakMap<object, string>();
 
-/** By what the words that were read are told from earlier and later ones. Texts are replaced and never changed, so each is reckoned once. */
+/**
+ * By what the words that were read are told from earlier and later ones. Texts are replaced and
+ * never changed, so each is reckoned once.
+ */
 export function textVersion(text: object): string {
   const version =
     versions.get(text) ??

@@ -13,12 +13,12 @@ export const configurations = { en: 'english', fr: 'french', 'pt-BR': 'portugues
 
 /** Any number, as long as every process locks the same one while it loads. */
 const loadLock = 190_319_109;
-/** Changes with how texts are prepared here, so that a new version of the program loads anew. */
+/** Changes with how texts are prepared here, so that a new version of the program loads again. */
 const preparation = '2';
 
 /**
- * Puts the catechism into the database where the search can find it, language by language, unless the very same texts
- * are there. Any number of processes may call it at once.
+ * Puts the catechism into the database where the search can find it, language by language, unless
+ * the very same texts are there. Any number of processes may call it at once.
  */
 export async function loadCatechism(db: Database, content: Content): Promise<void> {
   for (const language of languages) {

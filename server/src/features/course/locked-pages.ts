@@ -50,7 +50,10 @@ export function lockedPages(app: OpenAPIHono, ctx: AppContext, folder: string): 
   });
 }
 
-/** The page of a lesson in the language chosen, below that language; null where none is, or not with these words. */
+/**
+ * The page of a lesson in the language chosen, below that language; null where none is, or not with
+ * these words.
+ */
 function fileOf(c: Context, ctx: AppContext, place: LessonPlace, path: string): string | null {
   if (c.req.query('lang') !== undefined) return null;
   const language = chosenLanguage(c) ?? defaultLanguage;
@@ -59,7 +62,10 @@ function fileOf(c: Context, ctx: AppContext, place: LessonPlace, path: string): 
   return `${pathPrefixOf(language)}/${path}/index.html`;
 }
 
-/** As the lesson itself is decided, but that nobody waits for it and no fault is shown: there is the shell. */
+/**
+ * As the lesson itself is decided, but that nobody waits for it and no fault is shown: there is the
+ * shell.
+ */
 async function isOpenTo(c: Context, ctx: AppContext, module: number): Promise<boolean> {
   // Whose session it is was locked away on this device without a network; the first call ends it.
   if (getCookie(c, 'leaving') === '1') return false;

@@ -23,8 +23,9 @@ const mostADay = 500;
 const pageSize = 50;
 
 /**
- * Keeps a report of a mistake; one that was sent before is kept once. Throws 400 with the fields that are wrong, 404 for
- * a lesson, entry or saint that there is none of, and 429 past 500 a day of all readers together.
+ * Keeps a report of a mistake; one that was sent before is kept once. Throws 400 with the fields
+ * that are wrong, 404 for a lesson, entry or saint that there is none of, and 429 past 500 a day of
+ * all readers together.
  */
 export async function saveReport(
   { ctx, caller, now }: { ctx: AppContext; caller: Caller; now: Date },
@@ -65,7 +66,10 @@ export async function saveReport(
   });
 }
 
-/** What was read: the lesson, a trivia question of it, or a saint. Throws where there is none, or two are named. */
+/**
+ * What was read: the lesson, a trivia question of it, or a saint. Throws where there is none, or
+ * two are named.
+ */
 function textOf(ctx: AppContext, { lesson: id, entry, saint, language }: Named): object {
   if (id === undefined) {
     if (saint === undefined || entry !== undefined) throw new AppError('invalid_input');
@@ -82,7 +86,10 @@ function textOf(ctx: AppContext, { lesson: id, entry, saint, language }: Named):
   return question;
 }
 
-/** Reports, newest first; `after` is the id of the last one seen. A page of them, and where the next begins. */
+/**
+ * Reports, newest first; `after` is the id of the last one seen. A page of them, and where the next
+ * begins.
+ */
 export async function listReports(
   ctx: AppContext,
   { state, after }: { state?: 'waiting' | 'handled'; after?: string },

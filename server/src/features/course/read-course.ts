@@ -15,8 +15,9 @@ type Status = ReadonlyMap<string, { percentage: number; completed: boolean }>;
 const mostAnswers = 500;
 
 /**
- * Tells the quest map, and keeps those told last as they were written: a learner comes back to it after every lesson. What is
- * kept is found by everything it was made of, which is read anew for each call.
+ * Tells the quest map, and keeps those told last as they were written: a learner comes back to it
+ * after every lesson. What is kept is found by everything it was made of, which is read again for
+ * each call.
  */
 export function courseReader(ctx: AppContext) {
   const answers = new Map<string, ReadyAnswer<typeof readCourse>>();

@@ -15,8 +15,9 @@ interface LessonAnswer {
 }
 
 /**
- * Tells lessons to whoever may open them, each written once for as long as neither its words, nor which lessons stand beside it,
- * nor who has read it change. Whether it is open to the caller has been decided before.
+ * Tells lessons to anyone who may open them, each written once for as long as neither its words,
+ * nor which lessons stand beside it, nor who has read it change. Whether it is open to the caller
+ * has been decided before.
  */
 export function lessonReader(ctx: AppContext) {
   const answers = new Map<string, LessonAnswer>();

@@ -49,7 +49,10 @@ function rowsOf(db: Queryable, kind: Kind, ids: string[]): Promise<Row[]> {
     .where(and(eq(readings.kind, kind), inArray(readings.textId, ids)));
 }
 
-/** How the reading of a text stands. A reading counts for the very words that were read (docs/authoring.md). */
+/**
+ * How the reading of a text stands. A reading counts for the very words that were read
+ * (docs/authoring.md).
+ */
 function reviewStatus(ctx: AppContext, text: ReadText, rows: readonly RecordedReading[]) {
   const match = textOf(ctx, text);
   const row = rows.find(({ language }) => language === text.language);
@@ -64,7 +67,9 @@ function reviewStatus(ctx: AppContext, text: ReadText, rows: readonly RecordedRe
   };
 }
 
-/** Every lesson, or the saints of one month, with who has read each in each language; titles in one. */
+/**
+ * Every lesson, or the saints of one month, with who has read each in each language; titles in one.
+ */
 export async function listReadings(
   ctx: AppContext,
   { kind, month, language }: { kind: Kind; month: number; language: Language },
@@ -102,7 +107,10 @@ function saintsOf(ctx: AppContext, month: number, language: Language) {
   });
 }
 
-/** Records who has read a text as it stands. Throws `not_found`, `name_required`, and `invalid_input` for a day to come. */
+/**
+ * Records who has read a text as it stands. Throws `not_found`, `name_required`, and
+ * `invalid_input` for a day to come.
+ */
 export async function recordReading(
   ctx: AppContext,
   adminId: string,

@@ -21,7 +21,10 @@ import { courseReader } from './read-course.ts';
 import { lessonReader } from './read-lesson.ts';
 import { readingRoutes } from './reading-routes.ts';
 
-/** The quest map, the lessons, and what readers found wrong in them. A locked lesson's words never leave the server. */
+/**
+ * The quest map, the lessons, and what readers found wrong in them. A locked lesson's words never
+ * leave the server.
+ */
 export function register(app: OpenAPIHono, ctx: AppContext): void {
   correctionRoutes(app, ctx);
   catechismRoutes(app, ctx);

@@ -28,8 +28,9 @@ const asNear = 0.85;
 const mostClauses = 3;
 
 /**
- * Finds the entries of the catechism that are nearest to what somebody asked, in one language, misspelled or not: the
- * database's full text finds them, the rule of `rank-entries.ts` orders them.
+ * Finds the entries of the catechism that are nearest to what somebody asked, in one language,
+ * misspelled or not: the database's full text finds them, the rule of `rank-entries.ts` orders
+ * them.
  */
 export async function findEntries(
   ctx: Pick<AppContext, 'db' | 'content'>,
@@ -142,7 +143,10 @@ interface HitRow extends Record<string, unknown> {
   ways: string[][];
 }
 
-/** How much each term counts in each entry that has one; the question's words more than what is said of them. */
+/**
+ * How much each term counts in each entry that has one; the question's words more than what is said
+ * of them.
+ */
 async function hitsOf(db: Queryable, terms: readonly TermLexemes[], language: Language) {
   const queries = terms.map(({ lexemes }) => lexemes.map(quoted).join(' | '));
   const { rows } = await db.execute<HitRow>(sql`

@@ -63,7 +63,10 @@ export async function changeChild(
   );
 }
 
-/** The row is locked until the end of the transaction: of two windows that save at once the second is told of the first. */
+/**
+ * The row is locked until the end of the transaction: of two windows that save at once the second
+ * is told of the first.
+ */
 async function refuseStale(tx: Queryable, childId: string, was: ChildChange['was']): Promise<void> {
   const row = await lockChild(tx, childId);
   if (!row) throw new AppError('not_found');

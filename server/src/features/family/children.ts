@@ -89,8 +89,8 @@ export function refuse(input: ChildInput): void {
 }
 
 /**
- * The login of a child by its parent's address and its name; the address does not change before the transaction ends.
- * Throws `invalid_parent_email`.
+ * The login of a child by its parent's address and its name; the address does not change before the
+ * transaction ends. Throws `invalid_parent_email`.
  */
 export async function loginOf(tx: Queryable, parentId: string, name: string) {
   const email = composeChildEmail((await lockEmailOf(tx, parentId)) ?? '', name);
@@ -98,7 +98,9 @@ export async function loginOf(tx: Queryable, parentId: string, name: string) {
   return { loginName: childLoginName(name), email };
 }
 
-/** A login name or e-mail that is taken, by a brother or by an adult elsewhere, is "a similar name". */
+/**
+ * A login name or e-mail that is taken, by a brother or by an adult elsewhere, is "a similar name".
+ */
 export async function similarNameRefused<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -108,7 +110,10 @@ export async function similarNameRefused<T>(write: () => Promise<T>): Promise<T>
   }
 }
 
-/** The e-mail that a child was added, to the parent's own address. @see docs/requirements.md#r-child-account */
+/**
+ * The e-mail that a child was added, to the parent's own address.
+ * @see docs/requirements.md#r-child-account
+ */
 async function emailParentOfChild(
   tx: Queryable,
   ctx: AppContext,

@@ -114,7 +114,10 @@ function refusalOf(faults: LineFaults, { password }: Child): ClassResult | null 
   return faults.password ? refused('password', faults.password) : null;
 }
 
-/** The children of a list count as so many calls of the route that adds one: a class once an hour, not a flood. */
+/**
+ * The children of a list count as so many calls of the route that adds one: a class once an hour,
+ * not a flood.
+ */
 async function limitChildren(ctx: AppContext, parentId: string, weight: number, now: Date) {
   const window = { count: 120, seconds: 60 * 60, weight };
   const key = `post /rest/v1/children ${parentId}`;
@@ -178,7 +181,10 @@ async function resultsOf(
   });
 }
 
-/** Of the name, the age and how long the list is: of a short password even a keyed hash is better not kept. */
+/**
+ * Of the name, the age and how long the list is: of a short password even a keyed hash is better
+ * not kept.
+ */
 function hashOf(ctx: AppContext, { children }: ClassList, line: number): string {
   const said = JSON.stringify([children[line]?.name, children[line]?.age, children.length]);
   return createHmac('sha256', ctx.secret).update(`class line ${said}`).digest('base64url');

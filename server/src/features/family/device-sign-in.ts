@@ -28,8 +28,9 @@ interface Device {
 }
 
 /**
- * Signs a child of the family in on an approved device, by password as on the login page, or by pictures, which count
- * nowhere else. A child of another family, one that is not there, one without pictures and a wrong guess are one answer.
+ * Signs a child of the family in on an approved device, by password as on the login page, or by
+ * pictures, which count nowhere else. A child of another family, one that is not there, one without
+ * pictures and a wrong guess are one answer.
  */
 export async function signInOnDevice(
   c: Context,
@@ -76,9 +77,9 @@ const quarterHour = { count: 10, seconds: 15 * 60 };
 const day = { count: 50, seconds: 24 * 60 * 60 };
 
 /**
- * Guesses are counted by device and child, so that nobody elsewhere can lock a child out, and somebody with the device
- * can not lock it out elsewhere. Counted before the pictures are looked at; out: what takes the call out of
- * the counts.
+ * Guesses are counted by device and child, so that nobody elsewhere can lock a child out, and
+ * somebody with the device can not lock it out elsewhere. Counted before the pictures are looked
+ * at; out: what takes the call out of the counts.
  * @see docs/requirements.md#r-slow-guessing
  */
 async function limitPicturePasswords(
@@ -101,8 +102,8 @@ async function limitPicturePasswords(
 }
 
 /**
- * Opens a child's session. Throws `child_paused`, `child_closed`, and `invalid_credentials` where the pictures changed
- * meanwhile.
+ * Opens a child's session. Throws `child_paused`, `child_closed`, and `invalid_credentials` where
+ * the pictures changed meanwhile.
  */
 async function openChildSession(
   c: Context,

@@ -58,7 +58,9 @@ export async function deleteDevice(db: Queryable, parentId: string, id: string):
   return rows.length > 0;
 }
 
-/** The hash of a child's pictures; null where it has none. A change that is under way is waited for. */
+/**
+ * The hash of a child's pictures; null where it has none. A change that is under way is waited for.
+ */
 export async function findPictures(db: Queryable, childId: string): Promise<string | null> {
   const [row] = await db
     .select({ hash: picturePasswords.passwordHash })

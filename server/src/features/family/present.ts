@@ -29,8 +29,8 @@ export function presentChild(row: ChildRow, now: Date) {
 }
 
 /**
- * A child as whoever holds an approved device sees it: the name, and how it may come in. The mark is made with the
- * server's secret, so that it says nothing but that something has changed.
+ * A child as anyone who holds an approved device sees it: the name, and how it may come in. The
+ * mark is made with the server's secret, so that it says nothing but that something has changed.
  */
 export function presentLearner(
   row: Awaited<ReturnType<typeof listLearnersOf>>[number],

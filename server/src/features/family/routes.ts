@@ -19,7 +19,9 @@ import { presentChild } from './present.ts';
 import { findChild, listChildrenOf } from './store.ts';
 import { weeklyEmailRoutes } from './weekly-email/routes.ts';
 
-/** Families: devices, classes, the weekly email, and a parent's children: list, add, edit, delete. */
+/**
+ * Families: devices, classes, the weekly email, and a parent's children: list, add, edit, delete.
+ */
 export function register(app: OpenAPIHono, ctx: AppContext): void {
   deviceRoutes(app, ctx);
   classRoutes(app, ctx);
@@ -44,7 +46,10 @@ export function register(app: OpenAPIHono, ctx: AppContext): void {
   });
 }
 
-/** The caller's own child; foreign and missing are the same answer. @see docs/requirements.md#r-foreign-is-missing */
+/**
+ * The caller's own child; foreign and missing are the same answer.
+ * @see docs/requirements.md#r-foreign-is-missing
+ */
 async function own(ctx: AppContext, caller: Caller, id: string) {
   const child = await findChild(ctx.db, id);
   if (!child || !mayEditChild(caller, child)) throw new AppError('not_found');

@@ -38,8 +38,8 @@ export function listChildrenOf(db: Queryable, parentId: string) {
 const parentAccount = alias(account, 'parent_account');
 
 /**
- * A parent's children whose data may be kept, in the same order: what an approved device may show of them. `secrets` are
- * the hashes of what the child and the parent log in by.
+ * A parent's children whose data may be kept, in the same order: what an approved device may show
+ * of them. `secrets` are the hashes of what the child and the parent log in by.
  */
 export function listLearnersOf(db: Queryable, parentId: string) {
   const { id, name, hasPictures, pausedAt } = childColumns;
@@ -97,7 +97,10 @@ export async function lockChild(tx: Queryable, id: string) {
   return row ?? null;
 }
 
-/** Changes a child's name, with the login name and login e-mail that follow from it, its age or its settings. */
+/**
+ * Changes a child's name, with the login name and login e-mail that follow from it, its age or its
+ * settings.
+ */
 export async function updateChild(
   tx: Queryable,
   id: string,

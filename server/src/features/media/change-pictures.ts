@@ -31,7 +31,10 @@ export function requireLessonId(lesson: string): void {
   if (!parseLessonId(lesson)) throw new AppError('lesson_not_found');
 }
 
-/** Puts a picture behind those that a lesson has. Throws 400 with the fields whose words are missing, 404 for what there is none of. */
+/**
+ * Puts a picture behind those that a lesson has. Throws 400 with the fields whose words are
+ * missing, 404 for what there is none of.
+ */
 export async function addPicture(
   { ctx, adminId, now }: Editing,
   lesson: string,
@@ -70,7 +73,10 @@ export async function changePicture(
   });
 }
 
-/** Takes a picture out of its lesson; its files go when nothing else shows them. Throws 404 where there is none. */
+/**
+ * Takes a picture out of its lesson; its files go when nothing else shows them. Throws 404 where
+ * there is none.
+ */
 export async function removePicture({ ctx, adminId, now }: Editing, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [row] = await tx
@@ -82,7 +88,9 @@ export async function removePicture({ ctx, adminId, now }: Editing, id: string):
   });
 }
 
-/** Puts the pictures of a lesson in this order. Throws 400 unless it names all of them, each once. */
+/**
+ * Puts the pictures of a lesson in this order. Throws 400 unless it names all of them, each once.
+ */
 export async function orderPictures(
   { ctx, adminId, now }: Editing,
   lesson: string,

@@ -11,8 +11,9 @@ const fresh = 1000;
 const known = new WeakMap<AppContext['db'], { at: number; lessons: Promise<Illustrated> }>();
 
 /**
- * Which lessons have pictures or recordings of their own, so that pages ask for these only where there are any. Asked
- * of the database once a second at most, however many pages ask; none while it does not answer.
+ * Which lessons have pictures or recordings of their own, so that pages ask for these only where
+ * there are any. Asked of the database once a second at most, however many pages ask; none while it
+ * does not answer.
  */
 export function illustratedLessons({ db }: Pick<AppContext, 'db'>): Promise<Illustrated> {
   const before = known.get(db);

@@ -37,7 +37,10 @@ import {
   storeRecording,
 } from './store-recording.ts';
 
-/** What was uploaded for lessons: for who may open them, and on the desk. @see docs/requirements.md#r-lesson-media */
+/**
+ * What was uploaded for lessons: for who may open them, and on the desk.
+ * @see docs/requirements.md#r-lesson-media
+ */
 export function lessonMediaRoutes(app: OpenAPIHono, ctx: AppContext): void {
   mount(app, ctx, readLessonMedia, async ({ params, caller, language, now }) => {
     const { id } = placeOf(ctx, params, language);

@@ -16,8 +16,8 @@ export interface Asking {
 }
 
 /**
- * Lets through whoever may see a page that shows a picture, and every admin; of a draft of the blog
- * nobody else.
+ * Lets through anyone who may see a page that shows a picture, and every admin; of a draft of the
+ * blog nobody else.
  * @returns Whether the page is everybody's.
  * @throws As that page does (a locked lesson's 401 or 403), and 404 for a picture that no page
  *   shows.
@@ -50,7 +50,10 @@ export async function requirePage(asking: Asking, pictureId: string): Promise<bo
   throw new AppError(viewer === 'visitor' ? 'user_not_authenticated' : 'forbidden');
 }
 
-/** What shows the picture is a published language of a post, or the cover of a post with one, and not deleted. */
+/**
+ * What shows the picture is a published language of a post, or the cover of a post with one, and
+ * not deleted.
+ */
 function isShown(db: AppContext['db'], now: Date) {
   const part = (place: number) => sql`split_part(${pictureUses.of}, '/', ${sql.raw(`${place}`)})`;
   return exists(
@@ -70,7 +73,7 @@ function isShown(db: AppContext['db'], now: Date) {
 }
 
 /**
- * Lets through whoever may open a lesson, and every admin.
+ * Lets through anyone who may open a lesson, and every admin.
  * @returns Whether it is open to everybody.
  * @throws As the lesson does.
  */

@@ -111,7 +111,10 @@ function shapeOfWebp(bytes: Buffer): Shape | null {
 
 const onlyZeros = (rest: Buffer) => rest.every((byte) => byte === 0);
 
-/** Cameras fill up with zeros, and phones put a second JPEG behind the first; both are left out of what is kept. */
+/**
+ * Cameras fill up with zeros, and phones put a second JPEG behind the first; both are left out of
+ * what is kept.
+ */
 const endsThere: Record<PictureKind, (rest: Buffer) => boolean> = {
   png: onlyZeros,
   webp: onlyZeros,
@@ -127,7 +130,10 @@ const endsThere: Record<PictureKind, (rest: Buffer) => boolean> = {
 
 const otherTongues = ['<script', '<?php', '<html', '<!doctype', '<svg', '<iframe'];
 
-/** Whether a picture could be taken for a page, a program or a document by somebody who reads it loosely. */
+/**
+ * Whether a picture could be taken for a page, a program or a document by somebody who reads it
+ * loosely.
+ */
 function speaksOtherwise(bytes: Buffer): boolean {
   if (bytes.subarray(0, 1024).includes('%PDF-')) return true;
   const text = bytes.toString('latin1').toLowerCase();

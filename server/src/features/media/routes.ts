@@ -13,7 +13,7 @@ import { requirePage } from './picture-policy.ts';
 import { sendFile } from './send-file.ts';
 import { storePicture } from './store-picture.ts';
 
-/** Uploaded pictures, for whoever may see the page that shows them. */
+/** Uploaded pictures, for anyone who may see the page that shows them. */
 export function register(app: OpenAPIHono, ctx: AppContext): void {
   mount(app, ctx, readPicture, async ({ params, caller, now, c }) => {
     const open = await requirePage({ ctx, caller, now }, params.id);

@@ -9,7 +9,7 @@ import { storeFile, whileNothingIsTidied } from './store-file.ts';
 import { writePicture } from './write-picture.ts';
 
 /**
- * Takes an uploaded picture: writes it anew in its widths and keeps these.
+ * Takes an uploaded picture: writes it again in its widths and keeps these.
  * @returns Its id, its size and its widths; the address of a copy is
  *   `/storage/v1/pictures/<id>/<width>`. Unless something shows it within a day (`showPicture`, or
  *   a lesson), it is gone. `alsoThen` is done in the same transaction.
@@ -50,7 +50,10 @@ export async function findPicture(db: Queryable, id: string): Promise<PictureVie
   return { id, width, height, widths: rows.map(({ copy }) => copy) };
 }
 
-/** Notes that something shows a picture, so that it is kept and whoever may see the one may see the other. The note goes with its row in `picture_uses`. */
+/**
+ * Notes that something shows a picture, so that it is kept and anyone who may see the one may see
+ * the other. The note goes with its row in `picture_uses`.
+ */
 export async function showPicture(
   tx: Queryable,
   pictureId: string,

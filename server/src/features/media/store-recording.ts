@@ -28,7 +28,10 @@ export function requirePart(
   if (!isPartOf(words, part)) throw new AppError('not_found');
 }
 
-/** Keeps the recording of a part of a lesson, in place of the one it has. Throws as `requirePart` and `writeRecording`. */
+/**
+ * Keeps the recording of a part of a lesson, in place of the one it has. Throws as `requirePart`
+ * and `writeRecording`.
+ */
 export async function storeRecording(
   { ctx, adminId, now }: Editing,
   of: RecordedOf,
@@ -80,7 +83,10 @@ export async function removeRecordingOf({ ctx, adminId, now }: Editing, id: stri
   });
 }
 
-/** What of a lesson can be recorded, with the words that each part begins with, by language; '' where it is not written. */
+/**
+ * What of a lesson can be recorded, with the words that each part begins with, by language; ''
+ * where it is not written.
+ */
 export function partsWithTitles({ content }: Pick<AppContext, 'content'>, lesson: string) {
   const titles = new Map<string, Record<Language, string>>();
   for (const language of languages) {

@@ -172,7 +172,7 @@ test('twenty pictures a day; one that does not come is not counted', async () =>
   const begun = Date.now();
   const minutesLater = (minutes: number) => t.setNow(new Date(begun + minutes * 60_000));
   expect((await ask('A lamb')).status).toBe(200);
-  // As eighteen more that came would be counted: each takes a second to be drawn anew.
+  // As eighteen more that came would be counted: each takes a second to be drawn again.
   const key = `coloring picture ${(await findAccount(t.ctx.db, id))?.id}`;
   const aDay = { count: picturesADay, seconds: 24 * 60 * 60 };
   for (let time = 1; time <= 18; time += 1) {

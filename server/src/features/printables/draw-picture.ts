@@ -22,10 +22,11 @@ export interface Wish {
 const day = 24 * 60 * 60;
 
 /**
- * Has a picture drawn by a wish. The order is the rule: is there a model; the wish's length; the chat's gate; the day's
- * limit; personal data out; the model; decoded and drawn anew. A picture that does not come to who waits for it is not
- * counted, only that it was tried. Throws 503 without a model or a usable picture, 400 for a wish that may not be, 429 past
- * the day's pictures or tries.
+ * Has a picture drawn by a wish. The order is the rule: is there a model; the wish's length; the
+ * chat's gate; the day's limit; personal data out; the model; decoded and drawn again. A picture
+ * that does not come to who waits for it is not counted, only that it was tried. Throws 503 without
+ * a model or a usable picture, 400 for a wish that may not be, 429 past the day's pictures or
+ * tries.
  */
 export async function drawPicture(ctx: AppContext, question: Wish): Promise<LineArt> {
   const { account, now, signal } = question;

@@ -23,7 +23,7 @@ const signatures = [
 ] as const;
 
 /**
- * A picture decoded and drawn anew in black and white, so that nothing of the file that came goes
+ * A picture decoded and drawn again in black and white, so that nothing of the file that came goes
  * on.
  * @param bytes - Bytes of PNG, JPEG or WebP.
  * @returns Null where they are none of these, cannot be decoded, or hold nothing to color.

@@ -8,7 +8,10 @@ import { mount } from '../../platform/http/mount.ts';
 import { drawPicture } from './draw-picture.ts';
 import { lessonsOfFamily, sheetTexts } from './sunday-sheet.ts';
 
-/** What a printed sheet needs of the server: the Sunday sheet's words, and pictures by a wish; puzzles are made in the browser. */
+/**
+ * What a printed sheet needs of the server: the Sunday sheet's words, and pictures by a wish;
+ * puzzles are made in the browser.
+ */
 export function register(app: OpenAPIHono, ctx: AppContext): void {
   mount(app, ctx, readSundaySheet, async ({ query, caller, language, now }) => {
     if (!caller.account) throw new AppError('user_not_authenticated');

@@ -17,7 +17,10 @@ import { listCompletedLessons, listStoredChildren, listWork } from './store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The lessons of a family's sheet of a Sunday: by what its children did in the days before, in the family's time zone. */
+/**
+ * The lessons of a family's sheet of a Sunday: by what its children did in the days before, in the
+ * family's time zone.
+ */
 export async function lessonsOfFamily(
   db: Queryable,
   { parentId, timeZone, sunday }: { parentId: string; timeZone: string; sunday: string },
@@ -62,8 +65,9 @@ function latestFirst(worked: readonly { lesson: string; day: string }[]): string
 }
 
 /**
- * What stands on the sheet of a Sunday, in the words of a language: the page and the e-mail ask here, so that they say the
- * same. Throws `lesson_not_found` for a lesson that does not exist or is not written in the language.
+ * What stands on the sheet of a Sunday, in the words of a language: the page and the e-mail ask
+ * here, so that they say the same. Throws `lesson_not_found` for a lesson that does not exist or is
+ * not written in the language.
  */
 export function sheetTexts(
   { content }: Pick<AppContext, 'content'>,

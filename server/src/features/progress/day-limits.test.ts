@@ -34,7 +34,10 @@ const send = (path: string, body: object) => t.call(path, { method: 'POST', body
 const quiz = () => ({ ...sent(), lesson: '1-1', answers: [] });
 const heartbeat = () => ({ ...sent(), lesson: '1-1', seconds: 30 });
 
-/** Counts as many of a child's acts as if they had been sent today, before the server was started anew. */
+/**
+ * Counts as many of a child's acts as if they had been sent today, before the server was started
+ * again.
+ */
 async function countToday(what: string, count: number): Promise<void> {
   await t.ctx.db.delete(rateLimits);
   await t.ctx.limiter.shared(`${what} ${child}`, { count, seconds: day }, now);

@@ -43,8 +43,9 @@ const day = 24 * 60 * 60;
 const allWrites: DayLimit = { what: 'acts', count: 2000 };
 
 /**
- * Saves what a child did once per key: the same key gets the same answer, whatever was sent in between. The writes of a
- * child run one after the other. A write that is refused leaves nothing behind and counts for no limit.
+ * Saves what a child did once per key: the same key gets the same answer, whatever was sent in
+ * between. The writes of a child run one after the other. A write that is refused leaves nothing
+ * behind and counts for no limit.
  *
  * @throws AppError 409 for the same key with another body, 429 past a limit of the day
  */

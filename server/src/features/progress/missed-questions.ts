@@ -12,9 +12,9 @@ const savedAnswers = z.array(
 );
 
 /**
- * Where a child's last try of a quiz went wrong, in the reader's language; what the child
- * answered stays in the language of the try. Throws 404 where there is no such lesson. A question that the lesson no
- * longer has is left out.
+ * Where a child's last try of a quiz went wrong, in the reader's language; what the child answered
+ * stays in the language of the try. Throws 404 where there is no such lesson. A question that the
+ * lesson no longer has is left out.
  * @see docs/requirements.md#r-progress-fields
  */
 export async function missedQuestions(

@@ -16,7 +16,9 @@ export function childOf(caller: Caller): KnownAccount {
   return caller.account;
 }
 
-/** Throws unless the lesson's module is open to the child now, or the lesson was begun while it was. */
+/**
+ * Throws unless the lesson's module is open to the child now, or the lesson was begun while it was.
+ */
 export async function requireOpenOrBegun(
   db: Queryable,
   { caller, access }: { caller: Caller; access: Access | null },
@@ -41,8 +43,8 @@ export async function readableChild(ctx: AppContext, caller: Caller, childId: st
 }
 
 /**
- * The child of whom a grown-up has heard the catechism: an own one, foreign and missing are the same 404. Throws 403
- * where the consent to keeping its data does not stand.
+ * The child of whom a grown-up has heard the catechism: an own one, foreign and missing are the
+ * same 404. Throws 403 where the consent to keeping its data does not stand.
  * @see docs/requirements.md#r-consent
  */
 export async function childForOralReview(ctx: AppContext, caller: Caller, childId: string) {

@@ -11,8 +11,8 @@ import { accessOfChild } from '../billing/store.ts';
 import { listCompletions, listReviewAnswers } from './review-store.ts';
 
 /**
- * The questions of a child's next days, in a language, with all that was answered of them and today. Lessons that are
- * locked for the child now, or not written in the language, are left out.
+ * The questions of a child's next days, in a language, with all that was answered of them and
+ * today. Lessons that are locked for the child now, or not written in the language, are left out.
  * @see docs/requirements.md#r-reviews
  */
 export async function reviewsOf(

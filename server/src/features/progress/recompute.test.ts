@@ -9,7 +9,10 @@ import { openSession } from '../../test/session.ts';
 
 const hour = 60 * 60 * 1000;
 const later = new Date('2040-01-01T00:00:00Z');
-/** Where clocks go forward and back in both halves of the world, by an hour and by half of one, and where they never do. */
+/**
+ * Where clocks go forward and back in both halves of the world, by an hour and by half of one, and
+ * where they never do.
+ */
 const zones = ['Europe/Paris', 'America/New_York', 'Australia/Lord_Howe', 'America/Sao_Paulo'];
 const weights: Record<string, number> = { goals: 5, story: 20, teaching: 20, vocabulary: 10 };
 const parts = [...Object.keys(weights), ...[1, 2, 3, 4, 5].map((number) => `activity:a${number}`)];
@@ -19,7 +22,10 @@ interface Action {
   lesson: (typeof lessons)[number];
   /** A part, or how many answers of the quiz are left out. */
   did: string | number;
-  /** Hours since the act before was sent, hours that it waited on the device, hours that its clock is wrong. */
+  /**
+   * Hours since the act before was sent, hours that it waited on the device, hours that its clock
+   * is wrong.
+   */
   pause: number;
   waited: number;
   skew: number;
@@ -57,7 +63,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The streaks, day by day: a day with something done lengthens, an empty one ends it, but for a Sunday and today. */
+/**
+ * The streaks, day by day: a day with something done lengthens, an empty one ends it, but for a
+ * Sunday and today.
+ */
 function streaksOf(days: ReadonlySet<string>, today: string) {
   let [run, longest] = [0, 0];
   const first = [...days].sort()[0] ?? today;
@@ -71,7 +80,10 @@ function streaksOf(days: ReadonlySet<string>, today: string) {
   return { current: run, longest };
 }
 
-/** All that follows from what a child did, reckoned from nothing. @see docs/requirements.md#r-recomputed */
+/**
+ * All that follows from what a child did, reckoned from nothing.
+ * @see docs/requirements.md#r-recomputed
+ */
 class Reckoning {
   readonly #zone: string;
   readonly #done = new Map<string, Set<string>>();

@@ -37,7 +37,10 @@ export function timeOf(at: Date, timeZone: string, now: Date) {
   return { at, now, day: localDay(at, timeZone), today: localDay(now, timeZone) };
 }
 
-/** Records what follows from an act in a lesson, in the act's own transaction: the lesson's progress, the day, new badges. */
+/**
+ * Records what follows from an act in a lesson, in the act's own transaction: the lesson's
+ * progress, the day, new badges.
+ */
 export async function recordInLesson(
   tx: Queryable,
   mutation: Action,
@@ -54,12 +57,18 @@ export async function recordInLesson(
   return { lesson, newBadges };
 }
 
-/** Records what follows from anything done on a day, in the act's own transaction: the day itself, and new badges. */
+/**
+ * Records what follows from anything done on a day, in the act's own transaction: the day itself,
+ * and new badges.
+ */
 export async function recordDay(tx: Queryable, mutation: Action) {
   return recordDayOf(tx, mutation, await readProgressFacts(tx, mutation.childId));
 }
 
-/** The progress of a lesson after an act: its parts in the order in which they were done first, and its best quiz. */
+/**
+ * The progress of a lesson after an act: its parts in the order in which they were done first, and
+ * its best quiz.
+ */
 function progressAfter(
   before: ProgressFacts['lessons'][number] | undefined,
   done: LessonMutation['done'],

@@ -40,7 +40,9 @@ const said = fc.oneof(
   })),
 );
 
-/** Acts, and which of them each of two senders sends in what order: each act 1 to 20 times in all. */
+/**
+ * Acts, and which of them each of two senders sends in what order: each act 1 to 20 times in all.
+ */
 const queues = fc
   .array(fc.record({ act: said, times: fc.integer({ min: 1, max: 20 }) }), {
     minLength: 1,

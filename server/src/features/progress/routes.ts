@@ -90,7 +90,9 @@ export function register(app: OpenAPIHono, ctx: AppContext): void {
   });
 }
 
-/** Publishes that something of a child was saved, so that the open pages of its parent ask for it. */
+/**
+ * Publishes that something of a child was saved, so that the open pages of its parent ask for it.
+ */
 async function publishWhenSaved<Saved>(
   ctx: AppContext,
   { account }: Caller,

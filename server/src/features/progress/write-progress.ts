@@ -32,7 +32,9 @@ export interface Source {
 /** Far more than a child takes: every lesson several times. */
 const mostQuizzesADay = 200;
 
-/** Saves that a part of a lesson was done, and answers with the lesson's progress and new badges. */
+/**
+ * Saves that a part of a lesson was done, and answers with the lesson's progress and new badges.
+ */
 export async function savePart(source: Source, body: BodyOf<typeof saveProgress>) {
   const { ctx, caller, now } = source;
   const child = childOf(caller);

@@ -20,7 +20,10 @@ type Answer = Omit<
   'childId' | 'key' | 'day' | 'answeredAt' | 'receivedAt'
 >;
 
-/** Grades and saves a child's answer to one question, and answers with what became of it and new badges. */
+/**
+ * Grades and saves a child's answer to one question, and answers with what became of it and new
+ * badges.
+ */
 export async function saveReviewAnswer(source: Source, body: BodyOf<typeof saveReview>) {
   const { ctx, caller, now } = source;
   const child = childOf(caller);
@@ -35,7 +38,10 @@ export async function saveReviewAnswer(source: Source, body: BodyOf<typeof saveR
   });
 }
 
-/** Saves what a grown-up heard of an own child, and answers with it and its day, by the family's calendar. */
+/**
+ * Saves what a grown-up heard of an own child, and answers with it and its day, by the family's
+ * calendar.
+ */
 export async function saveOralReview(
   { ctx, caller, now }: Omit<Source, 'access'>,
   body: BodyOf<typeof sendOralReview>,

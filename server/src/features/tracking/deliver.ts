@@ -6,7 +6,10 @@ import { conversionEvents, type MetaEvent } from '../../db/tables/tracking.ts';
 import { NotTaken, sendToMeta } from './meta.ts';
 
 const job = 'conversion-event';
-/** First again after about 30 s, then twice as long each time up to an hour; past a day it is given up. */
+/**
+ * First again after about 30 s, then twice as long each time up to an hour; past a day it is given
+ * up.
+ */
 const retry = { retryLimit: 100, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 60 };
 
 /** Which event: its job holds no more of it. */
@@ -19,7 +22,10 @@ export interface EventKey {
 const isEvent = ({ name, eventId }: EventKey) =>
   and(eq(conversionEvents.name, name), eq(conversionEvents.eventId, eventId));
 
-/** Keeps an event and arranges that it is sent; one that is known already is left alone. Where Meta is not configured nothing of what it says is kept. */
+/**
+ * Keeps an event and arranges that it is sent; one that is known already is left alone. Where Meta
+ * is not configured nothing of what it says is kept.
+ */
 export async function saveEvent(
   { db, env, queue }: Pick<AppContext, 'db' | 'env' | 'queue'>,
   {

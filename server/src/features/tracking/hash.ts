@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What is known of whoever an event is about. */
+/** What is known of anyone who an event is about. */
 export interface TrackedPerson {
   email?: string | undefined;
   firstName?: string | undefined;
@@ -18,8 +18,9 @@ const lettersAndDigits = (text: string) => plain(text).replace(/[^\p{L}\p{M}\p{N
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
 
 /**
- * A person as Meta asks for it ("Customer information parameters"): each value brought into Meta's form, then SHA-256 in
- * lower-case hexadecimal. What is missing, or empty once it is in that form, is left out.
+ * A person as Meta asks for it ("Customer information parameters"): each value brought into Meta's
+ * form, then SHA-256 in lower-case hexadecimal. What is missing, or empty once it is in that form,
+ * is left out.
  */
 export function hashPerson(person: TrackedPerson): Record<string, string[]> {
   const values = {

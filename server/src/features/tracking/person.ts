@@ -10,8 +10,9 @@ import type { TrackedPerson } from './hash.ts';
 const formHours = 24;
 
 /**
- * Who an event is about: who is signed in, by the account; a visitor by the form just sent, whose e-mail is
- * the one that comes along. An e-mail that was in no form of ours of the last day tells of nobody.
+ * Who an event is about: who is signed in, by the account; a visitor by the form just sent, whose
+ * e-mail is the one that comes along. An e-mail that was in no form of ours of the last day tells
+ * of nobody.
  * @see docs/requirements.md#r-tracking-endpoint
  */
 export async function personOf(

@@ -20,7 +20,10 @@ type About = Record<string, string | number>;
 /** Meta's version of a browser's name need not be longer. */
 const mostAgentLetters = 512;
 
-/** Conversion events: whatever becomes of one, the answer is the same. @see docs/requirements.md#r-tracking-endpoint */
+/**
+ * Conversion events: whatever becomes of one, the answer is the same.
+ * @see docs/requirements.md#r-tracking-endpoint
+ */
 export function register(app: OpenAPIHono, ctx: AppContext): void {
   mount(app, ctx, sendConversion, async ({ body, caller, now, c }) => {
     const page = adultPageOf(ctx, body.event_source_url);
@@ -50,14 +53,20 @@ export function register(app: OpenAPIHono, ctx: AppContext): void {
   });
 }
 
-/** The address of an adult page of ours without what follows its path, which may open something; else null. */
+/**
+ * The address of an adult page of ours without what follows its path, which may open something;
+ * else null.
+ */
 function adultPageOf({ env, trustedOrigins }: AppContext, address: string): string | null {
   const { origin, pathname } = new URL(address);
   const ours = [env.publicUrl, ...trustedOrigins].includes(origin);
   return ours && isAdultPage(pathname) ? origin + pathname : null;
 }
 
-/** What an event tells besides who; of a purchase by the ledger. Null where there is nothing to tell. */
+/**
+ * What an event tells besides who; of a purchase by the ledger. Null where there is nothing to
+ * tell.
+ */
 async function eventForMeta(
   { db }: AppContext,
   caller: Caller,

@@ -11,8 +11,9 @@ import { questionsOn } from './bank.ts';
 import { findCountedRound } from './store.ts';
 
 /**
- * The trivia of a date for a caller: a child is told all five with their answers and its round of the day, anybody else
- * the first one of today without its answer. Throws 404 for what is no day of the calendar.
+ * The trivia of a date for a caller: a child is told all five with their answers and its round of
+ * the day, anybody else the first one of today without its answer. Throws 404 for what is no day of
+ * the calendar.
  */
 export async function triviaOf(
   ctx: AppContext,

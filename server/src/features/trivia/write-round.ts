@@ -14,9 +14,9 @@ import { findCountedRound, insertRound } from './store.ts';
 const limit = { what: 'trivia', count: 100 };
 
 /**
- * Grades and saves a round of trivia. It counts where its questions are those of its date, the date is that of the day it
- * was played on, and none counts for it yet; else it was practice. Either way the day is a day of learning.
- * Throws 400 where no such question is asked, or the date is none.
+ * Grades and saves a round of trivia. It counts where its questions are those of its date, the date
+ * is that of the day it was played on, and none counts for it yet; else it was practice. Either way
+ * the day is a day of learning. Throws 400 where no such question is asked, or the date is none.
  */
 export async function saveRound(
   { ctx, caller, now }: Omit<Source, 'access'>,

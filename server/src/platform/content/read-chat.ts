@@ -63,7 +63,9 @@ function personalWords(
   };
 }
 
-/** The words of a text that begin with a small letter, in plain letters: names begin with a capital. */
+/**
+ * The words of a text that begin with a small letter, in plain letters: names begin with a capital.
+ */
 function smallLetterNames(text: string): string[] {
   return (text.match(/\p{L}+/gu) ?? [])
     .filter((word) => /^\p{Ll}/u.test(word))

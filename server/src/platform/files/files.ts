@@ -17,9 +17,9 @@ export interface StoredFile {
 }
 
 /**
- * Where uploaded files lie: the data folder, or an S3-compatible bucket. A file is named by the SHA-256 of what is in
- * it, so the same bytes are one file and no file ever changes. Nothing is public: who may have a file is decided by the
- * feature that shows it, which reads it here.
+ * Where uploaded files lie: the data folder, or an S3-compatible bucket. A file is named by the
+ * SHA-256 of what is in it, so the same bytes are one file and no file ever changes. Nothing is
+ * public: who may have a file is decided by the feature that shows it, which reads it here.
  */
 export interface Files {
   /** Whether the data folder stands in for a bucket. */

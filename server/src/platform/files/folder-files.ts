@@ -22,7 +22,7 @@ export function folderFiles(dataDir: string): Files {
       const unfinished = join(folder, `.${randomUUID()}`);
       try {
         await writeSafely(unfinished, bytes);
-        // Also over one that is there: what was put anew counts as new to whoever tidies up.
+        // Also over one that is there: what was put again counts as new to anyone who tidies up.
         await rename(unfinished, pathOf(name));
       } catch (error) {
         await rm(unfinished, { force: true });

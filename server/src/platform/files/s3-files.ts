@@ -19,7 +19,10 @@ const listing = z.object({
   }),
 });
 
-/** Files in a bucket of any service that speaks as S3 does, addressed by path; private as the bucket is. */
+/**
+ * Files in a bucket of any service that speaks as S3 does, addressed by path; private as the bucket
+ * is.
+ */
 export function s3Files({
   endpoint,
   region,

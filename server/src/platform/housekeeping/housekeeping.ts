@@ -25,10 +25,11 @@ const reply = alias(comments, 'reply');
 const job = 'housekeeping';
 
 /**
- * Removes what has had its time: counters, ended sessions, sign-ups nobody confirmed, old links, codes and changes of
- * address, records of e-mails and of the Saturdays that had theirs, reports of mistakes, conversations and their counts,
- * removed comments, deleted articles, signs of harm, lines of the audit log, conversion events, what was kept of class
- * lists so that none is taken twice.
+ * Removes what has had its time: counters, ended sessions, sign-ups nobody confirmed, old links,
+ * codes and changes of address, records of e-mails and of the Saturdays that had theirs, reports of
+ * mistakes, conversations and their counts, removed comments, deleted articles, signs of harm,
+ * lines of the audit log, conversion events, what was kept of class lists so that none is taken
+ * twice.
  */
 export async function tidy(db: Database, now: Date): Promise<void> {
   const since = (kind: RetentionKind) => storedSince(kind, now);
@@ -70,7 +71,10 @@ export async function tidy(db: Database, now: Date): Promise<void> {
   await tidyBin(db, now);
 }
 
-/** What an admin removed loses its words in time; a place without words goes when no reply stands there. */
+/**
+ * What an admin removed loses its words in time; a place without words goes when no reply stands
+ * there.
+ */
 async function tidyComments(db: Database, now: Date): Promise<void> {
   await db
     .update(comments)
@@ -83,7 +87,10 @@ async function tidyComments(db: Database, now: Date): Promise<void> {
     .where(lt(commentReports.createdAt, storedSince('comment-report', now)));
 }
 
-/** Articles that were deleted are gone for good in time, with their comments, and show no picture any more. */
+/**
+ * Articles that were deleted are gone for good in time, with their comments, and show no picture
+ * any more.
+ */
 async function tidyBin(db: Database, now: Date): Promise<void> {
   const end = storedSince('deleted-article', now);
   await db.transaction(async (tx) => {

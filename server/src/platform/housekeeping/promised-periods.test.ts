@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.setNow(now));
 
-/** Where a period is seen: from which time of a row it counts, what the row is then, and what is gone after it. */
+/**
+ * Where a period is seen: from which time of a row it counts, what the row is then, and what is
+ * gone after it.
+ */
 interface Place {
   table: string;
   from: string;

@@ -34,12 +34,15 @@ const failedSignIns: Partial<Record<ErrorCode, FailedSignIn>> = {
   second_factor_wrong: 'second factor',
 };
 
-/** Seconds after which who met with no database may come again: it starts, or its replica takes over. */
+/**
+ * Seconds after which who met with no database may come again: it starts, or its replica takes
+ * over.
+ */
 const comeAgain = 5;
 
 /**
- * Turns whatever a handler threw into an answer. A refusal is noted; what was not foreseen is logged, and the caller is
- * told no detail but whether it will pass.
+ * Turns whatever a handler threw into an answer. A refusal is noted; what was not foreseen is
+ * logged, and the caller is told no detail but whether it will pass.
  */
 export function onError(ctx: AppContext) {
   return (error: Error, c: Context): Response => {

@@ -5,7 +5,10 @@ import type { AppContext } from '../../app-context.ts';
 import { illustratedLessons } from '../../features/media/illustrated.ts';
 import { limitCalls } from './limit-calls.ts';
 
-/** What stands in for an outside service right now, by the names of the settings that would replace it. */
+/**
+ * What stands in for an outside service right now, by the names of the settings that would replace
+ * it.
+ */
 function standIns(ctx: AppContext): string[] {
   return [
     ...(ctx.env.databaseUrl ? [] : ['database']),
@@ -18,7 +21,10 @@ function standIns(ctx: AppContext): string[] {
   ];
 }
 
-/** Whoever keeps a connection open is told to open the next one to another process, once this one begins to end. */
+/**
+ * Anyone who keeps a connection open is told to open the next one to another process, once this one
+ * begins to end.
+ */
 export function sendElsewhere(ctx: AppContext) {
   return async (c: Context, next: Next): Promise<void> => {
     await next();
@@ -26,7 +32,11 @@ export function sendElsewhere(ctx: AppContext) {
   };
 }
 
-/** `/healthz`: alive. `/readyz`: the database answers and the server is not about to end; names the stand-ins in use. `/config.json`: what the pages may know of the settings, and which lessons have pictures or recordings of their own. */
+/**
+ * `/healthz`: alive. `/readyz`: the database answers and the server is not about to end; names the
+ * stand-ins in use. `/config.json`: what the pages may know of the settings, and which lessons have
+ * pictures or recordings of their own.
+ */
 export function healthRoutes(app: OpenAPIHono, ctx: AppContext): void {
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {

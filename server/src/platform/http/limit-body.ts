@@ -9,8 +9,9 @@ const tooLarge = () => {
 const countBytes = bodyLimit({ maxSize: mostBytes, onError: tooLarge });
 
 /**
- * Refuses a body of more than 256 KB with `too_large`. Where a call has none, or tells its length, which Node
- * holds it to, the header is enough; looking for the body itself would make a stream of it for every call.
+ * Refuses a body of more than 256 KB with `too_large`. Where a call has none, or tells its length,
+ * which Node holds it to, the header is enough; looking for the body itself would make a stream of
+ * it for every call.
  * @see docs/requirements.md#r-bounded-work
  */
 export async function limitBody(c: Context, next: Next): Promise<unknown> {

@@ -4,8 +4,8 @@ import { AppError } from './app-error.ts';
 import { sourceOf } from './source.ts';
 
 /**
- * Counts a call of a path that has no contract, so that none is without a limit: 240 a minute for each
- * source, or for each of what `by` names, such as a session. Throws 429 past that.
+ * Counts a call of a path that has no contract, so that none is without a limit: 240 a minute for
+ * each source, or for each of what `by` names, such as a session. Throws 429 past that.
  * @see docs/requirements.md#r-bounded-work
  */
 export function limitCalls(c: Context, ctx: AppContext, name: string, by?: string | null): void {

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { AppError } from './app-error.ts';
 import { createConcurrencyLimit, rejectWhenBusy } from './load-shedding.ts';
 
-/** A server for three calls at once, two of them of one source, each of which lasts until `finish`. */
+/**
+ * A server for three calls at once, two of them of one source, each of which lasts until `finish`.
+ */
 function startFull() {
   const held = Promise.withResolvers<void>();
   const app = new Hono();

@@ -16,7 +16,8 @@ export interface ConcurrencyLimit {
 
 /**
  * How many calls have a place at once, in all and of one source. *.
- * @see docs/requirements.md#r-slow-bodies /** In: how many calls have a place at once, in all and of one source.
+ * @see docs/requirements.md#r-slow-bodies /** In: how many calls have a place at once, in all and
+ *   of one source.
  */
 export function createConcurrencyLimit(most: { inAll: number; ofOne: number }): ConcurrencyLimit {
   const bySource = new Map<string, number>();

@@ -27,7 +27,10 @@ interface MountableRoute {
   rules: RouteRules;
 }
 
-/** Whatever lies under it is for admins who have given a second factor, so that no new route can forget to ask. */
+/**
+ * Whatever lies under it is for admins who have given a second factor, so that no new route can
+ * forget to ask.
+ */
 const adminPath = '/rest/v1/admin';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -63,10 +66,11 @@ export interface Call<R extends MountableRoute, F extends object = never> {
 }
 
 /**
- * Puts a contract to work. The order is always the same: limit, session, validate; then the handler goes on with
- * policy, rule, store, present. A call that names in `x-account` whose it is, is refused to anybody else, so that on a
- * shared device nothing of one child is done in the session of another. What it answers is checked against the
- * contract's strict schema, so that no field leaves that was not agreed.
+ * Puts a contract to work. The order is always the same: limit, session, validate; then the handler
+ * goes on with policy, rule, store, present. A call that names in `x-account` whose it is, is
+ * refused to anybody else, so that on a shared device nothing of one child is done in the session
+ * of another. What it answers is checked against the contract's strict schema, so that no field
+ * leaves that was not agreed.
  * @see docs/requirements.md#r-siblings-apart
  */
 export function mount<const R extends MountableRoute, F extends object = never>(
@@ -96,8 +100,8 @@ const headersOfAnswer = {
 };
 
 /**
- * An answer that was held to its contract once, and is sent as it was written then for as long as what it tells does not change:
- * most of the work of a long answer is to check and write it.
+ * An answer that was held to its contract once, and is sent as it was written then for as long as
+ * what it tells does not change: most of the work of a long answer is to check and write it.
  */
 export class ReadyAnswer<R extends MountableRoute> {
   readonly bytes: Uint8Array<ArrayBuffer>;

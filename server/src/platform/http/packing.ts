@@ -6,7 +6,10 @@ import { parseAccept } from 'hono/utils/accept';
 export const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 export type Packing = keyof typeof packers;
 
-/** As `packers`, a lesson in 3 ms in place of 144 and a tenth larger: for what somebody waits for and few ask for. */
+/**
+ * As `packers`, a lesson in 3 ms in place of 144 and a tenth larger: for what somebody waits for
+ * and few ask for.
+ */
 export const quickPackers: typeof packers = {
   br: (text) => packers.br(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: packers.gzip,

@@ -19,7 +19,10 @@ import { sitePages } from './site-pages.ts';
 
 const year = 365 * 24 * 60 * 60;
 
-/** What is made of the lessons that are not open to everybody lies elsewhere; while a build is under way it may lie here. */
+/**
+ * What is made of the lessons that are not open to everybody lies elsewhere; while a build is under
+ * way it may lie here.
+ */
 const closed = new RegExp(`/lesson/(?!${freeModule}/)`);
 
 /** Files at the root that name the site's own address. */
@@ -78,7 +81,10 @@ export function pages(
   return app;
 }
 
-/** The prerendered file for an address: of its own prefix, else of the chosen language, else English. Null where there is none. */
+/**
+ * The prerendered file for an address: of its own prefix, else of the chosen language, else
+ * English. Null where there is none.
+ */
 function pageFile(clientDir: string, c: Context): string | null {
   if (c.req.path.includes('..') || closed.test(c.req.path)) return null;
   // One name for one file: what has been sent is kept by its name, and slashes can be written without end.
@@ -97,7 +103,10 @@ function pageFile(clientDir: string, c: Context): string | null {
   return null;
 }
 
-/** The language that an address begins with, however it is spelled, and these letters with their slash. */
+/**
+ * The language that an address begins with, however it is spelled, and these letters with their
+ * slash.
+ */
 function writtenLanguage(pathname: string): { language: Language | null; written: string } {
   const [written = '', tag = ''] = languageForm.exec(pathname) ?? [];
   const language = languageOfTag(tag);
@@ -105,8 +114,8 @@ function writtenLanguage(pathname: string): { language: Language | null; written
 }
 
 /**
- * `?lang=fr`, `/en/...` and `/fr/dashboard` keep the choice and lead to the clean address: the last is a page of the
- * app, which has one address for all languages.
+ * `?lang=fr`, `/en/...` and `/fr/dashboard` keep the choice and lead to the clean address: the last
+ * is a page of the app, which has one address for all languages.
  */
 function saveLanguage(c: Context, language: Language, secure: boolean): Response {
   const options = { path: '/', maxAge: cookieSeconds, sameSite: 'Lax', secure } as const;
@@ -114,7 +123,10 @@ function saveLanguage(c: Context, language: Language, secure: boolean): Response
   return leadTo(c, null);
 }
 
-/** Leads to the same address without `lang`, with the language as we spell it in front, or with none for null. */
+/**
+ * Leads to the same address without `lang`, with the language as we spell it in front, or with none
+ * for null.
+ */
 function leadTo(c: Context, language: Language | null): Response {
   const url = new URL(c.req.url);
   url.searchParams.delete('lang');

@@ -31,7 +31,10 @@ interface PageRequest {
 interface PageOptions {
   /** Which pages may load Meta's script; none without it. */
   pixelOfPage?: PixelOfPage;
-  /** Pages that not everybody gets: they are packed while somebody waits, and nobody else is sent them again. */
+  /**
+   * Pages that not everybody gets: they are packed while somebody waits, and nobody else is sent
+   * them again.
+   */
   isForOne?: boolean;
 }
 

@@ -19,7 +19,10 @@ interface Whose {
   viewer: Viewer;
 }
 
-/** Lines about refusals that one source may leave in a minute: nobody fills the disk by being refused. */
+/**
+ * Lines about refusals that one source may leave in a minute: nobody fills the disk by being
+ * refused.
+ */
 const mostRefusals = { count: 60, seconds: 60 };
 /** Codes that tell of a refusal though their status is not one of those below. */
 const announcement: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -40,8 +43,8 @@ export function rememberWhoCalls(c: Context, whose: Whose | null): void {
 }
 
 /**
- * Notes that somebody was let in, or changed that by which they are (ASVS 16.3.1). A grown-up stands in the line by a
- * mark, a child by nothing but being one.
+ * Notes that somebody was let in, or changed that by which they are (ASVS 16.3.1). A grown-up
+ * stands in the line by a mark, a child by nothing but being one.
  * @see docs/requirements.md#r-log-without-persons
  */
 export function noteSecurity(
@@ -54,8 +57,9 @@ export function noteSecurity(
 }
 
 /**
- * Notes a call that was refused: who may not, a wrong password or code, too many calls, another site's page, and what no
- * page of ours would send (ASVS 16.3.1 to 16.3.3). What is not there is noted too: a stranger's thing answers so.
+ * Notes a call that was refused: who may not, a wrong password or code, too many calls, another
+ * site's page, and what no page of ours would send (ASVS 16.3.1 to 16.3.3). What is not there is
+ * noted too: a stranger's thing answers so.
  */
 export function noteRefusal(c: Context, ctx: AppContext, code: ErrorCode): void {
   if (![401, 403, 404, 429].includes(errorStatus[code]) && !announcement.has(code)) return;
@@ -68,8 +72,8 @@ export function noteRefusal(c: Context, ctx: AppContext, code: ErrorCode): void 
 }
 
 /**
- * What a line tells of who calls: the kind; of a grown-up a mark that this server alone can tie to an account; of all but
- * children a mark of where the call came from, another one every day.
+ * What a line tells of who calls: the kind; of a grown-up a mark that this server alone can tie to
+ * an account; of all but children a mark of where the call came from, another one every day.
  */
 function callerFields(c: Context, ctx: AppContext, whose: Whose | null) {
   const viewer = whose?.viewer ?? 'visitor';

@@ -8,7 +8,10 @@ import type { Transport } from './transport.ts';
 const sendJob = 'mail';
 const sweepJob = 'mail-sweep';
 const day = 24 * 60 * 60 * 1000;
-/** First again after about 15 s, then twice as long each time up to an hour; `giveUp` ends it after a day. */
+/**
+ * First again after about 15 s, then twice as long each time up to an hour; `giveUp` ends it after
+ * a day.
+ */
 const retry = { retryLimit: 100, retryDelay: 15, retryDelayMax: 3600, expireInSeconds: 120 };
 const emailsAtOnce = 8;
 
@@ -28,8 +31,9 @@ export interface Delivery {
 }
 
 /**
- * Makes the delivery. The queue gives the job of an e-mail to one process at a time; an e-mail that was sent is
- * marked and emptied, so that neither a second job nor a backup can send or show it again.
+ * Makes the delivery. The queue gives the job of an e-mail to one process at a time; an e-mail that
+ * was sent is marked and emptied, so that neither a second job nor a backup can send or show it
+ * again.
  */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { queue, transport } = options;
@@ -102,7 +106,10 @@ function codesOf(error: unknown) {
   return { code, responseCode };
 }
 
-/** E-mails without a job get one, such as those of a restored backup; those older than a day, or past their time, are given up. */
+/**
+ * E-mails without a job get one, such as those of a restored backup; those older than a day, or
+ * past their time, are given up.
+ */
 async function sweep(options: DeliveryOptions, arrange: Delivery['arrange']): Promise<void> {
   const { db, now } = options;
   await giveUp(options);

@@ -51,8 +51,9 @@ export function webLink(link: string): string {
 }
 
 /**
- * A name for a greeting, on one line. Mail programs turn `visit.example` into a link, and a stranger may have
- * typed it as a name to have it sent to somebody: an invisible mark after each dot, colon and at sign hinders that.
+ * A name for a greeting, on one line. Mail programs turn `visit.example` into a link, and a
+ * stranger may have typed it as a name to have it sent to somebody: an invisible mark after each
+ * dot, colon and at sign hinders that.
  */
 export function withoutAddresses(name: string, longest = 100): string {
   const line = name.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();

@@ -4,7 +4,10 @@ import { emailFrame, look, webLink, withoutAddresses } from './email-frame.ts';
 import type { MailKey, MailMessages } from './mail-messages.ts';
 import { type WeeklyEmail, writeWeeklyEmail } from './weekly-email.ts';
 
-/** What each kind of e-mail tells of. `link` is an address of ours, `hours` how long it works (2 or more), `code` stands in its place. */
+/**
+ * What each kind of e-mail tells of. `link` is an address of ours, `hours` how long it works (2 or
+ * more), `code` stands in its place.
+ */
 interface EmailData {
   'confirm-email': { name: string; link: string; hours: string };
   'sign-up-known': { name: string; link: string };
@@ -20,7 +23,10 @@ interface EmailData {
   'refund-wanted': { name: string; link: string; amount: string };
   'refund-made': { name: string; link: string; amount: string };
   'refund-declined': { name: string; link: string; amount: string; reason: string };
-  /** To a giver, whose name we do not know; `amount` and `date` are written in the e-mail's language. */
+  /**
+   * To a giver, whose name we do not know; `amount` and `date` are written in the e-mail's
+   * language.
+   */
   'donation-receipt': { name: ''; link: string; amount: string; date: string; operator: string };
   'donation-month': { name: ''; link: string; amount: string; date: string; operator: string };
   'donation-unpaid': { name: ''; link: string; amount: string };
@@ -66,7 +72,10 @@ interface EmailData {
 
 export type EmailKind = keyof EmailData;
 
-/** An e-mail to be written: to one address, in one language. `userId` is whom it is about, where the address is nobody's. */
+/**
+ * An e-mail to be written: to one address, in one language. `userId` is whom it is about, where the
+ * address is nobody's.
+ */
 export type Email = {
   [Kind in EmailKind]: {
     kind: Kind;
@@ -121,8 +130,8 @@ const notes: Record<Exclude<EmailKind, 'saturday-letter'>, MailKey[]> = {
 };
 
 /**
- * Writes an e-mail in its language, as HTML and as plain text; whatever was typed by a person comes out as text.
- * Throws where the link is no address of the web.
+ * Writes an e-mail in its language, as HTML and as plain text; whatever was typed by a person comes
+ * out as text. Throws where the link is no address of the web.
  */
 export function writeEmail(email: Email, messages: MailMessages): WrittenEmail {
   if (email.kind === 'saturday-letter') {

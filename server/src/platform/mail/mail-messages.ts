@@ -167,7 +167,10 @@ export type MailKey = (typeof keys)[number];
 
 /** The words of e-mails and of the outbox page. */
 export interface MailMessages {
-  /** The words of a key, with `{{name}}` and its like filled in. They are plain text: whoever shows them escapes them. */
+  /**
+   * The words of a key, with `{{name}}` and its like filled in. They are plain text: anyone who
+   * shows them escapes them.
+   */
   of(key: MailKey, language: Language, values?: Record<string, string>): string;
   /** What a badge is called. */
   badge(name: BadgeName, language: Language): string;
@@ -177,7 +180,10 @@ const fileSchema = z.strictObject(
   Object.fromEntries(keys.map((key) => [key, z.string().min(1)])) as Record<MailKey, z.ZodString>,
 );
 
-/** Reads `ui/<lang>/mail.json` of the content folder, and from `progress.json` what badges are called. Throws, naming the file, where a key is missing or unknown. */
+/**
+ * Reads `ui/<lang>/mail.json` of the content folder, and from `progress.json` what badges are
+ * called. Throws, naming the file, where a key is missing or unknown.
+ */
 export function loadMailMessages(contentDir: string): MailMessages {
   const byLanguage = Object.fromEntries(
     languages.map((language) => [language, read(join(contentDir, 'ui', language, 'mail.json'))]),

@@ -11,12 +11,16 @@ import { outboxTransport } from './outbox-transport.ts';
 import { admitRecipient } from './recipient.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
-/** Sends e-mails, each once, through an outbox in the database. @see docs/requirements.md#r-outside-down */
+/**
+ * Sends e-mails, each once, through an outbox in the database.
+ * @see docs/requirements.md#r-outside-down
+ */
 export interface Mailer {
   /**
-   * Writes an e-mail and puts it into the outbox in the caller's transaction: it exists exactly if what it tells
-   * of does, and is on its way a moment after the commit. Nobody waits here for a mail server.
-   * Throws where the address is no strict e-mail address, or is a child's login e-mail, to which no e-mail goes.
+   * Writes an e-mail and puts it into the outbox in the caller's transaction: it exists exactly if
+   * what it tells of does, and is on its way a moment after the commit. Nobody waits here for a
+   * mail server. Throws where the address is no strict e-mail address, or is a child's login
+   * e-mail, to which no e-mail goes.
    */
   enqueue(tx: Queryable, email: Email): Promise<void>;
   /** An e-mail as it would go out; it goes nowhere. */
@@ -29,7 +33,9 @@ export interface Mailer {
   standIn: boolean;
 }
 
-/** What e-mails need. `print` gets one line for each e-mail of the outbox stand-in, with its link. */
+/**
+ * What e-mails need. `print` gets one line for each e-mail of the outbox stand-in, with its link.
+ */
 export interface MailerOptions {
   env: Pick<Env, 'outbox' | 'smtpUrl' | 'mailFrom'>;
   db: Database;
@@ -44,7 +50,10 @@ const toTerminal = (line: string) => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Makes the mailer: by SMTP where `SMTP_URL` is set, else the stand-in that keeps e-mails in the database. */
+/**
+ * Makes the mailer: by SMTP where `SMTP_URL` is set, else the stand-in that keeps e-mails in the
+ * database.
+ */
 export function createMailer({ env, print = toTerminal, ...ctx }: MailerOptions): Mailer {
   const { db, queue, log, now } = ctx;
   const messages = loadMailMessages(ctx.contentDir);

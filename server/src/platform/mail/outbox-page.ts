@@ -18,9 +18,9 @@ type Row = typeof mails.$inferSelect;
 type Say = (key: MailKey) => string;
 
 /**
- * The stand-in for a mail program: `/` lists the newest e-mails with their links, `/{id}` shows one as it would
- * have been sent. It answers only where the settings say so, and only under this server's own names, because
- * whoever reads an e-mail's link can use it.
+ * The stand-in for a mail program: `/` lists the newest e-mails with their links, `/{id}` shows one
+ * as it would have been sent. It answers only where the settings say so, and only under this
+ * server's own names, because anyone who reads an e-mail's link can use it.
  */
 export function outboxPage({
   db,

@@ -11,8 +11,9 @@ export class RecipientError extends Error {
 }
 
 /**
- * The address as e-mails go to it. Throws `RecipientError` for what is no single plain address (so that no
- * line break or second recipient slips into a header) and for a child's login e-mail, which is a name only.
+ * The address as e-mails go to it. Throws `RecipientError` for what is no single plain address (so
+ * that no line break or second recipient slips into a header) and for a child's login e-mail, which
+ * is a name only.
  */
 export async function admitRecipient(tx: Queryable, to: string): Promise<string> {
   const parsed = strictAddress.safeParse(to);

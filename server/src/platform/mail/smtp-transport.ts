@@ -5,7 +5,10 @@ import type { Transport } from './transport.ts';
 const second = 1000;
 const longestSend = 60 * second;
 
-/** A mail server that does not answer is let go of in good time; `SMTP_URL` may say otherwise, as `?socketTimeout=5000`. */
+/**
+ * A mail server that does not answer is let go of in good time; `SMTP_URL` may say otherwise, as
+ * `?socketTimeout=5000`.
+ */
 const timeout = {
   dnsTimeout: 10 * second,
   connectionTimeout: 10 * second,
@@ -14,14 +17,17 @@ const timeout = {
 };
 
 /**
- * How a mail server is spoken to. One on another machine gets e-mails and the password over TLS only (ASVS 12.3.1);
- * `?requireTLS=false` in `SMTP_URL` says otherwise.
+ * How a mail server is spoken to. One on another machine gets e-mails and the password over TLS
+ * only (ASVS 12.3.1); `?requireTLS=false` in `SMTP_URL` says otherwise.
  */
 function connectionTo(url: string) {
   return { url, ...timeout, requireTLS: !isLoopback(new URL(url).hostname) };
 }
 
-/** Speaks with a mail server up to the point where an e-mail would begin. Throws where it does not let us in. */
+/**
+ * Speaks with a mail server up to the point where an e-mail would begin. Throws where it does not
+ * let us in.
+ */
 export async function greetSmtp(url: string): Promise<void> {
   const transporter = createTransport(connectionTo(url));
   try {

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** How the server treats an e-mail: takes it, refuses its recipient, says no more, or hangs up in the middle. */
+/**
+ * How the server treats an e-mail: takes it, refuses its recipient, says no more, or hangs up in
+ * the middle.
+ */
 export type Manners = 'take' | 'refuse' | 'hang' | 'hang up';
 
 /** An e-mail as it came over the wire. */
@@ -68,7 +71,10 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
   return self;
 }
 
-/** The readable part of an e-mail of one type (`text/plain`, `text/html`), out of its transfer encoding. */
+/**
+ * The readable part of an e-mail of one type (`text/plain`, `text/html`), out of its transfer
+ * encoding.
+ */
 export function partOf({ raw }: ReceivedEmail, type: string): string {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? '';
   const part =

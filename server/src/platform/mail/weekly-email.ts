@@ -23,7 +23,10 @@ export interface WeekInEmail {
   more: boolean;
 }
 
-/** What the e-mail of a Saturday tells of. Days are words of its language; `link` prints the sheet, `stopLink` stops the e-mails. */
+/**
+ * What the e-mail of a Saturday tells of. Days are words of its language; `link` prints the sheet,
+ * `stopLink` stops the e-mails.
+ */
 export interface WeeklyEmail {
   kind: Exclude<WeeklyEmailKind, 'none'>;
   name: string;
@@ -44,7 +47,10 @@ type Block =
 
 type Say = (key: MailKey, values?: Record<string, string>) => string;
 
-/** Writes the e-mail of a Saturday, as HTML and as plain text: no picture, no script, no link but to the site itself. */
+/**
+ * Writes the e-mail of a Saturday, as HTML and as plain text: no picture, no script, no link but to
+ * the site itself.
+ */
 export function writeWeeklyEmail(
   email: WeeklyEmail,
   language: Language,

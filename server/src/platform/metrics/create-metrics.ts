@@ -5,7 +5,10 @@ import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/tables/platform.ts';
 import type { Queue } from '../queue/queue.ts';
 
-/** One call that was answered, as the figures know it: nobody's address, name or id, only what kind it was. */
+/**
+ * One call that was answered, as the figures know it: nobody's address, name or id, only what kind
+ * it was.
+ */
 export interface AnsweredCall {
   method: string;
   /** The pattern of the route, never the address that was asked for. */
@@ -18,8 +21,8 @@ export interface AnsweredCall {
 export type FailedSignIn = 'password' | 'code' | 'second factor';
 
 /**
- * The figures of this process for Prometheus. No label holds anything of a person: routes are patterns, and
- * everything else is one of a few fixed words.
+ * The figures of this process for Prometheus. No label holds anything of a person: routes are
+ * patterns, and everything else is one of a few fixed words.
  * @see docs/requirements.md#r-log-without-persons
  */
 export interface Metrics {
@@ -36,7 +39,10 @@ export interface Metrics {
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const latencyBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Makes the figures of one server; those of database, queue and outbox are looked up when they are asked for. */
+/**
+ * Makes the figures of one server; those of database, queue and outbox are looked up when they are
+ * asked for.
+ */
 export function createMetrics({ db, queue }: { db: Database; queue: Queue }): Metrics {
   const registry = new Registry();
   const registers = [registry];

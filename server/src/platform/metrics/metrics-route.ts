@@ -18,8 +18,9 @@ const marksOfProxies = [
 ];
 
 /**
- * `GET /metrics`: the figures, as Prometheus reads them. With METRICS_TOKEN whoever brings it gets them; without, only
- * who asks this process from this machine itself. To everybody else there is no such page.
+ * `GET /metrics`: the figures, as Prometheus reads them. With METRICS_TOKEN anyone who brings it
+ * gets them; without, only who asks this process from this machine itself. To everybody else there
+ * is no such page.
  */
 export function metricsRoute(app: OpenAPIHono, ctx: AppContext): void {
   app.get('/metrics', async (c) => {
@@ -38,8 +39,8 @@ function mayRead(c: Context, token: string | undefined): boolean {
 }
 
 /**
- * A proxy on this machine calls from the loopback address too, so that its marks, and a name that is not this machine's,
- * tell that somebody else asks.
+ * A proxy on this machine calls from the loopback address too, so that its marks, and a name that
+ * is not this machine's, tell that somebody else asks.
  */
 function isFromThisMachine(c: Context): boolean {
   const address = socketAddress(c);

@@ -16,7 +16,10 @@ export interface StripeState {
   apiVersion: string;
 }
 
-/** Looks at Stripe without changing anything there. Throws where the key is not let in, or nothing answers. */
+/**
+ * Looks at Stripe without changing anything there. Throws where the key is not let in, or nothing
+ * answers.
+ */
 export async function inspectStripe(settings: StripeSettings): Promise<StripeState> {
   const stripe = openStripe(settings, { timeout: 8000, maxNetworkRetries: 0 });
   const events = await stripe.events.list({ limit: 1 });

@@ -3,10 +3,16 @@ import type { Language } from '@pius/domain/language.ts';
 /** What a checkout is for: it decides which feature hears of it. */
 export type Purpose = 'purchase' | 'gift' | 'donation';
 
-/** A checkout as the server wants it: all amounts are ours, in cents, and nothing of it comes from a browser. */
+/**
+ * A checkout as the server wants it: all amounts are ours, in cents, and nothing of it comes from a
+ * browser.
+ */
 export interface CheckoutRequest {
   purpose: Purpose;
-  /** The id of our order or donation; the same reference makes the same checkout, however often it is sent. */
+  /**
+   * The id of our order or donation; the same reference makes the same checkout, however often it
+   * is sent.
+   */
   reference: string;
   /** What is paid for, without names of children: it stands at the payments service. */
   lines: readonly { name: string; amountCents: number; quantity: number }[];
@@ -39,14 +45,19 @@ export interface PaymentSession {
   paidCents: number;
   /** When the money came, by the payments service's clock; null until then. */
   paidAt: Date | null;
-  /** By what the money is found again: for refunds and disputes. Null where nothing was to be paid. */
+  /**
+   * By what the money is found again: for refunds and disputes. Null where nothing was to be paid.
+   */
   paymentId: string | null;
   /** Of what is paid again each month. */
   monthlyId: string | null;
   email: string | null;
 }
 
-/** Money given back: all that has gone back of the payment so far, `at` by the payments service's clock. */
+/**
+ * Money given back: all that has gone back of the payment so far, `at` by the payments service's
+ * clock.
+ */
 export interface Refund {
   id: string;
   refundedCents: number;
@@ -54,8 +65,8 @@ export interface Refund {
 }
 
 /**
- * What the payments service tells. It comes in any order, late and more than once; `id` is the same each time.
- * A `session` says only that something happened to it: how it stands is asked for.
+ * What the payments service tells. It comes in any order, late and more than once; `id` is the same
+ * each time. A `session` says only that something happened to it: how it stands is asked for.
  */
 export type PaymentEvent = { id: string; at: Date } & (
   | { kind: 'session'; sessionId: string }
@@ -71,22 +82,34 @@ export type PaymentEvent = { id: string; at: Date } & (
   | { kind: 'monthly-ended'; monthlyId: string }
 );
 
-/** Thrown where the payments service cannot be reached or does not answer; nothing is known to have happened. */
+/**
+ * Thrown where the payments service cannot be reached or does not answer; nothing is known to have
+ * happened.
+ */
 export class PaymentsUnreachable extends Error {
   override name = 'PaymentsUnreachable';
 }
 
-/** Thrown where the payments service gives nothing back for good: no such payment, or its money is in dispute. */
+/**
+ * Thrown where the payments service gives nothing back for good: no such payment, or its money is
+ * in dispute.
+ */
 export class RefundImpossible extends Error {
   override name = 'RefundImpossible';
 }
 
-/** Thrown by `parseWebhook` for what was not signed by the payments service, is too old, or is of another mode. */
+/**
+ * Thrown by `parseWebhook` for what was not signed by the payments service, is too old, or is of
+ * another mode.
+ */
 export class WebhookRefused extends Error {
   override name = 'WebhookRefused';
 }
 
-/** Takes money and gives it back: Stripe, or the TEST page that stands in for it. All throw `PaymentsUnreachable`. */
+/**
+ * Takes money and gives it back: Stripe, or the TEST page that stands in for it. All throw
+ * `PaymentsUnreachable`.
+ */
 export interface Payments {
   name: 'stripe' | 'test';
   /** Makes a checkout to be paid in a browser. */

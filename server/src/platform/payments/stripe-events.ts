@@ -29,8 +29,8 @@ interface SignedCall {
 }
 
 /**
- * Reads an event that Stripe signed. Throws `WebhookRefused` for one that it did not, for one older than 300
- * seconds, and for one of test mode where real money is taken, or the other way round.
+ * Reads an event that Stripe signed. Throws `WebhookRefused` for one that it did not, for one older
+ * than 300 seconds, and for one of test mode where real money is taken, or the other way round.
  * @see docs/requirements.md#r-payment-events
  */
 export function readSignedEvent(stripe: Stripe, call: SignedCall): PaymentEvent | null {

@@ -151,7 +151,10 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof Stripe.errors.StripeError ? error.code : undefined;
 }
 
-/** An error of the SDK in our words: what Stripe refused for good, and what may go well another time. */
+/**
+ * An error of the SDK in our words: what Stripe refused for good, and what may go well another
+ * time.
+ */
 function understood(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
     return new RefundImpossible(error.message, { cause: error });
@@ -159,7 +162,10 @@ function understood(error: unknown): unknown {
   return unreachable(error);
 }
 
-/** Stripe's own words, and what it was sent, may hold an e-mail: they are not passed on, as what is thrown is logged. */
+/**
+ * Stripe's own words, and what it was sent, may hold an e-mail: they are not passed on, as what is
+ * thrown is logged.
+ */
 function unreachable(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {

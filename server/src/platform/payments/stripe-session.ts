@@ -1,7 +1,10 @@
 import type Stripe from 'stripe';
 import type { PaymentSession, Purpose, SessionState } from './payments.ts';
 
-/** What a checkout is asked for with: whether money that takes days has failed, and when it came, stands there. */
+/**
+ * What a checkout is asked for with: whether money that takes days has failed, and when it came,
+ * stands there.
+ */
 export const expandedSession = ['payment_intent.latest_charge', 'invoice'];
 
 const purposes: readonly Purpose[] = ['purchase', 'gift', 'donation'];
@@ -43,7 +46,10 @@ function stateOf(
   return ended ? 'failed' : 'pending';
 }
 
-/** The same moment whoever asks and whenever, so that the ledger's order does not hang on who came first. */
+/**
+ * The same moment anyone who asks and whenever, so that the ledger's order does not hang on who
+ * came first.
+ */
 function paidAt(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): Date {
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
   const invoice = typeof session.invoice === 'object' ? session.invoice : null;

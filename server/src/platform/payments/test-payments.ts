@@ -27,7 +27,9 @@ const becomes: Record<Exclude<TestAction, 'decline' | 'cancel'>, [SessionState, 
   fail: ['pending', 'failed'],
 };
 
-/** Stands in for Stripe: checkouts are rows of ours, paid on a page that says TEST. No money moves. */
+/**
+ * Stands in for Stripe: checkouts are rows of ours, paid on a page that says TEST. No money moves.
+ */
 export function createTestPayments(ctx: {
   db: Database;
   publicUrl: string;

@@ -22,15 +22,17 @@ const eventForm = z.strictObject({
   data: z.record(z.string(), z.string()),
 });
 
-/** That something has changed, and where; what it is now is asked for by whoever may know it. */
+/** That something has changed, and where; what it is now is asked for by anyone who may know it. */
 export type RealtimeEvent = z.infer<typeof eventForm>;
 
-/** Hears events of its topics; null says that some were missed, and all is to be asked anew. */
+/** Hears events of its topics; null says that some were missed, and all is to be asked again. */
 export type Listener = (event: RealtimeEvent | null) => void;
 
 /** Tells the pages that are open, whichever process they lead to, that something has changed. */
 export interface Realtime {
-  /** Tells it after the transaction: an event may be lost with its process, never come too early. */
+  /**
+   * Tells it after the transaction: an event may be lost with its process, never come too early.
+   */
   publish(topic: string, name: string, data: Record<string, string>): void;
   /**
    * Hears the events of topics. Input: `after`, the id of the last one heard; what came since is
@@ -54,8 +56,9 @@ interface RealtimeParts {
 }
 
 /**
- * Realtime by LISTEN and NOTIFY of PostgreSQL. The order of events is the same in every process; the connection that
- * listens is opened with the first reader, and again, later and later, when it breaks.
+ * Realtime by LISTEN and NOTIFY of PostgreSQL. The order of events is the same in every process;
+ * the connection that listens is opened with the first reader, and again, later and later, when it
+ * breaks.
  */
 export function createRealtime({ db, connectionString, log }: RealtimeParts): Realtime {
   const listeners = new Map<Listener, ReadonlySet<string>>();

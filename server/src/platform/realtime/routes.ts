@@ -16,7 +16,10 @@ const mostOfAccount = 8;
 /** Readers that one process serves at once. */
 const mostInAll = 3000;
 
-/** The topics a page hears beside its own account's, by what its address asks for: a value of the query by its name. */
+/**
+ * The topics a page hears beside its own account's, by what its address asks for: a value of the
+ * query by its name.
+ */
 export type FurtherTopics = (request: (name: string) => string | undefined) => readonly string[];
 
 /** What concerns an account: the topic that its pages hear. */
@@ -25,8 +28,9 @@ export function topicOfAccount(id: string): string {
 }
 
 /**
- * `GET /realtime/v1/events`: server-sent events for the pages of a grown-up, each hearing what concerns its own account
- * and what `further` lets it hear, and nothing else. `last-event-id`, or `after` in the address, goes on where the last connection broke.
+ * `GET /realtime/v1/events`: server-sent events for the pages of a grown-up, each hearing what
+ * concerns its own account and what `further` lets it hear, and nothing else. `last-event-id`, or
+ * `after` in the address, goes on where the last connection broke.
  */
 export function realtimeRoutes(
   app: Pick<Hono, 'get'>,

@@ -49,7 +49,9 @@ export const accountColumns = {
   consented: sql<boolean>`(${profiles.role} = 'parent' or exists (select 1 from ${consents} where ${consents.childId} = ${profiles.id} and ${consents.kind} = 'child-data' and ${consents.withdrawnAt} is null))`,
 };
 
-/** A row of `accountColumns` as an account; the admin row counts only on top of a parent's profile. */
+/**
+ * A row of `accountColumns` as an account; the admin row counts only on top of a parent's profile.
+ */
 export function toAccount(
   row: Omit<KnownAccount, 'isAdmin'> & { adminRole: 'admin' | null },
 ): KnownAccount {
@@ -57,7 +59,10 @@ export function toAccount(
   return { ...rest, isAdmin: adminRole === 'admin' && row.role === 'parent' };
 }
 
-/** Whether an account may not be used just now: its family is to be deleted, or it is a child's without consent. */
+/**
+ * Whether an account may not be used just now: its family is to be deleted, or it is a child's
+ * without consent.
+ */
 export function isClosed(account: KnownAccount): boolean {
   return account.deletionDueAt !== null || !account.consented;
 }

@@ -8,7 +8,10 @@ import { accountColumns, isLockedOut, type KnownAccount, toAccount } from './acc
 import { oldestSession } from './auth.ts';
 import { readSignedCookie } from './signed-cookie.ts';
 
-/** Who is calling: a visitor, or an account with what it is. There is no session where the server itself acts, as for the demo. */
+/**
+ * Who is calling: a visitor, or an account with what it is. There is no session where the server
+ * itself acts, as for the demo.
+ */
 export type Caller =
   | { viewer: 'visitor'; account: null; session: null }
   | { viewer: Exclude<Viewer, 'visitor'>; account: KnownAccount; session: CallerSession | null };
@@ -34,7 +37,9 @@ export function viewerOf(account: KnownAccount): Exclude<Viewer, 'visitor'> {
 interface FactColumns<F extends object> {
   /** What the query is called; every kind of facts has its own. */
   name: string;
-  /** What is selected of the joined `profiles`, with the placeholders `now` and those of `values`. */
+  /**
+   * What is selected of the joined `profiles`, with the placeholders `now` and those of `values`.
+   */
   columns: { [K in keyof F]: SQL<F[K]> | (Column & { _: { data: F[K] } }) };
   values?: (c: Context) => Record<string, string>;
 }
@@ -97,7 +102,10 @@ export interface KnownCaller<F extends object> {
   facts: F | null;
 }
 
-/** What reading a caller needs of the server; with `leaving` a grown-up whose account is to be deleted is no visitor. */
+/**
+ * What reading a caller needs of the server; with `leaving` a grown-up whose account is to be
+ * deleted is no visitor.
+ */
 interface ReadCaller {
   db: Database;
   secret: string;
@@ -109,8 +117,9 @@ interface ReadCaller {
 const noFacts = callerFacts({ name: 'caller', columns: {} });
 
 /**
- * Reads who is calling from better-auth's signed session cookie, in one query. A cookie that is missing,
- * forged, ended or out of date makes a visitor, and so does an account that is closed or paused.
+ * Reads who is calling from better-auth's signed session cookie, in one query. A cookie that is
+ * missing, forged, ended or out of date makes a visitor, and so does an account that is closed or
+ * paused.
  */
 export async function readCaller<F extends object>(
   c: Context,

@@ -11,8 +11,8 @@ const most = 20;
 const part = /^[\w-]{22}$/;
 
 /**
- * A device as its cookie `known` tells it: a random name, and a mark for each account it has signed in to. A mark
- * can be made and read by this server alone, and says nothing of the family.
+ * A device as its cookie `known` tells it: a random name, and a mark for each account it has signed
+ * in to. A mark can be made and read by this server alone, and says nothing of the family.
  */
 interface Device {
   id: string;

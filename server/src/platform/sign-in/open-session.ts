@@ -8,9 +8,10 @@ import { sessionCookieName, sessionDays } from './auth.ts';
 const day = 24 * 60 * 60;
 
 /**
- * Opens a session as better-auth does after a password, for who has proved in another way who it is, and gives the
- * answer its cookie. `stillRight` is asked once the session stands and throws where what was proved holds
- * no longer: such a session came too late to end with the others, so it is ended here, and the error thrown on.
+ * Opens a session as better-auth does after a password, for who has proved in another way who it
+ * is, and gives the answer its cookie. `stillRight` is asked once the session stands and throws
+ * where what was proved holds no longer: such a session came too late to end with the others, so it
+ * is ended here, and the error thrown on.
  * @see docs/requirements.md#r-sessions
  */
 export async function openSession(

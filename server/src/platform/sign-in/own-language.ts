@@ -12,7 +12,7 @@ const nameFor = ({ publicUrl }: Pick<Env, 'publicUrl'>) =>
 /**
  * The cookies that give the pages the language of who signs in, or give the device its own back.
  * Pages read the cookie `language`, as `web/src/ui/i18n/language.ts` explains. It takes the
- * language of the child; null for whoever has none, and where somebody signs out.
+ * language of the child; null for anyone who has none, and where somebody signs out.
  */
 export function ownLanguageCookies(
   c: Context,

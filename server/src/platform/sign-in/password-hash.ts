@@ -5,8 +5,9 @@ import { createBudget } from './hash-budget.ts';
 import { hashCost } from './hash-cost.ts';
 
 /**
- * How many hashes are made at once and how many more wait. They run on libuv's threads, four unless the system says
- * otherwise, on which files are read too: two stay free. One processor stays free for the lessons.
+ * How many hashes are made at once and how many more wait. They run on libuv's threads, four unless
+ * the system says otherwise, on which files are read too: two stay free. One processor stays free
+ * for the lessons.
  */
 export const hashLine = {
   atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)),
@@ -53,7 +54,9 @@ export async function hashAgain(hash: string, password: string): Promise<string 
   return [...hash.split('$').slice(0, -1), b64(tag)].join('$');
 }
 
-/** Whether a password belongs to a hash made by `hashPassword`; false for a hash of another kind. */
+/**
+ * Whether a password belongs to a hash made by `hashPassword`; false for a hash of another kind.
+ */
 export async function verifyPassword({
   hash,
   password,

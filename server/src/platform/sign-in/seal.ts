@@ -19,7 +19,10 @@ export function seal(text: string, secret: string, purpose: string): string {
   return Buffer.concat([nonce, sealing.getAuthTag(), ...sealed]).toString('base64url');
 }
 
-/** Opens what `seal` has sealed. Null where it was sealed with another secret, for something else, or changed. */
+/**
+ * Opens what `seal` has sealed. Null where it was sealed with another secret, for something else,
+ * or changed.
+ */
 export function unseal(sealed: string, secret: string, purpose: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   try {

@@ -7,12 +7,16 @@ import type { Caller } from './caller.ts';
 
 /** How long a session remembers the second factor; it ends with the session at the latest. */
 const rememberedHours = 12;
-/** The demo's admin, whose password everybody knows, is not enrolled. @see docs/requirements.md#r-second-factor */
+/**
+ * The demo's admin, whose password everybody knows, is not enrolled.
+ * @see docs/requirements.md#r-second-factor
+ */
 const demoAdmin = 'admin@example.com';
 
 /**
- * How an admin stands to what lies behind the second factor. `missing`: no device is enrolled yet; `required`: a code is
- * asked for; `passed`: one was given in this session; `spared`: the demo's admin.
+ * How an admin stands to what lies behind the second factor. `missing`: no device is enrolled yet;
+ * `required`: a code is asked for; `passed`: one was given in this session; `spared`: the demo's
+ * admin.
  */
 export type SecondFactorState = 'missing' | 'required' | 'passed' | 'spared';
 

@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 
 /**
- * What a signed cookie holds, as Hono's `getSignedCookie` tells it; undefined where it is missing or forged. It is
- * reckoned in place: by way of the Web Crypto API each call would wait for another thread and cost several times as
- * much.
+ * What a signed cookie holds, as Hono's `getSignedCookie` tells it; undefined where it is missing
+ * or forged. It is reckoned in place: by way of the Web Crypto API each call would wait for another
+ * thread and cost several times as much.
  * @see docs/requirements.md#r-sessions
  */
 export function readSignedCookie(c: Context, secret: string, name: string): string | undefined {

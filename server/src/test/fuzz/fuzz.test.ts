@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type FuzzApp, startFuzzApp } from './fuzz.ts';
 
-/** The same calls each time: what changes between two runs is the code. `npm run fuzz` sends others, and more. */
+/**
+ * The same calls each time: what changes between two runs is the code. `npm run fuzz` sends others,
+ * and more.
+ */
 const { runs, seed } = inject('fuzz') ?? { runs: 12, seed: 7 };
 let ctx: FuzzApp;
 

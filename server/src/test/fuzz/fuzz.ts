@@ -42,7 +42,10 @@ interface Callers {
   cookieOf(viewer: string): string | undefined;
 }
 
-/** Starts the whole server on a port of its own, without limits, so that every call gets as far as it can. */
+/**
+ * Starts the whole server on a port of its own, without limits, so that every call gets as far as
+ * it can.
+ */
 export async function startFuzzApp(): Promise<FuzzApp> {
   const clientDir = mkdtempSync(join(tmpdir(), 'quest-fuzz-'));
   writeFileSync(join(clientDir, '__spa-fallback.html'), '<!doctype html>');
@@ -87,7 +90,9 @@ export async function startFuzzApp(): Promise<FuzzApp> {
   };
 }
 
-/** Whether the API answers it, and not the pages: a path with dots in it may lead out of the API. */
+/**
+ * Whether the API answers it, and not the pages: a path with dots in it may lead out of the API.
+ */
 const isOfApi = (target: string) =>
   /^\/(auth|rest|functions|storage|realtime)\/v1\//.test(target) && !/\.\.|%2e/i.test(target);
 

@@ -5,7 +5,10 @@ import type { FuzzAnswer } from './send.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
 const statuses: Record<string, number> = errorStatus;
 
-/** What tells a stranger how the server is made: where it lies, what it runs, what it asked of its database. */
+/**
+ * What tells a stranger how the server is made: where it lies, what it runs, what it asked of its
+ * database.
+ */
 const inward = [
   /\n\s+at \S.*:\d+:\d+/,
   /node_modules|node:internal|file:\/\/\//,

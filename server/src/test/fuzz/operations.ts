@@ -12,7 +12,10 @@ interface Described {
 const text: JsonSchema = { type: 'string', maxLength: 100 };
 const query = (name: string) => ({ name, in: 'query' as const, schema: text });
 
-/** What answers beside the contracts: the library's signing in, the events, the pages and what watches over them. */
+/**
+ * What answers beside the contracts: the library's signing in, the events, the pages and what
+ * watches over them.
+ */
 const besides: Operation[] = [
   {
     method: 'post',

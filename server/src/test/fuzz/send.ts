@@ -12,7 +12,9 @@ export interface FuzzAnswer {
 const timeout = 120_000;
 const most = 2_000_000;
 
-/** Sends a request as it is, without tidying its path. A stream of events is left once it has begun. */
+/**
+ * Sends a request as it is, without tidying its path. A stream of events is left once it has begun.
+ */
 export function send(
   { method, target, headers, body }: FuzzRequest,
   { port, cookie }: { port: number; cookie: string | undefined },

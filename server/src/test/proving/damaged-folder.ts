@@ -28,7 +28,9 @@ function ownBase(cluster: string): string {
   return join(cluster, 'base', String(Math.max(...numbers)));
 }
 
-/** Ways in which disks and people damage a data folder, each done to a database that was stopped. */
+/**
+ * Ways in which disks and people damage a data folder, each done to a database that was stopped.
+ */
 const damages: Record<string, (place: Place) => void> = {
   'own database gone': ({ cluster }) => gone(ownBase(cluster)),
   'catalogue blank': ({ cluster }) => blank(join(ownBase(cluster), '1259')),

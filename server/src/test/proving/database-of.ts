@@ -18,7 +18,8 @@ export async function withDatabaseOf<T>(
 
 /**
  * Forgets what the limits have counted: a proof of what is kept writes more in a minute than any
- * family may in an hour. What is just being counted is passed over, as a call counts two of them at once.
+ * family may in an hour. What is just being counted is passed over, as a call counts two of them at
+ * once.
  * @see docs/requirements.md#r-bounded-work
  */
 export async function forgetLimits(dataDir: string): Promise<void> {

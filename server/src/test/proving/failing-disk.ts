@@ -10,7 +10,10 @@ import { forgetLimits } from './database-of.ts';
 import { readBack } from './saved-once.ts';
 import { type Acknowledged, openWriters, writeAll } from './writers.ts';
 
-/** How the disk fails while a round goes on. `total`: nothing can be made durable, so that nothing may be acknowledged. */
+/**
+ * How the disk fails while a round goes on. `total`: nothing can be made durable, so that nothing
+ * may be acknowledged.
+ */
 export interface DiskFault {
   calls: string;
   error: 'EIO' | 'ENOSPC';
@@ -57,8 +60,8 @@ function processesOf(dataDir: string): number[] {
 }
 
 /**
- * Lets system calls of processes, and of all that they start, fail as a broken disk would, by strace.
- * Throws where strace is missing or may not.
+ * Lets system calls of processes, and of all that they start, fail as a broken disk would, by
+ * strace. Throws where strace is missing or may not.
  */
 async function breakDisk(pids: number[], fault: DiskFault): Promise<ChildProcess> {
   const when = fault.when ? `:when=${fault.when}` : '';

@@ -24,7 +24,10 @@ const megabyte = 1024 * 1024;
 const diskMegabytes = 384;
 const learners = 4;
 
-/** Mounts a file system of a few hundred MB in memory, which says ENOSPC as any other does. Throws where this is not permitted. */
+/**
+ * Mounts a file system of a few hundred MB in memory, which says ENOSPC as any other does. Throws
+ * where this is not permitted.
+ */
 export function mountSmallDisk(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const size = `size=${diskMegabytes}m,mode=755`;
@@ -47,7 +50,10 @@ function fill(disk: string, left: number): void {
 
 const empty = (disk: string) => rmSync(join(disk, 'filler'));
 
-/** Makes the database ask for new files of its log, of which a full disk has no room, until it refuses or ends. */
+/**
+ * Makes the database ask for new files of its log, of which a full disk has no room, until it
+ * refuses or ends.
+ */
 async function useUpTheLog(dataDir: string): Promise<void> {
   let admin: pg.Client | undefined;
   try {
@@ -66,7 +72,10 @@ async function useUpTheLog(dataDir: string): Promise<void> {
   }
 }
 
-/** Starts the server again; where it will not on a full disk, what it says is kept, room is made and it is started again. */
+/**
+ * Starts the server again; where it will not on a full disk, what it says is kept, room is made and
+ * it is started again.
+ */
 async function startAgain(disk: string, port: number, report: FullDiskReport): Promise<RunningApp> {
   try {
     return await startApp(join(disk, 'data'), port);

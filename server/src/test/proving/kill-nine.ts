@@ -15,7 +15,10 @@ export interface KillReport {
   cleanStarts: number[];
 }
 
-/** How many kills, how many acknowledged writes a round waits for at least and at most, and chance (0 to 1). */
+/**
+ * How many kills, how many acknowledged writes a round waits for at least and at most, and chance
+ * (0 to 1).
+ */
 export interface KillPlan {
   rounds: number;
   fewest: number;
@@ -25,14 +28,17 @@ export interface KillPlan {
 
 const killed = ['app', 'database', 'both'] as const;
 const learners = 6;
-/** Every so many rounds the server is stopped in good order too, so that both kinds of start share their weather. */
+/**
+ * Every so many rounds the server is stopped in good order too, so that both kinds of start share
+ * their weather.
+ */
 const roundsPerCleanStart = 5;
 /** A process tells one parent only so often in a minute how a purchase stands. */
 const ordersPerProcess = 25;
 
 /**
- * Writes go on until so many are acknowledged, among them each of the kinds that are `missing` so far; then, in the midst
- * of others, the kill.
+ * Writes go on until so many are acknowledged, among them each of the kinds that are `missing` so
+ * far; then, in the midst of others, the kill.
  */
 async function killWhileWriting(
   app: RunningApp,

@@ -23,7 +23,10 @@ const learning = (said: object) => {
   return { key: randomUUID(), at, sentAt: at, lesson: '1-1', ...said };
 };
 
-/** Sends canaries wherever words of a person can go, into every kind of call that may be logged, faults of the database too. */
+/**
+ * Sends canaries wherever words of a person can go, into every kind of call that may be logged,
+ * faults of the database too.
+ */
 async function sendCanaries(app: RunningApp, dataDir: string, { parent, learners, post }: Writers) {
   const seeded: string[] = [];
   const seed = (of: string) => {
@@ -85,8 +88,9 @@ async function sendCanaries(app: RunningApp, dataDir: string, { parent, learners
 }
 
 /**
- * A server that logs at its loudest is told names, addresses, passwords, answers, comments and questions, in
- * good calls, bad ones and such as end in a fault of the database; nothing of it and no token may be in what it writes.
+ * A server that logs at its loudest is told names, addresses, passwords, answers, comments and
+ * questions, in good calls, bad ones and such as end in a fault of the database; nothing of it and
+ * no token may be in what it writes.
  * @see docs/requirements.md#r-log-without-persons
  */
 export async function listenToLogs(dataDir: string): Promise<LogReport> {

@@ -26,7 +26,10 @@ async function repeat(until: number, pace: number, action: (nth: number) => Prom
   }
 }
 
-/** What leads to the outside: questions to the chat, checkouts, e-mails, events. However it is answered, it must harm nobody else. */
+/**
+ * What leads to the outside: questions to the chat, checkouts, e-mails, events. However it is
+ * answered, it must harm nobody else.
+ */
 function pressOutside(app: RunningApp, { parent, firstChild }: Writers, until: number) {
   const post = (path: string, body: object, cookie = '') =>
     callApp(app, path, { method: 'POST', body, cookie }).then(() => undefined);
@@ -54,7 +57,10 @@ function pressOutside(app: RunningApp, { parent, firstChild }: Writers, until: n
   ];
 }
 
-/** Children learn and log in for so many milliseconds, while others do all that leads to the outside. */
+/**
+ * Children learn and log in for so many milliseconds, while others do all that leads to the
+ * outside.
+ */
 export async function learnBeside(
   app: RunningApp,
   dataDir: string,

@@ -13,10 +13,15 @@ export interface OutsideReport {
   logins: number;
   /** What of them did not go well, down or not. */
   failed: string[];
-  /** For each time it was down: the p99 then over the p99 just beside it, of lessons and of logins. */
+  /**
+   * For each time it was down: the p99 then over the p99 just beside it, of lessons and of logins.
+   */
   lessonRatios: number[];
   loginRatios: number[];
-  /** E-mails and events there were, those that arrived in the end, and arrivals beyond the first of each. */
+  /**
+   * E-mails and events there were, those that arrived in the end, and arrivals beyond the first of
+   * each.
+   */
   emails: Arrivals;
   events: Arrivals;
 }
@@ -39,7 +44,10 @@ function arrivalsOf(due: number, ids: string[]): Arrivals {
   return { due, arrived, again: ids.length - arrived };
 }
 
-/** What is still to go out. Jobs that wait for their next try are told that it is time, so that nobody waits for hours. */
+/**
+ * What is still to go out. Jobs that wait for their next try are told that it is time, so that
+ * nobody waits for hours.
+ */
 async function hurryAlong(dataDir: string): Promise<number> {
   return withDatabaseOf(dataDir, async (client) => {
     await client.query("update pgboss.job set start_after = now() where state = 'retry'");

@@ -46,9 +46,9 @@ function once(url: string, { method, cookie, body }: PlainCall, agent: Agent | f
 }
 
 /**
- * Makes a client. With `reusesConnections` it uses a connection for many calls, and sends a call again where one that was
- * used before is closed under it: browsers and nginx do so (RFC 9112, 9.3.1). Otherwise each call has a connection of its
- * own and is sent once, whatever happens.
+ * Makes a client. With `reusesConnections` it uses a connection for many calls, and sends a call
+ * again where one that was used before is closed under it: browsers and nginx do so (RFC 9112,
+ * 9.3.1). Otherwise each call has a connection of its own and is sent once, whatever happens.
  */
 export function plainClient(reusesConnections: boolean): PlainClient {
   const agent = reusesConnections ? new Agent({ keepAlive: true, maxSockets: 1 }) : false;

@@ -27,7 +27,10 @@ async function childrenNow(app: RunningApp, cookie: string): Promise<Map<string,
   return new Map(items.map((child) => [child.id, child]));
 }
 
-/** What a write says today, beside what it said: a child is listed, everything with a key answers the same to the byte. */
+/**
+ * What a write says today, beside what it said: a child is listed, everything with a key answers
+ * the same to the byte.
+ */
 async function saysTheSame(
   app: RunningApp,
   writers: Writers,

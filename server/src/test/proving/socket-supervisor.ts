@@ -7,10 +7,16 @@ import type { RunningApp } from '../running-app.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
-/** Starts the server on the socket it was given, and again whenever it ends, as systemd does with a socket unit. */
+/**
+ * Starts the server on the socket it was given, and again whenever it ends, as systemd does with a
+ * socket unit.
+ */
 const save = 'while :; do "$@" & echo "pid $!"; wait $!; echo "ended $?"; done';
 
-/** A server whose socket outlives it: while it is started anew, callers wait in line instead of being refused. */
+/**
+ * A server whose socket outlives it: while it is started again, callers wait in line instead of
+ * being refused.
+ */
 export interface RestartedServer extends Pick<RunningApp, 'url'> {
   /**
    * Ends the server by SIGTERM and waits until another process is ready in its place.
@@ -64,7 +70,10 @@ export async function runServerForever(
   };
 }
 
-/** Waits for the next line of a process that fits, and gives what stands in its brackets. Throws where it ends before. */
+/**
+ * Waits for the next line of a process that fits, and gives what stands in its brackets. Throws
+ * where it ends before.
+ */
 function linesOf(child: ChildProcess): (form: RegExp) => Promise<string> {
   if (!child.stdout) throw new Error('the server has no output to read');
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

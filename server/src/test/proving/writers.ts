@@ -24,7 +24,10 @@ export interface Writers {
 /** More than a round ever waits for, so that a writer ends where nobody stops it. */
 const mostOfOneWriter = 400;
 
-/** Signs in the demo parent and so many new children of theirs, and looks up an article to write under. */
+/**
+ * Signs in the demo parent and so many new children of theirs, and looks up an article to write
+ * under.
+ */
 export async function openWriters(app: RunningApp, learners: number): Promise<Writers> {
   const cookies = await signInLearners(app, learners);
   const parent = await signIn(app, 'parent@example.com', 'quest-parent-1');

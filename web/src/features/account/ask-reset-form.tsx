@@ -4,7 +4,10 @@ import { call } from '@/ui/api/call.ts';
 import { EmailRequestForm } from './email-request-form.tsx';
 import { OutboxNotice } from './outbox-notice.tsx';
 
-/** Asks for the letter by which a password is set anew. It begins with the address that was typed on the login page. */
+/**
+ * Asks for the letter by which a password is set again. It begins with the address that was typed
+ * on the login page.
+ */
 export function AskResetForm() {
   const { t } = useTranslation('account');
   const { state } = useLocation() as { state: { email?: string } | null };

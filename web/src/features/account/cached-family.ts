@@ -2,7 +2,10 @@ import { isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
 import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 import { deviceValue } from '@/ui/device/device-value.ts';
 
-/** What a family device may remember: names, never a secret. @see docs/requirements.md#r-child-login */
+/**
+ * What a family device may remember: names, never a secret.
+ * @see docs/requirements.md#r-child-login
+ */
 export interface CachedFamily {
   parentEmail: string;
   /** Children's names as their accounts have them, the last to sign in first. */
@@ -23,7 +26,10 @@ export const cachedFamily = deviceValue<CachedFamily>('remembered-family', (valu
   return { parentEmail, names: cached.slice(0, most) };
 });
 
-/** The family with a child who has just signed in, put first. Another parent's address begins a new family. */
+/**
+ * The family with a child who has just signed in, put first. Another parent's address begins a new
+ * family.
+ */
 export function withChild(
   family: CachedFamily | null,
   parentEmail: string,

@@ -14,7 +14,10 @@ const button = (key: string) => page.getByRole('button', { name: say(`account:${
 const field = (key: string) => page.getByLabelText(say(`account:${key}`), { exact: true });
 const board = page.getByRole('group', { name: say('account:child.pictures') });
 
-/** The names that a parent has let this device show: those it showed last, and those that the server tells. */
+/**
+ * The names that a parent has let this device show: those it showed last, and those that the server
+ * tells.
+ */
 function knowLearners(...children: (typeof lucia)[]): void {
   localStorage.setItem('family-device', JSON.stringify(children));
   answer(here, { approved: true, children: children.map((each) => ({ ...each, mark: 'b' })) });

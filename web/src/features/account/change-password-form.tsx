@@ -23,7 +23,10 @@ const resolver = resolverOf<ChangeValues>((typed) => ({
   ...checkNewPassword(typed),
 }));
 
-/** A grown-up changes the own password; the other devices are logged out by it. Its words are in `account` and `errors`. */
+/**
+ * A grown-up changes the own password; the other devices are logged out by it. Its words are in
+ * `account` and `errors`.
+ */
 export function ChangePasswordForm() {
   const { t } = useTranslation('account');
   const messageOf = useErrorMessage();

@@ -5,7 +5,10 @@ import { Paused } from './learner-login.tsx';
 import { LearnerLoginMethods } from './learner-login-methods.tsx';
 import { useLearners } from './use-learners.ts';
 
-/** How a child whose session has ended comes in again: by its pictures where this device takes them, else by its password. */
+/**
+ * How a child whose session has ended comes in again: by its pictures where this device takes them,
+ * else by its password.
+ */
 export function ChildAgain({ user }: { user: SessionUser }) {
   const refreshSession = useRefreshSession();
   const { all, lookAgain } = useLearners();

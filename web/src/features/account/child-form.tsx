@@ -15,7 +15,10 @@ interface ChildFormProps {
   card: LoginCard | null;
 }
 
-/** What a child logs in by anywhere: the parent's e-mail, its name and password; the login name is made of the first two. */
+/**
+ * What a child logs in by anywhere: the parent's e-mail, its name and password; the login name is
+ * made of the first two.
+ */
 export function ChildForm({ learners, card }: ChildFormProps) {
   const { t } = useTranslation('account');
   const errorMessageOf = useErrorMessage();

@@ -14,14 +14,17 @@ interface ChildLoginProps {
   card: LoginCard | null;
 }
 
-/** The children's door: "Who is learning?" where this device knows names, else the form with all that is needed. */
+/**
+ * The children's door: "Who is learning?" where this device knows names, else the form with all
+ * that is needed.
+ */
 export function ChildLogin({ learners, card }: ChildLoginProps) {
   const { t } = useTranslation('account');
   const [chosen, setChosen] = useState<Learner | null>(null);
   const [other, setOther] = useState(false);
   const names = learners.all.length > 0;
   const LearnerLogin = useLearnerLogin(names);
-  // The list may have come anew since the tap; a child that is gone from it is let go.
+  // The list may have come again since the tap; a child that is gone from it is let go.
   const learner =
     chosen && learners.all.find(({ id, name }) => (id ?? name) === (chosen.id ?? chosen.name));
   if (learner && LearnerLogin) {
@@ -48,7 +51,10 @@ export function ChildLogin({ learners, card }: ChildLoginProps) {
   );
 }
 
-/** The door of one child, fetched where this device knows names: it is here by the tap on one, whose field has the focus in it. */
+/**
+ * The door of one child, fetched where this device knows names: it is here by the tap on one, whose
+ * field has the focus in it.
+ */
 function useLearnerLogin(requested: boolean): ComponentType<LearnerLoginProps> | null {
   const [loginMethod, setLoginForm] = useState<{
     LearnerLogin: ComponentType<LearnerLoginProps>;

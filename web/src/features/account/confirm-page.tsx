@@ -8,7 +8,10 @@ import { EmailLink } from './email-link.tsx';
 
 export const handle: RouteHandle = { namespaces: ['account', 'errors'], page: 'auth-confirm' };
 
-/** `/auth/confirm?token=`: the last step of sign-up. Opening the link changes nothing; the password does. */
+/**
+ * `/auth/confirm?token=`: the last step of sign-up. Opening the link changes nothing; the password
+ * does.
+ */
 export default function ConfirmPage() {
   const { t } = useTranslation('account');
   const token = useSearchParams()[0].get('token') ?? '';

@@ -20,7 +20,10 @@ interface DocumentDialogProps {
   onHaveRead: () => void;
 }
 
-/** A document in full, over the form; fetched when it is first opened, and opened again where it was left. Its mark waits for the end of the text. */
+/**
+ * A document in full, over the form; fetched when it is first opened, and opened again where it was
+ * left. Its mark waits for the end of the text.
+ */
 export function DocumentDialog(props: DocumentDialogProps) {
   const { document, open, onOpenChange, hasReadAll, onScrollEnd, onHaveRead } = props;
   const { t } = useTranslation('account');

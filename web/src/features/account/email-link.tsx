@@ -21,7 +21,10 @@ interface EmailLinkProps<Answer, Problem extends string> {
   children: (answer: Answer) => ReactNode;
 }
 
-/** What the link of a letter leads to: it is looked at once, and what it stands for is shown, or why it is no good. */
+/**
+ * What the link of a letter leads to: it is looked at once, and what it stands for is shown, or why
+ * it is no good.
+ */
 export function EmailLink<Answer, Problem extends string>(props: EmailLinkProps<Answer, Problem>) {
   const { name, token, title, look, problemOf, whenNoGood, children } = props;
   const { t } = useTranslation('account');

@@ -60,7 +60,10 @@ interface PicturesProps {
   onChosen: (pictures: PictureName[]) => Promise<boolean>;
 }
 
-/** The board; the fifth tap sends it. After wrong pictures it begins anew; after any other fault it can be sent again. */
+/**
+ * The board; the fifth tap sends it. After wrong pictures it begins again; after any other fault it
+ * can be sent again.
+ */
 function Pictures({ busy, onChosen }: PicturesProps) {
   const { t } = useTranslation('account');
   const [chosen, setChosen] = useState<PictureName[]>([]);
@@ -102,7 +105,10 @@ interface TypedProps {
   onTyped: (password: string) => void;
 }
 
-/** The password; it has the focus at once, so that a tablet's keyboard comes up with the tap on the name. */
+/**
+ * The password; it has the focus at once, so that a tablet's keyboard comes up with the tap on the
+ * name.
+ */
 function Typed({ busy, name, onTyped }: TypedProps) {
   const { t } = useTranslation('account');
   const [missing, setMissing] = useState(false);

@@ -14,9 +14,10 @@ import { useLoginCard } from './use-login-card.ts';
 export const handle: RouteHandle = { namespaces: ['account', 'errors', 'pictures'], page: 'login' };
 
 /**
- * `/login`, with two doors. Which of them is open is the style sheet's to see
- * from the chosen card, so that it is right before the page wakes too. A device that knows children opens theirs, but
- * not for whom a letter (`?door=adult`) or a grown-ups' page leads here. Where to go afterwards is the guard's.
+ * `/login`, with two doors. Which of them is open is the style sheet's to see from the chosen card,
+ * so that it is right before the page wakes too. A device that knows children opens theirs, but not
+ * for whom a letter (`?door=adult`) or a grown-ups' page leads here. Where to go afterwards is the
+ * guard's.
  * @see docs/requirements.md#r-child-login
  */
 export default function LoginPage() {
@@ -71,7 +72,10 @@ export default function LoginPage() {
   );
 }
 
-/** Nobody stands in a field or has typed at the grown-ups' door yet, so that the other may open by itself. */
+/**
+ * Nobody stands in a field or has typed at the grown-ups' door yet, so that the other may open by
+ * itself.
+ */
 function nothingBegun(): boolean {
   const typed = document.querySelectorAll<HTMLInputElement>(
     'main input:is([name=email], [name=password])',

@@ -9,9 +9,10 @@ import { ApiError } from '@/ui/api/api-error.ts';
 import { mayPass, showServer } from './offline-entry.ts';
 
 /**
- * The first contact of a child that this device let in by itself: the server is shown what the child gave. Where it takes
- * that, the child goes on and what it did is sent; where it refuses, because a password was changed, the device taken
- * back or the child paused or gone, the device is locked. What the child did waits for it.
+ * The first contact of a child that this device let in by itself: the server is shown what the
+ * child gave. Where it takes that, the child goes on and what it did is sent; where it refuses,
+ * because a password was changed, the device taken back or the child paused or gone, the device is
+ * locked. What the child did waits for it.
  */
 export function OfflineContact({ user }: { user: SessionUser }) {
   const client = useQueryClient();

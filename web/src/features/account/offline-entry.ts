@@ -21,15 +21,23 @@ import type { Learner } from './use-learners.ts';
 /** A child of an approved device. */
 type CachedLearner = Learner & { id: string };
 
-/** What a child gave here without a network, in this page's memory alone, until the server can be shown it. */
+/**
+ * What a child gave here without a network, in this page's memory alone, until the server can be
+ * shown it.
+ */
 let input: { child: string; secret: Secret } | null = null;
-/** By what the child who came in last is known again; a new page must not begin before it is kept. */
+/**
+ * By what the child who came in last is known again; a new page must not begin before it is kept.
+ */
 let saving: Promise<void> = Promise.resolve();
 
 const chosenLanguage = () => asLanguage(readCookie(document.cookie, 'language'));
 const pageLanguage = () => asLanguage(document.documentElement.lang) ?? 'en';
 
-/** Signs a child in on an approved device, and keeps by what it is known again here without a network. Throws what the call throws. */
+/**
+ * Signs a child in on an approved device, and keeps by what it is known again here without a
+ * network. Throws what the call throws.
+ */
 export async function signInOnDevice(child: string, mark: string, secret: Secret): Promise<void> {
   const verifier = makeVerifier(secret);
   verifier.catch(() => undefined);
@@ -50,8 +58,8 @@ export function untilKeyIsSaved(): Promise<void> {
 }
 
 /**
- * Lets a child in without the server, as this device knows it. Whatever session
- * the device has is to end at the next contact. Throws an `ApiError`: `offline_unknown` where nothing is kept to know
+ * Lets a child in without the server, as this device knows it. Whatever session the device has is
+ * to end at the next contact. Throws an `ApiError`: `offline_unknown` where nothing is kept to know
  * the child by, `invalid_credentials`, `too_many_requests` with the seconds to wait.
  * @see docs/requirements.md#r-offline-switch
  */
@@ -90,8 +98,9 @@ export function canShowServer(child: string): boolean {
 }
 
 /**
- * Shows the server, at the first contact, what the child gave without a network, so that the session becomes that
- * child's. Throws what the call throws; the secret is forgotten unless there was no network again.
+ * Shows the server, at the first contact, what the child gave without a network, so that the
+ * session becomes that child's. Throws what the call throws; the secret is forgotten unless there
+ * was no network again.
  */
 export async function showServer(): Promise<void> {
   if (!input) return;

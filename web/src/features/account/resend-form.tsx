@@ -3,7 +3,10 @@ import { call } from '@/ui/api/call.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { EmailRequestForm } from './email-request-form.tsx';
 
-/** Asks for the confirmation letter once more: to a known address at a press, else to the one that is typed. */
+/**
+ * Asks for the confirmation letter once more: to a known address at a press, else to the one that
+ * is typed.
+ */
 export function ResendForm({ email: cached }: { email?: string | null }) {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -4,7 +4,10 @@ import { useClientValue } from '@/ui/use-client-value.ts';
 
 const saved = deviceText('wanted_place');
 
-/** The place that the address of a page to log in or sign up asks to return to (`return`); known once the page is awake. */
+/**
+ * The place that the address of a page to log in or sign up asks to return to (`return`); known
+ * once the page is awake.
+ */
 export function useReturnPlace(): string | undefined {
   return useClientValue(returnPlace) ?? undefined;
 }
@@ -18,7 +21,10 @@ export function saveReturnPath(place = returnPlace()): void {
   saved.set(place || null);
 }
 
-/** Where a new parent goes first: the place kept at sign-up, which is forgotten with that, else the dashboard. */
+/**
+ * Where a new parent goes first: the place kept at sign-up, which is forgotten with that, else the
+ * dashboard.
+ */
 export function takeReturnPath(): string {
   const place = saved.get();
   saved.set(null);

@@ -16,9 +16,10 @@ const askAgainAfter = 5000;
 
 /**
  * Sees to a session that ends while a page is open. It is looked for every half minute
- * (`use-session.ts`), and at once where a call was refused for want of one; where somebody signs out in another tab,
- * this page begins anew. What a child did before and the server does not have yet is sent as the child comes in. What
- * a child needs without a network is kept meanwhile. What it takes to sign in again is fetched only then.
+ * (`use-session.ts`), and at once where a call was refused for want of one; where somebody signs
+ * out in another tab, this page begins again. What a child did before and the server does not have
+ * yet is sent as the child comes in. What a child needs without a network is kept meanwhile. What
+ * it takes to sign in again is fetched only then.
  * @see docs/requirements.md#r-sessions
  */
 export function SessionWatch({ user }: { user: SessionUser }) {
@@ -50,8 +51,8 @@ export function SessionWatch({ user }: { user: SessionUser }) {
 }
 
 /**
- * A child that this device let in by itself waits for nothing but the first contact, and a browser does not always tell
- * that the network is back: a touch asks too, where nobody has asked lately.
+ * A child that this device let in by itself waits for nothing but the first contact, and a browser
+ * does not always tell that the network is back: a touch asks too, where nobody has asked lately.
  */
 function askAtTouch(client: QueryClient): () => void {
   const ask = () => {

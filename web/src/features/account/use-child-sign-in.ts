@@ -18,8 +18,8 @@ export interface ChildValues extends ChildSignIn {
 const resolver = resolverOf<ChildValues>((values) => childCredentials(values).wrong ?? {});
 
 /**
- * The child's form: it starts with what a login card says. The e-mail that the device remembers is not shown here:
- * whoever finds the device would read it.
+ * The child's form: it starts with what a login card says. The e-mail that the device remembers is
+ * not shown here: anyone who finds the device would read it.
  */
 export function useChildSignIn(
   { saveFamily: save }: Pick<Learners, 'saveFamily'>,
@@ -56,7 +56,10 @@ export function useChildSignIn(
   return { register: form.register, errors, busy, submit, fault };
 }
 
-/** The name of whoever has just signed in, as the account has it; as it was typed, where that cannot be asked. */
+/**
+ * The name of anyone who has just signed in, as the account has it; as it was typed, where that
+ * cannot be asked.
+ */
 async function ownName(typed: string): Promise<string> {
   try {
     return (await fetchSession())?.user_metadata.full_name || typed;

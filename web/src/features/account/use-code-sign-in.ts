@@ -27,7 +27,10 @@ const resolveCode = resolverOf<CodeValues>(({ code }) =>
   readLoginCode(code ?? '') ? {} : { code: 'code_incomplete' },
 );
 
-/** The form of a login by code: the address to which the code went, once it did, and what leads on and back. */
+/**
+ * The form of a login by code: the address to which the code went, once it did, and what leads on
+ * and back.
+ */
 export function useCodeSignIn(startEmail: string) {
   const [sentTo, setSentTo] = useState(() => (awaitedCode() === startEmail ? startEmail : null));
   const [fault, setFault] = useState<ApiError | null>(null);

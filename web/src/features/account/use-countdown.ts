@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Counts whole seconds down to none.
- * @returns How many are left, and what begins anew with a number of them.
+ * @returns How many are left, and what begins again with a number of them.
  */
 export function useCountdown(): [left: number, start: (seconds: number) => void] {
   const [until, setUntil] = useState(0);

@@ -16,12 +16,14 @@ export interface Learner {
   parentEmail: string | null;
 }
 
-/** Who may log in here by a name, and how a device that was not approved remembers or forgets names. */
+/**
+ * Who may log in here by a name, and how a device that was not approved remembers or forgets names.
+ */
 export interface Learners {
   all: readonly Learner[];
   /** A parent has approved this device: the names are the server's. */
   approved: boolean;
-  /** Asks an approved device's names anew; without a network those it has stay. */
+  /** Asks an approved device's names again; without a network those it has stay. */
   lookAgain: () => void;
   saveFamily: (parentEmail: string, childName: string) => void;
   forget: () => void;
@@ -31,7 +33,10 @@ type CachedLearners = Pick<Learners, 'all' | 'approved'>;
 
 const nobody: CachedLearners = { all: [], approved: false };
 
-/** The names of this device: at once those it showed last, then, where a parent has approved it, those of today. */
+/**
+ * The names of this device: at once those it showed last, then, where a parent has approved it,
+ * those of today.
+ */
 export function useLearners(): Learners {
   const [cached, setCached] = useState(nobody);
   useEffect(() => {

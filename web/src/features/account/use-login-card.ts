@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type LoginCard, readLoginCard } from '@/learning/family/login-card-link.ts';
 
-/** The login card by which this page was opened. It is taken out of the address, so that neither history nor a photo keeps it. */
+/**
+ * The login card by which this page was opened. It is taken out of the address, so that neither
+ * history nor a photo keeps it.
+ */
 export function useLoginCard(): LoginCard | null {
   const [card, setCard] = useState<LoginCard | null>(null);
   useEffect(() => {

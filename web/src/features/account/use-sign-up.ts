@@ -25,8 +25,9 @@ const formFields: Record<string, Path<SignUpValues>[]> = {
 };
 
 /**
- * The sign-up form: its fields, what went wrong with sending it, and how it is sent. Its fields begin with what
- * was typed and chosen before the page woke, and with what this tab kept of an earlier visit.
+ * The sign-up form: its fields, what went wrong with sending it, and how it is sent. Its fields
+ * begin with what was typed and chosen before the page woke, and with what this tab kept of an
+ * earlier visit.
  */
 export function useSignUp() {
   const form = useForm<SignUpValues>({

@@ -11,7 +11,10 @@ import { Notice } from '@/ui/kit/notice.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { type Disclosure, useDisclosures, useHandleDisclosure } from './use-disclosures.ts';
 
-/** On the desk: what the safeguarding contact has to look at. @see docs/requirements.md#r-signs-of-harm */
+/**
+ * On the desk: what the safeguarding contact has to look at.
+ * @see docs/requirements.md#r-signs-of-harm
+ */
 export function DisclosuresSection() {
   const { t } = useTranslation('disclosures');
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDisclosures();

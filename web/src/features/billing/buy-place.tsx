@@ -11,8 +11,8 @@ const SignedOut = lazy(() =>
 );
 
 /**
- * Where a parent buys: its room stands in the HTML, what fills it is fetched for a parent alone. Whose session ends
- * meanwhile is told how to go on.
+ * Where a parent buys: its room stands in the HTML, what fills it is fetched for a parent alone.
+ * Whose session ends meanwhile is told how to go on.
  */
 export function BuyPlace() {
   const { viewer } = useSession();

@@ -14,7 +14,10 @@ interface MoneyFaultProps {
   missing?: string;
 }
 
-/** Why something about money did not go through, read out as it appears; what is a fault of ours is red. */
+/**
+ * Why something about money did not go through, read out as it appears; what is a fault of ours is
+ * red.
+ */
 export function MoneyFault({ error, saved, missing }: MoneyFaultProps) {
   const { t } = useTranslation('buy');
   const messageOf = useErrorMessage();

@@ -30,7 +30,10 @@ interface PaymentFormProps<Values> {
   children?: ReactNode;
 }
 
-/** A form to pay for something without an account. The fields hold what is filled in, also after a payment that was left. */
+/**
+ * A form to pay for something without an account. The fields hold what is filled in, also after a
+ * payment that was left.
+ */
 export function PaymentForm<Values>(props: PaymentFormProps<Values>) {
   const { namespace, filled, check, create, failedCode, choice, children } = props;
   const { t } = useTranslation(namespace);

@@ -15,7 +15,10 @@ import './blog.css';
 
 export const handle: RouteHandle = { page: 'blog', namespaces: ['blog', 'errors'] };
 
-/** `/blog`: the posts of the operator, searched by words and topic. @see docs/requirements.md#r-blog */
+/**
+ * `/blog`: the posts of the operator, searched by words and topic.
+ * @see docs/requirements.md#r-blog
+ */
 export default function BlogPage() {
   const { t } = useTranslation('blog');
   const messageOf = useErrorMessage();

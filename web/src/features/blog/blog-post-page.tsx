@@ -32,7 +32,10 @@ function PostOf({ slug }: { slug: string }) {
   return <NoPost code={code} onRetry={() => void refetch()} />;
 }
 
-/** A post that was found by its slug of another language stands at its own address; a part that was asked for is shown when it is there. */
+/**
+ * A post that was found by its slug of another language stands at its own address; a part that was
+ * asked for is shown when it is there.
+ */
 function useOwnAddress(slug: string, post: Post | undefined): void {
   const navigate = useNavigate();
   const { search, hash } = useLocation();

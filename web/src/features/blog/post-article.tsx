@@ -77,7 +77,10 @@ function PostChanged({ post: { published_at, updated_at } }: { post: Post }) {
   return <p className="text-ink-soft">{t('changed', { date: changed })}</p>;
 }
 
-/** Comments are fetched after the post, also for who jumps past them to the end of the page or goes by the keyboard. */
+/**
+ * Comments are fetched after the post, also for who jumps past them to the end of the page or goes
+ * by the keyboard.
+ */
 function CommentsBelow({ post }: { post: Post }) {
   return (
     <div className="max-w-[820px]">

@@ -33,8 +33,9 @@ interface AskFormProps {
 const fewLeft = 5;
 
 /**
- * Where one asks: ideas to touch, the question with its length, and the button that asks, or stops what is coming. Past
- * the day's questions, and past the longest, one may still write: who is in need is answered at any time.
+ * Where one asks: ideas to touch, the question with its length, and the button that asks, or stops
+ * what is coming. Past the day's questions, and past the longest, one may still write: who is in
+ * need is answered at any time.
  */
 export function AskForm(props: AskFormProps) {
   const { state, busy, onAsk } = props;

@@ -15,7 +15,10 @@ export const handle: RouteHandle = {
   namespaces: ['chat', 'word-games', 'errors', 'family'],
 };
 
-/** `/ask-saint-pius-x`: questions answered from the catechism; to a child as soon as a parent has switched it on. */
+/**
+ * `/ask-saint-pius-x`: questions answered from the catechism; to a child as soon as a parent has
+ * switched it on.
+ */
 export default function ChatPage() {
   const { t } = useTranslation('chat');
   const { user } = useSession();

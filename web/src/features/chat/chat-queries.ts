@@ -9,7 +9,7 @@ export function chatStateKey(userId: string | undefined) {
   return ['chat', userId] as const;
 }
 
-/** How the chat stands for whoever is signed in: open or not, and the questions left today. */
+/** How the chat stands for anyone who is signed in: open or not, and the questions left today. */
 export function useChatState() {
   const { user } = useSession();
   return useQuery({

@@ -14,7 +14,10 @@ interface EarlierQuestionsProps {
   besides: readonly Exchange[];
 }
 
-/** What the reader asked before, as long as it is kept: of today at once, the older ones when asked for. Where there is nothing yet, how to begin. */
+/**
+ * What the reader asked before, as long as it is kept: of today at once, the older ones when asked
+ * for. Where there is nothing yet, how to begin.
+ */
 export function EarlierQuestions({ userId, besides }: EarlierQuestionsProps) {
   const { t } = useTranslation('chat');
   const [all, setAll] = useState(false);

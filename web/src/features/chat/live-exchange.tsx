@@ -19,7 +19,10 @@ interface LiveExchangeProps {
   conversation: Conversation;
 }
 
-/** A question of this visit: its answer as it comes, what can be done where none came, and what else there is to do with it. */
+/**
+ * A question of this visit: its answer as it comes, what can be done where none came, and what else
+ * there is to do with it.
+ */
 export function LiveExchange({ exchange, conversation }: LiveExchangeProps) {
   const { t } = useTranslation('chat');
   const { state, answer } = exchange;
@@ -93,7 +96,10 @@ function Failed({ exchange, conversation }: LiveExchangeProps) {
   );
 }
 
-/** What stands below an answer that has come: ways on where it is none, and for a sign of harm a way to put it out of sight. */
+/**
+ * What stands below an answer that has come: ways on where it is none, and for a sign of harm a way
+ * to put it out of sight.
+ */
 function Further({ exchange, conversation }: LiveExchangeProps) {
   const { t } = useTranslation('chat');
   const client = useQueryClient();

@@ -15,7 +15,10 @@ interface SaveQuestionProps {
   onSaved: () => void;
 }
 
-/** Puts a question into the parent's question box, with one tap. @see docs/requirements.md#r-question-box */
+/**
+ * Puts a question into the parent's question box, with one tap.
+ * @see docs/requirements.md#r-question-box
+ */
 export function SaveQuestion({ id, saved, onSaved }: SaveQuestionProps) {
   const { t } = useTranslation('chat');
   const messageOf = useErrorMessage();

@@ -2,10 +2,16 @@ import { localDay } from '@pius/domain/progress/local-day.ts';
 import type { Child } from '@/learning/family/use-children.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** So many days before its end the dashboard begins to say that access is over soon, as the first letter does. */
+/**
+ * So many days before its end the dashboard begins to say that access is over soon, as the first
+ * letter does.
+ */
 const soon = 14;
 
-/** How a child's access stands: open for long, over in so many days, over, or never there. `at` is its end as ISO text. */
+/**
+ * How a child's access stands: open for long, over in so many days, over, or never there. `at` is
+ * its end as ISO text.
+ */
 export type AccessStatus =
   | { kind: 'open' | 'ended'; at: string }
   | { kind: 'ending'; at: string; days: number }

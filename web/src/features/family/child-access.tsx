@@ -20,7 +20,8 @@ function useAccess({ subscription }: Child) {
 }
 
 /**
- * Until when a child may open all modules, or since when no longer. Of an admin every child may, without a date.
+ * Until when a child may open all modules, or since when no longer. Of an admin every child may,
+ * without a date.
  * @see docs/requirements.md#r-child-access
  */
 export function AccessStatus({ child }: { child: Child }) {
@@ -64,7 +65,10 @@ interface BuyAccessProps {
   progress: ChildProgress | undefined;
 }
 
-/** For a child with the free module alone, or whose access is over soon: what a plan opens, and the way to the plans. */
+/**
+ * For a child with the free module alone, or whose access is over soon: what a plan opens, and the
+ * way to the plans.
+ */
 export function BuyAccess({ child, progress }: BuyAccessProps) {
   const { t } = useTranslation('family');
   const language = useLanguage();
@@ -100,7 +104,10 @@ export function BuyAccess({ child, progress }: BuyAccessProps) {
   );
 }
 
-/** How much of the free module is left, in words; empty where it is not begun, null until the course is known. */
+/**
+ * How much of the free module is left, in words; empty where it is not begun, null until the course
+ * is known.
+ */
 function useFreeMessage({ name }: Child, progress: ChildProgress | undefined): string | null {
   const { t } = useTranslation('family');
   const { course } = useCourse();

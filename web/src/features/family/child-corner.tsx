@@ -27,7 +27,10 @@ import { TodaysQuestion } from './todays-question.tsx';
 import { TodaysSaint } from './todays-saint.tsx';
 import { WindowsPanel } from './windows-panel.tsx';
 
-/** A child's own corner: where to go on, the streak, the badges and the next one, the way to the map. */
+/**
+ * A child's own corner: where to go on, the streak, the badges and the next one, the way to the
+ * map.
+ */
 export function ChildCorner() {
   const { t } = useTranslation('dashboard');
   const { user } = useSession();

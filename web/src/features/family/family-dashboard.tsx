@@ -29,7 +29,10 @@ const FamilyDialogs = lazy(() =>
   import('./dialogs/family-dialogs.tsx').then((module) => ({ default: module.FamilyDialogs })),
 );
 
-/** The parent's dashboard: the children, and what each has learned and earned. @see docs/requirements.md#r-dashboard */
+/**
+ * The parent's dashboard: the children, and what each has learned and earned.
+ * @see docs/requirements.md#r-dashboard
+ */
 export function FamilyDashboard() {
   const { t } = useTranslation('family');
   const { data: children, error, refetch } = useChildren();

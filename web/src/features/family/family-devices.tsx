@@ -13,7 +13,10 @@ import {
 } from './use-family-devices.ts';
 import { useFaultNotice } from './use-fault-notice.ts';
 
-/** "Who is learning?": the devices on which the children log in by their names, and whether this is one. */
+/**
+ * "Who is learning?": the devices on which the children log in by their names, and whether this is
+ * one.
+ */
 export function FamilyDevices() {
   const { t } = useTranslation('family');
   const { data: devices } = useFamilyDevices();

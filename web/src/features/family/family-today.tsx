@@ -10,8 +10,8 @@ import { useTodaysQuestion } from './todays-question.tsx';
 import { SaintForParents, useTodaysSaint } from './todays-saint.tsx';
 
 /**
- * What the day brings, for a parent: today's saint and one of the questions that the children find. Whoever asked for
- * the saint of the day and was led here stands before it.
+ * What the day brings, for a parent: today's saint and one of the questions that the children find.
+ * Anyone who asked for the saint of the day and was led here stands before it.
  * @see docs/requirements.md#r-dashboard
  */
 export function FamilyToday() {

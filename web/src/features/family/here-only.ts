@@ -1,5 +1,5 @@
 /**
- * Whether an address leads to this site on the very computer alone: whoever runs it at home and
+ * Whether an address leads to this site on the very computer alone: anyone who runs it at home and
  * prints it finds that no tablet opens it.
  * @param hostname - A host name, as `location.hostname` gives it.
  */

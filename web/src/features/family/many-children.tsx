@@ -19,7 +19,10 @@ interface ManyChildrenProps {
   onTask: (task: FamilyTask) => void;
 }
 
-/** More children than fit on a screen as cards: a line for each, with search and order; a press opens its card. */
+/**
+ * More children than fit on a screen as cards: a line for each, with search and order; a press
+ * opens its card.
+ */
 export function ManyChildren({ items, onTask }: ManyChildrenProps) {
   const { t } = useTranslation('family');
   const language = useLanguage();

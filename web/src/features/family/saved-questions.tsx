@@ -4,7 +4,10 @@ import { useQuestionBox } from '@/learning/chat/use-question-box.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 
-/** On the dashboard, while there are any: the questions that the children kept for their parent, and the way to them. */
+/**
+ * On the dashboard, while there are any: the questions that the children kept for their parent, and
+ * the way to them.
+ */
 export function SavedQuestions({ enabled: requested }: { enabled: boolean }) {
   const { t } = useTranslation('family');
   const { data: questions = [] } = useQuestionBox(requested);

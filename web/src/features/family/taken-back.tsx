@@ -14,7 +14,8 @@ interface TakenBackProps {
 }
 
 /**
- * What the parent has taken back the consent to, what follows of it for the child, and the way to give it again.
+ * What the parent has taken back the consent to, what follows of it for the child, and the way to
+ * give it again.
  * @see docs/requirements.md#r-consent
  */
 export function TakenBack({ child, onTask }: TakenBackProps) {

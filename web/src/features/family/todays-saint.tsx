@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 
 /**
- * Today's saint of whoever is signed in.
+ * Today's saint of anyone who is signed in.
  * @param asker - The account that asks, null while it is not known.
  */
 export function useTodaysSaint(asker: string | null) {

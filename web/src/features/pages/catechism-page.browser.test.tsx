@@ -11,7 +11,7 @@ const result = 'from-whom-we-learn';
 const other = 'who-st-pius-x-was';
 const field = page.getByLabelText(say('public:catechism.search'), { exact: true });
 
-// By its id: names are dear to reckon among so many entries.
+// By its id: names are expensive to reckon among so many entries.
 async function expectEntry(id: string, isShown: boolean): Promise<void> {
   const look = () => document.getElementById(id)?.checkVisibility() ?? false;
   await expect.poll(look, { message: id }).toBe(isShown);

@@ -27,7 +27,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** Every question and answer taught in the written lessons, by part and chapter of the catechism, to read and search. */
+/**
+ * Every question and answer taught in the written lessons, by part and chapter of the catechism, to
+ * read and search.
+ */
 export default function CatechismPage() {
   const { t } = useTranslation('public');
   const catechism = useCorrectedCatechism(useLoaderData<Catechism>());

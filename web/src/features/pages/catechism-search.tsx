@@ -12,8 +12,8 @@ interface CatechismSearchProps {
 }
 
 /**
- * The field to search by. It answers while one types; sent before the page is awake, the browser asks for the page with
- * the words in its address, which come to the same.
+ * The field to search by. It answers while one types; sent before the page is awake, the browser
+ * asks for the page with the words in its address, which come to the same.
  */
 export function CatechismSearch({ search, total }: CatechismSearchProps) {
   const { t } = useTranslation('public');

@@ -10,8 +10,9 @@ interface CatechismTextProps extends Catechism {
 }
 
 /**
- * The entries under their parts and chapters. What a search does not find is hidden and stays, so that a phone has
- * little to do at each key; each chapter wakes by itself, so that it answers to touches in between.
+ * The entries under their parts and chapters. What a search does not find is hidden and stays, so
+ * that a phone has little to do at each key; each chapter wakes by itself, so that it answers to
+ * touches in between.
  */
 export const CatechismText = memo(function CatechismText(props: CatechismTextProps) {
   const { parts, lessons, matches: result } = props;

@@ -24,8 +24,8 @@ function wordsInAddress(): string {
 }
 
 /**
- * The search of the catechism: at once while typing, in the language shown. The words are kept in the address (`?q=`),
- * so that they are there after going back and can be handed on.
+ * The search of the catechism: at once while typing, in the language shown. The words are kept in
+ * the address (`?q=`), so that they are there after going back and can be handed on.
  */
 export function useCatechismSearch({ parts }: Pick<Catechism, 'parts'>): SearchState {
   const [input, setTyped] = useState<string | null>(null);
@@ -38,7 +38,10 @@ export function useCatechismSearch({ parts }: Pick<Catechism, 'parts'>): SearchS
   return { typed, type: setTyped, query, matches: result };
 }
 
-/** Writes the words into the address once they have settled; the page, its place and its history stay. */
+/**
+ * Writes the words into the address once they have settled; the page, its place and its history
+ * stay.
+ */
 function useWordsInAddress(words: string | null): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -7,7 +7,9 @@ export const fontOf: Record<SheetFont, { family: string; weight: number }> = {
   display: { family: 'Quest Display', weight: 700 },
 };
 
-/** Measures as the browser draws, once the letters are there; in millimetres, as it is given them. */
+/**
+ * Measures as the browser draws, once the letters are there; in millimetres, as it is given them.
+ */
 export async function browserMeasure(): Promise<Measure> {
   const fonts = Object.values(fontOf).map(({ family, weight }) => `${weight} 100px ${family}`);
   await Promise.all(fonts.map((font) => document.fonts.load(font, 'Aé')));

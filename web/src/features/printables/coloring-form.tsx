@@ -17,7 +17,7 @@ interface ColoringFormProps {
   change: (changes: Partial<ColoringSettings>) => void;
 }
 
-/** Which scene, how it is framed, and what stands round it; each change makes the sheet anew. */
+/** Which scene, how it is framed, and what stands round it; each change makes the sheet again. */
 export function ColoringForm({ settings, change }: ColoringFormProps) {
   const { t } = useTranslation('printables');
   return (

@@ -18,7 +18,7 @@ interface SundayFormProps {
   onChange: (changes: Partial<SundaySettings>) => void;
 }
 
-/** For which Sunday the sheet is, of which lessons, on what paper; each change makes it anew. */
+/** For which Sunday the sheet is, of which lessons, on what paper; each change makes it again. */
 export function SundayForm({ view, paper, ofFamily, onChange }: SundayFormProps) {
   const { t } = useTranslation('printables');
   const language = useLanguage();

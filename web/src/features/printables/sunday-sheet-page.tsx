@@ -15,7 +15,8 @@ import { useSundayMessages, useSundaySheet } from './use-sunday-sheet.ts';
 export const handle: RouteHandle = { page: 'sunday-sheet', namespaces: ['printables'] };
 
 /**
- * `/sunday-sheet`: one sheet for the Sunday table, of what the children worked on; it stands in its address.
+ * `/sunday-sheet`: one sheet for the Sunday table, of what the children worked on; it stands in its
+ * address.
  * @see docs/requirements.md#r-sunday-sheet
  */
 export default function SundaySheetPage() {

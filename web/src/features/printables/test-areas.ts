@@ -61,7 +61,10 @@ function whiteDots(shapes: readonly Shape[], width: number, height: number): Uin
   );
 }
 
-/** How far each white dot is from the nearest black one, in dots: forwards and back over the picture. */
+/**
+ * How far each white dot is from the nearest black one, in dots: forwards and back over the
+ * picture.
+ */
 function distances(white: Uint8Array, width: number, height: number): Float32Array {
   const range = Float32Array.from(white, (isWhite) => (isWhite ? 1e6 : 0));
   const nearer = (dot: number, neighbour: number, far: number) => {

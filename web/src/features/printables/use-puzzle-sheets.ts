@@ -4,7 +4,10 @@ import { askWorker } from './ask-worker.ts';
 import { browserMeasure } from './browser-measure.ts';
 import { jobOf, layOut, type PuzzleRequest, type PuzzleSheets } from './puzzle-layout.ts';
 
-/** The sheets of a puzzle, made in a worker: one for each reader, each with its answers behind all of them. */
+/**
+ * The sheets of a puzzle, made in a worker: one for each reader, each with its answers behind all
+ * of them.
+ */
 export function usePuzzleSheets(request: PuzzleRequest | null) {
   const { t } = useTranslation('printables');
   return useQuery({

@@ -14,7 +14,10 @@ export interface PuzzleWords {
   retry: () => void;
 }
 
-/** The words of a sheet: those of a lesson, some of a module, or one's own. @see docs/requirements.md#r-printables */
+/**
+ * The words of a sheet: those of a lesson, some of a module, or one's own.
+ * @see docs/requirements.md#r-printables
+ */
 export function usePuzzleWords(settings: PuzzleSettings, needsClues: boolean): PuzzleWords {
   const { source, lesson, module, own, seed } = settings;
   const language = useLanguage();

@@ -15,12 +15,16 @@ import { Notice } from '@/ui/kit/notice.tsx';
 import { TextAreaField } from '@/ui/kit/text-field.tsx';
 
 interface WishPanelProps {
-  /** The picture on the sheet, which the parent has approved; null while a scene of ours is there. */
+  /**
+   * The picture on the sheet, which the parent has approved; null while a scene of ours is there.
+   */
   approved: DrawnPicture | null;
   onApprove: (picture: DrawnPicture | null) => void;
 }
 
-/** A picture by a parent's wish, where the operator has set up a model; an admin is told where not. */
+/**
+ * A picture by a parent's wish, where the operator has set up a model; an admin is told where not.
+ */
 export function WishPanel(props: WishPanelProps) {
   const { t } = useTranslation('printables');
   const { coloringPictures } = usePublicConfig();

@@ -171,8 +171,8 @@ function drawText(mark: Extract<Mark, { kind: 'text' }>, pen: Pen): void {
 }
 
 /**
- * A text in stretches of one font each; what no font can write becomes a space. The joiners that keep words whole on a
- * page (`joinWords`) no font has, and paper needs none.
+ * A text in stretches of one font each; what no font can write becomes a space. The joiners that
+ * keep words whole on a page (`joinWords`) no font has, and paper needs none.
  */
 function piecesOf(
   { text, font: asFont }: Extract<Mark, { kind: 'text' }>,

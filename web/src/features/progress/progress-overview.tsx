@@ -14,7 +14,10 @@ import { WeekPanes } from '@/learning/progress/overview/week-panes.tsx';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 
-/** All of one child's progress: the road, the streaks, the eight badges and the modules, to a parent with each lesson. */
+/**
+ * All of one child's progress: the road, the streaks, the eight badges and the modules, to a parent
+ * with each lesson.
+ */
 export function ProgressOverview({ childId }: { childId: string | null }) {
   const { t } = useTranslation('dashboard');
   const { data: progress, error, refetch } = useChildProgress(childId);

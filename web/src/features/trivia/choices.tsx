@@ -13,7 +13,10 @@ interface ChoicesProps {
   onChoose: (choice: number) => void;
 }
 
-/** Four choices as cards to tap, A to D; once answered, the right one and the child's own say what they are. */
+/**
+ * Four choices as cards to tap, A to D; once answered, the right one and the child's own say what
+ * they are.
+ */
 export function Choices({ question, labelledBy, chosen, answer, onChoose }: ChoicesProps) {
   const { t } = useTranslation('trivia');
   return (

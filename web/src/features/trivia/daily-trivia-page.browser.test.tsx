@@ -36,7 +36,9 @@ async function open(child: string) {
   return { rounds, screen };
 }
 
-/** Answers the questions of a day from one on; `wrong` names those answered wrongly, by their place. */
+/**
+ * Answers the questions of a day from one on; `wrong` names those answered wrongly, by their place.
+ */
 async function play(hand: Hand, day: string, { from = 0, wrong = -1 } = {}): Promise<void> {
   for (const [at, { question, why, choices }] of exampleQuestions(day).entries()) {
     if (at < from) continue;

@@ -15,7 +15,8 @@ export const handle: RouteHandle = {
 };
 
 /**
- * Daily trivia: five questions, one after the other, then the result, then practice as often as one likes.
+ * Daily trivia: five questions, one after the other, then the result, then practice as often as one
+ * likes.
  * @see docs/requirements.md#r-daily-trivia
  */
 export default function DailyTriviaPage() {

@@ -9,7 +9,10 @@ import type { Play } from './trivia-round.ts';
 interface ResultPanelProps {
   play: Play;
   questions: readonly TriviaQuestion[];
-  /** Which answers were right, in the order of the questions; none where the round was played elsewhere. */
+  /**
+   * Which answers were right, in the order of the questions; none where the round was played
+   * elsewhere.
+   */
   marks: readonly boolean[];
   /** How the round ended, where it was played elsewhere. */
   numbers?: { score: number; total: number } | undefined;
@@ -19,7 +22,10 @@ interface ResultPanelProps {
   children: ReactNode;
 }
 
-/** The end of a round: a rose of five panes, the count in words, what comes next, and every question once more. */
+/**
+ * The end of a round: a rose of five panes, the count in words, what comes next, and every question
+ * once more.
+ */
 export function ResultPanel({
   play,
   questions,

@@ -15,7 +15,10 @@ interface RoundResultProps {
   questions: readonly TriviaQuestion[];
 }
 
-/** The end of the day's round: how many are right, the days in a row, what waits to be sent, and more for practice. */
+/**
+ * The end of the day's round: how many are right, the days in a row, what waits to be sent, and
+ * more for practice.
+ */
 export function RoundResult({ childId, trivia, questions }: RoundResultProps) {
   const { t } = useTranslation('trivia');
   const { t: progressMessages } = useTranslation('progress');

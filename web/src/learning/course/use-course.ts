@@ -14,9 +14,9 @@ import { withDeviceMutations } from './device-course.ts';
 const none: readonly PendingMutation[] = [];
 
 /**
- * The quest map of whoever is here: modules, lessons, their states and locks. Of a visitor or a grown-up it holds
- * what was done on this device; of a child it begins with what the server told last. There is no data until it is
- * known who is here.
+ * The quest map of anyone who is here: modules, lessons, their states and locks. Of a visitor or a
+ * grown-up it holds what was done on this device; of a child it begins with what the server told
+ * last. There is no data until it is known who is here.
  */
 export function useCourse() {
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function useCourse() {
     },
     enabled: learner !== null,
     initialData: () => (childId === null ? undefined : readCachedCourse(childId, language)),
-    // However lately it was kept, it is asked for anew.
+    // However lately it was kept, it is asked for again.
     initialDataUpdatedAt: 0,
   });
   const course = useMemo(() => data && withDeviceMutations(data, mutations), [data, mutations]);

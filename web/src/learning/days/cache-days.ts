@@ -4,9 +4,12 @@ import { childHere } from '../progress/device-child.ts';
 import { cacheDay, type DayKind, readCachedDay, removeDaysBefore } from './day-database.ts';
 import { fetchDay } from './fetch-day.ts';
 
-/** What was kept is asked for anew after this many milliseconds. */
+/** What was kept is asked for again after this many milliseconds. */
 const fresh = 24 * 60 * 60 * 1000;
-/** So many days ahead, and so many back, for practice. @see docs/requirements.md#r-days-on-the-device */
+/**
+ * So many days ahead, and so many back, for practice.
+ * @see docs/requirements.md#r-days-on-the-device
+ */
 const daysAhead = 7;
 const daysBack = 3;
 

@@ -7,7 +7,9 @@ import { deviceDatabase } from '@/ui/device/device-database.ts';
 /** The names of a month, day by day. */
 export type MonthNames = readonly { day: number; id: string; name: string }[];
 
-/** What is kept of days, by its kind: the saint and the questions of a date, the names of a month. */
+/**
+ * What is kept of days, by its kind: the saint and the questions of a date, the names of a month.
+ */
 export interface DayData {
   saint: SaintView;
   trivia: TriviaDay;

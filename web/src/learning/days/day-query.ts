@@ -5,7 +5,10 @@ import { shouldRetry } from '@/ui/api/query-client.ts';
 import { type DayData, type DayKind, readCachedDay } from './day-database.ts';
 import { fetchDay } from './fetch-day.ts';
 
-/** How long, in milliseconds, a network that is there and does not answer is waited for where something is kept. */
+/**
+ * How long, in milliseconds, a network that is there and does not answer is waited for where
+ * something is kept.
+ */
 const longestWait = 4_000;
 
 /**

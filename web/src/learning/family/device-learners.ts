@@ -8,7 +8,10 @@ const cached = deviceValue('family-device', (value) =>
   Array.isArray(value) ? value.filter(isLearner) : null,
 );
 
-/** The names this device showed last, so that they stand there at once; null where it was never approved. */
+/**
+ * The names this device showed last, so that they stand there at once; null where it was never
+ * approved.
+ */
 export function cachedLearners(): readonly DeviceLearner[] | null {
   return cached.get();
 }
@@ -43,7 +46,10 @@ export async function askLearners(): Promise<readonly DeviceLearner[] | null> {
   return learners;
 }
 
-/** Forgets what was remembered of a family before its device was approved: the parent's e-mail stood there too. */
+/**
+ * Forgets what was remembered of a family before its device was approved: the parent's e-mail stood
+ * there too.
+ */
 export function clearCachedLearners(): void {
   deviceText('remembered-family').set(null);
 }

@@ -1,7 +1,10 @@
 import { childNameMax, isEmail, normaliseEmail } from '@pius/domain/account/login-name.ts';
 import { type Language, languageInfo } from '@pius/domain/language.ts';
 
-/** What a login card says: whose child, and its name. Never a secret. @see docs/requirements.md#r-login-card */
+/**
+ * What a login card says: whose child, and its name. Never a secret.
+ * @see docs/requirements.md#r-login-card
+ */
 export interface LoginCard {
   parentEmail: string;
   childName: string;

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 
 const cached = ['consent.kept.login', 'consent.kept.password', 'consent.kept.progress'] as const;
 
-/** What is kept about a child, in plain words: what a consent is about. Its words are in `family`. */
+/**
+ * What is kept about a child, in plain words: what a consent is about. Its words are in `family`.
+ */
 export function StoredDataList() {
   const { t } = useTranslation('family');
   return (

@@ -4,7 +4,10 @@ import { useSession } from '../session/use-session.ts';
 
 const keyOf = (userId: string | undefined) => ['saturday-letter', userId] as const;
 
-/** Whether the grown-up who is signed in wants the letter of each Saturday, and when the next one comes. */
+/**
+ * Whether the grown-up who is signed in wants the letter of each Saturday, and when the next one
+ * comes.
+ */
 export function useWeeklyEmail() {
   const { user } = useSession();
   return useQuery({

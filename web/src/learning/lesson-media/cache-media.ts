@@ -5,12 +5,15 @@ import { childHere } from '../progress/device-child.ts';
 import { fetchLessonMedia, pictureUrl, recordingUrl } from './lesson-media-query.ts';
 import { putMedia } from './media-database.ts';
 
-/** A file larger than this is not kept, in bytes: two minutes of speech, or a whole picture in its smallest width. */
+/**
+ * A file larger than this is not kept, in bytes: two minutes of speech, or a whole picture in its
+ * smallest width.
+ */
 const largest = 2_000_000;
 
 /**
- * Keeps for a child the pictures and recordings of a lesson that lies on the device, as far as they are small: pictures in
- * their smallest width. Throws where they cannot be had.
+ * Keeps for a child the pictures and recordings of a lesson that lies on the device, as far as they
+ * are small: pictures in their smallest width. Throws where they cannot be had.
  */
 export async function cacheMedia(child: string, language: Language, id: string): Promise<void> {
   const place = parseLessonId(id);

@@ -2,7 +2,10 @@ import { deviceText } from '@/ui/device/device-value.ts';
 
 const cached = deviceText('illustrated');
 
-/** The lessons that have pictures of their own, and those that have recordings, as the server told last. */
+/**
+ * The lessons that have pictures of their own, and those that have recordings, as the server told
+ * last.
+ */
 export interface Illustrated {
   pictured: readonly string[];
   recorded: readonly string[];

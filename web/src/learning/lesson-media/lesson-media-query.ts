@@ -8,7 +8,10 @@ import type { LessonQuestion } from '../lessons/lesson-query.ts';
 export type LessonMedia = CallOutput<'GET /rest/v1/lessons/{moduleId}/{lessonId}/media'>;
 export type LessonPicture = LessonMedia['pictures'][number];
 
-/** Asks the server for the pictures and recordings of a lesson. Throws an `ApiError` as the lesson does. */
+/**
+ * Asks the server for the pictures and recordings of a lesson. Throws an `ApiError` as the lesson
+ * does.
+ */
 export function fetchLessonMedia(question: LessonQuestion): Promise<LessonMedia> {
   const { module, lesson, language, asker } = question;
   return call('GET /rest/v1/lessons/{moduleId}/{lessonId}/media', {
@@ -18,15 +21,18 @@ export function fetchLessonMedia(question: LessonQuestion): Promise<LessonMedia>
   });
 }
 
-/** What a page shows of a lesson: its pictures and recordings, and those files that lie on this device because there is no network. */
+/**
+ * What a page shows of a lesson: its pictures and recordings, and those files that lie on this
+ * device because there is no network.
+ */
 export interface ShownMedia extends LessonMedia {
   /** Addresses of files on this device, by the id of the picture or the recording. */
   here: ReadonlyMap<string, string>;
 }
 
 /**
- * The pictures and recordings of a lesson; without a network those that this device keeps for a child. Fails as the lesson
- * does where it is not open to who asks.
+ * The pictures and recordings of a lesson; without a network those that this device keeps for a
+ * child. Fails as the lesson does where it is not open to who asks.
  */
 export function lessonMediaQuery(question: LessonQuestion, child: string | null) {
   return queryOptions({

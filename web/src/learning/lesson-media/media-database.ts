@@ -23,12 +23,18 @@ interface Stores extends DBSchema {
 
 const database = () => deviceDatabase<Stores>();
 
-/** Keeps the pictures and recordings of a lesson for a child, in place of those before. Throws where the device has no room. */
+/**
+ * Keeps the pictures and recordings of a lesson for a child, in place of those before. Throws where
+ * the device has no room.
+ */
 export async function putMedia(cached: CachedMedia): Promise<void> {
   await (await database()).put('lesson-media', cached);
 }
 
-/** What is kept of a lesson's pictures and recordings for a child; undefined where nothing is, or can be. */
+/**
+ * What is kept of a lesson's pictures and recordings for a child; undefined where nothing is, or
+ * can be.
+ */
 export async function readCachedMedia(
   child: string,
   language: Language,

@@ -4,7 +4,7 @@ import { call } from '@/ui/api/call.ts';
 import { childHere } from '../progress/device-child.ts';
 import { putQuizKey, readQuizKey } from './quiz-key-database.ts';
 
-/** A key is asked for anew after this many milliseconds. */
+/** A key is asked for again after this many milliseconds. */
 const fresh = 24 * 60 * 60 * 1000;
 
 /**

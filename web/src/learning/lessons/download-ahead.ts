@@ -12,7 +12,7 @@ import { fetchLesson, type LessonQuestion } from './lesson-query.ts';
 import { isOfTheApp, lessonsAhead, openLessonIds } from './lessons-ahead.ts';
 import { forgetModules } from './saved-modules.ts';
 
-/** A lesson kept ahead is asked for anew after this many milliseconds. */
+/** A lesson kept ahead is asked for again after this many milliseconds. */
 const fresh = 24 * 60 * 60 * 1000;
 
 /**
@@ -100,7 +100,10 @@ async function deleteLocked(child: string, course: Course): Promise<void> {
   await removeLessons(child, (id) => !open.has(id));
 }
 
-/** Keeps the lessons that come next, and what grades their quizzes and those of the app's own lessons. Throws where one cannot be had; the rest waits for the next occasion. */
+/**
+ * Keeps the lessons that come next, and what grades their quizzes and those of the app's own
+ * lessons. Throws where one cannot be had; the rest waits for the next occasion.
+ */
 async function downloadAhead(
   child: string,
   course: Course,

@@ -74,8 +74,8 @@ export async function childrenWithLessons(): Promise<Set<string>> {
 }
 
 /**
- * Takes from the device those lessons of a child that `which` names by their ids, with what grades their
- * quizzes and with their pictures and recordings, in one language or in all.
+ * Takes from the device those lessons of a child that `which` names by their ids, with what grades
+ * their quizzes and with their pictures and recordings, in one language or in all.
  */
 export async function removeLessons(
   child: string,

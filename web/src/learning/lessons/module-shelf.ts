@@ -4,8 +4,8 @@ import { ApiError } from '@/ui/api/api-error.ts';
 /** What of a module lies on this device for a child, and what goes on with it. */
 export interface Shelf {
   /**
-   * `looking`: not known yet; `empty`: not asked for; `saving`; `offline`, `failed`, `full`: it stopped there, for want of
-   * a network, by a fault, for want of room; `kept`: all of it is here.
+   * `looking`: not known yet; `empty`: not asked for; `saving`; `offline`, `failed`, `full`: it
+   * stopped there, for want of a network, by a fault, for want of room; `kept`: all of it is here.
    */
   phase: 'looking' | 'empty' | 'saving' | 'offline' | 'failed' | 'full' | 'kept';
   /** How many of its lessons are here. */
@@ -45,7 +45,9 @@ export interface ModuleShelf {
   clear: () => Promise<void>;
 }
 
-/** One module on the device, for one child and in one language ("Save this module for the road"). */
+/**
+ * One module on the device, for one child and in one language ("Save this module for the road").
+ */
 export function createModuleShelf(parts: ShelfParts): ModuleShelf {
   const { ids } = parts;
   const watchers = new Set<() => void>();

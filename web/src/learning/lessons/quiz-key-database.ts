@@ -23,13 +23,18 @@ interface Stores extends DBSchema {
 
 const database = () => deviceDatabase<Stores>();
 
-/** Keeps a key for a child; one that is there already is replaced. Throws where the device has no room. */
+/**
+ * Keeps a key for a child; one that is there already is replaced. Throws where the device has no
+ * room.
+ */
 export async function putQuizKey(child: string, key: QuizKey, now: number): Promise<void> {
   const { id, language } = key;
   await (await database()).put('quiz-keys', { child, language, id, key, at: now });
 }
 
-/** The key of a lesson's quiz, kept for a child; undefined where none is, or nothing can be kept. */
+/**
+ * The key of a lesson's quiz, kept for a child; undefined where none is, or nothing can be kept.
+ */
 export async function readQuizKey(
   child: string,
   language: Language,

@@ -25,7 +25,10 @@ export const cachedReviews = (childId: string) =>
     return Array.isArray(reviews.items) && Array.isArray(reviews.answers) ? reviews : null;
   });
 
-/** Under what name it is kept by what a child is known again here without a network (`offline-keys.ts`). */
+/**
+ * Under what name it is kept by what a child is known again here without a network
+ * (`offline-keys.ts`).
+ */
 export const offlineKeyName = (childId: string) => `offline-key:${childId}`;
 
 /** Whether a child may come in on this device without a network. */
@@ -45,8 +48,8 @@ export function clearCached(childId: string): void {
 }
 
 /**
- * What the server said last of a child's progress, kept on this device under the child's own name, so that it
- * shows without a network too. Undefined where nothing is kept.
+ * What the server said last of a child's progress, kept on this device under the child's own name,
+ * so that it shows without a network too. Undefined where nothing is kept.
  */
 export function readCachedProgress(childId: string): ChildProgress | undefined {
   return progressOf(childId).get() ?? undefined;
@@ -74,8 +77,9 @@ export function cacheCourse(childId: string, course: Course): void {
 }
 
 /**
- * Remembers which child is signed in on this device; null is none. What was known of another child is
- * forgotten: the server has it. It stays, under that child's name, where the child may come back without a network. What a child did and the server does not have waits in the child's outbox.
+ * Remembers which child is signed in on this device; null is none. What was known of another child
+ * is forgotten: the server has it. It stays, under that child's name, where the child may come back
+ * without a network. What a child did and the server does not have waits in the child's outbox.
  */
 export function cacheChild(childId: string | null): void {
   const before = childHere();

@@ -5,8 +5,8 @@ const saved = deviceValue('visitor-progress', asList<PendingMutation>);
 const none: readonly PendingMutation[] = [];
 
 /**
- * What was done on this device by somebody without a child's account, first done first. The same list is given until it
- * changes.
+ * What was done on this device by somebody without a child's account, first done first. The same
+ * list is given until it changes.
  * @see docs/requirements.md#r-anonymous-progress
  */
 export function deviceMutations(): readonly PendingMutation[] {

@@ -4,7 +4,10 @@ import type { TimeMutation } from './mutations.ts';
 const flushedTimeOf = (childId: string) =>
   deviceValue(`time-left:${childId}`, asList<TimeMutation>);
 
-/** Keeps a stretch of time at once, while the page is being left and nothing slower would come to its end. */
+/**
+ * Keeps a stretch of time at once, while the page is being left and nothing slower would come to
+ * its end.
+ */
 export function flushTime(childId: string, mutation: TimeMutation): void {
   const flushed = flushedTimeOf(childId);
   flushed.set([...(flushed.get() ?? []), mutation]);

@@ -34,7 +34,10 @@ const saved: MutationStorage = {
 
 const unsaved = memoryMutationStorage();
 
-/** The acts in the database of the device, so that they outlive the page; in memory what the browser refuses to save. */
+/**
+ * The acts in the database of the device, so that they outlive the page; in memory what the browser
+ * refuses to save.
+ */
 export const mutationStorage: MutationStorage = {
   list: async (learner) => [
     ...(await saved.list(learner).catch(() => [])),

@@ -16,7 +16,9 @@ export interface QuizAnswer {
   value: boolean | string;
 }
 
-/** What every act carries: its own key, so that sending it again counts once, and when it was done. */
+/**
+ * What every act carries: its own key, so that sending it again counts once, and when it was done.
+ */
 interface MutationHead {
   key: string;
   /** ISO instant, by the clock of the device. */
@@ -34,12 +36,17 @@ export type QuizMutation = LessonMutationHead & {
   kind: 'quiz';
   answers: QuizAnswer[];
   language: Language;
-  /** In per cent: what the server said of a visitor's quiz, or this device of a child's that waits. */
+  /**
+   * In per cent: what the server said of a visitor's quiz, or this device of a child's that waits.
+   */
   percentage?: number;
 };
 export type TimeMutation = LessonMutationHead & { kind: 'time'; seconds: number };
 
-/** A question of a review answered by the child; `outcome` is what the device made of it, the server's counts. */
+/**
+ * A question of a review answered by the child; `outcome` is what the device made of it, the
+ * server's counts.
+ */
 export type ReviewMutation = LessonMutationHead & {
   kind: 'review';
   item: string;
@@ -72,9 +79,11 @@ export type PendingMutation =
   | OralReviewMutation
   | TriviaMutation;
 
-/** How a lesson stands for whoever is learning here. */
+/** How a lesson stands for anyone who is learning here. */
 export interface Status {
-  /** The names of the parts done: `goals`, `story`, `teaching`, `vocabulary`, `activity:a1`, `quiz`. */
+  /**
+   * The names of the parts done: `goals`, `story`, `teaching`, `vocabulary`, `activity:a1`, `quiz`.
+   */
   parts: ReadonlySet<string>;
   /** 0 to 100. @see docs/requirements.md#r-lesson-percentage */
   percentage: number;

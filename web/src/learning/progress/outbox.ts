@@ -2,7 +2,10 @@ import { ApiError } from '@/ui/api/api-error.ts';
 import type { MutationStorage } from './mutation-storage.ts';
 import type { PendingMutation } from './mutations.ts';
 
-/** What became of an act: the server has it, the server refuses it for good, or it waits for a better moment. */
+/**
+ * What became of an act: the server has it, the server refuses it for good, or it waits for a
+ * better moment.
+ */
 export type Outcome<Answer> =
   | { kind: 'sent'; answer: Answer }
   | { kind: 'refused'; error: ApiError }
@@ -30,7 +33,10 @@ export interface Outbox<Answer> {
   flush(): Promise<void>;
 }
 
-/** Whether sending the same again may succeed: no network, signed out, too many calls, a fault of the server. */
+/**
+ * Whether sending the same again may succeed: no network, signed out, too many calls, a fault of
+ * the server.
+ */
 function mayPass({ status }: ApiError): boolean {
   return status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
 }
@@ -40,9 +46,10 @@ function asApiError(cause: unknown): ApiError {
 }
 
 /**
- * The outbox of one learner: acts are kept on the device first, sent in the order they were done, one
- * after the other, and forgotten only when the server has answered. An act the server refuses for good makes
- * room for the next. Nothing is sent while somebody else is signed in, so that siblings are never mixed.
+ * The outbox of one learner: acts are kept on the device first, sent in the order they were done,
+ * one after the other, and forgotten only when the server has answered. An act the server refuses
+ * for good makes room for the next. Nothing is sent while somebody else is signed in, so that
+ * siblings are never mixed.
  * @see docs/requirements.md#r-sent-again
  */
 export function createOutbox<Answer>(parts: OutboxParts<Answer>): Outbox<Answer> {
@@ -80,7 +87,7 @@ export function createOutbox<Answer>(parts: OutboxParts<Answer>): Outbox<Answer>
       lastError = asApiError(cause);
       return;
     }
-    // Read anew each time: acts may come in while one is on its way.
+    // Read again each time: acts may come in while one is on its way.
     for (let next = await first(); next && (await tryOne(next)); next = await first());
     // The last of them may have been sent by another page since this one told what waits.
     changed(await storage.list(learner));
@@ -88,7 +95,7 @@ export function createOutbox<Answer>(parts: OutboxParts<Answer>): Outbox<Answer>
 
   const first = async () => (await storage.list(learner))[0];
 
-  /** One round at a time; whoever asks during a round waits for the one after it. */
+  /** One round at a time; anyone who asks during a round waits for the one after it. */
   async function flush(): Promise<void> {
     while (running) await running;
     running = sendAll().finally(() => {

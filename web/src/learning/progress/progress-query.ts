@@ -26,7 +26,7 @@ export function progressQuery(childId: string | null, learner: Learner | null) {
     },
     enabled: childId !== null,
     initialData: () => (own ? readCachedProgress(learner.id) : undefined),
-    // However lately it was kept, it is asked for anew.
+    // However lately it was kept, it is asked for again.
     initialDataUpdatedAt: 0,
   });
 }

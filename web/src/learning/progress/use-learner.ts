@@ -2,15 +2,18 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../session/use-session.ts';
 import { cacheChild, childHere, hasOfflineKey } from './device-child.ts';
 
-/** Whose progress this is: a signed-in child's, or that of whoever uses this device without one. */
+/**
+ * Whose progress this is: a signed-in child's, or that of anyone who uses this device without one.
+ */
 export type Learner = { kind: 'child'; id: string } | { kind: 'device' };
 
 const never = () => () => undefined;
 
 /**
- * Whose progress the pages show and keep; null while that is not known. Until the server has said who is signed
- * in, and where it cannot be asked, it is the child who was signed in here last and has not signed out: its acts
- * wait under its own name, and nothing is sent before the server has said who is there.
+ * Whose progress the pages show and keep; null while that is not known. Until the server has said
+ * who is signed in, and where it cannot be asked, it is the child who was signed in here last and
+ * has not signed out: its acts wait under its own name, and nothing is sent before the server has
+ * said who is there.
  */
 export function useLearner(): Learner | null {
   const { status, viewer, user } = useSession();
@@ -40,8 +43,9 @@ export function useLearner(): Learner | null {
 }
 
 /**
- * A session that ended otherwise than by signing out here, perhaps because the account is no more, takes along the lessons
- * kept for it. On an approved device it is the list of its learners that tells (`tidy-device.ts`).
+ * A session that ended otherwise than by signing out here, perhaps because the account is no more,
+ * takes along the lessons kept for it. On an approved device it is the list of its learners that
+ * tells (`tidy-device.ts`).
  */
 async function forgetLessonsOf(child: string): Promise<void> {
   const { forgetLessons } = await import('../family/tidy-device.ts');

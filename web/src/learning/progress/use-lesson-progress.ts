@@ -17,15 +17,19 @@ import { useProgressSync } from './use-progress-sync.ts';
 export interface LessonProgressState extends Status {
   /** Keeps that a part is done. Done again it changes nothing. */
   markDone: (part: string) => void;
-  /** `saved`: the server has all; `waiting`: some is to be sent; `device`: kept on this device alone. */
+  /**
+   * `saved`: the server has all; `waiting`: some is to be sent; `device`: kept on this device
+   * alone.
+   */
   status: 'saved' | 'waiting' | 'device';
 }
 
 const none: readonly PendingMutation[] = [];
 
 /**
- * The progress of whoever is learning in one lesson (`1-2`): a child's as the server tells it, or told it last, with
- * what still waits to be sent; else what is kept on this device. Nothing is done while a page is made, nor until it is known who is there.
+ * The progress of anyone who is learning in one lesson (`1-2`): a child's as the server tells it,
+ * or told it last, with what still waits to be sent; else what is kept on this device. Nothing is
+ * done while a page is made, nor until it is known who is there.
  */
 export function useLessonProgress(lesson: string): LessonProgressState {
   const learner = useLearner();

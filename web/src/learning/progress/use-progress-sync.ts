@@ -12,7 +12,10 @@ import { progressKey } from './progress-query.ts';
 import type { MutationAnswer } from './send-mutation.ts';
 
 const none: readonly PendingMutation[] = [];
-/** How often what waits is tried again, in milliseconds, beside the moments when the network comes back. */
+/**
+ * How often what waits is tried again, in milliseconds, beside the moments when the network comes
+ * back.
+ */
 const tryAgainEvery = 30_000;
 
 /**

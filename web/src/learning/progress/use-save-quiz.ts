@@ -11,13 +11,17 @@ import { type Learner, useLearner } from './use-learner.ts';
 /** A quiz the server has graded without keeping it. */
 export type GradedQuiz = CallOutput<'POST /rest/v1/quiz-results/grade'>;
 
-/** One quiz gone through: its key is made once with `newKey` when it begins, so that saving again counts once. */
+/**
+ * One quiz gone through: its key is made once with `newKey` when it begins, so that saving again
+ * counts once.
+ */
 export type QuizAttempt = Pick<QuizMutation, 'key' | 'at' | 'answers' | 'language'>;
 
 /**
- * What became of a quiz. `saved`: graded and kept for the child. `device`: graded, and kept on this device for a
- * visitor or a parent. `waiting`: kept on this device and sent by itself later; `error` says why not now, and `graded`
- * is what this device makes of it, where it can: the server's grade counts.
+ * What became of a quiz. `saved`: graded and kept for the child. `device`: graded, and kept on this
+ * device for a visitor or a parent. `waiting`: kept on this device and sent by itself later;
+ * `error` says why not now, and `graded` is what this device makes of it, where it can: the
+ * server's grade counts.
  * @see docs/requirements.md#r-parent-plays
  */
 export type QuizOutcome =
@@ -26,9 +30,10 @@ export type QuizOutcome =
   | { kind: 'waiting'; error: ApiError | null; graded: GradedQuiz | null };
 
 /**
- * Gives the way to save a quiz of a lesson (`1-2`); null while it is not known who is learning. Calling it again
- * with the same attempt sends it again and counts once. It throws an `ApiError` where the server refuses a
- * child's quiz for good, and where a visitor's could not be graded, which may be tried again.
+ * Gives the way to save a quiz of a lesson (`1-2`); null while it is not known who is learning.
+ * Calling it again with the same attempt sends it again and counts once. It throws an `ApiError`
+ * where the server refuses a child's quiz for good, and where a visitor's could not be graded,
+ * which may be tried again.
  */
 export function useSaveQuiz(
   lesson: string,

@@ -9,8 +9,9 @@ import { useLearner } from './use-learner.ts';
 const touches = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
 /**
- * Counts the time a child spends in a lesson (`1-2`), while the page is seen and was touched within the last
- * minute, and sends it in stretches of at most 30 seconds. Counts nothing for anybody else.
+ * Counts the time a child spends in a lesson (`1-2`), while the page is seen and was touched within
+ * the last minute, and sends it in stretches of at most 30 seconds. Counts nothing for anybody
+ * else.
  */
 export function useTimeSpent(lesson: string): void {
   const learner = useLearner();

@@ -30,8 +30,8 @@ interface Draft {
 }
 
 /**
- * What was typed and not sent yet, by who typed it and what it is about: it outlives closing the form and leaving the
- * page, and nobody who signs in afterwards finds it.
+ * What was typed and not sent yet, by who typed it and what it is about: it outlives closing the
+ * form and leaving the page, and nobody who signs in afterwards finds it.
  */
 const drafts = new Map<string, Draft>();
 
@@ -40,7 +40,9 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** The form of "Report a mistake"; a visitor may leave an address, and a child is asked for none. */
+/**
+ * The form of "Report a mistake"; a visitor may leave an address, and a child is asked for none.
+ */
 export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   const { t } = useTranslation('report');
   const [sent, setSent] = useState(false);

@@ -2,7 +2,9 @@ import { ApiError } from '@/ui/api/api-error.ts';
 import { call } from '@/ui/api/call.ts';
 import type { ReportSubject } from './report-dialog.tsx';
 
-/** What is wrong with a report, as codes of `errors.json`: with a field of it, or with sending it. */
+/**
+ * What is wrong with a report, as codes of `errors.json`: with a field of it, or with sending it.
+ */
 export type ReportCodes = Partial<Record<'message' | 'email' | 'form', string>>;
 
 /**

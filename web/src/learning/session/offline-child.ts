@@ -21,13 +21,19 @@ export function saveOfflineChild({ id, name }: { id: string; name: string }): vo
   saved.set({ id, name });
 }
 
-/** The child that this device let in by itself, as long as the server has not recognised it; null is nobody. */
+/**
+ * The child that this device let in by itself, as long as the server has not recognised it; null is
+ * nobody.
+ */
 export function offlineChild(): SessionUser | null {
   const child = saved.get();
   return child && offlineUser(child);
 }
 
-/** Forgets the child that this device let in by itself: the server knows who is here, or the child leaves. */
+/**
+ * Forgets the child that this device let in by itself: the server knows who is here, or the child
+ * leaves.
+ */
 export function forgetOfflineChild(): void {
   saved.set(null);
 }

@@ -31,24 +31,28 @@ export async function countUnsent(): Promise<number> {
 }
 
 /**
- * Locks this device without the server: nobody is signed in here any more, and the cookie `leaving` has the server end
- * the session with the first call it sees. What a child did and the server
- * does not have stays, under its own name.
+ * Locks this device without the server: nobody is signed in here any more, and the cookie `leaving`
+ * has the server end the session with the first call it sees. What a child did and the server does
+ * not have stays, under its own name.
  * @see docs/requirements.md#r-sign-out
  */
 export function lockDevice(): void {
   leaveSession('visitor');
 }
 
-/** Has the server end whatever session this device has at its next contact, and shows the pages to a viewer until then. */
+/**
+ * Has the server end whatever session this device has at its next contact, and shows the pages to a
+ * viewer until then.
+ */
 export function leaveSession(viewer: 'visitor' | 'child'): void {
   writeCookie('leaving', '1');
   writeCookie('viewer', viewer);
 }
 
 /**
- * Opens /login, or where one is led instead, as a new page, so that nothing of the session stays in memory: not in
- * this page, not behind the back button, not in another tab. What the server has of a child is forgotten here.
+ * Opens /login, or where one is led instead, as a new page, so that nothing of the session stays in
+ * memory: not in this page, not behind the back button, not in another tab. What the server has of
+ * a child is forgotten here.
  */
 export function leave(to = '/login'): void {
   cacheChild(null);

@@ -13,7 +13,7 @@ export interface PublicConfig {
   /** The outside services that a stand-in replaces here, such as `mail` or `payments`. */
   standIns: readonly string[];
   demo: boolean;
-  /** The lessons whose words an admin has published anew, each as `1-2 fr`. */
+  /** The lessons whose words an admin has published again, each as `1-2 fr`. */
   corrected: readonly string[];
   /** The lessons that have uploaded pictures, and those that have recordings. */
   pictured: readonly string[];
@@ -35,7 +35,10 @@ const nothingSet: PublicConfig = {
   coloringPictures: false,
 };
 
-/** The operator's settings; nothing is set until they are known, and offline, but for the lessons with pictures that were told last. */
+/**
+ * The operator's settings; nothing is set until they are known, and offline, but for the lessons
+ * with pictures that were told last.
+ */
 export function usePublicConfig(): PublicConfig {
   const { data } = useQuery({
     queryKey: ['public-config'],

@@ -7,7 +7,10 @@ import { loadPixel, sendToPixel } from './pixel.ts';
 import { type TrackedAbout, takeNotes } from './track.ts';
 import { saveSender, senderBefore } from './tracked-sender.ts';
 
-/** How long after it opened a page counts as viewed, in milliseconds. @see docs/requirements.md#r-tracking-events */
+/**
+ * How long after it opened a page counts as viewed, in milliseconds.
+ * @see docs/requirements.md#r-tracking-events
+ */
 const viewedAfter = 100;
 
 declare global {
@@ -16,12 +19,15 @@ declare global {
   }
 }
 
-/** What was counted of the page that is open, so that each thing counts once, also where "accept" was pressed twice. */
+/**
+ * What was counted of the page that is open, so that each thing counts once, also where "accept"
+ * was pressed twice.
+ */
 let visit = { path: '', counted: new Set<string>() };
 
 /**
  * Counts one visit of a page, until the signal ends it: that it was viewed, how far down it was
- * read, and its events. Input: what says, anew for each of them, whether it may be counted.
+ * read, and its events. Input: what says, again for each of them, whether it may be counted.
  * @see docs/requirements.md#r-tracking-events
  */
 export function countPage(mayCount: () => boolean, signal: AbortSignal): void {
@@ -70,7 +76,10 @@ function countView(): void {
   sendToPixel('PageView', {}, event_id);
 }
 
-/** One event under one id: to the page's own list, to Meta's script where it is loaded, and to our server. */
+/**
+ * One event under one id: to the page's own list, to Meta's script where it is loaded, and to our
+ * server.
+ */
 function sendEvent(event: TrackedEvent, about: TrackedAbout): void {
   const { session_id, ...shown } = about;
   const event_id = session_id ? purchaseEventId(session_id) : newKey();
@@ -87,7 +96,8 @@ function sendEvent(event: TrackedEvent, about: TrackedAbout): void {
 }
 
 /**
- * The answer is not read, a failure only logged. It outlives the page, which may be left with the same press.
+ * The answer is not read, a failure only logged. It outlives the page, which may be left with the
+ * same press.
  * @see docs/requirements.md#r-tracking-endpoint
  */
 async function sendToServer(body: object): Promise<void> {

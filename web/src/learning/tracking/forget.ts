@@ -9,7 +9,10 @@ export const tracked = {
 /** Meta's own cookies. */
 const metaCookies = ['_fbp', '_fbc'] as const;
 
-/** Forgets everything that was kept here for counting: at logout, before a child's session, and after "decline". */
+/**
+ * Forgets everything that was kept here for counting: at logout, before a child's session, and
+ * after "decline".
+ */
 export function forgetTracked(): void {
   for (const value of Object.values(tracked)) value.set(null);
   for (const name of metaCookies) {

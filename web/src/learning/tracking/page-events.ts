@@ -4,7 +4,10 @@ import type { TrackedAbout } from './track.ts';
 
 /** How something on a page is counted, as long as it may be; `signal` ends it. */
 export interface PageTracking {
-  /** An event of the fixed list: to Meta and our server too. @see docs/requirements.md#r-tracking-events */
+  /**
+   * An event of the fixed list: to Meta and our server too.
+   * @see docs/requirements.md#r-tracking-events
+   */
   sendEvent: (event: TrackedEvent, about?: TrackedAbout) => void;
   /** To the page's own list alone. */
   push: (event: string, more: object) => void;
@@ -13,7 +16,10 @@ export interface PageTracking {
   signal: AbortSignal;
 }
 
-/** Hears what is done on a page and counts: a form touched, a plan or the trial pressed, how far down it is read. */
+/**
+ * Hears what is done on a page and counts: a form touched, a plan or the trial pressed, how far
+ * down it is read.
+ */
 export function listenToPage(path: string, announcement: PageTracking): void {
   const { sendEvent, once, signal } = announcement;
   if (path === '/signup') {

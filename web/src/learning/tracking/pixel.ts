@@ -15,7 +15,10 @@ declare global {
   }
 }
 
-/** What Meta's script may read behind `?`, as it tells the whole address: nothing that names a person or opens something. */
+/**
+ * What Meta's script may read behind `?`, as it tells the whole address: nothing that names a
+ * person or opens something.
+ */
 const harmless = /^(utm_\w+|fbclid|plan)$/;
 const wayToPlans = /^\/subscription(\?plan=\w+)?(#buy)?$/;
 
@@ -30,9 +33,10 @@ export function maySendToPixel(search: string): boolean {
 }
 
 /**
- * Loads Meta's script, where the page came with the number of a pixel (`data-pixel`, and a content policy that lets it in).
- * It counts nothing by itself. While it is in the page, a link to any other page than those it may stand on is followed by
- * the browser itself, so that it is gone there.
+ * Loads Meta's script, where the page came with the number of a pixel (`data-pixel`, and a content
+ * policy that lets it in). It counts nothing by itself. While it is in the page, a link to any
+ * other page than those it may stand on is followed by the browser itself, so that it is gone
+ * there.
  */
 export function loadPixel(signal: AbortSignal): void {
   addEventListener('click', leaveWhole, { capture: true, signal });

@@ -9,8 +9,8 @@ export function saveSender({ email, fullName }: { email: string; fullName?: stri
 }
 
 /**
- * What is known here of who an event is about, by the names of the event's fields; who is signed in the server knows by
- * itself.
+ * What is known here of who an event is about, by the names of the event's fields; who is signed in
+ * the server knows by itself.
  * @see docs/requirements.md#r-tracking-endpoint
  */
 export function senderBefore() {

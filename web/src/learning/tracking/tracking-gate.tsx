@@ -10,8 +10,9 @@ import { forgetTracked } from './forget.ts';
 import { hasHeldChild } from './held-child.ts';
 
 /**
- * Opens and closes the counting of visits, page by page. What counts is fetched only once everything
- * speaks for it. Where Meta's script is in the page and may not be there any longer, the page begins anew without it.
+ * Opens and closes the counting of visits, page by page. What counts is fetched only once
+ * everything speaks for it. Where Meta's script is in the page and may not be there any longer, the
+ * page begins again without it.
  * @see docs/requirements.md#r-tracking-gate
  * @see docs/requirements.md#r-no-third-party-for-children
  */

@@ -4,8 +4,9 @@ import type { Language } from '@pius/domain/language.ts';
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
 
 /**
- * The voice of this device that speaks a language; null where there is none. Voices that send the text elsewhere
- * are passed over: nothing of a child's leaves the device. The language's own country goes first.
+ * The voice of this device that speaks a language; null where there is none. Voices that send the
+ * text elsewhere are passed over: nothing of a child's leaves the device. The language's own
+ * country goes first.
  */
 export function voiceOfDevice<Kind extends Voice>(
   voices: readonly Kind[],

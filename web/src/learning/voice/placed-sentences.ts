@@ -14,7 +14,10 @@ const blocks = 'p, li, dt, dd, div, h1, h2, h3, h4';
 /** What belongs to the page and not to its text. */
 const notText = 'button, svg, [hidden], [data-unread]';
 
-/** The sentences of a part of a page, in order. What is marked `data-unread`, buttons and pictures are left out. */
+/**
+ * The sentences of a part of a page, in order. What is marked `data-unread`, buttons and pictures
+ * are left out.
+ */
 export function placedSentences(root: Element, language: Language): PlacedSentence[] {
   return blockTexts(root).flatMap(({ block, nodes }) => {
     const whole = nodes.map(({ data }) => data).join('');

@@ -22,8 +22,8 @@ interface ReaderProps {
 }
 
 /**
- * Reads a part of the page at once, with pause and three speeds, and marks what is being said: by a recording where somebody
- * has made one, else by the voice of this device.
+ * Reads a part of the page at once, with pause and three speeds, and marks what is being said: by a
+ * recording where somebody has made one, else by the voice of this device.
  */
 export function Reader({ root, onClose }: ReaderProps) {
   const { t } = useTranslation('listening');
@@ -116,7 +116,9 @@ function CloseButton({ autoFocus = false, onClose }: CloseButtonProps) {
   );
 }
 
-/** The press that opened the reader is the press that lets a phone speak: it begins by itself, once. */
+/**
+ * The press that opened the reader is the press that lets a phone speak: it begins by itself, once.
+ */
 function useStartOnce({ hasVoice, play }: ReadAloud): void {
   const begun = useRef(false);
   useEffect(() => {

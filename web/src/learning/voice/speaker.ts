@@ -26,8 +26,9 @@ const rates: Record<Pace, number> = { slow: 0.65, usual: 0.9, quick: 1.15 };
 const silent: SpeakerState = { status: 'silent', place: null };
 
 /**
- * Reads sentences aloud, one after the other. A pause ends the sentence of now, and play begins it again: what a
- * browser calls a pause is no pause on many phones. A device that says nothing, or fails, is `failed`.
+ * Reads sentences aloud, one after the other. A pause ends the sentence of now, and play begins it
+ * again: what a browser calls a pause is no pause on many phones. A device that says nothing, or
+ * fails, is `failed`.
  */
 export class Speaker {
   readonly #sentences: readonly string[];
@@ -52,7 +53,9 @@ export class Speaker {
     this.#changed = changed;
   }
 
-  /** Begins to read, or goes on after a pause. Must be called in a press: phones speak only then. */
+  /**
+   * Begins to read, or goes on after a pause. Must be called in a press: phones speak only then.
+   */
   play(): void {
     this.#speak(this.state.status === 'paused' ? (this.state.place?.sentence ?? 0) : 0);
   }

@@ -3,8 +3,8 @@ import type { PlacedSentence } from './placed-sentences.ts';
 import type { SpokenPlace } from './speaker.ts';
 
 /**
- * Marks on the page the sentence that is being read and its word of now, and keeps them in sight. Browsers without
- * highlights of their own mark the paragraph.
+ * Marks on the page the sentence that is being read and its word of now, and keeps them in sight.
+ * Browsers without highlights of their own mark the paragraph.
  */
 export function useReadAlong(sentences: readonly PlacedSentence[], place: SpokenPlace | null) {
   const sentence = place ? sentences[place.sentence] : undefined;
@@ -28,7 +28,9 @@ export function useReadAlong(sentences: readonly PlacedSentence[], place: Spoken
   }, [sentence, from, to]);
 }
 
-/** Marks all of a part while it is read, where nobody tells which of its sentences is being said. */
+/**
+ * Marks all of a part while it is read, where nobody tells which of its sentences is being said.
+ */
 export function usePartMark(sentences: readonly PlacedSentence[], isRead: boolean): void {
   useEffect(() => {
     if (!isRead || !('highlights' in CSS)) return;

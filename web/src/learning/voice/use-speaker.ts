@@ -4,7 +4,9 @@ import { voiceOfDevice } from './device-voice.ts';
 import { takeVoice } from './one-voice.ts';
 import { type Pace, Speaker, type SpeakerState } from './speaker.ts';
 
-/** How long a device may take to name its voices before it counts as having none, in milliseconds. */
+/**
+ * How long a device may take to name its voices before it counts as having none, in milliseconds.
+ */
 const timeout = 1500;
 
 /** A text read aloud by this device. */
@@ -19,8 +21,8 @@ export interface ReadAloud extends SpeakerState {
 }
 
 /**
- * Reads the sentences of a text aloud, with a voice of this device only. Falls silent when the page is left, and when
- * another text is read.
+ * Reads the sentences of a text aloud, with a voice of this device only. Falls silent when the page
+ * is left, and when another text is read.
  */
 export function useSpeaker(
   sentences: readonly string[],

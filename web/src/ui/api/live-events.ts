@@ -1,4 +1,7 @@
-/** The first pause before a broken connection is tried again, in milliseconds; each further one is twice as long ... */
+/**
+ * The first pause before a broken connection is tried again, in milliseconds; each further one is
+ * twice as long ...
+ */
 const firstPause = 1000;
 /** ... up to this. */
 const longestPause = 60_000;
@@ -14,7 +17,9 @@ interface LiveParts {
   open: (after: string | null) => LiveSource;
   /** The names of the events to hear. */
   names: readonly string[];
-  /** Something has changed; `name` is null where events were missed and all is to be asked anew. */
+  /**
+   * Something has changed; `name` is null where events were missed and all is to be asked again.
+   */
   onEvent: (name: string | null, data: Record<string, string>) => void;
   /** The session is over. */
   ended: () => void;
@@ -30,8 +35,8 @@ export interface LiveEvents {
 }
 
 /**
- * Hears the server's events, and comes back after a break, later and later, from the last event heard on; the first time
- * all is to be asked anew. A session that is over ends it for good.
+ * Hears the server's events, and comes back after a break, later and later, from the last event
+ * heard on; the first time all is to be asked again. A session that is over ends it for good.
  */
 export function createLiveEvents({ open, names, onEvent, ended, random }: LiveParts): LiveEvents {
   let source: LiveSource | null = null;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Asks anew what a page shows when the network is back. TanStack does so itself only where it has
+ * Asks again what a page shows when the network is back. TanStack does so itself only where it has
  * heard the network go; a page that was opened without one has heard nothing.
  * @returns The way to stop.
  */

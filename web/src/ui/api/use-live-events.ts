@@ -4,9 +4,15 @@ import { createLiveEvents, openLiveSource } from './live-events.ts';
 interface LiveSubscription {
   /** The names of the events to hear. */
   names: readonly string[];
-  /** What the page asks to hear beside what concerns its account: the query of the address; '' is nothing. */
+  /**
+   * What the page asks to hear beside what concerns its account: the query of the address; '' is
+   * nothing.
+   */
   further?: string;
-  /** However much happens, `changed` is called at most so often, in milliseconds; the first time at once. */
+  /**
+   * However much happens, `changed` is called at most so often, in milliseconds; the first time at
+   * once.
+   */
   mostOften: number;
   changed: () => void;
 }

@@ -26,9 +26,9 @@ export async function carryOverAll(device: IDBPDatabase): Promise<void> {
 }
 
 /**
- * Moves all data of an old database into that of the device and deletes the old one. Interrupted and begun again,
- * nothing is lost or doubled. Where a tab from before the change still has the old database open, the page goes on
- * without its data, which come as soon as that tab is closed.
+ * Moves all data of an old database into that of the device and deletes the old one. Interrupted
+ * and begun again, nothing is lost or doubled. Where a tab from before the change still has the old
+ * database open, the page goes on without its data, which come as soon as that tab is closed.
  */
 function carryOver(old: OldDatabase, device: IDBPDatabase): Promise<void> {
   return new Promise((goOn) => {

@@ -6,8 +6,8 @@ const ofLesson = ['child', 'language', 'id'];
 let opened: Promise<IDBPDatabase> | undefined;
 
 /**
- * The database of this device, with the stores that the caller knows. Ask for it each time: it is closed where another
- * tab brings a newer version.
+ * The database of this device, with the stores that the caller knows. Ask for it each time: it is
+ * closed where another tab brings a newer version.
  *
  * @throws where the browser refuses to save anything
  */
@@ -65,7 +65,10 @@ async function carryOverOld(database: IDBPDatabase): Promise<void> {
   await carryOverAll(database);
 }
 
-/** Tells the page that something is not saved. Fetched here, so that pages without a database are not made to fetch this file. */
+/**
+ * Tells the page that something is not saved. Fetched here, so that pages without a database are
+ * not made to fetch this file.
+ */
 export function noteRefusal(): void {
   void import('./storage-refusal.ts').then(({ noteStorageRefusal }) => noteStorageRefusal());
 }

@@ -34,7 +34,10 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** A window over the page: holds the focus, closes on Escape and on the way back, gives focus back where it was. */
+/**
+ * A window over the page: holds the focus, closes on Escape and on the way back, gives focus back
+ * where it was.
+ */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, footer, children } = props;
   const { onScrollEnd, place, size = onScrollEnd ? 'reading' : 'normal' } = props;
@@ -89,7 +92,10 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Whoever goes back on a phone means the window, not the page under it with what was typed there. */
+/**
+ * Anyone who goes back on a phone means the window, not the page under it with what was typed
+ * there.
+ */
 function BackCloses({ onBack }: { onBack: () => void }) {
   const blocker = useBlocker(({ historyAction }) => historyAction === 'POP');
   const close = useEffectEvent(onBack);

@@ -13,13 +13,19 @@ interface FormDialogProps
   busy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   onClose: () => void;
-  /** Replaces the form when it is done, above one button; `quiet` where the content has the gold button. */
+  /**
+   * Replaces the form when it is done, above one button; `quiet` where the content has the gold
+   * button.
+   */
   done?: { content: ReactNode; label: string; quiet?: boolean } | null;
   /** More classes for the form's grid. */
   className?: string;
 }
 
-/** A form in a dialog. It stays open while it is being sent, and then shows the first field that is wrong. */
+/**
+ * A form in a dialog. It stays open while it is being sent, and then shows the first field that is
+ * wrong.
+ */
 export function FormDialog(props: FormDialogProps) {
   const {
     title,

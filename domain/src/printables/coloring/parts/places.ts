@@ -5,7 +5,10 @@ import { cross } from './holy-things.ts';
 /** The room of a scene: everything is drawn inside. */
 export const scene = { width: 170, height: 210 } as const;
 
-/** Rays from a point, or from the edge of a glory round it, to the edges of the scene, parting its ground. */
+/**
+ * Rays from a point, or from the edge of a glory round it, to the edges of the scene, parting its
+ * ground.
+ */
 export function rays(x: number, y: number, count: number, glory = 0, turn = 0): Shape[] {
   const lines = Array.from({ length: count }, (_, index) => {
     const angle = ((index + turn) * 2 * Math.PI) / count;
@@ -58,7 +61,9 @@ export function sun(radius: number, points = 16): Shape[] {
   ];
 }
 
-/** A moon as a sickle that lies on its back, 56 wide; the middle of its inner edge is the origin. */
+/**
+ * A moon as a sickle that lies on its back, 56 wide; the middle of its inner edge is the origin.
+ */
 export const sickle: Shape = area('M-32 -12C-24 20 24 20 32 -12C18 4 -18 4 -32 -12Z');
 
 /** A church with its tower, 76 wide and 96 high; it stands on the origin. */

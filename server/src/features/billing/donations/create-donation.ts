@@ -68,8 +68,8 @@ export async function makeDonation(ctx: AppContext, wish: CheckedWish, now: Date
 }
 
 /**
- * Checks what somebody wants to give. Throws, at their fields, `donation_minimum`, `donation_maximum` and
- * `donation_amount`, and what `giversEmail` throws.
+ * Checks what somebody wants to give. Throws, at their fields, `donation_minimum`,
+ * `donation_maximum` and `donation_amount`, and what `giversEmail` throws.
  * @see docs/requirements.md#r-donation
  */
 export async function checkWish(db: Queryable, wish: Wish): Promise<CheckedWish> {
@@ -79,8 +79,8 @@ export async function checkWish(db: Queryable, wish: Wish): Promise<CheckedWish>
 }
 
 /**
- * The e-mail of somebody who gives, as addresses are kept. Throws `donation_email_required`, `email_invalid`, and
- * `donation_email_child` for a child's login, to which no e-mail goes.
+ * The e-mail of somebody who gives, as addresses are kept. Throws `donation_email_required`,
+ * `email_invalid`, and `donation_email_child` for a child's login, to which no e-mail goes.
  * @see docs/requirements.md#r-child-login-email
  */
 export async function giversEmail(db: Queryable, typed: string): Promise<string> {

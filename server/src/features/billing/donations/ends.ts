@@ -13,8 +13,9 @@ export async function startDonationEnds(ctx: AppContext): Promise<void> {
 }
 
 /**
- * Ends what is still given each month by somebody who is deleted: nobody would get its receipts, by which it could be
- * ended. Lets go of donations that were never paid. Throws where one could not be ended, so that it is tried again.
+ * Ends what is still given each month by somebody who is deleted: nobody would get its receipts, by
+ * which it could be ended. Lets go of donations that were never paid. Throws where one could not be
+ * ended, so that it is tried again.
  */
 export async function endDonations(ctx: AppContext): Promise<void> {
   const now = ctx.now();

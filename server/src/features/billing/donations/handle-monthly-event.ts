@@ -9,18 +9,24 @@ import { changeDonation, type Donation, lockDonation } from './store.ts';
 
 type MonthlyDonationEvent = Extract<PaymentEvent, { monthlyId: string }>;
 
-/** The invoice of the first month is told beside its checkout: both are one payment, and come within days of each other. */
+/**
+ * The invoice of the first month is told beside its checkout: both are one payment, and come within
+ * days of each other.
+ */
 const sameFirstMonth = 3 * 24 * 60 * 60 * 1000;
 
-/** Asks how a checkout stands, and brings the donation that it is for up to it. Throws `PaymentsUnreachable`. */
+/**
+ * Asks how a checkout stands, and brings the donation that it is for up to it. Throws
+ * `PaymentsUnreachable`.
+ */
 export async function settleDonationAt(ctx: AppContext, sessionId: string): Promise<void> {
   const session = await ctx.payments.findSession(sessionId);
   if (session) await settleDonation(ctx, session);
 }
 
 /**
- * Brings a donation up to how its checkout stands. Told in any order and however often, it counts once, and one receipt
- * goes out. A checkout of no donation of ours changes nothing.
+ * Brings a donation up to how its checkout stands. Told in any order and however often, it counts
+ * once, and one receipt goes out. A checkout of no donation of ours changes nothing.
  */
 async function settleDonation(ctx: AppContext, session: PaymentSession): Promise<void> {
   const { reference, state, paidAt, monthlyId } = session;

@@ -14,8 +14,9 @@ export async function donationOf(ctx: AppContext, token: string): Promise<Donati
 }
 
 /**
- * Ends a monthly donation by the link of a receipt: at the payments service first, then here, with an e-mail. Ended
- * already, or given once, it stays as it is. Throws `donation_link_invalid`, and `payments_unavailable` where it goes on.
+ * Ends a monthly donation by the link of a receipt: at the payments service first, then here, with
+ * an e-mail. Ended already, or given once, it stays as it is. Throws `donation_link_invalid`, and
+ * `payments_unavailable` where it goes on.
  */
 export async function endDonationOf(ctx: AppContext, token: string, now: Date): Promise<Donation> {
   const donation = await donationOf(ctx, token);
@@ -23,7 +24,9 @@ export async function endDonationOf(ctx: AppContext, token: string, now: Date): 
   return donationOf(ctx, token);
 }
 
-/** Ends what is given each month, here and at the payments service. Throws `payments_unavailable`. */
+/**
+ * Ends what is given each month, here and at the payments service. Throws `payments_unavailable`.
+ */
 export async function endMonthly(ctx: AppContext, donation: Donation, now: Date): Promise<void> {
   const { id, state, monthlyId } = donation;
   if (state !== 'active' || !monthlyId) return;
@@ -35,8 +38,9 @@ export async function endMonthly(ctx: AppContext, donation: Donation, now: Date)
 }
 
 /**
- * How the donation of a checkout stands; one that waits is asked about at the payments service, so that its giver need
- * not wait for news of it. Throws `donation_link_invalid` and `payments_unavailable`.
+ * How the donation of a checkout stands; one that waits is asked about at the payments service, so
+ * that its giver need not wait for news of it. Throws `donation_link_invalid` and
+ * `payments_unavailable`.
  */
 export async function donationAtCheckout(ctx: AppContext, sessionId: string): Promise<Donation> {
   const donation = await findDonation(ctx.db, { sessionId });

@@ -55,7 +55,10 @@ function isThe(by: { id: string } | { sessionId: string } | { monthlyId: string 
     : eq(donations.monthlyId, by.monthlyId);
 }
 
-/** Donations, newest first, from behind `last` on: those of a state, and whose address holds some letters. One more than a page. */
+/**
+ * Donations, newest first, from behind `last` on: those of a state, and whose address holds some
+ * letters. One more than a page.
+ */
 export function listNewest(
   db: Queryable,
   {

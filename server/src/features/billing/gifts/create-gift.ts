@@ -90,7 +90,10 @@ export function codeOf({ secret }: AppContext, { gift }: Gift): string | null {
   return code ? formatGiftCode(code) : null;
 }
 
-/** Sends the giver the code and the way to the card, in the transaction in which the payment is noted, once. */
+/**
+ * Sends the giver the code and the way to the card, in the transaction in which the payment is
+ * noted, once.
+ */
 export async function writeGiftEmail(
   ctx: AppContext,
   tx: Queryable,
@@ -113,7 +116,10 @@ export async function writeGiftEmail(
   await ctx.mailer.enqueue(tx, { kind: 'gift-ready', to, language, data });
 }
 
-/** Tells the giver that the money goes back and that the code is void, in the transaction in which it is noted. */
+/**
+ * Tells the giver that the money goes back and that the code is void, in the transaction in which
+ * it is noted.
+ */
 export async function writeGiftRefund(
   ctx: AppContext,
   tx: Queryable,

@@ -7,8 +7,8 @@ import { cardLink } from './create-gift.ts';
 import { findGift, type Gift, stateOf } from './store.ts';
 
 /**
- * The gift of a card's link; of one that waits it is asked whether it is paid by now, so that its giver need not wait for
- * news of it. Throws `gift_link_invalid` and `payments_unavailable`.
+ * The gift of a card's link; of one that waits it is asked whether it is paid by now, so that its
+ * giver need not wait for news of it. Throws `gift_link_invalid` and `payments_unavailable`.
  */
 export async function cardOf(ctx: AppContext, token: string): Promise<Gift> {
   const id = readSignedLink(token, ctx.secret, cardLink);

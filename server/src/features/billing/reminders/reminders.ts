@@ -21,9 +21,10 @@ export async function startAccessReminders(ctx: AppContext): Promise<void> {
 }
 
 /**
- * Tells parents 14 and 3 days before that the access of a child ends, once each for every end: children whose access ends
- * on the same day stand in one e-mail. After a renewal it is the new end that counts. No e-mail about children who have
- * access with an admin, nor to a family that is to be deleted.
+ * Tells parents 14 and 3 days before that the access of a child ends, once each for every end:
+ * children whose access ends on the same day stand in one e-mail. After a renewal it is the new end
+ * that counts. No e-mail about children who have access with an admin, nor to a family that is to
+ * be deleted.
  */
 export async function remindOfEnds(ctx: AppContext): Promise<void> {
   const now = ctx.now();

@@ -10,8 +10,8 @@ const kind = 'comments-waiting';
 const anHour = { count: 1, seconds: 60 * 60 };
 
 /**
- * Tells every admin, at most once an hour, that a comment waits or is reported; nothing of it stands in the e-mail. What
- * comes within the hour is told by `startCommentEmails`.
+ * Tells every admin, at most once an hour, that a comment waits or is reported; nothing of it
+ * stands in the e-mail. What comes within the hour is told by `startCommentEmails`.
  */
 export async function emailModerators(ctx: AppContext, tx: Queryable, now: Date): Promise<void> {
   if ((await ctx.limiter.shared(job, anHour, now, tx)) > 0) return;

@@ -4,8 +4,8 @@ import { publishedPost } from '../read-posts.ts';
 import type { CommentPlace } from './topic.ts';
 
 /**
- * Where the comments of a published post stand: in the language asked for, else in that of its slug. Throws 404
- * `post_not_found` where there is no such post, or not yet.
+ * Where the comments of a published post stand: in the language asked for, else in that of its
+ * slug. Throws 404 `post_not_found` where there is no such post, or not yet.
  */
 export async function findPlace(
   { db }: Pick<AppContext, 'db'>,

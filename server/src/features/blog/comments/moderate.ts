@@ -78,8 +78,9 @@ export interface Decision {
 }
 
 /**
- * Shows or removes a comment, marks its reports as looked at, and leaves a line in the audit log; the
- * admin's own words stay with the comment. Throws 400 for a removal without a reason, 404 where there is no such comment, or its author has deleted it.
+ * Shows or removes a comment, marks its reports as looked at, and leaves a line in the audit log;
+ * the admin's own words stay with the comment. Throws 400 for a removal without a reason, 404 where
+ * there is no such comment, or its author has deleted it.
  */
 export async function decide(
   ctx: AppContext,
@@ -198,7 +199,10 @@ function isReported(db: Queryable) {
   );
 }
 
-/** Words, the name it stands under, the account's name or e-mail hold what is looked for, capitals and accents forgiven. */
+/**
+ * Words, the name it stands under, the account's name or e-mail hold what is looked for, capitals
+ * and accents forgiven.
+ */
 function holds(q: string) {
   const plain = (text: unknown) =>
     sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`;

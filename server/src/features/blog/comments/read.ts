@@ -21,8 +21,9 @@ const at = ({ postId, language }: CommentPlace) =>
   and(eq(comments.postId, postId), eq(comments.language, language));
 
 /**
- * A page of the comments of a place as one parent sees them, the newest first, each with its replies. One that is removed
- * stands, without words, for the replies it has. Throws 404 for an unknown `after`.
+ * A page of the comments of a place as one parent sees them, the newest first, each with its
+ * replies. One that is removed stands, without words, for the replies it has. Throws 404 for an
+ * unknown `after`.
  */
 export async function readComments(
   { db }: Pick<AppContext, 'db'>,

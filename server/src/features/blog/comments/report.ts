@@ -7,8 +7,8 @@ import { isSeen } from './policy.ts';
 import type { Writing } from './write.ts';
 
 /**
- * Keeps that a parent finds another's comment amiss, once, and has admins told. Throws 404 for one that others do not see,
- * 403 for one's own.
+ * Keeps that a parent finds another's comment amiss, once, and has admins told. Throws 404 for one
+ * that others do not see, 403 for one's own.
  */
 export async function saveReport(
   { ctx, account, now }: Writing,

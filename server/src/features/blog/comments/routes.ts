@@ -60,7 +60,10 @@ function toAuthor(row: CommentRow, { id }: KnownAccount, now: Date) {
   return presentComment(row, { id, reported: new Set() }, now);
 }
 
-/** Where our own server fails, a comment says so in the fixed words. @see docs/requirements.md#r-comments */
+/**
+ * Where our own server fails, a comment says so in the fixed words.
+ * @see docs/requirements.md#r-comments
+ */
 async function failingInWords<T>(ctx: AppContext, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

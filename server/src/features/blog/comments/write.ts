@@ -12,7 +12,9 @@ import { admitText, type CommentRow, editableUntil, isSeen, stateOfNew } from '.
 import { type CommentPlace, topicOfComments } from './topic.ts';
 
 const day = 24 * 60 * 60;
-/** As many comments of one account are kept in a day: far more than anybody writes who means well. */
+/**
+ * As many comments of one account are kept in a day: far more than anybody writes who means well.
+ */
 const mostADay = 60;
 
 /** Who writes, and when. */
@@ -31,8 +33,9 @@ export interface NewComment {
 }
 
 /**
- * Keeps a comment or a reply, once for each key, and tells the open pages of it. Throws 400 for no words or too many, 404
- * for a comment to reply to that others do not see, 409 for a key with other words and past 100 replies, 429 past 60 a day.
+ * Keeps a comment or a reply, once for each key, and tells the open pages of it. Throws 400 for no
+ * words or too many, 404 for a comment to reply to that others do not see, 409 for a key with other
+ * words and past 100 replies, 429 past 60 a day.
  */
 export async function approveComment(
   { ctx, account, now }: Writing,
@@ -74,8 +77,8 @@ export async function approveComment(
 }
 
 /**
- * Changes an own comment. Where approval is asked for and no other comment of the account stands, it waits again. Throws
- * 404 for one that is not one's own or is gone, 409 after 15 minutes.
+ * Changes an own comment. Where approval is asked for and no other comment of the account stands,
+ * it waits again. Throws 404 for one that is not one's own or is gone, 409 after 15 minutes.
  */
 export async function changeComment(
   { ctx, account, now }: Writing,
@@ -102,7 +105,10 @@ export async function changeComment(
   return after;
 }
 
-/** Deletes the words of an own comment and what was reported of it; its place stays for its replies. Throws 404 for one that is not one's own, or gone. */
+/**
+ * Deletes the words of an own comment and what was reported of it; its place stays for its replies.
+ * Throws 404 for one that is not one's own, or gone.
+ */
 export async function removeOwn({ ctx, account }: Writing, id: string): Promise<void> {
   const own = await ctx.db.transaction(async (tx) => {
     const rows = await findOwn(tx, account.id, id);
@@ -131,7 +137,10 @@ export function publishCommentEvent(
   realtime.publish(topicOfComments(place), 'comments', {});
 }
 
-/** What one account writes is written one after the other, so that a key counts once and a first comment is the first. */
+/**
+ * What one account writes is written one after the other, so that a key counts once and a first
+ * comment is the first.
+ */
 async function oneAfterTheOther(tx: Queryable, { id }: KnownAccount): Promise<void> {
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for('update');
 }
@@ -144,7 +153,10 @@ async function findByKey(tx: Queryable, userId: string, key: string) {
   return row ?? null;
 }
 
-/** What was sent before stands as it stands now, edited or removed; other words under the same key are refused. */
+/**
+ * What was sent before stands as it stands now, edited or removed; other words under the same key
+ * are refused.
+ */
 function sameAgain(known: CommentRow, input: NewComment, place: CommentPlace): CommentRow {
   const same =
     known.postId === place.postId &&

@@ -35,7 +35,10 @@ export interface Editing {
 /** What the languages of a post share, as it is wished. */
 export type SharedWish = Pick<PostShared, 'category' | 'author' | 'coverArt' | 'coverPicture'>;
 
-/** Does an act on a post and leaves its line in the audit log, both or neither. Throws 404 for a post there is none of. */
+/**
+ * Does an act on a post and leaves its line in the audit log, both or neither. Throws 404 for a
+ * post there is none of.
+ */
 function perform(
   { ctx, adminId, now }: Editing,
   id: string,
@@ -97,7 +100,10 @@ async function writeTitle(
   await writeVersion(tx, version, wordsOfPost({ ...texts, text }, language));
 }
 
-/** Changes what the languages of a post share. Throws 404; 400 with the fields, also where a published language lacks words for a new cover. */
+/**
+ * Changes what the languages of a post share. Throws 404; 400 with the fields, also where a
+ * published language lacks words for a new cover.
+ */
 export function changePost(
   editing: Editing,
   id: string,
@@ -123,7 +129,10 @@ async function writeCover(tx: Queryable, { id, coverPicture }: PostShared): Prom
   await notePictureOfCover(tx, id, coverPicture);
 }
 
-/** Puts a post into the bin in all its languages: nobody reads it, and for some weeks it can be restored. Throws 404. */
+/**
+ * Puts a post into the bin in all its languages: nobody reads it, and for some weeks it can be
+ * restored. Throws 404.
+ */
 export function deletePost(editing: Editing, id: string): Promise<void> {
   return perform(editing, id, async (tx) => {
     await setDeleted(tx, id, editing.now);
@@ -141,12 +150,18 @@ export async function restorePost({ ctx, adminId, now }: Editing, id: string): P
   });
 }
 
-/** What is written in one language; `basedOn` is the revision it was made from, null where there was none. */
+/**
+ * What is written in one language; `basedOn` is the revision it was made from, null where there was
+ * none.
+ */
 export type Writing = Pick<PostVersion, 'slug' | 'title' | 'summary' | 'source' | 'coverAlt'> & {
   basedOn: number | null;
 };
 
-/** Saves one language of a post. Throws 404; 400 with the fields; 409 where the slug is taken or somebody else saved meanwhile. */
+/**
+ * Saves one language of a post. Throws 404; 400 with the fields; 409 where the slug is taken or
+ * somebody else saved meanwhile.
+ */
 export async function saveVersion(
   editing: Editing,
   { postId, language }: { postId: string; language: Language },
@@ -190,7 +205,10 @@ export function deleteVersion(
   });
 }
 
-/** Publishes one language of a post at a moment, or withdraws it (null). Throws 404; 400 `post_incomplete` with the fields. */
+/**
+ * Publishes one language of a post at a moment, or withdraws it (null). Throws 404; 400
+ * `post_incomplete` with the fields.
+ */
 export function publishVersion(
   editing: Editing,
   { postId, language }: { postId: string; language: Language },

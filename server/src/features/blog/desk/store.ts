@@ -196,7 +196,10 @@ export async function dropVersion(
   await tx.delete(blogVersions).where(isVersion(postId, language));
 }
 
-/** Puts a post into the bin at a moment, or takes it out (null). One that is deleted stands first no more. */
+/**
+ * Puts a post into the bin at a moment, or takes it out (null). One that is deleted stands first no
+ * more.
+ */
 export async function setDeleted(tx: Queryable, id: string, deletedAt: Date | null): Promise<void> {
   await tx.update(blogPosts).set({ deletedAt, featured: false }).where(eq(blogPosts.id, id));
 }

@@ -82,8 +82,8 @@ function note(tag: string, attribs: Record<string, string>, remarks: Remarks): v
 }
 
 /**
- * Takes from HTML, whoever wrote it, all but the tags that have a form in Markdown; what is left
- * out goes into the remarks.
+ * Takes from HTML, no matter who wrote it, all but the tags that have a form in Markdown; what is
+ * left out goes into the remarks.
  * @returns HTML with its tags in order, in which nothing can run and nothing is fetched.
  */
 export function cleanHtml(html: string, remarks: Remarks): string {

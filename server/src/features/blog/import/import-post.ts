@@ -27,8 +27,9 @@ export interface ChosenPost {
 }
 
 /**
- * Brings a post in and leaves its line in the audit log, both or neither. One that is there already, by its key or by its
- * address in the language, is left as it is. Throws 400 with the fields.
+ * Brings a post in and leaves its line in the audit log, both or neither. One that is there
+ * already, by its key or by its address in the language, is left as it is. Throws 400 with the
+ * fields.
  */
 export async function importPost(
   { ctx, adminId, now }: Editing,
@@ -62,7 +63,10 @@ export async function importPost(
   }
 }
 
-/** The languages of posts that are here already, by what an import knows them by, or by their address. */
+/**
+ * The languages of posts that are here already, by what an import knows them by, or by their
+ * address.
+ */
 export function findThere(
   db: Queryable,
   posts: readonly { key: string; slug: string }[],

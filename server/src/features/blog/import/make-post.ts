@@ -33,7 +33,10 @@ export function categoryNamed(name: string): BlogCategory | null {
   return blogCategories.find((category) => category === slugOf(name)) ?? null;
 }
 
-/** Brings a post of a document into the form that may be stored: nothing too long, a summary, an address. */
+/**
+ * Brings a post of a document into the form that may be stored: nothing too long, a summary, an
+ * address.
+ */
 export function makePost(result: ExistingPost, remarks: Remarks): PostOfDocument {
   const title = oneLine(result.title);
   const source = result.source.trim();

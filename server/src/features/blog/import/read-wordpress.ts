@@ -10,7 +10,10 @@ import { Remarks } from './remarks.ts';
 import { withoutShortcodes, withParagraphs } from './shortcodes.ts';
 import { hasDoctype, type Xml, xmlAt, xmlList, xmlText } from './xml.ts';
 
-/** Entities are left as they stand, but for the five of XML and numbers: nothing a document defines is ever put in. */
+/**
+ * Entities are left as they stand, but for the five of XML and numbers: nothing a document defines
+ * is ever put in.
+ */
 const parser = new XMLParser({
   processEntities: false,
   parseTagValue: false,
@@ -133,7 +136,10 @@ function languageOf(item: Xml): Language | null {
   return languageOfTag(termsOf(item, 'language')[0]?.nicename ?? '');
 }
 
-/** The language that an address begins with, as those of sites in several languages do: `https://example.org/fr/...`. */
+/**
+ * The language that an address begins with, as those of sites in several languages do:
+ * `https://example.org/fr/...`.
+ */
 function languageOfAddress(address: string): Language | null {
   const [, first = ''] =
     /^https?:\/\/[^/]+\/([a-z]{2}(?:-[a-z]{2})?)\//i.exec(address.trim()) ?? [];

@@ -6,7 +6,10 @@ const longestDetail = 200;
 /** More different details of a kind are told by their number alone. */
 const mostDetails = 20;
 
-/** What is noted of a post while it is read, in the order it was found; the same thing twice is counted. */
+/**
+ * What is noted of a post while it is read, in the order it was found; the same thing twice is
+ * counted.
+ */
 export class Remarks {
   readonly #results = new Map<string, ReadRemark>();
 

@@ -11,8 +11,9 @@ export const correctionsTopic = 'lesson-corrections';
 type Corrected = Pick<AppContext, 'db' | 'content' | 'log'>;
 
 /**
- * Puts the published versions of lessons in place of their files, and the catechism of them where the search finds it. A
- * version that no longer fits the program is left out and logged: the file counts until somebody looks at it.
+ * Puts the published versions of lessons in place of their files, and the catechism of them where
+ * the search finds it. A version that no longer fits the program is left out and logged: the file
+ * counts until somebody looks at it.
  * @see docs/requirements.md#r-corrections
  */
 export async function applyCorrections(ctx: Corrected): Promise<void> {

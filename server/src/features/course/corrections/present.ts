@@ -7,7 +7,10 @@ import type { Content } from '../../../platform/content/content.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { findVersion, historyOf, type LessonVersion, versionsInForce } from './store.ts';
 
-/** By what it is known whether a newer program has brought another file of a lesson; empty where there is none. */
+/**
+ * By what it is known whether a newer program has brought another file of a lesson; empty where
+ * there is none.
+ */
 export function fileVersion(content: Content, id: string, language: Language): string {
   const file = content.lessonFile(id, language);
   return file === null ? '' : createHash('sha256').update(file).digest('hex');
@@ -66,7 +69,9 @@ export async function lessonOfDesk(
   };
 }
 
-/** The words of one version: its own, or the program's file where it brought that back. Throws 404. */
+/**
+ * The words of one version: its own, or the program's file where it brought that back. Throws 404.
+ */
 export async function versionText({ db, content }: AppContext, id: string, version: string) {
   const rows = await findVersion(db, id, version);
   const text = rows && (rows.source ?? content.lessonFile(id, rows.language));

@@ -18,9 +18,9 @@ interface Publication {
 }
 
 /**
- * Publishes files of a lesson: from now on children read them, in every process. Throws 400 where nothing is to change or
- * the check finds a fault, 404 for a lesson that is not written, 409 where a version was published that the editor has
- * not seen.
+ * Publishes files of a lesson: from now on children read them, in every process. Throws 400 where
+ * nothing is to change or the check finds a fault, 404 for a lesson that is not written, 409 where
+ * a version was published that the editor has not seen.
  */
 export async function publish(
   ctx: AppContext,

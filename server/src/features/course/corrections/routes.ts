@@ -17,7 +17,10 @@ import { checkFiles } from './check-files.ts';
 import { lessonList, lessonOfDesk, versionText } from './present.ts';
 import { publish } from './publish.ts';
 
-/** Corrections of lessons: an admin publishes a file after its check, sees what was published before, and goes back to it. */
+/**
+ * Corrections of lessons: an admin publishes a file after its check, sees what was published
+ * before, and goes back to it.
+ */
 export function correctionRoutes(app: OpenAPIHono, ctx: AppContext): void {
   mount(app, ctx, listLessonVersions, async ({ language }) => ({
     items: await lessonList(ctx, language),

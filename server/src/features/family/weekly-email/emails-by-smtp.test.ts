@@ -38,7 +38,10 @@ afterAll(async () => {
   await t.close();
 });
 
-/** The same app as a process of its own would have it: its own queue, its own way to the mail server. */
+/**
+ * The same app as a process of its own would have it: its own queue, its own way to the mail
+ * server.
+ */
 async function anotherProcess(): Promise<AppContext> {
   const { db, now } = t.ctx;
   const queue = await createQueue({ connectionString: t.database.connectionString, log });

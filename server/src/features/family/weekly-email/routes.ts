@@ -15,7 +15,9 @@ import { composeWeeklyEmail } from './compose.ts';
 import { stopPage } from './stop-page.ts';
 import { findChoice, findReader, putChoice, stopWeeklyEmails } from './store.ts';
 
-/** The e-mail of each Saturday: whether it is wanted, how it would look, and the page that stops it. */
+/**
+ * The e-mail of each Saturday: whether it is wanted, how it would look, and the page that stops it.
+ */
 export function weeklyEmailRoutes(app: OpenAPIHono, ctx: AppContext): void {
   mount(app, ctx, readWeeklyEmail, async ({ caller, now }) =>
     presentChoice(ctx, accountOf(caller), now),

@@ -16,8 +16,9 @@ const writeJob = 'saturday-letter';
 const hour = 60 * 60 * 1000;
 
 /**
- * Writes the e-mails of Saturdays: every quarter of an hour one of the running processes looks in which time zones it is
- * Saturday morning by now, so that a server that was down catches up until the evening, and not later.
+ * Writes the e-mails of Saturdays: every quarter of an hour one of the running processes looks in
+ * which time zones it is Saturday morning by now, so that a server that was down catches up until
+ * the evening, and not later.
  */
 export async function startWeeklyEmails(ctx: AppContext): Promise<void> {
   await ctx.queue.work<{ userId: string; saturday: string }>(
@@ -29,7 +30,10 @@ export async function startWeeklyEmails(ctx: AppContext): Promise<void> {
   await ctx.queue.schedule(lookJob, '*/15 * * * *');
 }
 
-/** Leaves the queue a job for each family whose e-mail is due: a key for each week keeps two from being under way. */
+/**
+ * Leaves the queue a job for each family whose e-mail is due: a key for each week keeps two from
+ * being under way.
+ */
 export async function findDueEmails(ctx: AppContext): Promise<void> {
   const now = ctx.now();
   const zones = await listZones(ctx.db);
@@ -44,8 +48,9 @@ export async function findDueEmails(ctx: AppContext): Promise<void> {
 }
 
 /**
- * Writes a family's e-mail of a Saturday, once, in the transaction that notes it. None is written where it is no longer
- * wanted or no longer its time, nor to an address that is not proved or a family that is to be deleted.
+ * Writes a family's e-mail of a Saturday, once, in the transaction that notes it. None is written
+ * where it is no longer wanted or no longer its time, nor to an address that is not proved or a
+ * family that is to be deleted.
  */
 async function writeWeeklyEmailOf(
   ctx: AppContext,
@@ -75,7 +80,10 @@ async function writeWeeklyEmailOf(
   });
 }
 
-/** When it is too late for an e-mail: the first full hour after which it is no longer its time where the family lives. */
+/**
+ * When it is too late for an e-mail: the first full hour after which it is no longer its time where
+ * the family lives.
+ */
 function endOfEmails(now: Date, timeZone: string): Date {
   let end = new Date(Math.ceil(now.getTime() / hour) * hour);
   for (let hours = 0; hours < weeklyEmailHours.until; hours += 1) {

@@ -15,9 +15,10 @@ import { stopWeeklyEmails } from './store.ts';
 const contentDir = fileURLToPath(new URL('../../../../../content', import.meta.url));
 
 /**
- * The page to which the link in a Saturday e-mail leads. Opening it changes nothing, since mail programs open links to look
- * at them; its button, and the press in a mail program that never shows it (RFC 8058), stop the e-mails without a login.
- * It is plain HTML, so that it works in any browser.
+ * The page to which the link in a Saturday e-mail leads. Opening it changes nothing, since mail
+ * programs open links to look at them; its button, and the press in a mail program that never shows
+ * it (RFC 8058), stop the e-mails without a login. It is plain HTML, so that it works in any
+ * browser.
  */
 export function stopPage(app: OpenAPIHono, ctx: AppContext): void {
   const words = loadMailMessages(contentDir);

@@ -38,7 +38,10 @@ export async function putChoice(
     .onConflictDoUpdate({ target: weeklyEmailChoices.userId, set: change });
 }
 
-/** Stops the e-mails of who wants them; one that waits for the mail server goes no more. Nothing happens to who does not. */
+/**
+ * Stops the e-mails of who wants them; one that waits for the mail server goes no more. Nothing
+ * happens to who does not.
+ */
 export async function stopWeeklyEmails(
   { db, mailer }: Pick<AppContext, 'db' | 'mailer'>,
   userId: string,
@@ -112,8 +115,8 @@ export async function findReader(db: Queryable, userId: string) {
 }
 
 /**
- * The address to which a parent's e-mail goes, held until the transaction ends, so that none is written while they are being
- * stopped; null for who gets none.
+ * The address to which a parent's e-mail goes, held until the transaction ends, so that none is
+ * written while they are being stopped; null for who gets none.
  */
 export async function lockSubscribed(tx: Queryable, userId: string): Promise<string | null> {
   const [row] = await tx
@@ -160,7 +163,10 @@ export async function lastActiveDay(
   return row?.day ?? null;
 }
 
-/** What some children spent, tried and reviewed between two days, and two moments that lie a day further apart. */
+/**
+ * What some children spent, tried and reviewed between two days, and two moments that lie a day
+ * further apart.
+ */
 export async function listWeek(
   db: Queryable,
   childIds: readonly string[],

@@ -44,7 +44,10 @@ const child = async (name: string) => (await addChildTo(t.ctx, parent, { name })
 const active = (childId: string, day: string) =>
   t.ctx.db.insert(activityDays).values({ childId, day }).onConflictDoNothing();
 
-/** The e-mails to this test's parent after the server has looked at a moment, in as many processes as are named. */
+/**
+ * The e-mails to this test's parent after the server has looked at a moment, in as many processes
+ * as are named.
+ */
 async function emailsAt(moment: Date | string, processes = 1) {
   t.setNow(new Date(moment));
   await Promise.all(Array.from({ length: processes }, () => findDueEmails(t.ctx)));

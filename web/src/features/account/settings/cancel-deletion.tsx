@@ -11,7 +11,10 @@ import { notify } from '@/ui/toast/notify.ts';
 import { FormFault } from '../form-fault.tsx';
 import { asApiError } from '../sign-in.ts';
 
-/** What a parent sees who comes back before the account is deleted: when that will be, and the way to keep it. */
+/**
+ * What a parent sees who comes back before the account is deleted: when that will be, and the way
+ * to keep it.
+ */
 export function CancelDeletion({ dueAt }: { dueAt: string }) {
   const { t } = useTranslation('settings');
   const language = useLanguage();

@@ -17,7 +17,10 @@ interface ChildConsentProps {
   profile: Profile;
 }
 
-/** The consent to keeping one child's data: since when, and the way to take it back or give it again. */
+/**
+ * The consent to keeping one child's data: since when, and the way to take it back or give it
+ * again.
+ */
 export function ChildConsent({ child, agreement, profile }: ChildConsentProps) {
   const { t } = useTranslation('settings');
   const [open, setOpen] = useState(false);

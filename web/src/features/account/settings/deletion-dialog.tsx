@@ -20,7 +20,10 @@ interface DeletionDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the deletion of the family, after saying what is lost, with the password. The gold is on keeping it. */
+/**
+ * Asks for the deletion of the family, after saying what is lost, with the password. The gold is on
+ * keeping it.
+ */
 export function DeletionDialog({ childrenOfFamily, onClose }: DeletionDialogProps) {
   const { t } = useTranslation('settings');
   const { t: account } = useTranslation('account');

@@ -30,7 +30,9 @@ const resolver = resolverOf<EmailValues>(({ email, password }) => {
   };
 });
 
-/** The address one logs in by, and how it is changed: with the password, by a letter to the new one. */
+/**
+ * The address one logs in by, and how it is changed: with the password, by a letter to the new one.
+ */
 export function EmailSection() {
   const { t } = useTranslation('settings');
   const { t: account } = useTranslation('account');

@@ -24,7 +24,10 @@ interface GiveDialogProps {
   onClose: () => void;
 }
 
-/** Gives the consent to keeping a child's data again, with the same words as when the child was added. */
+/**
+ * Gives the consent to keeping a child's data again, with the same words as when the child was
+ * added.
+ */
 export function GiveDialog({ child, profile, onClose }: GiveDialogProps) {
   const { t } = useTranslation('settings');
   const { t: family } = useTranslation('family');

@@ -8,7 +8,10 @@ import { CardPage } from '@/ui/kit/card-page.tsx';
 
 export const handle: RouteHandle = { page: 'goodbye', namespaces: ['settings'] };
 
-/** `/auth/goodbye?until=`: the account was closed just now; when it will be gone, and that it can still be kept. */
+/**
+ * `/auth/goodbye?until=`: the account was closed just now; when it will be gone, and that it can
+ * still be kept.
+ */
 export default function GoodbyePage() {
   const { t } = useTranslation('settings');
   const language = useLanguage();

@@ -26,7 +26,10 @@ const resolver = resolverOf<ProfileValues>(({ full_name }) => {
 
 const languageOptions = languages.map((value) => ({ value, label: languageInfo[value].label }));
 
-/** Name, phone, language and time zone. Only what was changed is sent, so that two tabs do not undo each other. */
+/**
+ * Name, phone, language and time zone. Only what was changed is sent, so that two tabs do not undo
+ * each other.
+ */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('settings');
   const { t: account } = useTranslation('account');

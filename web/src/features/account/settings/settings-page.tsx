@@ -20,7 +20,9 @@ const CancelDeletion = lazy(() =>
   })),
 );
 
-/** `/settings` of a grown-up; where the account is to be deleted, nothing but the way to keep it. */
+/**
+ * `/settings` of a grown-up; where the account is to be deleted, nothing but the way to keep it.
+ */
 export default function SettingsPage() {
   const dueAt = useSession().user?.deletionDueAt;
   return dueAt ? <CancelDeletion dueAt={dueAt} /> : <SettingsSections />;

@@ -26,7 +26,10 @@ const names: readonly SectionName[] = [
   'delete',
 ];
 
-/** The sections of the settings, with a list of them beside: all that a family may know and decide of itself. */
+/**
+ * The sections of the settings, with a list of them beside: all that a family may know and decide
+ * of itself.
+ */
 export function SettingsSections() {
   const { t } = useTranslation('settings');
   const { data: profile, error, refetch } = useOwnProfile();

@@ -1,4 +1,7 @@
-/** Every time zone the browser knows, and the one that is set; an old browser knows but its own. As options of a list. */
+/**
+ * Every time zone the browser knows, and the one that is set; an old browser knows but its own. As
+ * options of a list.
+ */
 export function timeZones(current: string): { value: string; label: string }[] {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const cached = Intl.supportedValuesOf?.('timeZone') ?? [];

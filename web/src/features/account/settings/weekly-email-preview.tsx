@@ -6,7 +6,10 @@ import { Dialog } from '@/ui/kit/dialog.tsx';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 
-/** A window with the letter of the coming Saturday as it would be sent now, in the language of the family's letters. */
+/**
+ * A window with the letter of the coming Saturday as it would be sent now, in the language of the
+ * family's letters.
+ */
 export function WeeklyEmailPreview({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings');
   const { user } = useSession();

@@ -65,7 +65,10 @@ export function LanguageColumn({ language, editing, className }: LanguageColumnP
   );
 }
 
-/** Brings the first field that hinders into view: whoever published stands at the other end of a long column. */
+/**
+ * Brings the first field that hinders into view: anyone who published stands at the other end of a
+ * long column.
+ */
 function useFieldAtFault(fault: PostEditing['fault']) {
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {

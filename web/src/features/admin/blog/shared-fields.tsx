@@ -16,7 +16,10 @@ interface SharedFieldsProps {
   onChange: (shared: Partial<Shared>) => void;
 }
 
-/** What the languages of a post share: its topic, its author, its cover, and whether it stands first. */
+/**
+ * What the languages of a post share: its topic, its author, its cover, and whether it stands
+ * first.
+ */
 export function SharedFields({ shared, fault, onChange }: SharedFieldsProps) {
   const { t } = useTranslation('desk');
   const { t: topic } = useTranslation('blog');

@@ -32,7 +32,10 @@ function withPart(before: PostForm, theirs: PostForm, part: PostPart): PostForm 
   };
 }
 
-/** The words of a post while it is edited. What is not saved is kept on this device, so that a reload loses nothing. */
+/**
+ * The words of a post while it is edited. What is not saved is kept on this device, so that a
+ * reload loses nothing.
+ */
 export function usePostEditing(opened: DeskPost, userId: string) {
   const postId = opened.id;
   const [post, setPost] = useState(opened);
@@ -50,7 +53,9 @@ export function usePostEditing(opened: DeskPost, userId: string) {
       setForm((before) => ({ ...before, shared: { ...before.shared, ...shared } })),
     write: (language: Language, texts: Texts) =>
       setForm((before) => ({ ...before, texts: { ...before.texts, [language]: texts } })),
-    /** Takes over what the server answered about one part; the words of the others stay as they are. */
+    /**
+     * Takes over what the server answered about one part; the words of the others stay as they are.
+     */
     takeOver: (answer: DeskPost, part: PostPart) => {
       const theirs = formOf(answer);
       setPost(answer);

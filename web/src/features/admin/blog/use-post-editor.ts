@@ -36,7 +36,10 @@ export function usePostEditor(opened: DeskPost, userId: string) {
     ...{ ...words, fault, busy },
     isChanged: sharedChanged || changed.length > 0,
     save: () => run(savings(changed)),
-    /** Saves what is open of a language, then sets when it is published: now, at a moment, or never (null). */
+    /**
+     * Saves what is open of a language, then sets when it is published: now, at a moment, or never
+     * (null).
+     */
     publish: (language: Language, publishAt: string | null) =>
       run([
         ...savings(changed.filter((one) => one === language)),

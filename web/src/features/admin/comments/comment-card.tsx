@@ -16,7 +16,10 @@ interface CommentCardProps {
   onDecided: () => void;
 }
 
-/** A comment on the desk: whose it is, where it stands, what parents said of it, and what an admin can do. */
+/**
+ * A comment on the desk: whose it is, where it stands, what parents said of it, and what an admin
+ * can do.
+ */
 export function CommentCard({ comment, onDecided }: CommentCardProps) {
   const { t } = useTranslation('desk');
   const when = useWhen();

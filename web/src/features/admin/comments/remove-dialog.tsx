@@ -19,7 +19,10 @@ interface RemoveDialogProps {
   onRemoved: () => void;
 }
 
-/** Asks once more before a comment goes, and for what; at first it is what a parent has reported it for. */
+/**
+ * Asks once more before a comment goes, and for what; at first it is what a parent has reported it
+ * for.
+ */
 export function RemoveDialog({ comment, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useTranslation('desk');
   const errorMessageOf = useErrorMessage();

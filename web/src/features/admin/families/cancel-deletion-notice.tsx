@@ -7,7 +7,9 @@ import { notify } from '@/ui/toast/notify.ts';
 import { AnswerFault } from '../orders/answer-fault.tsx';
 import { type Family, useCancelDeletion } from './use-families.ts';
 
-/** Of a family that is to be deleted: on which day, and the way to keep it. Nothing of any other. */
+/**
+ * Of a family that is to be deleted: on which day, and the way to keep it. Nothing of any other.
+ */
 export function CancelDeletionNotice({ family }: { family: Family }) {
   const { t } = useTranslation('desk');
   const language = useLanguage();

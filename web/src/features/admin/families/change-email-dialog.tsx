@@ -13,7 +13,10 @@ interface ChangeEmailDialogProps {
   onClose: () => void;
 }
 
-/** Gives a parent who was recognised in person another address: typed twice, for no letter proves it before it counts. */
+/**
+ * Gives a parent who was recognised in person another address: typed twice, for no letter proves it
+ * before it counts.
+ */
 export function ChangeEmailDialog({ family, onClose }: ChangeEmailDialogProps) {
   const { t } = useTranslation('desk');
   const messageOf = useErrorMessage();

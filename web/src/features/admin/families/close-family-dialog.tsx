@@ -16,7 +16,10 @@ interface CloseFamilyDialogProps {
 
 const wrongName = 'name_differs';
 
-/** Closes a family and promises its deletion, only when the parent's name was typed. The gold is on keeping it. */
+/**
+ * Closes a family and promises its deletion, only when the parent's name was typed. The gold is on
+ * keeping it.
+ */
 export function CloseFamilyDialog({ family, onClose }: CloseFamilyDialogProps) {
   const { t } = useTranslation('desk');
   const messageOf = useErrorMessage();

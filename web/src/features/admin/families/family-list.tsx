@@ -9,7 +9,10 @@ import { WaitingSignUps } from './waiting-sign-ups.tsx';
 
 type ListedFamily = Extract<FamilyLine, { kind: 'family' }>['family'];
 
-/** Families, found by any part of a name or address; before them the sign-ups that wait for their address to be proved. */
+/**
+ * Families, found by any part of a name or address; before them the sign-ups that wait for their
+ * address to be proved.
+ */
 export function FamilyList() {
   const { t } = useTranslation('desk');
   const columns = useColumns();

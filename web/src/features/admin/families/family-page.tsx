@@ -14,7 +14,10 @@ import { FamilyConsents } from './family-consents.tsx';
 import { FamilyOrders } from './family-orders.tsx';
 import { type Family, useFamily } from './use-families.ts';
 
-/** One family: who it is, its children, what was bought and agreed to, and what an admin can do for it. */
+/**
+ * One family: who it is, its children, what was bought and agreed to, and what an admin can do for
+ * it.
+ */
 export function FamilyPage({ id }: { id: string }) {
   const { t } = useTranslation('desk');
   const { data: family, error, refetch } = useFamily(id);

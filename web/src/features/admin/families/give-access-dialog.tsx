@@ -20,7 +20,10 @@ interface GiveAccessDialogProps {
   onClose: () => void;
 }
 
-/** Gives a child access for some months, after saying until when; the reason stands in the list of orders and in the log. */
+/**
+ * Gives a child access for some months, after saying until when; the reason stands in the list of
+ * orders and in the log.
+ */
 export function GiveAccessDialog({ family, child, onClose }: GiveAccessDialogProps) {
   const { t } = useTranslation('desk');
   const { t: orders } = useTranslation('orders');

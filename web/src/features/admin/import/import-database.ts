@@ -21,7 +21,10 @@ interface Stores extends DBSchema {
 
 const database = () => deviceDatabase<Stores>();
 
-/** Keeps the document that an admin has open, in place of the one before. Where nothing can be kept, a reload begins anew. */
+/**
+ * Keeps the document that an admin has open, in place of the one before. Where nothing can be kept,
+ * a reload begins again.
+ */
 export async function storeDocument(userId: string, document: StoredDocument): Promise<void> {
   try {
     const saved = await database();

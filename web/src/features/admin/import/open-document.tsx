@@ -27,7 +27,10 @@ interface OpenDocumentProps {
   onClose: () => void;
 }
 
-/** A document that was read: its posts with a report for each, what is wanted of it, and how far that is. */
+/**
+ * A document that was read: its posts with a report for each, what is wanted of it, and how far
+ * that is.
+ */
 export function OpenDocument(props: OpenDocumentProps) {
   const { userId, author, document, progress, onClose } = props;
   const { t } = useTranslation('desk');

@@ -12,8 +12,8 @@ const pause = (seconds: number) =>
   });
 
 /**
- * Sends the chosen posts one after the other. What came in is kept on this device after each, and the server takes none
- * twice: a reload, or a network that goes, only interrupts.
+ * Sends the chosen posts one after the other. What came in is kept on this device after each, and
+ * the server takes none twice: a reload, or a network that goes, only interrupts.
  */
 export function useImportRun(userId: string, reading: DocumentReading, first: Outcomes) {
   const [outcomes, setOutcomes] = useState(first);

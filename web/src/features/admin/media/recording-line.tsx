@@ -24,7 +24,9 @@ interface RecordingLineProps {
   recording: DeskRecording | undefined;
 }
 
-/** One part of a lesson: its recording, to be heard, replaced and removed; or the way to upload one. */
+/**
+ * One part of a lesson: its recording, to be heard, replaced and removed; or the way to upload one.
+ */
 export function RecordingLine({ lesson, language, part, title, recording }: RecordingLineProps) {
   const { t } = useTranslation('desk');
   const messageOf = useErrorMessage();

@@ -33,7 +33,7 @@ export function useLessonDesk(lesson: string) {
   });
 }
 
-/** Asks anew for what was changed, here and on the pages that show it. */
+/** Asks again for what was changed, here and on the pages that show it. */
 export function useRefreshLesson(lesson: string): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

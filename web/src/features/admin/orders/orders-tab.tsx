@@ -21,7 +21,10 @@ const states = [
 ] as const satisfies readonly AdminOrder['state'][];
 const fetchOrders = orderParts('state');
 
-/** All orders: who, what, how much, how it stands, and giving the money back of one that nobody asked about. */
+/**
+ * All orders: who, what, how much, how it stands, and giving the money back of one that nobody
+ * asked about.
+ */
 export function OrdersTab() {
   const { t } = useTranslation('orders');
   const csv = useOrderCsv();

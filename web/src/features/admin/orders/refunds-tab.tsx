@@ -16,7 +16,10 @@ interface Answering {
   order: AdminOrder;
 }
 
-/** Who has asked for money back, first those who wait for an answer; each is answered with one press and a word. */
+/**
+ * Who has asked for money back, first those who wait for an answer; each is answered with one press
+ * and a word.
+ */
 export function RefundsTab() {
   const { t } = useTranslation('orders');
   const csv = useOrderCsv();

@@ -7,7 +7,10 @@ import { WaitingList } from './waiting-list.tsx';
 import { WeekMetrics } from './week-metrics.tsx';
 import { WeeksTable } from './weeks-table.tsx';
 
-/** The first page of the desk: what waits for somebody, the week in figures, and what the server could not do. */
+/**
+ * The first page of the desk: what waits for somebody, the week in figures, and what the server
+ * could not do.
+ */
 export function OverviewSection() {
   const { t } = useTranslation('desk');
   const { data, error, refetch } = useOverview();

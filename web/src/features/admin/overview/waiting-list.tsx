@@ -16,7 +16,9 @@ const places: Record<DeskTask, string> = {
   jobs: '#jobs',
 };
 
-/** How much waits for an admin, of each kind, with the way to it; what has nothing waiting is quiet. */
+/**
+ * How much waits for an admin, of each kind, with the way to it; what has nothing waiting is quiet.
+ */
 export function WaitingList({ waiting }: { waiting: Overview['waiting'] }) {
   const { t } = useTranslation('desk');
   const shown = new Intl.NumberFormat(useLanguage());

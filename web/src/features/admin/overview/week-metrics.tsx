@@ -15,7 +15,10 @@ const places: Record<WeekMetric, string> = {
   donations: '/admin/donations',
 };
 
-/** The figures of the last seven days, each with the weeks before it as bars and the way to its list. */
+/**
+ * The figures of the last seven days, each with the weeks before it as bars and the way to its
+ * list.
+ */
 export function WeekMetrics({ weeks }: { weeks: readonly OverviewWeek[] }) {
   const { t } = useTranslation('desk');
   const labels = useMetricLabels();

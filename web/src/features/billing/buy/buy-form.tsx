@@ -23,7 +23,10 @@ import { createCheckout } from './create-checkout.ts';
 import { useChoice } from './use-choice.ts';
 import type { ChildQuote } from './use-quote.ts';
 
-/** Plan and children to choose, with what each costs and until when it lasts, the total, and the way to pay. */
+/**
+ * Plan and children to choose, with what each costs and until when it lasts, the total, and the way
+ * to pay.
+ */
 export function BuyForm({ quote }: { quote: readonly ChildQuote[] }) {
   const { t } = useTranslation('buy');
   const messageOf = useErrorMessage();

@@ -17,7 +17,10 @@ export const handle: RouteHandle = { page: 'donation-success', namespaces: ['don
 
 const lookAgainEvery = 4000;
 
-/** `/donation-success?session_id=`: thanks for a donation, once it has arrived. @see docs/requirements.md#r-donation */
+/**
+ * `/donation-success?session_id=`: thanks for a donation, once it has arrived.
+ * @see docs/requirements.md#r-donation
+ */
 export default function DonationSuccessPage() {
   const { t } = useTranslation('donate');
   const sessionId = useSearchParams()[0].get('session_id') ?? '';

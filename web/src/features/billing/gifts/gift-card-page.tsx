@@ -16,7 +16,10 @@ export const handle: RouteHandle = { page: 'gift-card', namespaces: ['gift', 'bi
 
 const lookAgainEvery = 4000;
 
-/** `/gift-card?token=`: where a giver finds the code and a card to print, after paying and by the link of the letter. */
+/**
+ * `/gift-card?token=`: where a giver finds the code and a card to print, after paying and by the
+ * link of the letter.
+ */
 export default function GiftCardPage() {
   const { viewer } = useSession();
   const { t } = useTranslation('gift');

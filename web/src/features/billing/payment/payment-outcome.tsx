@@ -10,7 +10,10 @@ import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { PaidPanel } from './paid-panel.tsx';
 import { type Payment, usePayment } from './use-payment.ts';
 
-/** What has become of a payment: paid, on its way, not made, given back, not ours, or not to be asked about just now. */
+/**
+ * What has become of a payment: paid, on its way, not made, given back, not ours, or not to be
+ * asked about just now.
+ */
 export function PaymentOutcome() {
   const sessionId = useSearchParams()[0].get('session_id');
   const { data, error, refetch, isFetching, isPaused } = usePayment(sessionId);
@@ -57,7 +60,10 @@ function Outcome({ payment }: { payment: Payment }) {
   }
 }
 
-/** Not made yet, refused, or left until its time was over: back to the plans, where the choice still is. */
+/**
+ * Not made yet, refused, or left until its time was over: back to the plans, where the choice still
+ * is.
+ */
 function NotPaid({ state }: { state: 'open' | 'failed' | 'expired' }) {
   const { t } = useTranslation('payment');
   const name = state === 'failed' ? 'failed' : 'open';

@@ -19,7 +19,10 @@ const follows = ['answer', 'months', 'progress'] as const;
 /** Letters of a reason, as the server takes them. */
 const longest = 1000;
 
-/** Asks for the money of a purchase back after saying what follows. The gold is on keeping the access. */
+/**
+ * Asks for the money of a purchase back after saying what follows. The gold is on keeping the
+ * access.
+ */
 export function AskRefundDialog({ order, onClose }: AskRefundProps) {
   const { t } = useTranslation('purchases');
   const language = useLanguage();

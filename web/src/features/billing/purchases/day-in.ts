@@ -10,7 +10,10 @@ export function dayIn(instant: string, language: Language, timeZone: string): st
   );
 }
 
-/** The last day before a moment, in the same words: what ends at midnight can be done on the day before. */
+/**
+ * The last day before a moment, in the same words: what ends at midnight can be done on the day
+ * before.
+ */
 export function lastDayBefore(moment: string, language: Language, timeZone: string): string {
   return dayIn(new Date(Date.parse(moment) - 1).toISOString(), language, timeZone);
 }

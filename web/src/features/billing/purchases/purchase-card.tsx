@@ -14,7 +14,10 @@ interface PurchaseCardProps {
   onAsk: () => void;
 }
 
-/** One purchase: what, for whom, when, how much, how it stands, and what has become of the money back. */
+/**
+ * One purchase: what, for whom, when, how much, how it stands, and what has become of the money
+ * back.
+ */
 export function PurchaseCard({ order, onAsk }: PurchaseCardProps) {
   const { t } = useTranslation('purchases');
   const language = useLanguage();

@@ -13,7 +13,10 @@ interface RefundPartProps {
   onAsk: () => void;
 }
 
-/** The money back: until when it can be asked for and how, what has become of the asking, or why it is too late. */
+/**
+ * The money back: until when it can be asked for and how, what has become of the asking, or why it
+ * is too late.
+ */
 export function RefundPart({ order, onAsk }: RefundPartProps) {
   const { t } = useTranslation('purchases');
   const language = useLanguage();

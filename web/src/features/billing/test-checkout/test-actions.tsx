@@ -17,7 +17,9 @@ interface TestActionsProps {
   onChanged: () => void;
 }
 
-/** What a tester lets happen: to a payment that is open, or to one that is on its way at the bank. */
+/**
+ * What a tester lets happen: to a payment that is open, or to one that is on its way at the bank.
+ */
 export function TestActions({ session, checkout, onChanged }: TestActionsProps) {
   const { t } = useTranslation('test-checkout');
   const language = useLanguage();

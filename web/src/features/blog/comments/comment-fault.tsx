@@ -16,7 +16,10 @@ export function faultOf(error: unknown): Fault {
   return { code: error.code, retryAfter: error.retryAfter };
 }
 
-/** Faults of the network and of ours, all of which read alike. @see docs/requirements.md#r-comments */
+/**
+ * Faults of the network and of ours, all of which read alike.
+ * @see docs/requirements.md#r-comments
+ */
 const ours: ReadonlySet<string> = new Set([
   'network_offline',
   'server_error',

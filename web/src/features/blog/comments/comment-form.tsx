@@ -29,7 +29,9 @@ interface CommentFormProps {
   onCancel?: () => void;
 }
 
-/** Where a comment or a reply is written: what is typed is kept on the device until it is posted. */
+/**
+ * Where a comment or a reply is written: what is typed is kept on the device until it is posted.
+ */
 export function CommentForm(props: CommentFormProps) {
   const { user, parentId, onCancel } = props;
   const { t } = useTranslation('blog');

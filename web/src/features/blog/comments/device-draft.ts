@@ -15,7 +15,10 @@ export interface Draft {
   at: number;
 }
 
-/** What one account keeps on this device: how its comments are signed, and what it has begun, by place. */
+/**
+ * What one account keeps on this device: how its comments are signed, and what it has begun, by
+ * place.
+ */
 interface StoredDraft {
   anonymous: boolean;
   drafts: Record<string, Draft>;
@@ -49,14 +52,17 @@ export function saveSigning(account: string, anonymous: boolean): void {
   write(prefix + account, { ...read(prefix + account), anonymous });
 }
 
-/** What an account has begun at a place: a post in a language, or a comment that is replied to. Null is nothing. */
+/**
+ * What an account has begun at a place: a post in a language, or a comment that is replied to. Null
+ * is nothing.
+ */
 export function readDraft(account: string, place: string): Draft | null {
   return read(prefix + account).drafts[place] ?? null;
 }
 
 /**
- * Keeps what is being typed. Words that were sent under a key and are changed get another one: the server may have the
- * first ones already. The empty text forgets them.
+ * Keeps what is being typed. Words that were sent under a key and are changed get another one: the
+ * server may have the first ones already. The empty text forgets them.
  */
 export function saveDraft(account: string, place: string, text: string, now: number): void {
   const saved = read(prefix + account);
@@ -85,7 +91,9 @@ export function sendDraft(account: string, place: string): Draft | null {
   return draft;
 }
 
-/** Forgets, of whatever account, what nobody has touched in its time (the privacy page tells it). */
+/**
+ * Forgets, of whatever account, what nobody has touched in its time (the privacy page tells it).
+ */
 export function forgetOldDrafts(now: number): void {
   const since = storedSince('comment-draft', new Date(now)).getTime();
   for (const key of deviceKeys(prefix)) {

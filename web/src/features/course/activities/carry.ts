@@ -10,15 +10,18 @@ export interface Load {
 
 /** How far a pointer moves before a press is a drag, in pixels: children's fingers tremble. */
 const threshold = 10;
-/** How long a finger rests on a thing before it is taken up, whichever way it goes then, in milliseconds. */
+/**
+ * How long a finger rests on a thing before it is taken up, whichever way it goes then, in
+ * milliseconds.
+ */
 const rest = 250;
 /** So near to the edge of the screen the page scrolls along, in pixels. */
 const edge = 90;
 
 /**
- * Carries an element along with the pointer that was pressed on it. A press that does not move stays a press; a
- * drag that the browser takes over for scrolling, or that ends nowhere, changes nothing. Dragging is a second way:
- * whatever it does can be done by touching too.
+ * Carries an element along with the pointer that was pressed on it. A press that does not move
+ * stays a press; a drag that the browser takes over for scrolling, or that ends nowhere, changes
+ * nothing. Dragging is a second way: whatever it does can be done by touching too.
  */
 export function carry(pressed: PointerEvent, load: Load): void {
   new Carrying(pressed, load).begin();

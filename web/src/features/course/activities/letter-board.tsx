@@ -9,7 +9,10 @@ interface LetterBoardProps {
   onGuess?: (letter: string) => void;
 }
 
-/** The alphabet without accents, since `e` uncovers `é`. A letter tried stays in its place and says so. */
+/**
+ * The alphabet without accents, since `e` uncovers `é`. A letter tried stays in its place and says
+ * so.
+ */
 export function LetterBoard({ game, guesses, onGuess }: LetterBoardProps) {
   const { t } = useTranslation('word-games');
   const tried = new Set(guesses.map(foldDiacritics));

@@ -11,8 +11,8 @@ function clueWords(text: string): string[] {
 }
 
 /**
- * The sentence that a question is about, by its place: the one that shares most words with the answer, then with
- * the question. Null where none shares any.
+ * The sentence that a question is about, by its place: the one that shares most words with the
+ * answer, then with the question. Null where none shares any.
  */
 export function currentSentence(
   sentences: readonly string[],

@@ -31,7 +31,10 @@ export function OrderingGame({ activity, lessonId, place, onComplete }: GameProp
     save(checkOrder(state, laid, placesRight(items, laid.map(words))));
   }
 
-  /** By the dots with a finger, which elsewhere scrolls the page; with a mouse anywhere but the arrows. */
+  /**
+   * By the dots with a finger, which elsewhere scrolls the page; with a mouse anywhere but the
+   * arrows.
+   */
   function take({ nativeEvent, currentTarget, target, pointerType }: TakeEvent, at: number) {
     const held = target instanceof Element && target.closest('.step-number, .step-words');
     if (!held || (pointerType !== 'mouse' && !held.matches('.step-number'))) return;

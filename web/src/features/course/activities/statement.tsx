@@ -17,7 +17,9 @@ interface StatementProps {
   textRef: FocusRef;
 }
 
-/** One statement with its two big buttons. After the answer they stay, so that the focus does too. */
+/**
+ * One statement with its two big buttons. After the answer they stay, so that the focus does too.
+ */
 export function Statement({ statement, answer: response, onAnswer, textRef }: StatementProps) {
   const { t } = useTranslation('activities');
   return (

@@ -17,7 +17,9 @@ import {
 import { useComplete } from './use-complete.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
-/** True or false: one statement after the other, each with its reason; those not right come back. */
+/**
+ * True or false: one statement after the other, each with its reason; those not right come back.
+ */
 export function TrueFalseGame({ activity, lessonId, place, onComplete }: GameProps<'true-false'>) {
   const { t } = useTranslation('activities');
   const { statements } = activity;
@@ -33,7 +35,7 @@ export function TrueFalseGame({ activity, lessonId, place, onComplete }: GamePro
   const isRight = now === null ? null : (right[now] ?? null);
   const allRight = right.every((one) => one === true);
   const complete = statement === undefined && allRight;
-  // Whoever leaves without the look over all answers has done it too.
+  // Anyone who leaves without the look over all answers has done it too.
   useComplete(allRight, onComplete);
 
   function goOn(next: TrueFalseState) {

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef } from 'react';
 export type FocusRef = (element: HTMLElement | null) => void;
 
 /**
- * Moves the focus to an element once the next thing is on the screen, so that it is not lost with a button
- * that goes away. Put `ref` on the element and call `focusLater` in the handler.
+ * Moves the focus to an element once the next thing is on the screen, so that it is not lost with a
+ * button that goes away. Put `ref` on the element and call `focusLater` in the handler.
  */
 export function useFocusLater(): { ref: FocusRef; focusLater: () => void } {
   const element = useRef<HTMLElement>(null);

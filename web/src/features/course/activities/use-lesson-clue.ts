@@ -3,8 +3,8 @@ import type { Language } from '@pius/domain/language.ts';
 import { useEffect, useState } from 'react';
 
 /**
- * A sentence of the lesson about what was missed; null while nothing was, or where there is none. What finds it is
- * fetched at the first miss.
+ * A sentence of the lesson about what was missed; null while nothing was, or where there is none.
+ * What finds it is fetched at the first miss.
  */
 export function useLessonClue(
   term: string | null,

@@ -4,7 +4,7 @@ export interface WordQueue {
   queue: number[];
   /** Words that came back once already. */
   again: number[];
-  /** The language the open word was begun in; in another one it begins anew. */
+  /** The language the open word was begun in; in another one it begins again. */
   language: string;
 }
 
@@ -18,7 +18,10 @@ export function markWordFound<Queue extends WordQueue>(state: Queue): Queue {
   return { ...state, queue: state.queue.slice(1) };
 }
 
-/** The word of now was shown: it comes back at the end, once; missed a second time it counts as tried. */
+/**
+ * The word of now was shown: it comes back at the end, once; missed a second time it counts as
+ * tried.
+ */
 export function wordShown<Queue extends WordQueue>(state: Queue): Queue {
   const [now, ...rest] = state.queue;
   if (now === undefined || state.again.includes(now)) return markWordFound(state);

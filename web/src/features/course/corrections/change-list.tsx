@@ -13,7 +13,10 @@ interface ChangeListProps {
   onGo: (language: Language, path: string) => void;
 }
 
-/** Every place that was changed and is not published: what it says and what it would say, and which languages keep theirs. */
+/**
+ * Every place that was changed and is not published: what it says and what it would say, and which
+ * languages keep theirs.
+ */
 export function ChangeList({ correction, onGo }: ChangeListProps) {
   const { t } = useTranslation('desk');
   const { changed, standingOf: statusOf, draftOf } = correction;

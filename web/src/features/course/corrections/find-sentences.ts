@@ -28,8 +28,8 @@ function compared(text: string): { letters: string; places: number[] } {
 }
 
 /**
- * Finds words in a text: as they stand together, or else each of them anywhere. Accents, capitals and the shape of
- * quotation marks do not matter.
+ * Finds words in a text: as they stand together, or else each of them anywhere. Accents, capitals
+ * and the shape of quotation marks do not matter.
  *
  * @returns the text in stretches; null where not all of the words are in it
  */

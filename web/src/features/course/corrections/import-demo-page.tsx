@@ -18,9 +18,10 @@ export const handle: RouteHandle = {
 };
 
 /**
- * `/import-demo`: an admin checks a lesson file, sees it as the lesson page, and uses it in place of the one in force: in
- * the demo, which is module 1, or in any other lesson. The lesson stands in the address (`?lesson=2-5`), and where they are
- * known the language and the entry of the teaching (`&language=fr&entry=who-made-me`).
+ * `/import-demo`: an admin checks a lesson file, sees it as the lesson page, and uses it in place
+ * of the one in force: in the demo, which is module 1, or in any other lesson. The lesson stands in
+ * the address (`?lesson=2-5`), and where they are known the language and the entry of the teaching
+ * (`&language=fr&entry=who-made-me`).
  */
 export default function ImportDemoPage() {
   const { t } = useTranslation('desk');

@@ -28,7 +28,10 @@ interface LessonEditorProps {
   entry: string | null;
 }
 
-/** A lesson in three languages: its sentences changed, checked, looked at, published, and taken back. */
+/**
+ * A lesson in three languages: its sentences changed, checked, looked at, published, and taken
+ * back.
+ */
 export function LessonEditor({ lesson, language, entry }: LessonEditorProps) {
   const { t } = useTranslation('desk');
   const messageOf = useErrorMessage();

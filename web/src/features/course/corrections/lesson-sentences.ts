@@ -78,7 +78,8 @@ export function tidyWords(kind: Sentence['kind'], words: string): string {
 }
 
 /**
- * Puts new words into a lesson file; every other letter of it stays as it was, remarks and line breaks too.
+ * Puts new words into a lesson file; every other letter of it stays as it was, remarks and line
+ * breaks too.
  *
  * @returns the new file; null where the file cannot be read, or does not hold these places
  */
@@ -151,7 +152,10 @@ function flowList(text: string, items: readonly unknown[], words: string): strin
   return `[${lines.map((line) => written.get(line) ?? scalarLike('PLAIN', line, true)).join(', ')}]`;
 }
 
-/** A text in the manner of the one it takes the place of: bare only where nothing in it means something else there. */
+/**
+ * A text in the manner of the one it takes the place of: bare only where nothing in it means
+ * something else there.
+ */
 function scalarLike(type: string | null | undefined, line: string, inBrackets: boolean): string {
   if (type === 'QUOTE_SINGLE') return `'${line.replaceAll("'", "''")}'`;
   const isBare =

@@ -28,7 +28,10 @@ interface SentencePaneProps {
   onWrite: (sentence: Sentence, words: string) => void;
 }
 
-/** The sentences of a lesson in one language: looked through, found by their words, each changed in a field of its own. */
+/**
+ * The sentences of a lesson in one language: looked through, found by their words, each changed in
+ * a field of its own.
+ */
 export function SentencePane(props: SentencePaneProps) {
   const { file, edits, only, open, onShowAll } = props;
   const { t } = useTranslation('desk');

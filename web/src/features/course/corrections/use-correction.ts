@@ -10,7 +10,10 @@ type FileInForce = LessonForDesk['files'][number];
 
 const noLesson: LessonFile = { sentences: [], fields: new Map() };
 
-/** What is typed into a lesson in three languages, sentence by sentence or as whole files, beside what is in force. */
+/**
+ * What is typed into a lesson in three languages, sentence by sentence or as whole files, beside
+ * what is in force.
+ */
 export function useCorrection(lesson: LessonForDesk) {
   const { drafts, setDraft, forget } = useDrafts(lesson.id);
   const inForce = (language: Language) =>
@@ -36,7 +39,10 @@ export function useCorrection(lesson: LessonForDesk) {
       const file = begunOf(language);
       return file && withEdits(file, drafts[language]?.edits ?? {});
     },
-    /** The whole file with what was typed; null where it no longer holds the sentences that were changed. */
+    /**
+     * The whole file with what was typed; null where it no longer holds the sentences that were
+     * changed.
+     */
     fileOf,
     /** Writes a sentence, and what changes with it. */
     write: (language: Language, sentence: Sentence, words: string) => {

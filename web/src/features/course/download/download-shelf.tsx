@@ -17,7 +17,10 @@ interface DownloadShelfProps {
   begin: boolean;
 }
 
-/** One module on this device: how far it is, how much room it takes, and the ways to stop, go on and remove it. */
+/**
+ * One module on this device: how far it is, how much room it takes, and the ways to stop, go on and
+ * remove it.
+ */
 export function DownloadShelf({ child, module, ids, begin }: DownloadShelfProps) {
   const { t } = useTranslation('road');
   const language = useLanguage();
@@ -71,7 +74,10 @@ export function DownloadShelf({ child, module, ids, begin }: DownloadShelfProps)
   );
 }
 
-/** Takes the module from the device, and asks once more before: without a network it cannot be had again. */
+/**
+ * Takes the module from the device, and asks once more before: without a network it cannot be had
+ * again.
+ */
 function Removal({ onRemove }: { onRemove: () => void }) {
   const { t } = useTranslation('road');
   const [asking, setAsking] = useState(false);

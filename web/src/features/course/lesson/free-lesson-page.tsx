@@ -15,7 +15,10 @@ export const handle: RouteHandle = {
 };
 export const clientLoader = loadFreeLesson;
 
-/** While building: the lesson, when its games are there to be rendered. Throws as `loadFreeLesson` does. */
+/**
+ * While building: the lesson, when its games are there to be rendered. Throws as `loadFreeLesson`
+ * does.
+ */
 export async function loader(args: Parameters<typeof loadFreeLesson>[0]): Promise<LessonView> {
   const lesson = await loadFreeLesson(args);
   await fetchGames(lesson.activities.map(({ kind }) => kind));

@@ -78,7 +78,9 @@ function HeaderProgress({ lesson, progress }: LessonHeaderProps) {
   );
 }
 
-/** That the lesson is completed, and where its progress is kept when the server does not have it. */
+/**
+ * That the lesson is completed, and where its progress is kept when the server does not have it.
+ */
 function LessonStatus({ progress }: Pick<LessonHeaderProps, 'progress'>) {
   const { t } = useTranslation(['lesson', 'progress']);
   const { completed, percentage, status } = progress;

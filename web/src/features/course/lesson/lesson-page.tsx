@@ -22,21 +22,27 @@ export const handle: RouteHandle = {
     lesson ? wordsOfLesson(lesson as LessonView) : ['lesson', 'activities', 'progress'],
 };
 
-/** While building: the lesson, when its games are there to be rendered. Throws as `loadLockedLesson` does. */
+/**
+ * While building: the lesson, when its games are there to be rendered. Throws as `loadLockedLesson`
+ * does.
+ */
 export async function loader(args: Parameters<typeof loadLockedLesson>[0]): Promise<LessonView> {
   const lesson = await loadLockedLesson(args);
   await fetchGames(lesson.activities.map(({ kind }) => kind));
   return lesson;
 }
 
-/** In the browser the page asks for its lesson itself, as for everything that is not open to everybody. */
+/**
+ * In the browser the page asks for its lesson itself, as for everything that is not open to
+ * everybody.
+ */
 export const clientLoader = () => null;
 
 hydrateAfter(fetchGamesInPage());
 
 /**
- * A lesson of modules 2 to 6: fetched for whoever may open it, else the lock page. Where the server sent the page as it was
- * made while building, its words stand in it from the start.
+ * A lesson of modules 2 to 6: fetched for anyone who may open it, else the lock page. Where the
+ * server sent the page as it was made while building, its words stand in it from the start.
  */
 export default function LessonPage() {
   const loaderData = useLoaderData<LessonView | null>();

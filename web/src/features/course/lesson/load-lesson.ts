@@ -8,9 +8,9 @@ const files = import.meta.glob<LessonView>(
 );
 
 /**
- * A lesson of module 1, which is open to everybody, in the language of the address. Used while building and in
- * the browser alike; its words are the server's own, without the answers of the quiz. Throws a 404 where the
- * lesson is not written.
+ * A lesson of module 1, which is open to everybody, in the language of the address. Used while
+ * building and in the browser alike; its words are the server's own, without the answers of the
+ * quiz. Throws a 404 where the lesson is not written.
  */
 export async function loadFreeLesson({
   url,

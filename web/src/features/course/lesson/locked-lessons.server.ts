@@ -8,8 +8,9 @@ const files = import.meta.glob<LessonView>('../../../../../content/lessons/[2-6]
 const named = /\/(\d+)-[^/]+\/(\d+)-[^/]+\/([\w-]+)\.yaml$/;
 
 /**
- * The lesson of modules 2 to 6 that an address names, for the page that is made of it while building. By its name this file
- * is kept out of the browser's, so that no locked word is in any of them. Throws a 404 where the lesson is not written.
+ * The lesson of modules 2 to 6 that an address names, for the page that is made of it while
+ * building. By its name this file is kept out of the browser's, so that no locked word is in any of
+ * them. Throws a 404 where the lesson is not written.
  */
 export async function loadLockedLesson({
   url,

@@ -13,7 +13,7 @@ import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { openLesson } from './load-lesson.ts';
 
 /**
- * A lesson for whoever is here: at once as the page came with it or as this device keeps it, for
+ * A lesson for anyone who is here: at once as the page came with it or as this device keeps it, for
  * the child whose it is, then as the server tells it. A server that refuses it goes before what is
  * there. Input: what the page came with is for who opened it, and nobody who comes after.
  * `question` is how it was asked for; `error` says why there is no lesson to show, and is null
@@ -39,7 +39,10 @@ export function useLesson(place: LessonPlace, loaderData: LessonView | null = nu
   return { lesson, error: waiting ? null : args.error, question, refetch: args.refetch };
 }
 
-/** What the page came with, for the first who is known to be here, in the language it came in. Asked again, a page comes with nothing. */
+/**
+ * What the page came with, for the first who is known to be here, in the language it came in. Asked
+ * again, a page comes with nothing.
+ */
 function useCameWith(loaderData: LessonView | null, language: Language, user: string | undefined) {
   const [came] = useState(loaderData);
   const [opener, setOpener] = useState(user);
@@ -48,8 +51,8 @@ function useCameWith(loaderData: LessonView | null, language: Language, user: st
 }
 
 /**
- * An answer that says no, unlike a network or a server that fails. A child that asks in no session of its own is not
- * told no (401): it is to be recognised first, as after the network was away.
+ * An answer that says no, unlike a network or a server that fails. A child that asks in no session
+ * of its own is not told no (401): it is to be recognised first, as after the network was away.
  */
 function isRefusal(error: Error | null, asker: string | null): boolean {
   if (!(error instanceof ApiError)) return false;

@@ -13,7 +13,9 @@ interface LessonListProps {
   writtenInCache: boolean;
 }
 
-/** The lessons of one module with what is done of each. One that is still being written has no link. */
+/**
+ * The lessons of one module with what is done of each. One that is still being written has no link.
+ */
 export const LessonList = memo(function LessonList({ module, writtenInCache }: LessonListProps) {
   const reason = useLockMessage()(module);
   return (
@@ -69,7 +71,7 @@ function LessonRow({ lesson, module, writtenInCache }: LessonRowProps) {
 function LessonState({ lesson: { completed, percentage, open } }: { lesson: CourseLesson }) {
   const { t } = useTranslation('map');
   const language = useLanguage();
-  // Most lessons of a visitor's map are not begun, and making a number format is dear on a slow phone.
+  // Most lessons of a visitor's map are not begun, and making a number format is expensive on a slow phone.
   if (!completed && percentage === 0) return open ? t('lesson.new') : t('lesson.locked');
   const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(percentage / 100);
   if (!completed) return t('lesson.begun', { percent });

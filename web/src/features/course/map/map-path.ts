@@ -1,6 +1,6 @@
 /**
- * The road of the two landscapes, in the units of their drawings: how to walk from one module to the next. The
- * first piece leads to module 1, the seventh from module 6 to the treasure.
+ * The road of the two landscapes, in the units of their drawings: how to walk from one module to
+ * the next. The first piece leads to module 1, the seventh from module 6 to the treasure.
  */
 const landscape = [
   'M-20 872C40 870 90 862 150 846',

@@ -16,8 +16,8 @@ const Shelf = lazy(() =>
 );
 
 /**
- * "Save this module for the road": for a child, on each module it may open. What it takes is fetched when it is
- * touched, and where the module was saved before.
+ * "Save this module for the road": for a child, on each module it may open. What it takes is
+ * fetched when it is touched, and where the module was saved before.
  */
 export function ModuleDownload({ module }: { module: CourseModule }) {
   const { t } = useTranslation('map');

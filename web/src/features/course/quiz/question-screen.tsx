@@ -22,8 +22,8 @@ interface QuestionScreenProps {
 }
 
 /**
- * One question on the screen. Nothing is judged here: an answer may be changed until all are sent. Going on
- * without one is said once, so that it is not by mistake; the next press goes on.
+ * One question on the screen. Nothing is judged here: an answer may be changed until all are sent.
+ * Going on without one is said once, so that it is not by mistake; the next press goes on.
  */
 export function QuestionScreen(props: QuestionScreenProps) {
   const { lesson, question, state, save, onMove, headingRef } = props;

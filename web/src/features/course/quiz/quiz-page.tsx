@@ -31,7 +31,9 @@ interface Quizzed {
   loaderData: LessonView | null;
 }
 
-/** While building: a lesson of module 1, for the page of its quiz. Throws a 404 where there is none. */
+/**
+ * While building: a lesson of module 1, for the page of its quiz. Throws a 404 where there is none.
+ */
 export async function loader({ url, params }: QuizPageParams): Promise<Quizzed> {
   const place = placeOf(params);
   return {

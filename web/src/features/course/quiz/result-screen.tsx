@@ -24,7 +24,10 @@ interface ResultScreenProps {
   headingRef: FocusRef;
 }
 
-/** The result: the window lights up pane by pane, with the score, kind words, new badges and every question. */
+/**
+ * The result: the window lights up pane by pane, with the score, kind words, new badges and every
+ * question.
+ */
 export function ResultScreen({
   lesson,
   result,

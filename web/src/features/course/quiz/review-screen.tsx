@@ -19,7 +19,10 @@ interface ReviewScreenProps {
   headingRef: FocusRef;
 }
 
-/** All answers together before they are sent; each can still be changed, and missing ones are asked about once. */
+/**
+ * All answers together before they are sent; each can still be changed, and missing ones are asked
+ * about once.
+ */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { lesson, state, sending, onChange, onSend, headingRef } = props;
   const { t } = useTranslation('quiz');

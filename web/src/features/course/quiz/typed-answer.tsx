@@ -43,7 +43,9 @@ export function TypedAnswer({ language, value, onType }: TypedAnswerProps) {
   );
 }
 
-/** Takes over what was typed into the page before the app had started, of which React tells nothing. */
+/**
+ * Takes over what was typed into the page before the app had started, of which React tells nothing.
+ */
 function useEarlyMessage(
   input: RefObject<HTMLInputElement | null>,
   onType: (value: string) => void,

@@ -16,8 +16,8 @@ import { newKey } from '@/ui/new-key.ts';
 import { type QuizResult, type QuizState, startQuiz } from './quiz-state.ts';
 
 /**
- * Why a quiz is not sent: it waits for the network, or only for the server to know again whose it is, with what this
- * device makes of it where it can grade it; or the server refused it or failed.
+ * Why a quiz is not sent: it waits for the network, or only for the server to know again whose it
+ * is, with what this device makes of it where it can grade it; or the server refused it or failed.
  */
 export type QuizFailure =
   | { kind: 'waiting'; offline: boolean; graded: QuizResult | null }
@@ -27,14 +27,18 @@ export type QuizFailure =
 type FailureOf = QuizFailure & { key: string };
 type Answered = Pick<QuizAttempt, 'answers' | 'language'>;
 
-/** How often what is not sent is tried again, in milliseconds, beside the moments when something has changed. */
+/**
+ * How often what is not sent is tried again, in milliseconds, beside the moments when something has
+ * changed.
+ */
 const tryAgainEvery = 30_000;
 
 /**
- * The quiz of a lesson (`1-2`) for whoever is learning, kept on this device until it is sent. What could not be
- * sent is tried again under the same key, which gives the result also where something else has sent it: when the network
- * comes back, when the quiz waits no longer, every half minute, and when the page is opened or looked at again.
- * `onSettled` is called when a result has come, and when sending that was asked for has come to an end, well or not.
+ * The quiz of a lesson (`1-2`) for anyone who is learning, kept on this device until it is sent.
+ * What could not be sent is tried again under the same key, which gives the result also where
+ * something else has sent it: when the network comes back, when the quiz waits no longer, every
+ * half minute, and when the page is opened or looked at again. `onSettled` is called when a result
+ * has come, and when sending that was asked for has come to an end, well or not.
  */
 export function useQuiz(lessonId: string, onSettled: () => void) {
   const client = useQueryClient();
@@ -63,13 +67,13 @@ export function useQuiz(lessonId: string, onSettled: () => void) {
       }
       settled = true;
       setFailure(null);
-      // In another tab the quiz may have been begun anew meanwhile.
+      // In another tab the quiz may have been begun again meanwhile.
       saveState((before) =>
         before.attempt?.key === attempt.key
           ? { ...before, attempt: null, result: resultOf(outcome) }
           : before,
       );
-      // The result shows new badges itself; lessons and map are to be asked anew.
+      // The result shows new badges itself; lessons and map are to be asked again.
       if (learner?.kind === 'child') takeNewBadges(learner.id);
       void client.invalidateQueries({ queryKey: ['progress'] });
       void client.invalidateQueries({ queryKey: ['course'] });
@@ -107,7 +111,10 @@ export function useQuiz(lessonId: string, onSettled: () => void) {
   return { state, keep: saveState, send, sending, failure: current };
 }
 
-/** A score that was shown stays, also where the network is back and the server is to know again first whose quiz it is. */
+/**
+ * A score that was shown stays, also where the network is back and the server is to know again
+ * first whose quiz it is.
+ */
 function withGradeOf(before: FailureOf | null, now: FailureOf): FailureOf {
   if (now.kind !== 'waiting' || before?.kind !== 'waiting' || before.key !== now.key) return now;
   return { ...now, graded: now.graded ?? before.graded };

@@ -12,8 +12,8 @@ export interface ReviewDay {
 }
 
 /**
- * The questions still to be asked at a moment: as the server knows the child, and with the answers that wait on this
- * device to be sent, of this child alone.
+ * The questions still to be asked at a moment: as the server knows the child, and with the answers
+ * that wait on this device to be sent, of this child alone.
  */
 export function reviewDay(
   reviews: ChildReviews,

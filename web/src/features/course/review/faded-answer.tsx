@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 /** A joiner without width: the spaces on both sides of a gap would else become one. */
 const noBreak = '\u2060';
 
-/** The answer with its words faded: a line stands for what is hidden, as long as the letters it hides. */
+/**
+ * The answer with its words faded: a line stands for what is hidden, as long as the letters it
+ * hides.
+ */
 export function FadedAnswer({ text, step }: { text: string; step: FadingStep }) {
   const { t } = useTranslation('review-aloud');
   return (

@@ -19,7 +19,10 @@ interface OralReviewProps {
   onEnd: () => void;
 }
 
-/** The questions one after the other; each answer is kept, and goes out by itself when there is a network. */
+/**
+ * The questions one after the other; each answer is kept, and goes out by itself when there is a
+ * network.
+ */
 export function OralReview({ child, parentId, items, onEnd }: OralReviewProps) {
   const { t: progress } = useTranslation('progress');
   const { isWaiting } = useReviews(child.id, parentId);

@@ -28,7 +28,9 @@ interface ReviewCardProps {
   headingRef: FocusRef;
 }
 
-/** One question of the day: the child answers, and sees at once what is right and where it stands. */
+/**
+ * One question of the day: the child answers, and sees at once what is right and where it stands.
+ */
 export function ReviewCard(props: ReviewCardProps) {
   const { question, language, at, total, outcome, isWaiting, headingRef } = props;
   const { t } = useTranslation('review');

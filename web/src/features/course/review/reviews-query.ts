@@ -24,7 +24,7 @@ export function reviewsQuery(childId: string | null, language: Language, own: bo
     },
     enabled: childId !== null,
     initialData: () => (own && childId !== null ? readCachedReviews(childId, language) : undefined),
-    // However lately it was kept, it is asked for anew.
+    // However lately it was kept, it is asked for again.
     initialDataUpdatedAt: 0,
   });
 }

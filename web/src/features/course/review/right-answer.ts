@@ -2,7 +2,10 @@ import type { ReviewQuestionView } from '@pius/contracts/reviews.ts';
 import { rightWords } from '@pius/domain/progress/review-question.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Gives an answer to a question in words: the right one, or the one given; null where nothing was given. */
+/**
+ * Gives an answer to a question in words: the right one, or the one given; null where nothing was
+ * given.
+ */
 export function useAnswerText(question: ReviewQuestionView) {
   const { t } = useTranslation('quiz');
   const ofAnswer = (answer: boolean | string): string | null => {

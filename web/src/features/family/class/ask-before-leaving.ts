@@ -4,8 +4,9 @@ function ask(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Has the browser ask before the app is left or loaded again, on whatever page of it, for as long as something is
- * only in its memory. Browsers without the question, such as that of iPhones, ask nothing.
+ * Has the browser ask before the app is left or loaded again, on whatever page of it, for as long
+ * as something is only in its memory. Browsers without the question, such as that of iPhones, ask
+ * nothing.
  */
 export function askBeforeLeaving(requested: boolean): void {
   if (requested) addEventListener('beforeunload', ask);

@@ -23,10 +23,16 @@ interface ClassTableProps {
   onSort: () => void;
 }
 
-/** With more children than this the table has a height of its own, so that its heads and totals stay in sight. */
+/**
+ * With more children than this the table has a height of its own, so that its heads and totals stay
+ * in sight.
+ */
 export const mostUnframed = 20;
 
-/** All children and the lessons chosen. It scrolls sideways inside its frame, and the names stay in sight. */
+/**
+ * All children and the lessons chosen. It scrolls sideways inside its frame, and the names stay in
+ * sight.
+ */
 export function ClassTable({ table, lessonIds, direction, onSort }: ClassTableProps) {
   const { t } = useTranslation('class');
   const language = useLanguage();

@@ -94,8 +94,8 @@ export function ClassView({ userId }: { userId: string }) {
 }
 
 /**
- * The heading of what is being done: where one goes on to the next step or back, it is in sight and has the focus. A
- * list that was sent leaves the focus to the passwords.
+ * The heading of what is being done: where one goes on to the next step or back, it is in sight and
+ * has the focus. A list that was sent leaves the focus to the passwords.
  */
 function useHeadingInSight({ step, text }: ClassDraft) {
   const heading = useRef<HTMLHeadingElement>(null);

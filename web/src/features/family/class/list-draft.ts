@@ -29,7 +29,10 @@ export function listDraft(userId: string): ClassListDraft {
   return nothing;
 }
 
-/** Keeps the list in this tab until it is sent, or somebody logs out here; it goes no further than the tab. */
+/**
+ * Keeps the list in this tab until it is sent, or somebody logs out here; it goes no further than
+ * the tab.
+ */
 export function saveListDraft(userId: string, { text, age }: ClassListDraft): void {
   saved.set(text === '' && age === '' ? null : { owner: userId, text, age });
   addEventListener('pagehide', forgetWhenLeaving);

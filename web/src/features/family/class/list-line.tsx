@@ -18,7 +18,10 @@ interface ListLineProps {
   onRemove: () => void;
 }
 
-/** One child of the list. A line in which something is wrong lies open with its fields; any other is opened by a press. */
+/**
+ * One child of the list. A line in which something is wrong lies open with its fields; any other is
+ * opened by a press.
+ */
 export function ListLine({ line, number, faults, onChange, onRemove }: ListLineProps) {
   const { t } = useTranslation('class');
   const messages = useFaultMessage(line, faults);

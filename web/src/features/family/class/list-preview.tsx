@@ -21,7 +21,10 @@ interface ListPreviewProps {
   namesThere: readonly string[];
 }
 
-/** The list line by line, with what is wrong and how to mend it; then the attestation, and the list is sent. */
+/**
+ * The list line by line, with what is wrong and how to mend it; then the attestation, and the list
+ * is sent.
+ */
 export function ListPreview({ list, userId, ...input }: ListPreviewProps) {
   const { t } = useTranslation('class');
   const { draft, change, changeLines } = list;

@@ -12,7 +12,10 @@ interface ConsentFieldProps {
   fault: string | undefined;
 }
 
-/** What is kept about a child, in plain words, and the consent to it: a parent's own, or what a catechist attests. */
+/**
+ * What is kept about a child, in plain words, and the consent to it: a parent's own, or what a
+ * catechist attests.
+ */
 export function ConsentField({ field, fault }: ConsentFieldProps) {
   const { t } = useTranslation('family');
   const messageOf = useErrorMessage();

@@ -17,7 +17,10 @@ interface DeleteChildProps {
   onClose: () => void;
 }
 
-/** Deletes a child after saying what is lost, and only when its name has been typed. The gold is on keeping it. */
+/**
+ * Deletes a child after saying what is lost, and only when its name has been typed. The gold is on
+ * keeping it.
+ */
 export function DeleteChildDialog({ child, onClose }: DeleteChildProps) {
   const { t } = useTranslation('family');
   const language = useLanguage();

@@ -18,7 +18,8 @@ export const handle: RouteHandle = {
 };
 
 /**
- * `/certificate/1` to `/certificate/6` and `/certificate/treasure`: to print, for a child or its parent.
+ * `/certificate/1` to `/certificate/6` and `/certificate/treasure`: to print, for a child or its
+ * parent.
  * @see docs/requirements.md#r-certificates
  */
 export default function CertificatePage() {

@@ -29,7 +29,8 @@ export function useBadgeLabel(): (status: BadgeStatus) => string {
 }
 
 /**
- * The eight badges: those earned are lit, with what for and since when; the others unlit, with the distance left.
+ * The eight badges: those earned are lit, with what for and since when; the others unlit, with the
+ * distance left.
  * @see docs/requirements.md#r-badges
  */
 export function BadgeShelf({ progress }: { progress: ChildProgress }) {

@@ -19,7 +19,10 @@ export interface BadgeStatus {
   needed: number;
 }
 
-/** The eight badges of a child in the order of the product, with how far each is. @see docs/requirements.md#r-badges */
+/**
+ * The eight badges of a child in the order of the product, with how far each is.
+ * @see docs/requirements.md#r-badges
+ */
 export function badgeStatuses(progress: ChildProgress): BadgeStatus[] {
   const done = progress.lessons.filter(({ completed }) => completed).map(({ lesson }) => lesson);
   const { lessonsCompleted, modulesCompleted } = overallProgress(new Set(done));
@@ -36,7 +39,10 @@ export function badgeStatuses(progress: ChildProgress): BadgeStatus[] {
   });
 }
 
-/** The badge that is nearest: of those not earned, the one with the greatest part already done; null when all are. */
+/**
+ * The badge that is nearest: of those not earned, the one with the greatest part already done; null
+ * when all are.
+ */
 export function nearestBadge(statuses: readonly BadgeStatus[]): BadgeStatus | null {
   const ahead = statuses.filter(({ earnedAt }) => earnedAt === null);
   const share = ({ have, needed }: BadgeStatus) => have / needed;

@@ -17,7 +17,10 @@ interface LessonFactsProps {
   available: boolean;
 }
 
-/** One lesson of a child as its parent reads it: how it stands, the parts done, the quiz and its tries, the last day. */
+/**
+ * One lesson of a child as its parent reads it: how it stands, the parts done, the quiz and its
+ * tries, the last day.
+ */
 export function LessonFacts({ title, place, lesson, available }: LessonFactsProps) {
   return (
     <>

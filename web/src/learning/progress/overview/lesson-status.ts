@@ -1,6 +1,9 @@
 import type { BegunLesson } from '@pius/contracts/progress.ts';
 
-/** How a lesson stands, as a parent reads it. `quiz-again`: its quiz was taken and did not reach the mark yet. */
+/**
+ * How a lesson stands, as a parent reads it. `quiz-again`: its quiz was taken and did not reach the
+ * mark yet.
+ */
 export type LessonProgressStatus = 'completed' | 'quiz-again' | 'begun' | 'new';
 
 /**

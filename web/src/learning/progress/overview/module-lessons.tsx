@@ -17,7 +17,10 @@ interface ModuleLessonsProps {
   progress: ChildProgress;
 }
 
-/** For a parent: the six modules of a child, each opens to its lessons; the one worked on last is open. */
+/**
+ * For a parent: the six modules of a child, each opens to its lessons; the one worked on last is
+ * open.
+ */
 export function ModuleLessons({ modules, progress }: ModuleLessonsProps) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

@@ -11,11 +11,17 @@ import { lessonStatus } from './lesson-status.ts';
 interface ModuleRowProps {
   module: CourseModule;
   progress: ChildProgress;
-  /** Inside a control, which may hold no role of its own: the panes are then silent, the count beside them is read. */
+  /**
+   * Inside a control, which may hold no role of its own: the panes are then silent, the count
+   * beside them is read.
+   */
   insideControl?: boolean;
 }
 
-/** One module of a child: a pane for each lesson, gold where it is begun, with the count and whether all is done. */
+/**
+ * One module of a child: a pane for each lesson, gold where it is begun, with the count and whether
+ * all is done.
+ */
 export function ModuleRow({ module, progress, insideControl = false }: ModuleRowProps) {
   const { t } = useTranslation('dashboard');
   const panes = module.lessons.map(({ id }) => paneOf(id, progress));

@@ -11,7 +11,9 @@ interface PathRoseProps {
   className?: string;
 }
 
-/** The whole road of a child as a rose of 52 panes in the modules' colours, and the lesson it is at. */
+/**
+ * The whole road of a child as a rose of 52 panes in the modules' colours, and the lesson it is at.
+ */
 export function PathRose({ progress, className }: PathRoseProps) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

@@ -4,7 +4,10 @@ import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { useTimeZone } from '../../family/use-time-zone.ts';
 import { formatDay, formatTime } from './format.ts';
 
-/** Streak now and longest, time spent, last active, in words. @see docs/requirements.md#r-progress-fields */
+/**
+ * Streak now and longest, time spent, last active, in words.
+ * @see docs/requirements.md#r-progress-fields
+ */
 export function useProgressFacts(progress: ChildProgress): { name: string; value: string }[] {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

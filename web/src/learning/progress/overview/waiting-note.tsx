@@ -5,8 +5,8 @@ import { useLearner } from '../use-learner.ts';
 import { useProgressSync } from '../use-progress-sync.ts';
 
 /**
- * Tells the child who is here that what it did last is not in the figures beside it yet, and sends it when it can be
- * sent. Its words are in the namespaces `dashboard` and `progress`.
+ * Tells the child who is here that what it did last is not in the figures beside it yet, and sends
+ * it when it can be sent. Its words are in the namespaces `dashboard` and `progress`.
  */
 export function WaitingNote({ className }: { className?: string }) {
   const { t } = useTranslation('dashboard');

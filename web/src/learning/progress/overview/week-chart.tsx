@@ -6,7 +6,10 @@ import './week-chart.css';
 
 type Days = ChildProgress['learnt_days'];
 
-/** To a parent: how long was learnt on each of the last seven days, with lessons and quizzes; the same as a table for who hears it. */
+/**
+ * To a parent: how long was learnt on each of the last seven days, with lessons and quizzes; the
+ * same as a table for who hears it.
+ */
 export function WeekChart({ days }: { days: Days }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

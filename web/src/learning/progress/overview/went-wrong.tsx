@@ -15,7 +15,10 @@ interface WentWrongProps {
   lesson: string;
 }
 
-/** For a parent: opens to the questions that a child missed at the last try of a quiz, with what to say. */
+/**
+ * For a parent: opens to the questions that a child missed at the last try of a quiz, with what to
+ * say.
+ */
 export function WentWrong({ childId, lesson }: WentWrongProps) {
   const { t } = useTranslation('dashboard');
   const [opened, setOpened] = useState(false);
