@@ -26,7 +26,7 @@ export async function countWeeks(db: Queryable, weeks: readonly Week[]): Promise
     return new Map(rows.map(({ week, metric: counted }) => [week, Number(counted)]));
   };
   const cents = sql`coalesce(sum(cents), 0)`;
-  const [families, children, lessons, quizzes, revenue, refunds, input] = await Promise.all([
+  const [families, children, lessons, quizzes, revenue, refunds, donated] = await Promise.all([
     count(
       sql`select ${profiles.createdAt} as at from ${profiles} where ${profiles.role} = 'parent'`,
     ),
@@ -37,7 +37,7 @@ export async function countWeeks(db: Queryable, weeks: readonly Week[]): Promise
     count(moneyBack, cents),
     count(moneyDonated, cents),
   ]);
-  return { families, children, lessons, quizzes, revenue, refunds, donations: input };
+  return { families, children, lessons, quizzes, revenue, refunds, donations: donated };
 }
 
 /** A day of a family's calendar counts at its noon in UTC. */

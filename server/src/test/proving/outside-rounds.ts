@@ -67,7 +67,7 @@ async function untilDelivered(dataDir: string): Promise<void> {
 async function countArrivals(dataDir: string, outside: Outside) {
   return withDatabaseOf(dataDir, async (client) => {
     const { rows } = await client.query<{ emails: number; events: number }>(
-      `select (select count(*)::int from mails) as letters,
+      `select (select count(*)::int from mails) as emails,
               (select count(*)::int from conversion_events) as events`,
     );
     return {
