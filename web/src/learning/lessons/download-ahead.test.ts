@@ -9,8 +9,8 @@ import { isModuleSaved, markModule } from './saved-modules.ts';
 const keys = vi.hoisted(() => new Map<string, string[]>());
 const cached = vi.hoisted(() => new Map<string, Set<string>>());
 vi.mock('./lesson-database.ts', () => ({
-  keepLesson: async (child: string, { id }: { id: string }) => cached.get(child)?.add(id),
-  readKeptLesson: async (child: string, _: string, id: string) =>
+  cacheLesson: async (child: string, { id }: { id: string }) => cached.get(child)?.add(id),
+  readCachedLesson: async (child: string, _: string, id: string) =>
     cached.get(child)?.has(id) ? { at: Date.now() } : undefined,
   removeLessons: async (child: string, which: (id: string) => boolean) => {
     for (const id of cached.get(child) ?? []) if (which(id)) cached.get(child)?.delete(id);
