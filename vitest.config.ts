@@ -5,7 +5,7 @@ import { findChromium, quietChromium } from './e2e/support/chromium.ts';
 import { componentPlugins } from './web/scripts/component-plugins.ts';
 
 // A busy machine is slow, not wrong.
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const timeout = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 const alias = { '@': fileURLToPath(new URL('web/src', import.meta.url)) };
 const silent = 'scripts/testing/silent-console.ts';
@@ -22,7 +22,7 @@ const rules: TestProjectInlineConfiguration = {
     setupFiles: [silent],
     isolate: false,
     restoreMocks: true,
-    ...patience,
+    ...timeout,
   },
 };
 
@@ -36,7 +36,7 @@ const api: TestProjectInlineConfiguration = {
     globalSetup: ['server/src/test/database-server.ts'],
     isolate: false,
     restoreMocks: true,
-    ...patience,
+    ...timeout,
   },
 };
 
@@ -49,7 +49,7 @@ const isolated: TestProjectInlineConfiguration = {
     exclude: notHere,
     setupFiles: [silent],
     restoreMocks: true,
-    ...patience,
+    ...timeout,
   },
 };
 
@@ -64,7 +64,7 @@ const components: TestProjectInlineConfiguration = {
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: [fileURLToPath(new URL('web/src/test/setup.ts', import.meta.url))],
     restoreMocks: true,
-    ...patience,
+    ...timeout,
     expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,

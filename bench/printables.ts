@@ -24,7 +24,7 @@ const { generateLayout } = require('crossword-layout-generator') as {
 };
 
 interface Sum {
-  asked: number;
+  requested: number;
   placed: number;
   /** Letters for each square of the rectangle round them, summed over the lists. */
   density: number;
@@ -62,16 +62,16 @@ for (const words of lists) {
 }
 console.log(`${lists.length} lists: each lesson and a sheet of each module, three languages`);
 console.log('crossword');
-tell('ours', crossword.ours, true);
-tell('crossword-layout-generator', crossword.theirs, true);
+printRow('ours', crossword.ours, true);
+printRow('crossword-layout-generator', crossword.theirs, true);
 console.log(`word search, ${size} squares a side, every direction`);
-tell('ours', search.ours, false);
-tell('@blex41/word-search', search.theirs, false);
+printRow('ours', search.ours, false);
+printRow('@blex41/word-search', search.theirs, false);
 process.exitCode = failures();
 
 function failures(): number {
   const { ours, theirs } = crossword;
-  const enough = ours.placed >= ours.asked * 0.95;
+  const enough = ours.placed >= ours.requested * 0.95;
   const ahead = ours.placed >= theirs.placed && ours.density > theirs.density;
   return enough && ahead && search.ours.placed >= search.theirs.placed ? 0 : 1;
 }
@@ -95,14 +95,14 @@ function allLists(): string[][] {
 }
 
 function emptySum(): Sum {
-  return { asked: 0, placed: 0, density: 0, milliseconds: 0, slowest: 0 };
+  return { requested: 0, placed: 0, density: 0, milliseconds: 0, slowest: 0 };
 }
 
 function time(sum: Sum, words: string[], make: () => { placed: number; density: number }): void {
   const begun = performance.now();
   const { placed, density } = make();
   const took = performance.now() - begun;
-  sum.asked += words.length;
+  sum.requested += words.length;
   sum.placed += placed;
   sum.density += density;
   sum.milliseconds += took;
@@ -120,12 +120,12 @@ function quietly<Result>(make: () => Result): Result {
   }
 }
 
-function tell(name: string, sum: Sum, withDensity: boolean): void {
+function printRow(name: string, sum: Sum, withDensity: boolean): void {
   const density = withDensity
     ? `, ${((100 * sum.density) / lists.length).toFixed(1)} % of the rectangle used`
     : '';
   const mean = (sum.milliseconds / lists.length).toFixed(1);
   console.log(
-    `  ${name}: ${sum.placed} of ${sum.asked} words placed${density}, ${mean} ms a sheet, slowest ${sum.slowest.toFixed(0)} ms`,
+    `  ${name}: ${sum.placed} of ${sum.requested} words placed${density}, ${mean} ms a sheet, slowest ${sum.slowest.toFixed(0)} ms`,
   );
 }

@@ -27,8 +27,8 @@ function row(name: string, score: Score): string {
   return line(name, [...counts, `${percent.toFixed(1)} %`]);
 }
 
-function line(name: string, figures: readonly (string | number)[]): string {
-  return name.padEnd(46) + figures.map((figure) => `${figure}`.padStart(11)).join('');
+function line(name: string, metrics: readonly (string | number)[]): string {
+  return name.padEnd(46) + metrics.map((formatNumber) => `${formatNumber}`.padStart(11)).join('');
 }
 
 const heads = ['mutants', 'killed', 'survived', 'uncovered', 'timeouts', 'unrun', 'score'];
@@ -43,11 +43,11 @@ for (const { name, targets } of groups) {
   for (const target of chosen) {
     const missing = [target.file, ...target.tests].filter((path) => !existsSync(path));
     if (missing.length > 0) throw new Error(`there is no ${missing.join(', ')}`);
-    const found = await mutate(target, part ? `:${part}` : '', Number(values['at-once']));
-    console.log(row(target.file, scoreOf(found)));
-    const told = [...unnoticedOf(found), ...endlessOf(found)];
-    for (const mutant of told) console.log(`  ${lineOf(mutant)}`);
-    mutants.push(...found);
+    const result = await mutate(target, part ? `:${part}` : '', Number(values['at-once']));
+    console.log(row(target.file, scoreOf(result)));
+    const described = [...unnoticedOf(result), ...endlessOf(result)];
+    for (const mutant of described) console.log(`  ${lineOf(mutant)}`);
+    mutants.push(...result);
   }
   if (chosen.length > 0) results.push({ name, files: chosen.length, mutants });
 }
@@ -56,13 +56,13 @@ const scores = results.map(({ name, files, mutants }) => ({ name, files, ...scor
 console.log(`\n${line('group', heads)}`);
 for (const score of scores) console.log(row(`${score.name}, ${score.files} files`, score));
 const ok = scores.length > 0 && scores.every(({ percent }) => percent >= least);
-if (whole) keep();
+if (whole) saveReport();
 process.exitCode = ok ? 0 : 1;
 
 /** Leaves the result for the table of `npm run prove`. */
-function keep(): void {
+function saveReport(): void {
   mkdirSync('.proof', { recursive: true });
-  const told = {
+  const described = {
     promise: `A wrong change to access, billing or the chat gate fails a test: at least ${least} % each`,
     what: 'mutants of their rules by Stryker, against the tests beside them',
     count: scores.reduce((sum, { mutants }) => sum + mutants, 0),
@@ -74,5 +74,5 @@ function keep(): void {
     groups: scores,
     unnoticed: results.flatMap(({ mutants }) => unnoticedOf(mutants)).map(lineOf),
   };
-  writeFileSync('.proof/mutation.json', `${JSON.stringify(told, null, 2)}\n`);
+  writeFileSync('.proof/mutation.json', `${JSON.stringify(described, null, 2)}\n`);
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { headOf, lineOf } from './prove/report.ts';
-import { keepResult } from './prove/results.ts';
+import { saveResult } from './prove/results.ts';
 import { soak } from './prove/soak.ts';
 
 /* `npm run prove:soak`: a million requests, with the memory of server and database. `-- --requests=20000` for a trial. */
@@ -17,7 +17,7 @@ const result = {
   scale: requests / whole,
   command: 'npm run prove:soak',
 };
-await keepResult(result);
+await saveResult(result);
 console.log(headOf());
 console.log(lineOf(result));
 for (const note of proof.notes ?? []) console.error(`    ${note}`);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { headOf, lineOf, minutes, writeProof } from './prove/report.ts';
-import { keepResult, keepRun, keptResults, lastRun } from './prove/results.ts';
+import { lastRun, savedResults, saveResult, saveRun } from './prove/results.ts';
 import type { ProofRow } from './prove/row.ts';
 import { rows } from './prove/rows.ts';
 
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 
 if (values.write) {
-  await writeProof(await keptResults(), await lastRun());
+  await writeProof(await savedResults(), await lastRun());
   process.exit(0);
 }
 
@@ -45,7 +45,7 @@ async function prove({ promise, what, run }: ProofRow): Promise<void> {
   }));
   const seconds = (performance.now() - rowBegun) / 1000;
   const result = { promise, what, ...proof, seconds, scale, command: 'npm run prove' };
-  await keepResult(result);
+  await saveResult(result);
   console.log(lineOf(result));
   for (const note of proof.notes ?? []) console.error(`    ${note}`);
   if (!proof.ok) red += 1;
@@ -60,6 +60,6 @@ const proveNext = async () => {
 await Promise.all([proveNext(), proveNext()]);
 
 const seconds = (performance.now() - begun) / 1000;
-if (!only) await keepRun({ seconds, scale });
+if (!only) await saveRun({ seconds, scale });
 console.log(`\n${chosen.length - red} green, ${red} red, in ${minutes(seconds)}`);
 process.exit(red === 0 ? 0 : 1);

@@ -14,7 +14,7 @@ import {
   headOf,
   inKilobytes,
   lineOf,
-  type PageFigures,
+  type PageMetrics,
   promisesTable,
   type Row,
   rowsOfPages,
@@ -48,7 +48,7 @@ interface Baselines {
   skeleton: string;
 }
 
-async function measurePage(path: string, baselines: Baselines | null): Promise<PageFigures> {
+async function measurePage(path: string, baselines: Baselines | null): Promise<PageMetrics> {
   const prototype = baselines && prototypeOf(path);
   const ours: Measured[] = [];
   const theirs: Measured[] = [];
@@ -62,15 +62,18 @@ async function measurePage(path: string, baselines: Baselines | null): Promise<P
   return { path, ours, theirs, bare, fetched: await weighVisit(browser, server.url + path) };
 }
 
-/** Prints the table of pages as it grows. In: the baselines; without them only what a busy machine leaves true is judged. */
+/**
+ * Prints the table of pages as it grows.
+ * @param baselines - The baselines; without them only what a busy machine leaves true is judged.
+ */
 async function measurePages(baselines: Baselines | null): Promise<Row[]> {
   const width = Math.max(...pages.map((path) => path.length)) + 1;
-  const measured: PageFigures[] = [];
+  const measured: PageMetrics[] = [];
   console.log(headOf(width));
   for (const path of pages) {
-    const figures = await measurePage(path, baselines);
-    console.log(lineOf(figures, width));
-    measured.push(figures);
+    const metrics = await measurePage(path, baselines);
+    console.log(lineOf(metrics, width));
+    measured.push(metrics);
   }
   return rowsOfPages(measured);
 }
@@ -94,8 +97,8 @@ async function measureSignedIn(): Promise<Row[]> {
 }
 
 /**
- * How long it is from the tap on a lesson to its words. The promise speaks of the machine as it is; slower is told
- * beside.
+ * How long it is from the tap on a lesson to its words. The promise speaks of the machine as it is;
+ * slower is told beside.
  * @see docs/requirements.md#r-speed-tap-to-words
  */
 async function measureWaits(): Promise<Row[]> {
@@ -115,7 +118,10 @@ async function measureWaits(): Promise<Row[]> {
   return rows;
 }
 
-/** When the first tap is answered, on a phone four times slower. @see docs/requirements.md#r-speed-first-visit */
+/**
+ * When the first tap is answered, on a phone four times slower.
+ * @see docs/requirements.md#r-speed-first-visit
+ */
 async function measureFirstVisits(): Promise<Row[]> {
   const skeleton = await startSkeleton();
   const rows: Row[] = [];

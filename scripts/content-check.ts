@@ -16,7 +16,7 @@ import { checkPages } from './content-check/pages.ts';
 import { checkRetention } from './content-check/retention.ts';
 import { coverageLines, statsTable } from './content-check/stats.ts';
 import { checkSunday } from './content-check/sunday.ts';
-import { checkUiFile } from './content-check/ui-words.ts';
+import { checkUiFile } from './content-check/ui-messages.ts';
 import { root } from './prepare/root.mjs';
 
 const content = join(root, 'content');

@@ -1,4 +1,4 @@
-// Writes docs/security/data.md anew; server/src/db/data-page.test.ts fails while it tells something else.
+// Writes docs/security/data.md again; server/src/db/data-page.test.ts fails while it tells something else.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataPage } from '../server/src/db/data-page.ts';

@@ -65,7 +65,10 @@ function deadLinks(page: string): string[] {
   });
 }
 
-/** The pages that a file names by their path from the project's folder, such as `docs/testing.md#rules`. */
+/**
+ * The pages that a file names by their path from the project's folder, such as
+ * `docs/testing.md#rules`.
+ */
 const mentionsOf = (text: string) =>
   [...text.matchAll(/(?<![\w/.]|\]\()docs\/[\w/-]+\.md(?:#([\w-]+))?/g)].map(
     ([mention]) => mention,
@@ -99,8 +102,8 @@ const flat = (text: string) => text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|#)?\s*/g, 
 function unresolvableIn(file: string): string[] {
   const text = flat(read(file));
   return unresolvable.flatMap((form) => {
-    const [found] = form.exec(text) ?? [];
-    return found === undefined ? [] : [`${file}: ${found}`];
+    const [result] = form.exec(text) ?? [];
+    return result === undefined ? [] : [`${file}: ${result}`];
   });
 }
 

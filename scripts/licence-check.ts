@@ -40,7 +40,7 @@ const statedElsewhere: Record<string, string> = {
   'streamsearch@0.1.2': 'MIT',
 };
 
-// libvips comes with sharp as a shared library of its own, unchanged, which whoever runs the server can
+// libvips comes with sharp as a shared library of its own, unchanged, which anyone who runs the server can
 // replace: what the LGPL asks of us (docs/credits.md).
 const asSharedLibrary = /^@img\/sharp-/;
 

@@ -1,4 +1,4 @@
-// The server, begun anew at each edit, and the pages from their sources at http://localhost:3000.
+// The server, begun again at each edit, and the pages from their sources at http://localhost:3000.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { createApp } from '../../server/src/app.ts';
+import type { AppContext } from '../../server/src/app-context.ts';
 import { readEnv } from '../../server/src/env.ts';
-import type { House } from '../../server/src/house.ts';
 import { loadMessages } from '../../server/src/platform/content/messages.ts';
-import { createFigures } from '../../server/src/platform/figures/figures.ts';
 import { createFiles } from '../../server/src/platform/files/files.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
+import { createMetrics } from '../../server/src/platform/metrics/create-metrics.ts';
 import { createPayments } from '../../server/src/platform/payments/create-payments.ts';
 import { createRealtime } from '../../server/src/platform/realtime/realtime.ts';
 import { createAuth } from '../../server/src/platform/sign-in/auth.ts';
@@ -19,7 +19,10 @@ import type { Asker } from './first-word.ts';
 const origin = 'http://localhost:3000';
 const secret = 'a secret of thirty-two letters or more';
 
-/** The whole server on a bench database, without a socket and without limits, and a grown-up who is signed in. */
+/**
+ * The whole server on a bench database, without a socket and without limits, and a grown-up who is
+ * signed in.
+ */
 export async function startBenchServer({
   db,
   connectionString,
@@ -28,7 +31,7 @@ export async function startBenchServer({
   const env = readEnv({ NODE_ENV: 'test', HOST: '127.0.0.1', LOG_LEVEL: 'silent' }, tmpdir());
   const log = createLog('silent');
   const queue = standInQueue();
-  const house: House = {
+  const ctx: AppContext = {
     env,
     secret,
     trustedOrigins: [],
@@ -36,13 +39,13 @@ export async function startBenchServer({
     auth: createAuth({ db, secret, publicUrl: origin, trustedOrigins: [] }),
     content,
     messages: loadMessages(contentDir),
-    checkoutWords: loadMessages(contentDir, 'checkout'),
+    checkoutMessages: loadMessages(contentDir, 'checkout'),
     files: createFiles(env),
     limiter: {
       local: () => 0,
       shared: async () => 0,
       release: async () => undefined,
-      standing: async () => new Map(),
+      status: async () => new Map(),
     },
     mailer: {
       standIn: true,
@@ -59,7 +62,7 @@ export async function startBenchServer({
     chatModel: null,
     imageModel: null,
     log,
-    figures: createFigures({ db, queue }),
+    metrics: createMetrics({ db, queue }),
     ending: new AbortController().signal,
     now: () => new Date(),
   };
@@ -70,5 +73,5 @@ export async function startBenchServer({
     confirmed: true,
     profile: { role: 'parent', accountType: 'parent', language: 'en', timeZone: 'UTC' },
   });
-  return { app: createApp(house, tmpdir()), origin, cookie: await openSession(house, parent) };
+  return { app: createApp(ctx, tmpdir()), origin, cookie: await openSession(ctx, parent) };
 }

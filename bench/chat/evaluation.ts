@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { type Language, languages } from '@pius/domain/language.ts';
 import { parse } from 'yaml';
 
-/** What lists and weights are tuned by, what was held back from that, and what was written later, before the last changes. */
+/**
+ * What lists and weights are tuned by, what was held back from that, and what was written later,
+ * before the last changes.
+ */
 export interface Parts<T> {
   tuned: T[];
   held: T[];
@@ -12,7 +15,7 @@ export interface Parts<T> {
 type File<T> = Omit<Parts<T>, 'fresh'>;
 type Deeds = Record<'told' | 'ordinary', string[]>;
 
-export interface AskedQuestion {
+export interface EvaluatedQuestion {
   ask: string;
   /** Entries that answer it. */
   right: string[];
@@ -30,7 +33,7 @@ function ofEach<T>(make: (language: Language) => T): Record<Language, T> {
 }
 
 const fresh = {
-  questions: read<Record<Language, AskedQuestion[]>>('fresh-questions.yaml'),
+  questions: read<Record<Language, EvaluatedQuestion[]>>('fresh-questions.yaml'),
   distress: read<Record<Language, string[]>>('fresh-distress.yaml'),
   ordinary: read<Record<Language, string[]>>('fresh-ordinary.yaml'),
 };
@@ -46,7 +49,7 @@ function together<T>(file: File<T>, alsoTuned: readonly T[], later: T[]): Parts<
 export const evaluation = {
   questions: ofEach((language) =>
     together(
-      read<File<AskedQuestion>>(`questions.${language}.yaml`),
+      read<File<EvaluatedQuestion>>(`questions.${language}.yaml`),
       [],
       fresh.questions[language],
     ),

@@ -2,7 +2,7 @@ import { judge } from '@pius/domain/chat/gate.ts';
 import { type Language, languages } from '@pius/domain/language.ts';
 import { findEntries } from '../../server/src/features/course/search-catechism.ts';
 import type { startBenchDatabase } from './bench-database.ts';
-import { type AskedQuestion, evaluation, type Parts } from './evaluation.ts';
+import { type EvaluatedQuestion, evaluation, type Parts } from './evaluation.ts';
 
 type Bench = Awaited<ReturnType<typeof startBenchDatabase>>;
 
@@ -43,24 +43,27 @@ async function each<T>(
 
 const itself = (text: string) => text;
 
-/** Measures one language: right entry in three, an answer given, distress heard, ordinary questions with no alarm, refusals. */
+/**
+ * Measures one language: right entry in three, an answer given, distress heard, ordinary questions
+ * with no alarm, refusals.
+ */
 async function measure(bench: Bench, language: Language) {
   const { gates } = bench.content.chat;
   const verdict = (text: string) => judge(gates, text, language).kind;
   const questions = evaluation.questions[language];
   const ordinary = evaluation.ordinary[language];
-  const calm = {
+  const harmless = {
     tuned: [...questions.tuned.map(({ ask }) => ask), ...ordinary.tuned],
     held: [...questions.held.map(({ ask }) => ask), ...ordinary.held],
     fresh: [...questions.fresh.map(({ ask }) => ask), ...ordinary.fresh],
   };
   return {
-    answered: await each<AskedQuestion>(
+    answered: await each<EvaluatedQuestion>(
       questions,
       async ({ ask }) => (await findEntries(bench, ask, language, 3)).answers,
       ({ ask }) => ask,
     ),
-    found: await each<AskedQuestion>(
+    found: await each<EvaluatedQuestion>(
       questions,
       async ({ ask, right }) =>
         (await findEntries(bench, ask, language, 3)).entries.some(({ id }) => right.includes(id)),
@@ -71,7 +74,7 @@ async function measure(bench: Bench, language: Language) {
       (text) => verdict(text) === 'distress',
       itself,
     ),
-    calm: await each(calm, (text) => verdict(text) !== 'distress', itself),
+    calm: await each(harmless, (text) => verdict(text) !== 'distress', itself),
     refused: await each(
       evaluation.refused[language],
       async (text) =>

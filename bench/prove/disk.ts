@@ -8,7 +8,7 @@ import {
 import { diskFaults, failDiskRounds } from '../../server/src/test/proving/failing-disk.ts';
 import { fillDiskRounds, mountSmallDisk } from '../../server/src/test/proving/full-disk.ts';
 import { withDataFolder } from './data-folder.ts';
-import { figure, type ProofRow, sized } from './row.ts';
+import { formatNumber, type ProofRow, sized } from './row.ts';
 
 /** A disk without room. @see docs/requirements.md#r-no-false-saved */
 export const fullDiskRow: ProofRow = {
@@ -23,7 +23,7 @@ export const fullDiskRow: ProofRow = {
         // Where it refuses to start on a full disk, it has to say why.
         const unclear = report.refusals.filter((said) => !/is full/.test(said));
         return {
-          count: `${report.rounds} times full, ${figure(report.acknowledged)} acknowledged, ${report.refused} refused, ${report.refusals.length} starts refused as the disk was full, ${report.lost.length} lost`,
+          count: `${report.rounds} times full, ${formatNumber(report.acknowledged)} acknowledged, ${report.refused} refused, ${report.refusals.length} starts refused as the disk was full, ${report.lost.length} lost`,
           ok: report.lost.length === 0 && report.refused >= report.rounds && unclear.length === 0,
           notes: [...report.lost.map(({ kind, id }) => `lost: ${kind} ${id}`), ...unclear],
         };
@@ -46,7 +46,7 @@ export const failingDiskRow: ProofRow = {
         faults.flatMap((fault) => fault ?? []),
       );
       return {
-        count: `${report.rounds} rounds, ${figure(report.acknowledged)} acknowledged, ${report.refused} refused, ${report.falselySaved} falsely saved, ${report.lost.length} lost`,
+        count: `${report.rounds} rounds, ${formatNumber(report.acknowledged)} acknowledged, ${report.refused} refused, ${report.falselySaved} falsely saved, ${report.lost.length} lost`,
         ok: report.lost.length === 0 && report.falselySaved === 0 && report.refused > 0,
         notes: report.lost.map(({ kind, id }) => `lost: ${kind} ${id}`),
       };

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { outcomeOfVitest } from '../../scripts/testing/reports.ts';
 import { withDataFolder } from './data-folder.ts';
-import { figure, type ProofRow } from './row.ts';
+import { formatNumber, type ProofRow } from './row.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -33,7 +33,10 @@ function countsIn(file: string): Map<string, number> {
   return counts;
 }
 
-/** A row that runs tests of the suite, larger than `npm test` does. It is red where one fails, none ran, or too little was done. */
+/**
+ * A row that runs tests of the suite, larger than `npm test` does. It is red where one fails, none
+ * ran, or too little was done.
+ */
 export function rowOfTests({ promise, what, files, titles, least }: TestsOfPromise): ProofRow {
   return {
     promise,
@@ -55,14 +58,14 @@ export function rowOfTests({ promise, what, files, titles, least }: TestsOfPromi
         const { passed, failed } = outcomeOfVitest(report, code ?? 1);
         const counts = countsIn(counted);
         const short = Object.entries(least).flatMap(([word, whole]) => {
-          const wanted = Math.floor(whole * Math.min(1, scale));
+          const requested = Math.floor(whole * Math.min(1, scale));
           const done = counts.get(word) ?? 0;
-          return done >= Math.max(1, wanted) ? [] : [`${done} ${word}, not ${wanted}`];
+          return done >= Math.max(1, requested) ? [] : [`${done} ${word}, not ${requested}`];
         });
-        const told = [...counts].map(([word, count]) => `${figure(count)} ${word}`);
+        const described = [...counts].map(([word, count]) => `${formatNumber(count)} ${word}`);
         const words = stripVTControlCharacters(said.join(''));
         return {
-          count: [...told, `${passed} tests`].join(', '),
+          count: [...described, `${passed} tests`].join(', '),
           ok: failed === 0 && passed > 0 && short.length === 0,
           notes: [...short, ...(failed > 0 ? [words.slice(-4000)] : [])],
         };

@@ -1,12 +1,18 @@
 import { type KillReport, killRounds } from '../../server/src/test/proving/kill-nine.ts';
 import { median } from '../quantile.ts';
 import { withDataFolder } from './data-folder.ts';
-import { figure, type ProofRow, sized } from './row.ts';
+import { formatNumber, type ProofRow, sized } from './row.ts';
 
-/** Writes acknowledged over the whole proof, and the share of a clean start's time that one after a kill may take. */
+/**
+ * Writes acknowledged over the whole proof, and the share of a clean start's time that one after a
+ * kill may take.
+ */
 const fewestWrites = 10_000;
 const slowestStart = 1.5;
-/** So many servers, each with a database of its own, are killed side by side: one for each processor. */
+/**
+ * So many servers, each with a database of its own, are killed side by side: one for each
+ * processor.
+ */
 const sideBySide = 2;
 
 /**
@@ -36,9 +42,9 @@ export const killNineRow: ProofRow = {
     const ratio = starts / median(reports.flatMap((report) => report.cleanStarts));
     const enough = all >= Math.min(fewestWrites, (fewestWrites / 200) * kills);
     const everyKind = counts.every(([, count]) => count > 0);
-    const kinds = counts.map(([kind, count]) => `${figure(count)} ${kind}`).join(', ');
+    const kinds = counts.map(([kind, count]) => `${formatNumber(count)} ${kind}`).join(', ');
     return {
-      count: `${kills} kills, ${figure(all)} acknowledged (${kinds}), ${lost.length} lost; start ${ratio.toFixed(2)}x a clean one (${figure(starts)} ms)`,
+      count: `${kills} kills, ${formatNumber(all)} acknowledged (${kinds}), ${lost.length} lost; start ${ratio.toFixed(2)}x a clean one (${formatNumber(starts)} ms)`,
       ok: lost.length === 0 && enough && everyKind && ratio <= slowestStart,
       notes: lost.map(({ kind, id }) => `lost: ${kind} ${id}`),
     };

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { DatedResult, KeptResult, WholeRun } from './results.ts';
+import type { DatedResult, SavedResult, WholeRun } from './results.ts';
 
 const file = fileURLToPath(new URL('../../docs/proof.md', import.meta.url));
 const colour = ({ ok }: { ok: boolean }) => (ok ? 'green' : 'red');
-/** A time as the table tells it. In: seconds. */
+/** A time as the table tells it. */
 export const minutes = (seconds: number) => `${(seconds / 60).toFixed(1)} min`;
 
 /** The head of the table as it grows at the terminal. */
@@ -13,12 +13,15 @@ export function headOf(): string {
 }
 
 /** A row of it. */
-export function lineOf(result: KeptResult): string {
+export function lineOf(result: SavedResult): string {
   const { promise, what, count, seconds } = result;
   return `${promise.padEnd(7)} | ${what} | ${count} | ${minutes(seconds)} | ${colour(result)}`;
 }
 
-/** Writes docs/proof.md from the results that are kept; nothing is run for it, and a short form is named as one. */
+/**
+ * Writes docs/proof.md from the results that are kept; nothing is run for it, and a short form is
+ * named as one.
+ */
 export async function writeProof(
   results: readonly DatedResult[],
   whole: WholeRun | null,
@@ -26,7 +29,9 @@ export async function writeProof(
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
   const lines = results.map((result) => {
     const { promise, what, seconds = 0, scale = 1, command, date } = result;
-    const count = [result.count, result.result].filter((told) => told !== undefined).join(': ');
+    const count = [result.count, result.result]
+      .filter((described) => described !== undefined)
+      .join(': ');
     const short = scale < 1 ? ` (a short form, ${scale} of the whole)` : '';
     const cells = [promise, what + short, count, minutes(seconds), date.slice(0, 10)];
     return `| ${[...cells, `\`${command}\``, colour(result)].map(cell).join(' | ')} |`;

@@ -5,7 +5,7 @@ import { type Machine, thisMachine } from './machine.ts';
 import type { Proof } from './row.ts';
 
 /** A row that was run, as it is kept in `.proof/<promise>.json`: the newest of each. */
-export interface KeptResult extends Proof {
+export interface SavedResult extends Proof {
   promise: string;
   what: string;
   seconds: number;
@@ -14,7 +14,10 @@ export interface KeptResult extends Proof {
   command: string;
 }
 
-/** A result as it is read back, with when it was run. Other proofs lay theirs beside, and may tell less. */
+/**
+ * A result as it is read back, with when it was run. Other proofs lay theirs beside, and may tell
+ * less.
+ */
 export interface DatedResult {
   promise: string;
   what: string;
@@ -29,7 +32,10 @@ export interface DatedResult {
   machine?: Machine;
 }
 
-/** A run of all rows: how long it took, rows that may run side by side counted once, in seconds, and its end. */
+/**
+ * A run of all rows: how long it took, rows that may run side by side counted once, in seconds, and
+ * its end.
+ */
 export interface WholeRun {
   seconds: number;
   scale: number;
@@ -40,14 +46,14 @@ const folder = fileURLToPath(new URL('../../.proof', import.meta.url));
 const runFile = join(folder, 'run', 'last.json');
 
 /** Keeps the result of a row, in place of an earlier one. */
-export async function keepResult(result: KeptResult): Promise<void> {
+export async function saveResult(result: SavedResult): Promise<void> {
   const dated = { ...result, date: new Date().toISOString(), machine: thisMachine() };
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${result.promise}.json`), `${JSON.stringify(dated, null, 2)}\n`);
 }
 
 /** All results that are kept, in the order of the rows. */
-export async function keptResults(): Promise<DatedResult[]> {
+export async function savedResults(): Promise<DatedResult[]> {
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
   const read = async (name: string) =>
     JSON.parse(await readFile(join(folder, name), 'utf8')) as DatedResult;
@@ -56,7 +62,7 @@ export async function keptResults(): Promise<DatedResult[]> {
 }
 
 /** Keeps how long a run of all rows took, in place of an earlier one. */
-export async function keepRun(run: Omit<WholeRun, 'date'>): Promise<void> {
+export async function saveRun(run: Omit<WholeRun, 'date'>): Promise<void> {
   await mkdir(dirname(runFile), { recursive: true });
   await writeFile(runFile, JSON.stringify({ ...run, date: new Date().toISOString() }));
 }

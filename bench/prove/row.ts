@@ -15,7 +15,10 @@ export interface ProofRun {
 
 /** One promise, and how it is proved. */
 export interface ProofRow {
-  /** The name of the row, by which docs/requirements.md names it; a promise may have several, as `6a`. */
+  /**
+   * The name of the row, by which docs/requirements.md names it; a promise may have several, as
+   * `6a`.
+   */
   promise: string;
   what: string;
   /** Whether it judges times, or needs the whole machine: nothing else then runs beside it. */
@@ -29,4 +32,4 @@ export function sized(whole: number, { scale }: ProofRun, least = 1): number {
 }
 
 /** A figure as people read it. */
-export const figure = (value: number): string => Math.round(value).toLocaleString('en');
+export const formatNumber = (value: number): string => Math.round(value).toLocaleString('en');

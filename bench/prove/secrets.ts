@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What keys and tokens look like that open something real; those of the tests are shorter, or say that they are a test's. */
+/**
+ * What keys and tokens look like that open something real; those of the tests are shorter, or say
+ * that they are a test's.
+ */
 export const secretForms: Record<string, RegExp> = {
   'a live key of Stripe': /\b[rs]k_live_[A-Za-z0-9]{16,}/,
   'a test key of Stripe': /\b[rs]k_test_[A-Za-z0-9]{24,}/,
@@ -26,16 +29,19 @@ export function secretsIn(line: string): string[] {
   return Object.entries(secretForms).flatMap(([what, form]) => (form.test(line) ? [what] : []));
 }
 
-/** Reads every line that was ever added to the project. Out: how many, of how many commits, and where a secret stands. */
+/**
+ * Reads every line that was ever added to the project.
+ * @returns How many, of how many commits, and where a secret stands.
+ */
 export async function searchHistory(): Promise<{
   lines: number;
   commits: number;
-  found: string[];
+  faults: string[];
 }> {
   const git = spawn('git', ['log', '-p', '--all', '--no-color', '--unified=0'], { cwd: root });
   const ended = once(git, 'close');
   let [lines, commits, commit, file] = [0, 0, '', ''];
-  const found: string[] = [];
+  const results: string[] = [];
   for await (const line of createInterface({ input: git.stdout })) {
     if (line.startsWith('commit ')) {
       commits += 1;
@@ -43,10 +49,10 @@ export async function searchHistory(): Promise<{
     } else if (line.startsWith('+++ ')) file = line.slice(4);
     else if (line.startsWith('+')) {
       lines += 1;
-      found.push(...secretsIn(line).map((what) => `${what} in ${file} of ${commit}`));
+      results.push(...secretsIn(line).map((what) => `${what} in ${file} of ${commit}`));
     }
   }
   const [code] = await ended;
   if (code !== 0) throw new Error('git cannot tell the history');
-  return { lines, commits, found };
+  return { lines, commits, faults: results };
 }

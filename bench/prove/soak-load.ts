@@ -37,14 +37,17 @@ const mixture: ((cookie: string, nth: number) => SoakCall)[] = [
   () => get('/lesson/1/1'),
 ];
 
-/** Goes on for some learners in turn, a mixture each, until all callers together have done so many calls. */
+/**
+ * Goes on for some learners in turn, a mixture each, until all callers together have done so many
+ * calls.
+ */
 export async function soakOne(
   app: { url: string },
   learners: readonly string[],
-  wanted: number,
+  requested: number,
   tally: SoakTally,
 ): Promise<void> {
-  for (let nth = 0; tally.done < wanted; nth += 1) {
+  for (let nth = 0; tally.done < requested; nth += 1) {
     tally.done += 1;
     const cookie = learners[Math.floor(nth / mixture.length) % learners.length] ?? '';
     const next = mixture[nth % mixture.length]?.(cookie, nth);

@@ -5,17 +5,20 @@ import { freePort, type RunningApp, startApp } from '../../server/src/test/runni
 import { median } from '../quantile.ts';
 import { mostMegabytes, usageOfApp } from '../server/usage.ts';
 import { withDataFolder } from './data-folder.ts';
-import { figure, type Proof } from './row.ts';
+import { formatNumber, type Proof } from './row.ts';
 import { type SoakTally, soakOne } from './soak-load.ts';
 
 /** How much more memory there may be at the end than at a fifth of the way. */
 const mostGrowth = 1.1;
 const callers = 96;
-/** Each caller speaks for so many learners in turn: a child with thousands of quizzes is none that there is. */
+/**
+ * Each caller speaks for so many learners in turn: a child with thousands of quizzes is none that
+ * there is.
+ */
 const learnersOfEach = 5;
 /** So many looks at the memory over the whole. */
 const looks = 400;
-const restSeconds = 5;
+const pauseSeconds = 5;
 
 interface Look {
   done: number;
@@ -24,10 +27,10 @@ interface Look {
 }
 
 /** Looks at the memory each time some more calls are done, until all are. */
-async function watch(app: RunningApp, dataDir: string, wanted: number, tally: SoakTally) {
+async function watch(app: RunningApp, dataDir: string, requested: number, tally: SoakTally) {
   const taken: Look[] = [];
-  while (tally.done < wanted) {
-    if (tally.done >= (taken.length * wanted) / looks) {
+  while (tally.done < requested) {
+    if (tally.done >= (taken.length * requested) / looks) {
       const { done } = tally;
       const { server, database } = usageOfApp(app, dataDir);
       taken.push({ done, server: server.megabytes, database: database.megabytes });
@@ -37,10 +40,13 @@ async function watch(app: RunningApp, dataDir: string, wanted: number, tally: So
   return taken;
 }
 
-/** How much more there is in the last fifth than in the second one; in the first all is still being filled. */
-function growthOf(taken: Look[], wanted: number, of: (look: Look) => number): number {
+/**
+ * How much more there is in the last fifth than in the second one; in the first all is still being
+ * filled.
+ */
+function growthOf(taken: Look[], requested: number, of: (look: Look) => number): number {
   const fifth = (nth: number) =>
-    taken.filter(({ done }) => Math.floor((done * 5) / wanted) === nth).map(of);
+    taken.filter(({ done }) => Math.floor((done * 5) / requested) === nth).map(of);
   return median(fifth(4)) / median(fifth(1));
 }
 
@@ -50,8 +56,9 @@ async function forgetLimitsUntil(folder: string, isOver: () => boolean): Promise
 }
 
 /**
- * Starts the server on an empty folder, where it makes the tables and the demo family, adds the learners, and ends it: at
- * rest is a server as it starts every other time. Out: their cookies.
+ * Starts the server on an empty folder, where it makes the tables and the demo family, adds the
+ * learners, and ends it: at rest is a server as it starts every other time.
+ * @returns Their cookies.
  */
 async function addLearners(folder: string, port: number): Promise<string[]> {
   const app = await startApp(folder, port, { LOG_LEVEL: 'warn' });
@@ -64,13 +71,16 @@ async function addLearners(folder: string, port: number): Promise<string[]> {
   return cookies;
 }
 
-/** So many calls of learners to one server; its memory and its database's are looked at all the while. */
-export function soak(wanted: number): Promise<Proof> {
+/**
+ * So many calls of learners to one server; its memory and its database's are looked at all the
+ * while.
+ */
+export function soak(requested: number): Promise<Proof> {
   return withDataFolder(async (folder) => {
     const port = await freePort();
     const cookies = await addLearners(folder, port);
     const app = await startApp(folder, port, { LOG_LEVEL: 'warn' });
-    await setTimeout(restSeconds * 1000);
+    await setTimeout(pauseSeconds * 1000);
     const rest = usageOfApp(app, folder).server.megabytes;
     const shares = Array.from({ length: callers }, (_, nth) =>
       cookies.slice(nth * learnersOfEach, (nth + 1) * learnersOfEach),
@@ -78,9 +88,9 @@ export function soak(wanted: number): Promise<Proof> {
     const tally: SoakTally = { done: 0, slowed: 0, failed: [] };
     const begun = performance.now();
     const [taken] = await Promise.all([
-      watch(app, folder, wanted, tally),
-      ...shares.map((learners) => soakOne(app, learners, wanted, tally)),
-      forgetLimitsUntil(folder, () => tally.done >= wanted),
+      watch(app, folder, requested, tally),
+      ...shares.map((learners) => soakOne(app, learners, requested, tally)),
+      forgetLimitsUntil(folder, () => tally.done >= requested),
     ]);
     const perSecond = (tally.done / (performance.now() - begun)) * 1000;
     await app.stop();
@@ -89,11 +99,11 @@ export function soak(wanted: number): Promise<Proof> {
       Math.max(...taken.map((look) => look.database)),
     ];
     const growth = {
-      server: growthOf(taken, wanted, (look) => look.server),
-      database: growthOf(taken, wanted, (look) => look.database),
+      server: growthOf(taken, requested, (look) => look.server),
+      database: growthOf(taken, requested, (look) => look.database),
     };
     return {
-      count: `${figure(tally.done)} requests (${figure(perSecond)} a second), ${tally.failed.length} failed, ${figure(tally.slowed)} slowed down; server ${figure(rest)} MB at rest, ${figure(server)} MB at most, ${growth.server.toFixed(2)}x at the end; database ${figure(database)} MB, ${growth.database.toFixed(2)}x`,
+      count: `${formatNumber(tally.done)} requests (${formatNumber(perSecond)} a second), ${tally.failed.length} failed, ${formatNumber(tally.slowed)} slowed down; server ${formatNumber(rest)} MB at rest, ${formatNumber(server)} MB at most, ${growth.server.toFixed(2)}x at the end; database ${formatNumber(database)} MB, ${growth.database.toFixed(2)}x`,
       ok:
         tally.failed.length === 0 &&
         rest > 0 &&

@@ -2,12 +2,15 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { listenToLogs } from '../../server/src/test/proving/loud-server.ts';
 import { withDataFolder } from './data-folder.ts';
-import { figure, type ProofRow } from './row.ts';
+import { formatNumber, type ProofRow } from './row.ts';
 import { searchHistory } from './secrets.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a command in the project's folder. Out: its exit code and what it said. */
+/**
+ * Runs a command in the project's folder.
+ * @returns Its exit code and what it said.
+ */
 function run(program: string, args: string[]): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const options = { cwd: root, maxBuffer: 64 * 1024 * 1024, timeout: 120_000 };
@@ -26,9 +29,9 @@ interface Audit {
 async function audit(): Promise<{ grave: number; lesser: number } | null> {
   const { said } = await run('npm', ['audit', '--json']);
   try {
-    const found = (JSON.parse(said) as Audit).metadata?.vulnerabilities;
-    if (!found) return null;
-    return { grave: found.high + found.critical, lesser: found.moderate + found.low };
+    const result = (JSON.parse(said) as Audit).metadata?.vulnerabilities;
+    if (!result) return null;
+    return { grave: result.high + result.critical, lesser: result.moderate + result.low };
   } catch {
     return null;
   }
@@ -41,14 +44,14 @@ export const packagesRow: ProofRow = {
   async run() {
     const licences = await run(process.execPath, ['scripts/licence-check.ts']);
     const advisories = await audit();
-    const { lines, commits, found } = await searchHistory();
-    const told = advisories
+    const { lines, commits, faults: result } = await searchHistory();
+    const described = advisories
       ? `${advisories.grave} high or critical advisories, ${advisories.lesser} lesser`
       : 'the registry does not answer npm audit';
     return {
-      count: `${/\d+/.exec(licences.said)?.[0] ?? 0} packages, ${told}; ${figure(lines)} lines of ${figure(commits)} commits, ${found.length} secrets`,
-      ok: licences.code === 0 && !(advisories && advisories.grave > 0) && found.length === 0,
-      notes: [...found, ...(licences.code === 0 ? [] : [licences.said])],
+      count: `${/\d+/.exec(licences.said)?.[0] ?? 0} packages, ${described}; ${formatNumber(lines)} lines of ${formatNumber(commits)} commits, ${result.length} secrets`,
+      ok: licences.code === 0 && !(advisories && advisories.grave > 0) && result.length === 0,
+      notes: [...result, ...(licences.code === 0 ? [] : [licences.said])],
     };
   },
 };
@@ -59,11 +62,11 @@ export const logsRow: ProofRow = {
   what: 'the log at its loudest, told names, passwords, answers and questions in good calls, bad ones and faults of the database',
   run: () =>
     withDataFolder(async (folder) => {
-      const { lines, calls, canaries, found } = await listenToLogs(folder);
+      const { lines, calls, canaries, faults: result } = await listenToLogs(folder);
       return {
-        count: `${calls} calls, ${canaries} words and tokens, ${figure(lines)} lines of log, ${found.length} found`,
-        ok: found.length === 0 && lines > 20,
-        notes: found,
+        count: `${calls} calls, ${canaries} words and tokens, ${formatNumber(lines)} lines of log, ${result.length} found`,
+        ok: result.length === 0 && lines > 20,
+        notes: result,
       };
     }),
 };

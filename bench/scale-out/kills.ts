@@ -6,15 +6,17 @@ import { countLost, startWriters, type Writing, type Written } from './writers.t
 
 /** Until so many quizzes more are acknowledged. Throws where one never is. */
 async function untilSaved({ saved, done }: Writing, more: number): Promise<void> {
-  const wanted = saved.length + more;
+  const requested = saved.length + more;
   const enough = async () => {
-    while (saved.length < wanted) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (saved.length < requested) await new Promise((resolve) => setTimeout(resolve, 20));
   };
   await Promise.race([enough(), done]);
 }
 
-/** How many quizzes are kept, and how many keys stand for them: one each where each counted once. */
-async function countKept(databaseUrl: string): Promise<{ quizzes: number; keys: number }> {
+/**
+ * How many quizzes are kept, and how many keys stand for them: one each where each counted once.
+ */
+async function countSaved(databaseUrl: string): Promise<{ quizzes: number; keys: number }> {
   const client = await connectClient({ connectionString: databaseUrl });
   const { rows } = await client.query(
     `select (select count(*)::int from quiz_results) as quizzes,
@@ -24,21 +26,26 @@ async function countKept(databaseUrl: string): Promise<{ quizzes: number; keys: 
   return rows[0];
 }
 
-/** What a kill came to: how many writes were acknowledged, how many of them are gone, and its rows. */
+/**
+ * What a kill came to: how many writes were acknowledged, how many of them are gone, and its rows.
+ */
 export interface Killed {
   acknowledged: number;
   lost: number;
   rows: Row[];
 }
 
-/** Looks for all that was acknowledged around a kill. In: its name, and the rows there are of it already. */
+/**
+ * Looks for all that was acknowledged around a kill. It takes its name, and the rows there are of
+ * it already.
+ */
 async function lookFor(
   { saved }: Written,
   { what, site, databaseUrl, rows }: { what: string; site: Site; databaseUrl: string; rows: Row[] },
 ): Promise<Killed> {
   const lost = await countLost(site.proxy.url, saved);
-  const { quizzes, keys } = await countKept(databaseUrl);
-  const kept: Row[] = [
+  const { quizzes, keys } = await countSaved(databaseUrl);
+  const stored: Row[] = [
     {
       what: `${what}: acknowledged writes`,
       promise: 'none lost',
@@ -52,10 +59,13 @@ async function lookFor(
       meets: quizzes === keys,
     },
   ];
-  return { acknowledged: saved.length, lost, rows: [...rows, ...kept] };
+  return { acknowledged: saved.length, lost, rows: [...rows, ...stored] };
 }
 
-/** Kills one process with SIGKILL while children save quizzes through nginx; the other goes on alone. */
+/**
+ * Kills one process with SIGKILL while children save quizzes through nginx; the other goes on
+ * alone.
+ */
 export async function killProcess(site: Site, each: number): Promise<Killed> {
   let stop = false;
   const run = startWriters(site.proxy.url, site.learners, () => stop);
@@ -79,7 +89,10 @@ export async function killProcess(site: Site, each: number): Promise<Killed> {
   return lookFor(run, { what: 'process killed', site, databaseUrl: site.primary.url, rows });
 }
 
-/** Without a database a page still comes, and nobody is told to be logged out: the browser keeps its cookie. */
+/**
+ * Without a database a page still comes, and nobody is told to be logged out: the browser keeps its
+ * cookie.
+ */
 async function meanwhileRow(url: string, learner: Learner): Promise<Row> {
   const page = await fetch(url);
   await page.body?.cancel();
@@ -96,8 +109,8 @@ async function meanwhileRow(url: string, learner: Learner): Promise<Row> {
 }
 
 /**
- * Kills the database with SIGKILL while children save quizzes, makes the replica the database and starts the processes anew
- * on it, as docs/running/many-machines.md tells operators to.
+ * Kills the database with SIGKILL while children save quizzes, makes the replica the database and
+ * starts the processes again on it, as docs/running/many-machines.md tells operators to.
  */
 export async function killDatabase(site: Site, each: number): Promise<Killed> {
   const [learner] = site.learners;

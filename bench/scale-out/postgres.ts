@@ -37,13 +37,13 @@ function makeFolder(parent: string, name: string): string {
 
 async function launch(data: string, options: Record<string, string>): Promise<Postgres> {
   const port = await freePort();
-  const given = Object.entries({
+  const input = Object.entries({
     port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     ...options,
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const call = callAs(databaseUser('/nowhere'), join(programs, 'postgres'), ['-D', data, ...given]);
+  const call = callAs(databaseUser('/nowhere'), join(programs, 'postgres'), ['-D', data, ...input]);
   const child = spawn(call.command, call.args, { ...call.options, cwd: '/', stdio: 'ignore' });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await untilItAnswers(url, child);
@@ -78,7 +78,9 @@ export async function startPrimary(parent: string): Promise<Postgres> {
   return launch(data, { synchronous_commit: 'on', max_connections: '60' });
 }
 
-/** Makes a replica of a primary with pg_basebackup, and has the primary wait for it from then on. */
+/**
+ * Makes a replica of a primary with pg_basebackup, and has the primary wait for it from then on.
+ */
 export async function startReplica(parent: string, primary: Postgres) {
   const data = makeFolder(parent, 'replica');
   const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', 'postgres'];

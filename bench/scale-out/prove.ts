@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { figure, type Proof, type ProofRun, sized } from '../prove/row.ts';
+import { formatNumber, type Proof, type ProofRun, sized } from '../prove/row.ts';
 import { inTurns } from '../server/asks.ts';
 import { press } from '../server/press.ts';
 import type { Row } from '../server/row.ts';
@@ -12,7 +12,10 @@ import { type Site, startSite } from './site.ts';
 /** What Debian's packages bring, by the package. */
 const needed = { nginx, 'postgresql-15': `${programs}/postgres` };
 
-/** Calls a second through nginx with one process and with two. On two processors nginx, database and callers take their part too. */
+/**
+ * Calls a second through nginx with one process and with two. On two processors nginx, database and
+ * callers take their part too.
+ */
 async function speedRows({ proxy, ports, learners }: Site, run: ProofRun): Promise<Row[]> {
   const map = inTurns(learners, 'map');
   const pressure = { connections: 16, seconds: sized(15, run, 3) };
@@ -32,14 +35,15 @@ async function speedRows({ proxy, ports, learners }: Site, run: ProofRun): Promi
 }
 
 /**
- * Proves that a site may be of two processes and a database with a replica: what the processes share, and that nothing
- * acknowledged is lost with a process or with the database. `tell` hears each row as it comes. Where nginx or
- * PostgreSQL 15 is missing nothing is proved, and the result says so.
+ * Proves that a site may be of two processes and a database with a replica: what the processes
+ * share, and that nothing acknowledged is lost with a process or with the database. `tell` hears
+ * each row as it comes. Where nginx or PostgreSQL 15 is missing nothing is proved, and the result
+ * says so.
  * @see docs/requirements.md#r-durable-writes
  * @see docs/requirements.md#r-restart
  * @see docs/requirements.md#r-many-processes
  */
-export async function proveScaleOut(run: ProofRun, tell: (row: Row) => void): Promise<Proof> {
+export async function proveScaleOut(run: ProofRun, report: (row: Row) => void): Promise<Proof> {
   const missing = Object.entries(needed).flatMap(([name, file]) => (existsSync(file) ? [] : name));
   if (missing.length > 0) {
     const notes = [
@@ -49,7 +53,7 @@ export async function proveScaleOut(run: ProofRun, tell: (row: Row) => void): Pr
   }
   const judged: Row[] = [];
   const add = (rows: Row[]) => {
-    for (const row of rows) tell(row);
+    for (const row of rows) report(row);
     judged.push(...rows.filter(({ meets }) => meets !== null));
   };
   const killed: Killed[] = [];
@@ -71,7 +75,7 @@ export async function proveScaleOut(run: ProofRun, tell: (row: Row) => void): Pr
     killed.reduce((sum, each) => sum + each[name], 0),
   );
   return {
-    count: `${killed.length} kills, ${judged.length} checks, ${figure(acknowledged ?? 0)} acknowledged, ${lost} lost`,
+    count: `${killed.length} kills, ${judged.length} checks, ${formatNumber(acknowledged ?? 0)} acknowledged, ${lost} lost`,
     ok: failed.length === 0,
     notes: failed.map(({ what, measured }) => `${what}: ${measured}`),
   };

@@ -5,7 +5,10 @@ import { type Learner, parentPassword } from '../server/seed.ts';
 import type { Site } from './site.ts';
 import { sendOnce } from './writers.ts';
 
-/** Wrong passwords that an account takes from one address ("Limits on logging in" of docs/running/monitoring.md). */
+/**
+ * Wrong passwords that an account takes from one address ("Limits on logging in" of
+ * docs/running/monitoring.md).
+ */
 const mostGuesses = 10;
 
 function logIn(url: string, { parentEmail: email, address }: Learner, password: string) {
@@ -57,13 +60,13 @@ async function realtimeRow(one: string, other: string, learner: Learner): Promis
   const reader = eventReader(await fetch(`${other}/realtime/v1/events`, { headers }));
   await reader.next();
   await sendOnce(one, asks.part(learner, 0));
-  const heard = await reader.next();
+  const received = await reader.next();
   await reader.close();
   return {
     what: 'an event reaches the other process',
     promise: 'a parent hears that its child has learnt',
-    measured: `heard: ${heard?.name}`,
-    meets: heard?.name === 'progress',
+    measured: `heard: ${received?.name}`,
+    meets: received?.name === 'progress',
   };
 }
 

@@ -19,7 +19,7 @@ export interface Site {
   ports: readonly [number, number];
   apps: [RunningApp, RunningApp];
   learners: readonly Learner[];
-  /** Starts the process of a port anew, on the database of this address. */
+  /** Starts the process of a port again, on the database of this address. */
   startAt(port: number, databaseUrl: string): Promise<RunningApp>;
   end(): Promise<void>;
 }

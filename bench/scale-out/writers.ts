@@ -25,14 +25,15 @@ export interface Writing extends Written {
   done: Promise<unknown>;
 }
 
-const patience = 300_000;
+const timeout = 300_000;
 /** Calls that are under way at once. */
 const atOnce = 8;
 
 /**
- * Has learners save quizzes through the proxy without a pause until `enough`, some at once and all in turns, so that none
- * comes to its limit. A call that fails is made again with the same key, as the page does it, until it is acknowledged.
- * Out: what was done, which grows meanwhile, and its end.
+ * Has learners save quizzes through the proxy without a pause until `enough`, some at once and all
+ * in turns, so that none comes to its limit. A call that fails is made again with the same key, as
+ * the page does it, until it is acknowledged.
+ * @returns What was done, which grows meanwhile, and its end.
  */
 export function startWriters(
   url: string,
@@ -45,14 +46,14 @@ export function startWriters(
   const writing = Array.from({ length: atOnce }, async () => {
     while (!enough()) {
       const ask = write(calls++);
-      written.saved.push({ ask, answer: await sendUntilKept(url, ask, written) });
+      written.saved.push({ ask, answer: await sendUntilSaved(url, ask, written) });
     }
   });
   return { ...written, done: Promise.all(writing) };
 }
 
-async function sendUntilKept(url: string, ask: Ask, { failed }: Written): Promise<string> {
-  const end = performance.now() + patience;
+async function sendUntilSaved(url: string, ask: Ask, { failed }: Written): Promise<string> {
+  const end = performance.now() + timeout;
   while (performance.now() < end) {
     const at = performance.now();
     const { ok, text } = await sendOnce(url, ask);
@@ -63,7 +64,10 @@ async function sendUntilKept(url: string, ask: Ask, { failed }: Written): Promis
   throw new Error('a quiz was not acknowledged within five minutes');
 }
 
-/** Sends a quiz. Out: the answer's text, or why there was none. */
+/**
+ * Sends a quiz.
+ * @returns The answer's text, or why there was none.
+ */
 export async function sendOnce(url: string, { path, ...call }: Ask) {
   try {
     const answer = await fetch(url + path, call);
@@ -74,7 +78,10 @@ export async function sendOnce(url: string, { path, ...call }: Ask) {
   }
 }
 
-/** Sends again all that was acknowledged, some at once. Out: how many do not answer the same, to the byte. */
+/**
+ * Sends again all that was acknowledged, some at once.
+ * @returns How many do not answer the same, to the byte.
+ */
 export async function countLost(url: string, saved: readonly Saved[]): Promise<number> {
   const left = saved.values();
   let lost = 0;

@@ -26,7 +26,10 @@ function send(learner: Learner, path: string, what: object): Ask {
 const words = ['god', 'the soul', 'what is grace', 'guardian angel', 'sacraments', 'pray'];
 const answers = Array.from({ length: 10 }, (_, index) => ({ id: `q${index + 1}`, value: true }));
 
-/** The calls that learners and their parents make, by name. In: who calls, and any number, by which the lesson is chosen. */
+/**
+ * The calls that learners and their parents make, by name. Input: who calls, and any number, by
+ * which the lesson is chosen.
+ */
 export const asks = {
   lesson: (learner: Learner, n: number) =>
     asChild(learner, `/rest/v1/lessons/2/${1 + (n % 9)}?lang=en`),

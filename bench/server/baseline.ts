@@ -13,7 +13,10 @@ export interface Baseline {
   end(): Promise<void>;
 }
 
-/** Starts the baseline on the product's database. In: the compressed bytes that its static server sends. */
+/**
+ * Starts the baseline on the product's database. It takes the compressed bytes that its static
+ * server sends.
+ */
 export async function startBaseline(databaseUrl: string, page: Uint8Array): Promise<Baseline> {
   const [port, staticPort] = [await freePort(), await freePort()];
   const child = spawn(

@@ -14,7 +14,10 @@ export interface Crowded {
   bytes: number;
 }
 
-/** What a learner does, in parts of a hundred: reading, the map, parts done, a quiz, the saint, trivia; a parent looks. */
+/**
+ * What a learner does, in parts of a hundred: reading, the map, parts done, a quiz, the saint,
+ * trivia; a parent looks.
+ */
 const mix = {
   lesson: 25,
   map: 20,
@@ -32,8 +35,9 @@ const shortest = 5000;
 const longest = 10_000;
 
 /**
- * Has each learner call once in five to ten seconds for so many seconds. Nobody waits for anybody: each call goes out when
- * its time has come, and its time counts from then, however busy the server is.
+ * Has each learner call once in five to ten seconds for so many seconds. Nobody waits for anybody:
+ * each call goes out when its time has come, and its time counts from then, however busy the server
+ * is.
  */
 export async function crowd(
   url: string,
@@ -69,13 +73,13 @@ const until = (due: number) =>
 function send(url: string, agent: Agent, ask: Ask, sockets: Set<Socket>): Promise<string> {
   return new Promise((resolve) => {
     const { method = 'GET', headers, body } = ask;
-    const asked = request(url + ask.path, { agent, method, headers }, (answer) => {
+    const requested = request(url + ask.path, { agent, method, headers }, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(String(answer.statusCode)));
       answer.on('error', (error) => resolve(error.message));
     });
-    asked.on('socket', (socket) => sockets.add(socket));
-    asked.on('error', (error) => resolve(error.message));
-    asked.end(body);
+    requested.on('socket', (socket) => sockets.add(socket));
+    requested.on('error', (error) => resolve(error.message));
+    requested.end(body);
   });
 }

@@ -8,21 +8,22 @@ import { type Flooded, flood } from './wrk.ts';
 
 const times = 3;
 /** The crowd waits for its answers too, so it is told to call more often than it then does. */
-const toldTo = 2 * times;
+const reportTo = 2 * times;
 const leastGoodput = 0.8;
 const secondsToRecover = 10;
 const rounds = 5;
 /** What is still called back to where it was. */
 const asBefore = 1.2;
 /**
- * So many that calls keep coming while others wait: nobody at home waits for the neighbour. Behind nginx some hundred wait at
- * once, and with more callers wrk looks through its clocks for longer than it calls; a process called straight has 256 places.
+ * So many that calls keep coming while others wait: nobody at home waits for the neighbour. Behind
+ * nginx some hundred wait at once, and with more callers wrk looks through its clocks for longer
+ * than it calls; a process called straight has 256 places.
  */
 const crowds = { straight: 1000, behind: 600 } as const;
 
 /**
- * Three times as many calls as the server can answer, and how it is afterwards; of a process that is
- * called straight, and of one behind nginx with the settings of `deploy/`.
+ * Three times as many calls as the server can answer, and how it is afterwards; of a process that
+ * is called straight, and of one behind nginx with the settings of `deploy/`.
  * @see docs/requirements.md#r-speed-overload
  */
 export async function measureOverload(bench: Bench): Promise<Row[]> {
@@ -45,15 +46,15 @@ async function overload({ learners, short }: Bench, url: string, crowd: number, 
   const before = await gentle(5);
   const shares: number[] = [];
   const loads: number[] = [];
-  const told: string[] = [];
+  const described: string[] = [];
   let [broken, rate] = [0, 0];
   for (let round = 0; round < rounds; round += 1) {
     const peak = flood(url, calls, { connections: 32, seconds });
-    rate = Math.ceil(toldTo * peak.answered);
+    rate = Math.ceil(reportTo * peak.answered);
     const under = flood(url, calls, { connections: crowd, rate, seconds });
     shares.push(under.answered / peak.answered);
-    loads.push(under.asked / peak.answered);
-    told.push([under.asked, under.answered, peak.answered].map(Math.round).join('/'));
+    loads.push(under.requested / peak.answered);
+    described.push([under.requested, under.answered, peak.answered].map(Math.round).join('/'));
     broken += peak.broken + under.broken;
   }
   const looked = flood(url, calls, { connections: crowd, rate, seconds, look: true });
@@ -64,7 +65,7 @@ async function overload({ learners, short }: Bench, url: string, crowd: number, 
     {
       what: `answers at 3x overload${where}`,
       promise: '>= 80 % of the peak',
-      measured: `${percent(goodput)} at ${load.toFixed(1)}x or more, median of ${shares.map(percent).join(', ')}; asked/answered/peak a second: ${told.join(', ')}; ${broken} without an answer`,
+      measured: `${percent(goodput)} at ${load.toFixed(1)}x or more, median of ${shares.map(percent).join(', ')}; asked/answered/peak a second: ${described.join(', ')}; ${broken} without an answer`,
       meets: goodput >= leastGoodput && load >= times && broken === 0,
     },
     refusals(looked, where),

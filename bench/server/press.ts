@@ -23,7 +23,10 @@ export interface Pressed {
   p99: number;
 }
 
-/** How hard to press: for `seconds` or until `amount` calls are answered, at most `rate` calls a second in all. */
+/**
+ * How hard to press: for `seconds` or until `amount` calls are answered, at most `rate` calls a
+ * second in all.
+ */
 export interface Pressure {
   connections: number;
   seconds?: number;
@@ -31,7 +34,10 @@ export interface Pressure {
   rate?: number;
 }
 
-/** Calls a server by many connections at once with autocannon, each call as `ask` makes it. Times are of answers of status 200. */
+/**
+ * Calls a server by many connections at once with autocannon, each call as `ask` makes it. Times
+ * are of answers of status 200.
+ */
 export async function press(
   url: string,
   ask: (call: number) => Ask,
@@ -51,8 +57,8 @@ export async function press(
     requests: [
       {
         setupRequest: (request) => {
-          const asked = ask(calls++);
-          return { ...request, ...asked, method: asked.method ?? 'GET' };
+          const requested = ask(calls++);
+          return { ...request, ...requested, method: requested.method ?? 'GET' };
         },
         onResponse: (status, _body, _context, headers) => {
           const refused = status === 429 || status === 503;

@@ -9,7 +9,10 @@ import { type AppUsage, usageOfApp } from './usage.ts';
 /** What the product signs cookies with while it is measured. */
 export const secret = 'kR3-bench-vW8-secret-qZ5-of-thirty-two-letters';
 
-/** The product as it runs on a real site behind a proxy on this machine: in production, with every limit on. */
+/**
+ * The product as it runs on a real site behind a proxy on this machine: in production, with every
+ * limit on.
+ */
 export const settings = {
   NODE_ENV: 'production',
   DEMO: '0',
@@ -27,9 +30,15 @@ export interface Product {
   databaseUrl: string;
   /** Processor and memory of the process and of its database by now. */
   usage(): AppUsage;
-  /** Kills server and database with SIGKILL and starts anew. Out: milliseconds until it is ready. */
+  /**
+   * Kills server and database with SIGKILL and starts again.
+   * @returns Milliseconds until it is ready.
+   */
   killAndStart(): Promise<number>;
-  /** Ends it as an operator would and starts anew. Out: milliseconds until it is ready. */
+  /**
+   * Ends it as an operator would and starts again.
+   * @returns Milliseconds until it is ready.
+   */
   stopAndStart(): Promise<number>;
   /** Ends it and removes its data. */
   end(): Promise<void>;

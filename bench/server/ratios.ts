@@ -6,7 +6,10 @@ import { type Ask, allWell, press } from './press.ts';
 import { percent, type Row } from './row.ts';
 
 const connections = 16;
-/** The least share of the baseline's calls, and of quizzes also the least number in a second, on two cores. */
+/**
+ * The least share of the baseline's calls, and of quizzes also the least number in a second, on two
+ * cores.
+ */
 const least = { share: 0.5, savedShare: 0.3, savedPerSecond: 1000 } as const;
 
 /** A server and what is asked of it. */
@@ -15,7 +18,10 @@ interface Side {
   ask: (call: number) => Ask;
 }
 
-/** The calls a second of some sides, measured in turns so that all see the same machine. Out: the median of each. */
+/**
+ * The calls a second of some sides, measured in turns so that all see the same machine.
+ * @returns The median of each.
+ */
 async function inRounds(bench: Bench, sides: readonly Side[]): Promise<number[]> {
   const perSecond = sides.map((): number[] => []);
   for (const side of sides) await press(side.url, side.ask, { connections, seconds: 2 });
@@ -40,7 +46,10 @@ function rowOf(
   return { what, promise, measured, meets: share >= leastShare };
 }
 
-/** An authenticated read beside a Hono handler that does one session select. @see docs/requirements.md#r-speed-read */
+/**
+ * An authenticated read beside a Hono handler that does one session select.
+ * @see docs/requirements.md#r-speed-read
+ */
 export async function measureReads(bench: Bench): Promise<Row[]> {
   const { product, baseline, learners } = bench;
   const bare = inTurns(learners, 'map');
@@ -57,7 +66,8 @@ export async function measureReads(bench: Bench): Promise<Row[]> {
 }
 
 /**
- * Quizzes saved in a second, beside a Hono handler that does one session select and one durable insert.
+ * Quizzes saved in a second, beside a Hono handler that does one session select and one durable
+ * insert.
  *
  * @see docs/requirements.md#r-speed-quiz-save
  */

@@ -25,7 +25,10 @@ export const parentPassword = 'wooden-boat-77-harbour';
 
 const year = `interval '365 days'`;
 
-/** What makes one family of the number `f`: a parent and a child with a year's access, both signed in. */
+/**
+ * What makes one family of the number `f`: a parent and a child with a year's access, both signed
+ * in.
+ */
 const statements = [
   `insert into "user" (id, name, email, email_verified)
      select 'parent-' || f, 'Parent ' || f, 'parent' || f || '@example.org', true from families
@@ -47,7 +50,10 @@ const statements = [
        from families, unnest(array['parent-', 'child-']) as kind`,
 ];
 
-/** What each child has done: `lessonsBegun` lessons with their quiz, a month of days, a few badges and rounds of trivia. */
+/**
+ * What each child has done: `lessonsBegun` lessons with their quiz, a month of days, a few badges
+ * and rounds of trivia.
+ */
 const progress = [
   `insert into lesson_progress (child_id, lesson_id, parts, percentage, best_quiz, completed, updated_at)
      select 'child-' || f, lesson, '{goals,story,teaching,vocabulary}', 80, 90, true, now() - interval '20 days' from families, begun`,
@@ -65,7 +71,10 @@ const progress = [
      select 'child-' || f, 'round-' || day, current_date - day, 'en', '[]', 4, 5, true, current_date - day, now() from families, generate_series(1, 10) as day`,
 ];
 
-/** Fills a database with families. Out: how many rows of progress there are now. */
+/**
+ * Fills a database with families.
+ * @returns How many rows of progress there are now.
+ */
 export async function seed(client: pg.Client, { families, lessonsBegun }: Size): Promise<number> {
   const hash = await hashPassword(parentPassword);
   const begun = allLessonIds.slice(0, lessonsBegun).map((id) => `'${id}'`);

@@ -7,10 +7,13 @@ import type { Ask } from './press.ts';
 /** What wrk saw: calls answered with success, and all that were answered, a second. */
 export interface Flooded {
   answered: number;
-  asked: number;
+  requested: number;
   /** Calls that got no answer. */
   broken: number;
-  /** Where the answers were looked at: how many had which status, and the refusals without Retry-After. */
+  /**
+   * Where the answers were looked at: how many had which status, and the refusals without
+   * Retry-After.
+   */
   looked: { statuses: Record<string, number>; withoutRetryAfter: number };
 }
 
@@ -24,8 +27,9 @@ export interface Flood {
 }
 
 /**
- * Calls a server with wrk (a package of Debian), which takes a fifth of the processor that autocannon takes: where three times
- * as many calls come as can be answered, the caller has the same two cores. In: reading calls, made one after the other.
+ * Calls a server with wrk (a package of Debian), which takes a fifth of the processor that
+ * autocannon takes: where three times as many calls come as can be answered, the caller has the
+ * same two cores. It takes reading calls, made one after the other.
  */
 export function flood(
   url: string,
@@ -38,12 +42,14 @@ export function flood(
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '20s', '-s', script, url];
   try {
     const said = execFileSync('wrk', args, { encoding: 'utf8' });
-    const told = /^told (\d+) (\d+) (\d+) (\d+)$/m.exec(said);
-    if (!told) throw new Error(`wrk did not tell what came of it: ${said}`);
-    const [requests = 0, refused = 0, broken = 0, microseconds = 0] = told.slice(1).map(Number);
+    const described = /^told (\d+) (\d+) (\d+) (\d+)$/m.exec(said);
+    if (!described) throw new Error(`wrk did not tell what came of it: ${said}`);
+    const [requests = 0, refused = 0, broken = 0, microseconds = 0] = described
+      .slice(1)
+      .map(Number);
     const took = microseconds / 1e6;
     const answered = (requests - refused) / took;
-    return { answered, asked: requests / took, broken, looked: lookedAt(said) };
+    return { answered, requested: requests / took, broken, looked: lookedAt(said) };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -70,7 +76,10 @@ function response(status, headers)
 end
 `;
 
-/** In: how many milliseconds a connection waits between two calls, on average, and whether answers are looked at. */
+/**
+ * How many milliseconds a connection waits between two calls, on average, and whether answers are
+ * looked at.
+ */
 function scriptOf(calls: readonly Ask[], pause: number, look: boolean): string {
   const asText = ({ path, headers }: Ask) => {
     const lines = Object.entries({ host: 'localhost', ...headers }).map(

@@ -3,7 +3,7 @@ import { demoFamily } from '../../e2e/support/demo-family.ts';
 
 type Browser = Awaited<ReturnType<typeof openChromium>>;
 
-/** What a lesson costs whoever has the app already: bytes over the wire, bodies and headers. */
+/** What a lesson costs anyone who has the app already: bytes over the wire, bodies and headers. */
 export interface LessonBytes {
   /** Its id, `2-5`. */
   lesson: string;
@@ -11,8 +11,9 @@ export interface LessonBytes {
 }
 
 /**
- * Opens lessons one after the other as the admin's child, who may open all of them, the app's own files kept by
- * the browser: what is left is the lesson itself, its picture and the games it is the first to have.
+ * Opens lessons one after the other as the admin's child, who may open all of them, the app's own
+ * files kept by the browser: what is left is the lesson itself, its picture and the games it is the
+ * first to have.
  *
  * @param lessons ids in the order in which they are opened
  */

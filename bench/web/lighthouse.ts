@@ -2,7 +2,10 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { findChromium, quietChromium } from '../../e2e/support/chromium.ts';
 
-/** What Lighthouse says of one visit on its simulated slow phone; times in milliseconds, scores 0 to 100. */
+/**
+ * What Lighthouse says of one visit on its simulated slow phone; times in milliseconds, scores 0 to
+ * 100.
+ */
 export interface Measured {
   performance: number;
   accessibility: number;
@@ -63,7 +66,10 @@ function bytesOf(result: Result): Record<string, number> {
   return bytes;
 }
 
-/** One visit with a browser of its own, so that nothing is cached. Throws what Lighthouse reports as its own error. */
+/**
+ * One visit with a browser of its own, so that nothing is cached. Throws what Lighthouse reports as
+ * its own error.
+ */
 async function visitOnce(url: string, options: VisitOptions): Promise<Measured> {
   const judge = options.judge ?? categories;
   const chrome = await launch({
@@ -86,13 +92,13 @@ async function visitOnce(url: string, options: VisitOptions): Promise<Measured> 
     if (!result || result.runtimeError) {
       throw new Error(result?.runtimeError?.code ?? 'Lighthouse gave no result.');
     }
-    return figuresOf(result);
+    return metricsOf(result);
   } finally {
     chrome.kill();
   }
 }
 
-function figuresOf(result: Result): Measured {
+function metricsOf(result: Result): Measured {
   return {
     performance: score(result, 'performance'),
     accessibility: score(result, 'accessibility'),
@@ -107,7 +113,7 @@ function figuresOf(result: Result): Measured {
 }
 
 /** What a visit gives, or an error when it takes too long. */
-async function within<Given>(visit: Promise<Given>, url: string): Promise<Given> {
+async function within<Value>(visit: Promise<Value>, url: string): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`${url} took longer than it may`)), longest);
   try {
@@ -118,8 +124,8 @@ async function within<Given>(visit: Promise<Given>, url: string): Promise<Given>
 }
 
 /**
- * Visits a page as Lighthouse's slow phone does. Lighthouse itself fails now and then (NO_NAVSTART) or hangs: such a
- * visit has measured nothing and is made again.
+ * Visits a page as Lighthouse's slow phone does. Lighthouse itself fails now and then (NO_NAVSTART)
+ * or hangs: such a visit has measured nothing and is made again.
  *
  * @throws Error the last failure, after four of them
  */

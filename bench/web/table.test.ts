@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Measured } from './lighthouse.ts';
-import { lineOf, type PageFigures, promisesTable, rowsOfPages, shortOf } from './table.ts';
+import { lineOf, type PageMetrics, promisesTable, rowsOfPages, shortOf } from './table.ts';
 
 const perfect: Measured = {
   performance: 100,
@@ -15,7 +15,7 @@ const perfect: Measured = {
 };
 const script = (bytes: number) => [{ url: '/a.js', kind: 'Script', bytes }];
 const others = { theirs: [perfect], bare: [perfect] };
-const good: PageFigures = { path: '/', ours: [perfect], ...others, fetched: script(140_000) };
+const good: PageMetrics = { path: '/', ours: [perfect], ...others, fetched: script(140_000) };
 
 it('a page that keeps every promise meets, in its line and in each row', () => {
   expect(lineOf(good, 10)).toMatch(/meets$/);

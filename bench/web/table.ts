@@ -10,21 +10,24 @@ const mostShift = 0.01;
 /** Of a page with a prototype, in bytes. @see docs/requirements.md#r-speed-first-visit */
 const mostScript = 150_000;
 
-type Figure = keyof typeof least | 'performance' | 'lcp' | 'tbt' | 'cls';
+type Metric = keyof typeof least | 'performance' | 'lcp' | 'tbt' | 'cls';
 
 /** What a page's visits came to. */
-export interface PageFigures {
+export interface PageMetrics {
   path: string;
   ours: readonly Measured[];
   /** The visits of its prototype in the same run; none where it has none. */
   theirs: readonly Measured[];
-  /** The visits of the bare page of the same stack in the same run; none where nothing was slowed down. */
+  /**
+   * The visits of the bare page of the same stack in the same run; none where nothing was slowed
+   * down.
+   */
   bare: readonly Measured[];
   fetched: readonly Fetched[];
 }
 
 /** The median of one figure of some visits. */
-const medianOf = (visits: readonly Measured[], name: Figure) =>
+const medianOf = (visits: readonly Measured[], name: Metric) =>
   median(visits.map((visited) => visited[name]));
 
 /** Bytes in thousands: `164.2`. */
@@ -44,7 +47,10 @@ const columns = [
 const kinds = ['Script', 'Fetch', 'Font', 'Image'] as const;
 const width = 10;
 
-/** The first line of the table of pages; bytes in KB. In: how wide the column of addresses is. */
+/**
+ * The first line of the table of pages; bytes in KB.
+ * @param addresses - How wide the column of addresses is.
+ */
 export function headOf(addresses: number): string {
   const names = [...columns, ...kinds].map((name) =>
     name.padStart(Math.max(width, name.length + 2)),
@@ -52,33 +58,36 @@ export function headOf(addresses: number): string {
   return [''.padEnd(addresses), ...names].join('');
 }
 
-/** A page's line of the table: medians, and what a first visit fetches by kind. What was not judged is left empty. */
-export function lineOf(figures: PageFigures, addresses: number): string {
-  const { path, ours, theirs, bare, fetched } = figures;
+/**
+ * A page's line of the table: medians, and what a first visit fetches by kind. What was not judged
+ * is left empty.
+ */
+export function lineOf(metrics: PageMetrics, addresses: number): string {
+  const { path, ours, theirs, bare, fetched } = metrics;
   const lcp = medianOf(ours, 'lcp');
   const tbt = medianOf(ours, 'tbt');
   const shown = [
     medianOf(ours, 'performance').toFixed(0),
-    ...Object.keys(least).map((name) => medianOf(ours, name as Figure).toFixed(0)),
+    ...Object.keys(least).map((name) => medianOf(ours, name as Metric).toFixed(0)),
     lcp.toFixed(0),
     theirs.length > 0 ? (lcp / medianOf(theirs, 'lcp')).toFixed(2) : '',
     tbt.toFixed(0),
     bare.length > 0 ? (tbt / medianOf(bare, 'tbt')).toFixed(2) : '',
     medianOf(ours, 'cls').toFixed(3),
-  ].map((figure) => (figure === 'NaN' ? '' : figure).padStart(width));
+  ].map((metric) => (metric === 'NaN' ? '' : metric).padStart(width));
   const sizes = kinds.map((kind) => inKilobytes(bytesOf(fetched, kind)).padStart(width));
-  const short = shortOf(figures);
+  const short = shortOf(metrics);
   const end = short.length === 0 ? 'meets' : `misses: ${short.join('; ')}`;
   return [path.padEnd(addresses), ...shown, ...sizes, `  ${end}`].join('');
 }
 
 /** What of a page falls short of what is promised, in words. What was not judged does not. */
-export function shortOf({ ours, theirs, bare, fetched }: PageFigures): string[] {
+export function shortOf({ ours, theirs, bare, fetched }: PageMetrics): string[] {
   const faults: string[] = [];
   const ask = (isShort: boolean, words: string) => void (isShort && faults.push(words));
   const hasPrototype = theirs.length > 0;
-  for (const [name, figure] of Object.entries(least)) {
-    ask(medianOf(ours, name as Figure) < figure, `${name} is below ${figure}`);
+  for (const [name, metric] of Object.entries(least)) {
+    ask(medianOf(ours, name as Metric) < metric, `${name} is below ${metric}`);
   }
   const ratio = medianOf(ours, 'lcp') / medianOf(theirs, 'lcp');
   ask(ratio > mostOfPrototype, `LCP is past ${mostOfPrototype}x the prototype's`);
@@ -100,28 +109,31 @@ export interface Row {
   meets: boolean;
 }
 
-/** The promises that pages keep or break, one row each, by the page that is worst. What was not judged has no row. */
-export function rowsOfPages(pages: readonly PageFigures[]): Row[] {
+/**
+ * The promises that pages keep or break, one row each, by the page that is worst. What was not
+ * judged has no row.
+ */
+export function rowsOfPages(pages: readonly PageMetrics[]): Row[] {
   const rows: Row[] = [];
   const judge = (
     what: string,
     promised: string,
-    among: readonly PageFigures[],
-    figure: (page: PageFigures) => number,
+    among: readonly PageMetrics[],
+    metric: (page: PageMetrics) => number,
     limit: { most: number } | { least: number },
-    show: (figure: number) => string,
+    show: (metric: number) => string,
   ) => {
-    const known = among.filter((page) => !Number.isNaN(figure(page)));
+    const known = among.filter((page) => !Number.isNaN(metric(page)));
     const sign = 'most' in limit ? 1 : -1;
-    const [worst] = [...known].sort((one, other) => sign * (figure(other) - figure(one)));
+    const [worst] = [...known].sort((one, other) => sign * (metric(other) - metric(one)));
     if (!worst) return;
-    const met = 'most' in limit ? figure(worst) <= limit.most : figure(worst) >= limit.least;
-    const measured = `${show(figure(worst))}, ${known.length > 1 ? 'at worst ' : ''}on ${worst.path}`;
+    const met = 'most' in limit ? metric(worst) <= limit.most : metric(worst) >= limit.least;
+    const measured = `${show(metric(worst))}, ${known.length > 1 ? 'at worst ' : ''}on ${worst.path}`;
     rows.push({ what, promised, measured, meets: met });
   };
   const drawn = pages.filter(({ theirs }) => theirs.length > 0);
-  const whole = (figure: number) => figure.toFixed(0);
-  const ours = (name: Figure) => (page: PageFigures) => medianOf(page.ours, name);
+  const whole = (metric: number) => metric.toFixed(0);
+  const ours = (name: Metric) => (page: PageMetrics) => medianOf(page.ours, name);
   const cold = 'landing, map, lesson, cold';
   const all = 'every public page';
   judge(
@@ -130,7 +142,7 @@ export function rowsOfPages(pages: readonly PageFigures[]): Row[] {
     drawn,
     ({ ours, theirs }) => medianOf(ours, 'lcp') / medianOf(theirs, 'lcp'),
     { most: mostOfPrototype },
-    (figure) => `${figure.toFixed(2)}x`,
+    (metric) => `${metric.toFixed(2)}x`,
   );
   judge(
     `${cold}: TBT beside the bare page's`,
@@ -138,7 +150,7 @@ export function rowsOfPages(pages: readonly PageFigures[]): Row[] {
     drawn,
     ({ ours, bare }) => medianOf(ours, 'tbt') / medianOf(bare, 'tbt'),
     { most: mostOfSkeleton },
-    (figure) => `${figure.toFixed(2)}x`,
+    (metric) => `${metric.toFixed(2)}x`,
   );
   judge(`${all}: CLS`, '<= 0.01', pages, ours('cls'), { most: mostShift }, (cls) => cls.toFixed(3));
   judge(

@@ -15,10 +15,13 @@ export interface TapOptions {
   times: number;
 }
 
-/** In the page: presses the link to the lesson and answers when the frame with its words has been painted. */
+/**
+ * In the page: presses the link to the lesson and answers when the frame with its words has been
+ * painted.
+ */
 function tapAndWait(path: string): Promise<number> {
   const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
-    (found) => new URL(found.href).pathname === path && found.checkVisibility(),
+    (result) => new URL(result.href).pathname === path && result.checkVisibility(),
   );
   if (!link) throw new Error(`No link to ${path} can be seen.`);
   return new Promise((resolve, reject) => {
@@ -43,7 +46,8 @@ async function openMap(page: Page, server: string): Promise<void> {
 }
 
 /**
- * Taps a lesson's link in the list of lessons, the app warm: the lesson was open once before in this browser.
+ * Taps a lesson's link in the list of lessons, the app warm: the lesson was open once before in
+ * this browser.
  *
  * @returns how long a child waits from the tap to the words, in milliseconds, one figure per tap
  */

@@ -11,7 +11,7 @@ export const password = z.string().max(1000);
 export const linkToken = z.string().min(1).max(200);
 
 /**
- * What is answered where a letter was asked for, the same whoever has the address.
+ * What is answered where a letter was asked for, the same for anyone who has the address.
  * @see docs/requirements.md#r-who-has-an-account
  */
-export const letterAsked = json(z.strictObject({ sent: z.literal(true) }), 'Taken');
+export const emailRequested = json(z.strictObject({ sent: z.literal(true) }), 'Taken');

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '@pius/domain/language.ts';
-import { email, letterAsked, linkToken, password } from './account-fields.ts';
+import { email, emailRequested, linkToken, password } from './account-fields.ts';
 import {
   accountId,
   body,
@@ -32,7 +32,10 @@ export const profile = z.strictObject({
   time_zone: z.string(),
 });
 
-/** Self, own parent or admin; foreign and missing are the same 404. @see docs/requirements.md#r-profile-call */
+/**
+ * Self, own parent or admin; foreign and missing are the same 404.
+ * @see docs/requirements.md#r-profile-call
+ */
 export const readProfile = defineRoute(
   {
     method: 'get',
@@ -59,7 +62,10 @@ export const listUserRoles = defineRoute(
   { who: signedIn, thing: 'profile', limit: ordinaryLimit },
 );
 
-/** A bare boolean; only that child, its parent or an admin is told. @see docs/requirements.md#r-parent-admin-call */
+/**
+ * A bare boolean; only that child, its parent or an admin is told.
+ * @see docs/requirements.md#r-parent-admin-call
+ */
 export const isParentAdmin = defineRoute(
   {
     method: 'post',
@@ -71,7 +77,8 @@ export const isParentAdmin = defineRoute(
 );
 
 /**
- * The answer is the same whether or not the address is known; a rule that is broken answers 400 with its code.
+ * The answer is the same whether or not the address is known; a rule that is broken answers 400
+ * with its code.
  * @see docs/requirements.md#r-sign-up
  * @see docs/requirements.md#r-who-has-an-account
  */
@@ -95,7 +102,7 @@ export const signUp = defineRoute(
         }),
       ),
     },
-    responses: { 202: letterAsked },
+    responses: { 202: emailRequested },
   },
   { who: everybody, limit: { per: 'address', count: 20, seconds: 3600, shared: true } },
 );
@@ -108,12 +115,15 @@ export const resendConfirmation = defineRoute(
     request: {
       body: body(z.strictObject({ email, language: z.enum(languages) })),
     },
-    responses: { 202: letterAsked },
+    responses: { 202: emailRequested },
   },
   { who: everybody, limit: { per: 'address', count: 10, seconds: 3600, shared: true } },
 );
 
-/** What a confirmation link stands for, before anything is done with it; a mail scanner that opens it changes nothing. */
+/**
+ * What a confirmation link stands for, before anything is done with it; a mail scanner that opens
+ * it changes nothing.
+ */
 export const readConfirmation = defineRoute(
   {
     method: 'get',
@@ -125,8 +135,9 @@ export const readConfirmation = defineRoute(
 );
 
 /**
- * Confirms the address, opens the account and signs in. The password chosen at sign-up says which of the sign-ups
- * that wait for the address is meant, so that a stranger's gives the stranger nothing.
+ * Confirms the address, opens the account and signs in. The password chosen at sign-up says which
+ * of the sign-ups that wait for the address is meant, so that a stranger's gives the stranger
+ * nothing.
  * @see docs/requirements.md#r-who-has-an-account
  */
 export const confirmEmail = defineRoute(

@@ -27,15 +27,18 @@ import { routes as questionBox } from './question-box.ts';
 import { routes as readings } from './readings.ts';
 import { routes as reviews } from './reviews.ts';
 import { routes as saints } from './saints.ts';
-import { routes as saturdayLetter } from './saturday-letter.ts';
 import { routes as secondFactor } from './second-factor.ts';
 import { routes as settings } from './settings.ts';
 import { routes as signIn } from './sign-in.ts';
 import { routes as testCheckout } from './test-checkout.ts';
 import { routes as tracking } from './tracking.ts';
 import { routes as trivia } from './trivia.ts';
+import { routes as weeklyEmail } from './weekly-email.ts';
 
-/** Every route there is. The OpenAPI document, the browser's types and the access tests are made from this table. */
+/**
+ * Every route there is. The OpenAPI document, the browser's types and the access tests are made
+ * from this table.
+ */
 export const allRoutes = [
   ...account,
   ...signIn,
@@ -70,7 +73,7 @@ export const allRoutes = [
   ...media,
   ...comments,
   ...printables,
-  ...saturdayLetter,
+  ...weeklyEmail,
   ...lessonMedia,
   ...tracking,
 ] as const;

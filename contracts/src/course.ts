@@ -72,8 +72,8 @@ const lessonEntry = catechismEntry.extend({
 const vocabularyEntry = z.strictObject({ id: z.string(), term: z.string(), meaning: z.string() });
 
 /**
- * The activities as the page plays them: as they are written, the terms of "definition-match" with their meanings. They
- * are practice: their answers travel with them.
+ * The activities as the page plays them: as they are written, the terms of "definition-match" with
+ * their meanings. They are practice: their answers travel with them.
  */
 const activity = z.discriminatedUnion('kind', [
   ...activitiesOfOwnWords,
@@ -95,7 +95,9 @@ export const lesson = z.strictObject({
   moduleTitle: z.string(),
   title: z.string(),
   minutes: z.int(),
-  /** Whether the minutes are those of the whole, or with the by-heart answers alone of the teaching. */
+  /**
+   * Whether the minutes are those of the whole, or with the by-heart answers alone of the teaching.
+   */
   way: z.enum(['whole', 'by-heart']),
   /** Who of the Church has read it, and when; null for nobody yet. */
   reader: reader.nullable(),
@@ -121,7 +123,9 @@ export const lessonParams = z.strictObject({
   lessonId: z.string().regex(/^\d{1,2}$/),
 });
 
-/** A whole lesson. Module 1 for anyone; else 401 for a visitor, 403 for a wrong role or no access. */
+/**
+ * A whole lesson. Module 1 for anyone; else 401 for a visitor, 403 for a wrong role or no access.
+ */
 export const readLesson = defineRoute(
   {
     method: 'get',
@@ -133,8 +137,8 @@ export const readLesson = defineRoute(
 );
 
 /**
- * By what the quiz of a lesson is graded on a device without a network; whoever may open the lesson may have it, as a
- * graded quiz tells the same.
+ * By what the quiz of a lesson is graded on a device without a network; anyone who may open the
+ * lesson may have it, as a graded quiz tells the same.
  */
 export const quizKey = z.strictObject({
   id: z.string(),

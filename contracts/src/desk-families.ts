@@ -41,9 +41,10 @@ const waitingSignUp = z.strictObject({
 });
 
 /**
- * Families for an admin, fifty at a time; `next` goes on where a page ended. `find` finds any parts of the parent's name or
- * address or of a child's name, accents or not. The newest accounts first, or those that learnt last. The first page also
- * tells the sign-ups that wait for their address to be proved.
+ * Families for an admin, fifty at a time; `next` goes on where a page ended. `find` finds any parts
+ * of the parent's name or address or of a child's name, accents or not. The newest accounts first,
+ * or those that learnt last. The first page also tells the sign-ups that wait for their address to
+ * be proved.
  */
 export const listFamilies = defineRoute(
   {
@@ -98,7 +99,9 @@ const family = z.strictObject({
   last_active: z.string().nullable(),
   is_admin: z.boolean(),
   deletion_due_at: z.string().nullable(),
-  /** Who of the family must wait before logging in, on some device at least, after wrong passwords. */
+  /**
+   * Who of the family must wait before logging in, on some device at least, after wrong passwords.
+   */
   sign_in_waits: z.array(z.strictObject({ name: z.string(), until: z.string() })),
   children: z.array(child),
   orders: z.array(adminOrder.extend({ grant_reason: z.enum(grantReasons).nullable() })),
@@ -113,7 +116,10 @@ const family = z.strictObject({
   ),
 });
 
-/** One family as an admin may see it: nothing of what a child asked, answered or kept. 404 for what is no parent's id. */
+/**
+ * One family as an admin may see it: nothing of what a child asked, answered or kept. 404 for what
+ * is no parent's id.
+ */
 export const readFamily = defineRoute(
   {
     method: 'get',
@@ -125,9 +131,9 @@ export const readFamily = defineRoute(
 );
 
 /**
- * Gives a child access without payment, on top of what it has, and tells the parent by a letter. Sent again with the same
- * key it is given once; 409 `conflict_key_reused` where the key was for something else. 404 where the child is not of this
- * family.
+ * Gives a child access without payment, on top of what it has, and tells the parent by a letter.
+ * Sent again with the same key it is given once; 409 `conflict_key_reused` where the key was for
+ * something else. 404 where the child is not of this family.
  */
 export const giveAccess = defineRoute(
   {
@@ -150,8 +156,8 @@ export const giveAccess = defineRoute(
 );
 
 /**
- * Takes back what admins gave a child; what was paid for stays, for its money goes back by way of the orders. 409
- * `access_not_granted` where there is nothing to take back.
+ * Takes back what admins gave a child; what was paid for stays, for its money goes back by way of
+ * the orders. 409 `access_not_granted` where there is nothing to take back.
  */
 export const endAccess = defineRoute(
   {
@@ -165,8 +171,11 @@ export const endAccess = defineRoute(
 
 const done = json(z.strictObject({ sent: z.literal(true) }), 'The letter is on its way');
 
-/** Sends the parent the letter by which a new password is set, in the parent's language; at most five an hour. */
-export const sendPasswordLetter = defineRoute(
+/**
+ * Sends the parent the letter by which a new password is set, in the parent's language; at most
+ * five an hour.
+ */
+export const sendPasswordEmail = defineRoute(
   {
     method: 'post',
     path: '/rest/v1/admin/families/{id}/password-letter',
@@ -199,9 +208,10 @@ export const releaseSignIn = defineRoute(
 );
 
 /**
- * Gives a parent another address at once, for one who has lost the mailbox and was recognised in person; the children's
- * logins follow, and the old address is told. `name` is the parent's, typed as it stands (400 `name_differs`). 409
- * `family_of_admin` for the family of an admin, `family_email_unusable` for an address that an account has.
+ * Gives a parent another address at once, for one who has lost the mailbox and was recognised in
+ * person; the children's logins follow, and the old address is told. `name` is the parent's, typed
+ * as it stands (400 `name_differs`). 409 `family_of_admin` for the family of an admin,
+ * `family_email_unusable` for an address that an account has.
  */
 export const changeFamilyEmail = defineRoute(
   {
@@ -217,8 +227,9 @@ export const changeFamilyEmail = defineRoute(
 );
 
 /**
- * Closes a family and promises its deletion, as its parent may: with the same days, letter and way back. `name` is the
- * parent's, typed as it stands (400 `name_differs`). 409 `family_of_admin` for the family of an admin.
+ * Closes a family and promises its deletion, as its parent may: with the same days, letter and way
+ * back. `name` is the parent's, typed as it stands (400 `name_differs`). 409 `family_of_admin` for
+ * the family of an admin.
  */
 export const closeFamily = defineRoute(
   {
@@ -231,7 +242,7 @@ export const closeFamily = defineRoute(
 );
 
 /** Keeps a family that was to be deleted. */
-export const keepFamily = defineRoute(
+export const cancelFamilyDeletion = defineRoute(
   {
     method: 'delete',
     path: '/rest/v1/admin/families/{id}/deletion',
@@ -246,10 +257,10 @@ export const routes = [
   readFamily,
   giveAccess,
   endAccess,
-  sendPasswordLetter,
+  sendPasswordEmail,
   sendConfirmation,
   releaseSignIn,
   changeFamilyEmail,
   closeFamily,
-  keepFamily,
+  cancelFamilyDeletion,
 ] as const;

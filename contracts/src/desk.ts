@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { auditActions, auditSubjects } from '@pius/domain/admin/audit.ts';
-import { deskTasks, weekFigures } from '@pius/domain/admin/overview.ts';
+import { deskTasks, weekMetrics } from '@pius/domain/admin/overview.ts';
 import { accountId, defineRoute, json, ordinaryLimit, pageOf, pageQuery } from './route.ts';
 
 const trouble = z.strictObject({
@@ -10,9 +10,9 @@ const trouble = z.strictObject({
   last_at: z.string(),
 });
 
-const figures = z.strictObject(
-  Object.fromEntries(weekFigures.map((figure) => [figure, z.int()])) as Record<
-    (typeof weekFigures)[number],
+const numbers = z.strictObject(
+  Object.fromEntries(weekMetrics.map((metric) => [metric, z.int()])) as Record<
+    (typeof weekMetrics)[number],
     z.ZodInt
   >,
 );
@@ -25,8 +25,8 @@ const tasks = z.strictObject(
 );
 
 /**
- * The week on one page: figures of the last eight spans of seven days, the one that runs to this moment last, and how much
- * waits for an admin. Sums of money are in cents. No child is named.
+ * The week on one page: figures of the last eight spans of seven days, the one that runs to this
+ * moment last, and how much waits for an admin. Sums of money are in cents. No child is named.
  */
 export const readOverview = defineRoute(
   {
@@ -36,7 +36,7 @@ export const readOverview = defineRoute(
     responses: {
       200: json(
         z.strictObject({
-          weeks: z.array(z.strictObject({ from: z.string(), to: z.string(), figures })),
+          weeks: z.array(z.strictObject({ from: z.string(), to: z.string(), figures: numbers })),
           waiting: tasks,
           /** Letters that were not sent for a day, or were tried in vain, by what they tell of. */
           letters: z.array(trouble),
@@ -65,8 +65,8 @@ const auditLine = z.strictObject({
 });
 
 /**
- * What admins did, newest first, fifty at a time; `next` goes on where a page ended. `day` is one of the time zone of who
- * asks. `admins` are those whom the log names.
+ * What admins did, newest first, fifty at a time; `next` goes on where a page ended. `day` is one
+ * of the time zone of who asks. `admins` are those whom the log names.
  */
 export const listAudit = defineRoute(
   {

@@ -2,13 +2,16 @@ import { z } from '@hono/zod-openapi';
 import { donationStates, donationTypes } from '@pius/domain/billing/donations.ts';
 import { body, defineRoute, json, langQuery, ordinaryLimit, pageOf, pageQuery } from './route.ts';
 
-/** Money matters are nothing for a child, whoever it is that opens the link of a letter. */
+/** Money matters are nothing for a child, no matter who it is that opens the link of a letter. */
 export const notChildren = ['visitor', 'parent', 'admin'] as const;
 
 /** The secret in the link of a letter. */
 export const linkToken = z.string().min(1).max(200);
 
-/** The amount is in dollars; what is wrong with a field has a code of its own. @see docs/requirements.md#r-donation */
+/**
+ * The amount is in dollars; what is wrong with a field has a code of its own.
+ * @see docs/requirements.md#r-donation
+ */
 export const createDonation = defineRoute(
   {
     method: 'post',
@@ -95,7 +98,9 @@ const listedDonation = z.strictObject({
   paid_cents: z.int(),
 });
 
-/** What an admin looks a list of money up by: a part of an e-mail, and where the page before ended. */
+/**
+ * What an admin looks a list of money up by: a part of an e-mail, and where the page before ended.
+ */
 export const moneyListQuery = pageQuery.extend({
   email: z.string().max(254).optional(),
 });

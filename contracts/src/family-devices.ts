@@ -61,8 +61,8 @@ export const removeDevice = defineRoute(
 );
 
 /**
- * "Who is learning?" on the device that asks: names, who is paused, and nothing else of the family; of one that is
- * closed nothing at all.
+ * "Who is learning?" on the device that asks: names, who is paused, and nothing else of the family;
+ * of one that is closed nothing at all.
  */
 export const readDeviceHere = defineRoute(
   {
@@ -79,7 +79,10 @@ export const readDeviceHere = defineRoute(
               has_pictures: z.boolean(),
               /** Told before it types, so that no child tries in vain. */
               paused: z.boolean(),
-              /** Another one as soon as a password or the pictures change: what the device keeps of them counts no longer. */
+              /**
+               * Another one as soon as a password or the pictures change: what the device keeps of
+               * them counts no longer.
+               */
               mark: z.string(),
             }),
           ),
@@ -91,7 +94,10 @@ export const readDeviceHere = defineRoute(
   { who: everybody, limit: { per: 'address', count: 120, seconds: 60 } },
 );
 
-/** Signs a child in on an approved device, by password or by pictures. Without an approval: `device_not_approved`. */
+/**
+ * Signs a child in on an approved device, by password or by pictures. Without an approval:
+ * `device_not_approved`.
+ */
 export const signInHere = defineRoute(
   {
     method: 'post',
@@ -104,7 +110,7 @@ export const signInHere = defineRoute(
             password: password.optional(),
             pictures: pictures.optional(),
           })
-          .refine((given) => (given.password === undefined) !== (given.pictures === undefined)),
+          .refine((input) => (input.password === undefined) !== (input.pictures === undefined)),
       ),
     },
     responses: { 200: json(z.strictObject({ signed_in: z.literal(true) }), 'Signed in') },

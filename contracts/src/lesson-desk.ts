@@ -5,7 +5,10 @@ import { body, defineRoute, json, langQuery, ordinaryLimit } from './route.ts';
 
 const id = z.string().regex(/^[1-6]-[1-9]\d?$/);
 const language = z.enum(languages);
-/** The longest lesson file has 17 KB; three times that is no lesson, and reading it would keep everybody waiting. */
+/**
+ * The longest lesson file has 17 KB; three times that is no lesson, and reading it would keep
+ * everybody waiting.
+ */
 const file = z.string().min(1).max(50_000);
 const files = z.strictObject({
   en: file.optional(),
@@ -14,7 +17,7 @@ const files = z.strictObject({
 });
 
 /** Where a lesson's words in one language come from. */
-const standing = z.strictObject({
+const status = z.strictObject({
   language,
   /** The version in force; null for the file of the program. */
   version: z.uuid().nullable(),
@@ -33,7 +36,7 @@ export const listLessonVersions = defineRoute(
       200: json(
         z.strictObject({
           items: z.array(
-            z.strictObject({ id: z.string(), title: z.string(), standing: z.array(standing) }),
+            z.strictObject({ id: z.string(), title: z.string(), standing: z.array(status) }),
           ),
           next: z.null(),
         }),
@@ -56,11 +59,14 @@ const version = z.strictObject({
   in_force: z.boolean(),
 });
 
-/** One lesson for its editor: the file in force in each language, and all that was ever published, newest first. */
+/**
+ * One lesson for its editor: the file in force in each language, and all that was ever published,
+ * newest first.
+ */
 export const lessonForDesk = z.strictObject({
   id: z.string(),
   title: z.string(),
-  files: z.array(standing.extend({ text: z.string() })),
+  files: z.array(status.extend({ text: z.string() })),
   history: z.array(version),
 });
 
@@ -82,7 +88,10 @@ const fault = z.strictObject({
   message: z.string(),
 });
 
-/** What `npm run content:check` would say of files that are not stored yet, and each as the lesson page would show it. Nothing is kept. */
+/**
+ * What `npm run content:check` would say of files that are not stored yet, and each as the lesson
+ * page would show it. Nothing is kept.
+ */
 export const checkLessonFiles = defineRoute(
   {
     method: 'post',
@@ -102,9 +111,10 @@ export const checkLessonFiles = defineRoute(
 );
 
 /**
- * Publishes files of a lesson in place of those in force, at once and in every process; `null` brings back the file of the
- * program. `seen` names the version of each language that the editor began from: 409 where somebody has published another
- * since. 422 with what is wrong where the check finds a fault: nothing is published then.
+ * Publishes files of a lesson in place of those in force, at once and in every process; `null`
+ * brings back the file of the program. `seen` names the version of each language that the editor
+ * began from: 409 where somebody has published another since. 422 with what is wrong where the
+ * check finds a fault: nothing is published then.
  */
 export const publishLesson = defineRoute(
   {

@@ -21,7 +21,10 @@ const part = z.string().regex(/^(story|vocabulary|teaching:[a-z0-9-]{1,80})$/);
 /** The largest MP3 that is taken: fifteen minutes of speech and more. */
 export const mostRecordingBytes = 25 * 1024 * 1024;
 
-/** What was uploaded for a lesson, for whoever may open it: pictures in their order, and recordings in one language. */
+/**
+ * What was uploaded for a lesson, for anyone who may open it: pictures in their order, and
+ * recordings in one language.
+ */
 export const readLessonMedia = defineRoute(
   {
     method: 'get',
@@ -41,7 +44,10 @@ export const readLessonMedia = defineRoute(
   { who: everybody, limit: ordinaryLimit },
 );
 
-/** The sound of a recording, whole or in parts, for whoever may open its lesson. It never changes. */
+/**
+ * The sound of a recording, whole or in parts, for anyone who may open its lesson. It never
+ * changes.
+ */
 export const readRecording = defineRoute(
   {
     method: 'get',
@@ -87,7 +93,10 @@ export const listIllustrated = defineRoute(
   rules,
 );
 
-/** All that was uploaded for a lesson, and what can be: the parts of it that can be recorded, with their words in each language. */
+/**
+ * All that was uploaded for a lesson, and what can be: the parts of it that can be recorded, with
+ * their words in each language.
+ */
 export const readLessonDesk = defineRoute(
   {
     method: 'get',
@@ -159,7 +168,10 @@ export const orderLessonPictures = defineRoute(
   rules,
 );
 
-/** Uploads the recording of a part of a lesson, in place of the one it has: the body is an MP3, of which the sound alone is kept. */
+/**
+ * Uploads the recording of a part of a lesson, in place of the one it has: the body is an MP3, of
+ * which the sound alone is kept.
+ */
 export const uploadRecording = defineRoute(
   {
     method: 'post',

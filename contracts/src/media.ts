@@ -9,7 +9,9 @@ export const filesLimit: Limit = { per: 'account', count: 1200, seconds: 60 };
 /** The largest file of a picture that is taken. */
 export const mostPictureBytes = 15 * 1024 * 1024;
 
-/** A picture as a page shows it: the addresses of its copies follow from its id and their widths. */
+/**
+ * A picture as a page shows it: the addresses of its copies follow from its id and their widths.
+ */
 export const picture = z.strictObject({
   id,
   width: z.int(),
@@ -18,7 +20,7 @@ export const picture = z.strictObject({
   widths: z.array(z.int()),
 });
 
-/** A copy of a picture, for whoever may see a page that shows it. It never changes. */
+/** A copy of a picture, for anyone who may see a page that shows it. It never changes. */
 export const readPicture = defineRoute(
   {
     method: 'get',
@@ -29,7 +31,10 @@ export const readPicture = defineRoute(
   { who: everybody, limit: filesLimit },
 );
 
-/** Uploads a picture: the body is the file, a JPEG, PNG or WebP. It is written anew; unless something shows it within a day, it is gone. */
+/**
+ * Uploads a picture: the body is the file, a JPEG, PNG or WebP. It is written again; unless
+ * something shows it within a day, it is gone.
+ */
 export const uploadPicture = defineRoute(
   {
     method: 'post',

@@ -29,7 +29,10 @@ export const lessonId = z.string().regex(/^[1-6]-\d{1,2}$/);
 const badge = z.strictObject({ badge: z.enum(badgeNames), earned_at: z.string() });
 const language = z.enum(languages).optional();
 
-/** The parts of a lesson that can be done before the quiz: `goals`, `story`, `teaching`, `vocabulary`, `activity:a1`. */
+/**
+ * The parts of a lesson that can be done before the quiz: `goals`, `story`, `teaching`,
+ * `vocabulary`, `activity:a1`.
+ */
 export const partName = z
   .string()
   .regex(/^(goals|story|teaching|vocabulary|activity:[a-z0-9-]{1,32})$/);
@@ -42,7 +45,10 @@ export const lessonProgress = z.strictObject({
   best_quiz: z.int().nullable(),
 });
 
-/** A lesson that was begun: as it stands, how often its quiz was taken, when it was passed first and last worked on. */
+/**
+ * A lesson that was begun: as it stands, how often its quiz was taken, when it was passed first and
+ * last worked on.
+ */
 const begunLesson = z.strictObject({
   ...lessonProgress.shape,
   quiz_tries: z.int(),
@@ -98,7 +104,10 @@ const answers = z
   )
   .max(20);
 
-/** Grades a quiz and keeps the result. The same key answers the same again; the same key with another body is 409. */
+/**
+ * Grades a quiz and keeps the result. The same key answers the same again; the same key with
+ * another body is 409.
+ */
 export const saveQuizResult = defineRoute(
   {
     method: 'post',
@@ -122,8 +131,9 @@ export const saveQuizResult = defineRoute(
 );
 
 /**
- * Grades answers without keeping anything, for a visitor or a parent in module 1. It tells the right answers to whoever
- * may open the lesson, as a saved result does: the quiz teaches, may be taken again without end, and the best counts.
+ * Grades answers without keeping anything, for a visitor or a parent in module 1. It tells the
+ * right answers to anyone who may open the lesson, as a saved result does: the quiz teaches, may be
+ * taken again without end, and the best counts.
  */
 export const gradeAnswers = defineRoute(
   {
@@ -138,8 +148,9 @@ export const gradeAnswers = defineRoute(
 );
 
 /**
- * Where a child's last try of a lesson's quiz went wrong, for the grown-up who helps: each question missed with what
- * was answered, the right answer and what to say. `taken_at` is null where the quiz was not taken yet.
+ * Where a child's last try of a lesson's quiz went wrong, for the grown-up who helps: each question
+ * missed with what was answered, the right answer and what to say. `taken_at` is null where the
+ * quiz was not taken yet.
  */
 export const readMissed = defineRoute(
   {

@@ -5,10 +5,10 @@ import { body, defineRoute, grownUps, json, langQuery, listOf, ordinaryLimit } f
 const rowId = z.string().min(1).max(64);
 
 /**
- * A child keeps a question of its chat for its parent, with one tap: `id` is the answer's. Kept again it stays once; a
- * question that is not the child's own, or is gone, is 404.
+ * A child keeps a question of its chat for its parent, with one tap: `id` is the answer's. Kept
+ * again it stays once; a question that is not the child's own, or is gone, is 404.
  */
-export const keepQuestion = defineRoute(
+export const saveQuestion = defineRoute(
   {
     method: 'post',
     path: '/rest/v1/question-box',
@@ -38,7 +38,10 @@ const boxedQuestion = z.strictObject({
       simply: z.string(),
     }),
   ),
-  /** How to answer: the help for grown-ups of the nearest entry's lesson; null where no entry is near. */
+  /**
+   * How to answer: the help for grown-ups of the nearest entry's lesson; null where no entry is
+   * near.
+   */
   how_to_answer: z
     .strictObject({
       lesson: z.string(),
@@ -50,7 +53,10 @@ const boxedQuestion = z.strictObject({
     .nullable(),
 });
 
-/** The questions that own children kept: those that wait first, the newest first among them. They go with their 30 days. */
+/**
+ * The questions that own children kept: those that wait first, the newest first among them. They go
+ * with their 30 days.
+ */
 export const listQuestionBox = defineRoute(
   {
     method: 'get',
@@ -79,4 +85,4 @@ export const markQuestion = defineRoute(
 
 export type BoxedQuestion = z.infer<typeof boxedQuestion>;
 
-export const routes = [keepQuestion, listQuestionBox, markQuestion] as const;
+export const routes = [saveQuestion, listQuestionBox, markQuestion] as const;

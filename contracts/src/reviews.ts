@@ -14,7 +14,10 @@ import {
   signedIn,
 } from './route.ts';
 
-/** A question's name in its lesson: one of the quiz, `quiz:q1`, or an entry of the teaching, `entry:baptized`. */
+/**
+ * A question's name in its lesson: one of the quiz, `quiz:q1`, or an entry of the teaching,
+ * `entry:baptized`.
+ */
 const item = z.string().regex(/^(quiz|entry):[a-z0-9-]{1,64}$/);
 const outcome = z.enum(reviewOutcomes);
 const answer = z.strictObject({ lesson: z.string(), item: z.string(), day: z.string(), outcome });
@@ -56,9 +59,10 @@ const question = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * The questions of a child's next days, of the lessons completed and open to the child, with their right answers, for
- * they are asked without a network too; and all that was answered of them and today. Which of them are due is the
- * rule's to say (`reviewsDue`): no number of those that wait is told.
+ * The questions of a child's next days, of the lessons completed and open to the child, with their
+ * right answers, for they are asked without a network too; and all that was answered of them and
+ * today. Which of them are due is the rule's to say (`reviewsDue`): no number of those that wait is
+ * told.
  */
 const childReviews = z.strictObject({
   child_id: z.string(),
@@ -79,7 +83,10 @@ export const readReviews = defineRoute(
   { who: signedIn, thing: 'progress', limit: ordinaryLimit },
 );
 
-/** Grades and keeps a child's answer to one question. The same key answers the same again; with another body it is 409. */
+/**
+ * Grades and keeps a child's answer to one question. The same key answers the same again; with
+ * another body it is 409.
+ */
 export const saveReview = defineRoute(
   {
     method: 'post',
@@ -106,7 +113,7 @@ export const saveReview = defineRoute(
 );
 
 /** Keeps what a grown-up heard of an own child: known, known with help, or not yet. */
-export const saveHeardReview = defineRoute(
+export const sendOralReview = defineRoute(
   {
     method: 'post',
     path: '/rest/v1/reviews/heard',
@@ -121,4 +128,4 @@ export const saveHeardReview = defineRoute(
 export type ChildReviews = z.infer<typeof childReviews>;
 export type ReviewQuestionView = ChildReviews['items'][number];
 
-export const routes = [readReviews, saveReview, saveHeardReview] as const;
+export const routes = [readReviews, saveReview, sendOralReview] as const;

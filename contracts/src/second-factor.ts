@@ -4,8 +4,11 @@ import { body, defineRoute, json, type Limit } from './route.ts';
 
 const asOften: Limit = { per: 'account', count: 60, seconds: 3600, shared: true };
 const code = z.string().max(100);
-const standing = z.strictObject({
-  /** `missing`: enrol a device; `required`: give a code; `passed`: given; `spared`: the demo's admin is not asked. */
+const status = z.strictObject({
+  /**
+   * `missing`: enrol a device; `required`: give a code; `passed`: given; `spared`: the demo's admin
+   * is not asked.
+   */
   state: z.enum(['missing', 'required', 'passed', 'spared']),
   /** Until when the code that was given holds. */
   until: z.string().nullable(),
@@ -13,17 +16,23 @@ const standing = z.strictObject({
 });
 const backupCodes = z.strictObject({ backup_codes: z.array(z.string()) });
 
-/** How the admin who calls stands to the second factor. @see docs/requirements.md#r-second-factor */
+/**
+ * How the admin who calls stands to the second factor.
+ * @see docs/requirements.md#r-second-factor
+ */
 export const readSecondFactor = defineRoute(
   {
     method: 'get',
     path: '/rest/v1/second-factor',
-    responses: { 200: json(standing, 'What is asked for') },
+    responses: { 200: json(status, 'What is asked for') },
   },
   { who: ['admin'], thing: 'second-factor', limit: { per: 'account', count: 240, seconds: 60 } },
 );
 
-/** Begins to enrol a device: asks for the password again, and once a device is there, for a code of it before. */
+/**
+ * Begins to enrol a device: asks for the password again, and once a device is there, for a code of
+ * it before.
+ */
 export const enrolDevice = defineRoute(
   {
     method: 'post',
@@ -56,7 +65,7 @@ export const giveSecondFactor = defineRoute(
     method: 'post',
     path: '/rest/v1/second-factor/code',
     request: { body: body(z.strictObject({ code })) },
-    responses: { 200: json(standing, 'The session remembers it') },
+    responses: { 200: json(status, 'The session remembers it') },
   },
   { who: ['admin'], thing: 'second-factor', limit: asOften },
 );

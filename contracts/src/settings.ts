@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { agreementKinds } from '@pius/domain/account/agreement.ts';
 import { languages } from '@pius/domain/language.ts';
 import { profile } from './account.ts';
-import { email, letterAsked, linkToken, password } from './account-fields.ts';
+import { email, emailRequested, linkToken, password } from './account-fields.ts';
 import {
   accountId,
   body,
@@ -15,10 +15,16 @@ import {
   ordinaryLimit,
 } from './route.ts';
 
-/** For calls that ask for the caller's own password, so that an open session is no place to guess it. */
+/**
+ * For calls that ask for the caller's own password, so that an open session is no place to guess
+ * it.
+ */
 const passwordLimit = { per: 'account', count: 10, seconds: 900, shared: true } as const;
 
-/** What a grown-up says of himself; what is left out stays as it is. The time zone is the whole family's. */
+/**
+ * What a grown-up says of himself; what is left out stays as it is. The time zone is the whole
+ * family's.
+ */
 export const changeProfile = defineRoute(
   {
     method: 'patch',
@@ -40,8 +46,8 @@ export const changeProfile = defineRoute(
 );
 
 /**
- * Asks for a new e-mail address, with the password. The answer is the same whoever has the address; a
- * letter with a link goes there where the account can have it.
+ * Asks for a new e-mail address, with the password. The answer is the same for anyone who has the
+ * address; a letter with a link goes there where the account can have it.
  * @see docs/requirements.md#r-who-has-an-account
  */
 export const askEmailChange = defineRoute(
@@ -49,12 +55,15 @@ export const askEmailChange = defineRoute(
     method: 'post',
     path: '/rest/v1/account/email-change',
     request: { body: body(z.strictObject({ email, password })) },
-    responses: { 202: letterAsked },
+    responses: { 202: emailRequested },
   },
   { who: grownUps, thing: 'profile', limit: passwordLimit },
 );
 
-/** What the link of such a letter stands for, and whether the password is needed; looking changes nothing. */
+/**
+ * What the link of such a letter stands for, and whether the password is needed; looking changes
+ * nothing.
+ */
 export const readEmailChange = defineRoute(
   {
     method: 'get',
@@ -68,8 +77,8 @@ export const readEmailChange = defineRoute(
 );
 
 /**
- * Makes the new address the account's. Who is not signed in to it gives its password: a link that went to a wrong
- * mailbox opens nothing there.
+ * Makes the new address the account's. Who is not signed in to it gives its password: a link that
+ * went to a wrong mailbox opens nothing there.
  */
 export const confirmEmailChange = defineRoute(
   {
@@ -81,7 +90,10 @@ export const confirmEmailChange = defineRoute(
   { who: everybody, limit: { per: 'address', count: 30, seconds: 900, shared: true } },
 );
 
-/** What the caller has agreed to, the newest first; what was taken back too. @see docs/requirements.md#r-consent */
+/**
+ * What the caller has agreed to, the newest first; what was taken back too.
+ * @see docs/requirements.md#r-consent
+ */
 export const listConsents = defineRoute(
   {
     method: 'get',
@@ -104,7 +116,10 @@ export const listConsents = defineRoute(
   { who: grownUps, thing: 'family', limit: ordinaryLimit },
 );
 
-/** Gives the consent to keeping a child's data, or takes it back: then the child is signed out and cannot sign in. */
+/**
+ * Gives the consent to keeping a child's data, or takes it back: then the child is signed out and
+ * cannot sign in.
+ */
 export const setDataConsent = defineRoute(
   {
     method: 'post',
@@ -118,7 +133,10 @@ export const setDataConsent = defineRoute(
   { who: grownUps, thing: 'child', limit: ordinaryLimit },
 );
 
-/** Asks for the deletion of the caller's family, with the password. Access ends at once; asked again nothing changes. */
+/**
+ * Asks for the deletion of the caller's family, with the password. Access ends at once; asked again
+ * nothing changes.
+ */
 export const deleteFamily = defineRoute(
   {
     method: 'post',

@@ -6,8 +6,8 @@ const quarterHour = 15 * 60;
 const hour = 60 * 60;
 
 /**
- * Asks for a login code by e-mail, at better-auth's own path. The answer is the same whoever has
- * the address; the letter is in the language of the call.
+ * Asks for a login code by e-mail, at better-auth's own path. The answer is the same for anyone who
+ * has the address; the letter is in the language of the call.
  * @see docs/requirements.md#r-login-code
  * @see docs/requirements.md#r-who-has-an-account
  */
@@ -42,7 +42,10 @@ export const signInByCode = defineRoute(
   { who: everybody, limit: { per: 'address', count: 60, seconds: quarterHour, shared: true } },
 );
 
-/** Asks for the letter by which a grown-up sets a new password; says nothing of whether the address is known. */
+/**
+ * Asks for the letter by which a grown-up sets a new password; says nothing of whether the address
+ * is known.
+ */
 export const askPasswordReset = defineRoute(
   {
     method: 'post',

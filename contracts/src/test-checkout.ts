@@ -8,7 +8,10 @@ const noChild = ['visitor', 'parent', 'admin'] as const;
 /** The states of a checkout: what a payments service tells of it. */
 const checkoutState = z.enum(['open', 'pending', 'paid', 'failed', 'expired']);
 
-/** What the TEST checkout page shows. 404 where Stripe takes the payments, and for an unknown session. */
+/**
+ * What the TEST checkout page shows. 404 where Stripe takes the payments, and for an unknown
+ * session.
+ */
 export const readTestCheckout = defineRoute(
   {
     method: 'get',
@@ -35,11 +38,12 @@ export const readTestCheckout = defineRoute(
 );
 
 /**
- * What is pressed on the TEST checkout page. `pay`: the money is there; `pay-later`: a way of paying that takes days;
- * `arrive` and `fail`: how that ended; `decline`: the card is refused, and another may be tried; `cancel`: back to the site.
- * Out: where the browser goes; null where it stays on the page (declined).
+ * What is pressed on the TEST checkout page. `pay`: the money is there; `pay-later`: a way of
+ * paying that takes days; `arrive` and `fail`: how that ended; `decline`: the card is refused, and
+ * another may be tried; `cancel`: back to the site.
+ * @returns Where the browser goes; null where it stays on the page (declined).
  */
-export const actTestCheckout = defineRoute(
+export const completeTestCheckout = defineRoute(
   {
     method: 'post',
     path: '/rest/v1/test-checkout/{session}',
@@ -61,4 +65,4 @@ export const actTestCheckout = defineRoute(
   { who: noChild, limit: ordinaryLimit },
 );
 
-export const routes = [readTestCheckout, actTestCheckout] as const;
+export const routes = [readTestCheckout, completeTestCheckout] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptSince, keptUntil, periodInWords, retention, retentionKinds } from './retention.ts';
+import { formatPeriod, retention, retentionKinds, storedSince, storedUntil } from './retention.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -17,17 +17,17 @@ test('every period is a whole number of days, with what it covers', () => {
 });
 
 test('the end of a period is as far ahead as its beginning is back', () => {
-  expect(keptSince('letter', now)).toEqual(new Date('2026-10-23T12:00:00Z'));
+  expect(storedSince('letter', now)).toEqual(new Date('2026-10-23T12:00:00Z'));
   for (const kind of retentionKinds) {
-    expect(keptUntil(kind, keptSince(kind, now)), kind).toEqual(now);
+    expect(storedUntil(kind, storedSince(kind, now)), kind).toEqual(now);
   }
 });
 
 test('a period is told in each language, in years where it is whole years', () => {
   const plain = (words: string) => words.replace(/\s/g, ' ');
-  expect(periodInWords('chat', 'en')).toBe('30 days');
-  expect(plain(periodInWords('chat', 'fr'))).toBe('30 jours');
-  expect(periodInWords('event-words', 'pt-BR')).toBe('1 dia');
-  expect(plain(periodInWords('mistake-report', 'fr'))).toBe('1 an');
-  expect(periodInWords('admin-act', 'pt-BR')).toBe('2 anos');
+  expect(formatPeriod('chat', 'en')).toBe('30 days');
+  expect(plain(formatPeriod('chat', 'fr'))).toBe('30 jours');
+  expect(formatPeriod('event-words', 'pt-BR')).toBe('1 dia');
+  expect(plain(formatPeriod('mistake-report', 'fr'))).toBe('1 an');
+  expect(formatPeriod('admin-act', 'pt-BR')).toBe('2 anos');
 });

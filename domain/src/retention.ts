@@ -11,9 +11,9 @@ interface RetentionPeriod {
 }
 
 /**
- * Every period after which something is deleted by itself, in the order of the privacy page's table. The jobs obey this
- * file and the table is printed from it; the words of each kind stand at the head
- * of `content/pages/privacy.<language>.md`.
+ * Every period after which something is deleted by itself, in the order of the privacy page's
+ * table. The jobs obey this file and the table is printed from it; the words of each kind stand at
+ * the head of `content/pages/privacy.<language>.md`.
  * @see docs/requirements.md#r-retention
  */
 export const retention = {
@@ -68,17 +68,17 @@ export function isRetentionKind(word: string): word is RetentionKind {
 }
 
 /** What is of a kind and older than this moment has had its time. */
-export function keptSince(kind: RetentionKind, now: Date): Date {
+export function storedSince(kind: RetentionKind, now: Date): Date {
   return new Date(now.getTime() - retention[kind].days * dayLength);
 }
 
 /** When what began at a moment has had its time. */
-export function keptUntil(kind: RetentionKind, begun: Date): Date {
+export function storedUntil(kind: RetentionKind, begun: Date): Date {
   return new Date(begun.getTime() + retention[kind].days * dayLength);
 }
 
 /** A period in words, such as "30 days" or "2 ans": whole years as years. */
-export function periodInWords(kind: RetentionKind, language: Language): string {
+export function formatPeriod(kind: RetentionKind, language: Language): string {
   const { days } = retention[kind];
   const [count, unit] = days % yearDays === 0 ? [days / yearDays, 'year'] : [days, 'day'];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(

@@ -1,17 +1,17 @@
 import { expect, it, test } from 'vitest';
-import { keepWhole } from './whole-words.ts';
+import { joinWords } from './whole-words.ts';
 
 /** A text in which a space at which no line ends can be seen. */
-const seen = (text: string) => keepWhole(text).replaceAll('\u00a0', '~');
+const seen = (text: string) => joinWords(text).replaceAll('\u00a0', '~');
 
 it('e-mail is kept in one piece, however it is written', () => {
-  expect(keepWhole('Seu e-mail. E-mails?')).toBe('Seu e-\u2060mail. E-\u2060mails?');
+  expect(joinWords('Seu e-mail. E-mails?')).toBe('Seu e-\u2060mail. E-\u2060mails?');
 });
 
 test.each(['Demande-le', 'resend-mail', 'email', 'e-book', '2026-11-22', 'a - b'])(
   '"%s" keeps the places where it may break',
   (text) => {
-    expect(keepWhole(text)).toBe(text);
+    expect(joinWords(text)).toBe(text);
   },
 );
 
@@ -32,6 +32,6 @@ test.each([
 test.each(['em 1912 por ele', 'Saint Pius X Quest', 'Here I am', 'May we 4'])(
   '"%s" keeps its spaces',
   (text) => {
-    expect(keepWhole(text)).toBe(text);
+    expect(joinWords(text)).toBe(text);
   },
 );

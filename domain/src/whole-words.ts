@@ -16,11 +16,12 @@ const spaces: readonly RegExp[] = [
 ];
 
 /**
- * A text whose "e-mail" stays in one piece at the end of a line, and in which a number stays with its word ("30 days",
- * "module 2", "Pius X"). After the hyphen stands a word joiner (U+2060), which nobody sees and no letter is missing for;
- * the hyphen that does not break (U+2011) would come from another font.
+ * A text whose "e-mail" stays in one piece at the end of a line, and in which a number stays with
+ * its word ("30 days", "module 2", "Pius X"). After the hyphen stands a word joiner (U+2060), which
+ * nobody sees and no letter is missing for; the hyphen that does not break (U+2011) would come from
+ * another font.
  */
-export function keepWhole(text: string): string {
+export function joinWords(text: string): string {
   const joined = text.replace(/\b(e-)(?=mail)/gi, '$1\u2060');
   return spaces.reduce((whole, space) => whole.replace(space, '\u00a0'), joined);
 }

@@ -41,12 +41,12 @@ test('a consent is read with its day and its text, taken back and given again', 
   await axe(page);
 
   expect((await girl.request.get(`/rest/v1/progress?child_id=${child.id}`)).status()).toBe(401);
-  const door = await (await openContext({ baseURL })).newPage();
-  await door.goto(`/about-us?lang=en`);
-  await openPage(door, '/login');
-  const visit = { page: door, hand: pointingHand(), say, language: 'en' as const };
+  const loginTab = await (await openContext({ baseURL })).newPage();
+  await loginTab.goto(`/about-us?lang=en`);
+  await openPage(loginTab, '/login');
+  const visit = { page: loginTab, hand: pointingHand(), say, language: 'en' as const };
   await logInAsChild(visit, email, child);
-  await expect(door.getByText(say('errors:child_closed'))).toBeVisible();
+  await expect(loginTab.getByText(say('errors:child_closed'))).toBeVisible();
 
   await openPage(page, '/dashboard');
   const card = page.getByRole('region', { name, exact: true });
@@ -65,5 +65,5 @@ test('a consent is read with its day and its text, taken back and given again', 
   await expect(dialog).toBeHidden();
   await section.getByText(say('settings:agreements.earlier')).click();
   await logInAsChild(visit, email, child);
-  await expect(door).toHaveURL(/\/quest-map$/);
+  await expect(loginTab).toHaveURL(/\/quest-map$/);
 });

@@ -30,12 +30,12 @@ test('a parent finds a post with accents left out, opens it by the keyboard and 
   await page.getByRole('searchbox').fill('priere du soir');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/blog?q=priere+du+soir');
-  const found = card(page, inFrench.title);
+  const result = card(page, inFrench.title);
   await expect(page.getByRole('status')).toContainText('priere du soir');
   await expect(
-    page.getByRole('article').or(page.getByRole('listitem')).filter({ has: found }),
+    page.getByRole('article').or(page.getByRole('listitem')).filter({ has: result }),
   ).toHaveCount(1);
-  await found.focus();
+  await result.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/blog/${inFrench.slug}`);
   await expect(title(page)).toHaveText(inFrench.title);

@@ -24,15 +24,15 @@ test('a child asks, opens the source in its place, and finds the question again'
 
   const idea = say('chat:idea.wings');
   await hand.press(page.getByRole('button', { name: idea, exact: true }));
-  const asked = page.getByRole('log').getByRole('article').filter({ hasText: idea });
-  await expect(asked.getByText(say('chat:from.catechism'))).toBeVisible();
-  const entry = asked.locator('details').first();
+  const request = page.getByRole('log').getByRole('article').filter({ hasText: idea });
+  await expect(request.getByText(say('chat:from.catechism'))).toBeVisible();
+  const entry = request.locator('details').first();
   const words = entry.locator('.source-answer');
   await expect(words).toBeVisible();
   await axe(page);
   await hand.press(entry.locator('summary'));
   await expect(words).toBeHidden();
-  await hand.press(asked.getByRole('button', { name: /^\S+ 1\s?:/ }).first());
+  await hand.press(request.getByRole('button', { name: /^\S+ 1\s?:/ }).first());
   await expect(words).toBeVisible();
   const link = entry.getByRole('link', { name: say('chat:source.catechism') });
   const entryId = new URL((await link.getAttribute('href')) ?? '', baseURL).hash.slice(1);

@@ -78,9 +78,9 @@ test('a new catechist goes from the dashboard to a pasted note, keeps it over a 
   await expect(cards.first()).toContainText(say('login-cards:email.catechist'));
 
   // On another page of the app too, the browser asks before what is told once is lost.
-  const asked = page.waitForEvent('dialog');
+  const request = page.waitForEvent('dialog');
   const reload = page.reload();
-  const question = await asked;
+  const question = await request;
   expect(question.type()).toBe('beforeunload');
   await question.accept();
   await reload;

@@ -5,12 +5,12 @@ import {
   saintOf,
   shownDate,
   triviaOf,
-  untilDaysKept,
+  untilDaysCached,
 } from '../support/days.ts';
 import { addOwnChild, becomeChild } from '../support/family.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
-import { untilKept } from '../support/offline.ts';
+import { untilCached } from '../support/offline.ts';
 import type { Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -32,8 +32,8 @@ test('saints of the next seven days and the day’s round need no network, and t
   const last = daysAfter(today, 7);
   const saint = await saintOf(visit, last);
   const questions = await questionsOf(visit, today);
-  await untilDaysKept(page, last);
-  await untilKept(page);
+  await untilDaysCached(page, last);
+  await untilCached(page);
   await page.reload();
   await expect(page.locator('article')).toBeVisible();
 

@@ -53,12 +53,12 @@ test('a question without an answer goes to the parent; what a child writes of ha
 
   await openPage(page, '/dashboard');
   await page.getByRole('link', { name: say('family:kept.open') }).click();
-  const kept = page
+  const saved = page
     .getByRole('region', { name: say('conversations:box.title') })
     .getByRole('article')
     .filter({ hasText: question })
     .filter({ hasText: child.name });
-  await expect(kept).toBeVisible();
+  await expect(saved).toBeVisible();
   await page.getByRole('button', { name: child.name, exact: true }).click();
   const transcript = page.getByRole('region', {
     name: say('conversations:of', { name: child.name }),
@@ -66,14 +66,14 @@ test('a question without an answer goes to the parent; what a child writes of ha
   await expect(transcript.getByText(question)).toBeVisible();
   await expect(transcript.getByText(say('conversations:keeping.out'))).toBeVisible();
   await axe(page);
-  await kept
+  await saved
     .getByRole('button', { name: say('conversations:box.done.label', { question }) })
     .click();
-  await expect(kept).toHaveCount(0);
+  await expect(saved).toHaveCount(0);
   await expect(page.getByText('squashes')).toHaveCount(0);
-  const told = await page.request.get(`/rest/v1/chat/messages?user_id=${child.id}`);
-  expect(await told.text()).toContain(question);
-  expect(await told.text()).not.toContain('squashes');
+  const answer = await page.request.get(`/rest/v1/chat/messages?user_id=${child.id}`);
+  expect(await answer.text()).toContain(question);
+  expect(await answer.text()).not.toContain('squashes');
   const exported = await page.request.get('/rest/v1/account/export');
   expect(await exported.text()).not.toMatch(/squashes|disclosure/);
 });

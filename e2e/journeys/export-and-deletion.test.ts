@@ -3,7 +3,7 @@ import { logInAsChild, logInAsParent } from '../support/account.ts';
 import { axe } from '../support/axe.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
-import { letter, sharedFamily } from '../support/own-family.ts';
+import { findEmail, sharedFamily } from '../support/own-family.ts';
 import { beginningWith, type Say, wordsIn } from '../support/words.ts';
 
 const say = wordsIn('en');
@@ -32,13 +32,13 @@ test('an account is deleted with the password, closed at once, and kept again', 
   );
   await expect(page.getByText(say('settings:goodbye.until', { date: day }))).toBeVisible();
   await axe(page);
-  await letter(page, family.email, say('mail:deletion-asked.subject', { date: day }));
+  await findEmail(page, family.email, say('mail:deletion-asked.subject', { date: day }));
 
-  const door = await (await openContext({ baseURL })).newPage();
-  await door.goto(`/about-us?lang=en`);
-  await openPage(door, '/login');
-  await logInAsChild(visitOf(door, say), family.email, family.child);
-  await expect(door.getByText(say('errors:child_closed'))).toBeVisible();
+  const loginTab = await (await openContext({ baseURL })).newPage();
+  await loginTab.goto(`/about-us?lang=en`);
+  await openPage(loginTab, '/login');
+  await logInAsChild(visitOf(loginTab, say), family.email, family.child);
+  await expect(loginTab.getByText(say('errors:child_closed'))).toBeVisible();
 
   await page
     .getByRole('main')
@@ -52,9 +52,9 @@ test('an account is deleted with the password, closed at once, and kept again', 
   await page.getByRole('button', { name: say('settings:leaving.keep'), exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('region', { name: family.child.name })).toBeVisible();
-  await letter(page, family.email, say('mail:deletion-cancelled.subject'));
-  await logInAsChild(visitOf(door, say), family.email, family.child);
-  await expect(door).toHaveURL(/\/quest-map$/);
+  await findEmail(page, family.email, say('mail:deletion-cancelled.subject'));
+  await logInAsChild(visitOf(loginTab, say), family.email, family.child);
+  await expect(loginTab).toHaveURL(/\/quest-map$/);
 });
 
 const visitOf = (page: Page, words: Say) => ({

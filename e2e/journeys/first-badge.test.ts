@@ -6,7 +6,7 @@ import {
   type GrownUp,
   logInAsChild,
   logInAsParent,
-  openLetter,
+  openEmail,
   signUp,
 } from '../support/account.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
@@ -58,7 +58,7 @@ async function becomeParent(visit: Visit, parent: GrownUp): Promise<void> {
   await openPage(visit.page, '/');
   await goByNavigation(visit, 'common:nav.signup');
   await signUp(visit, parent);
-  await openLetter(visit, parent.email);
+  await openEmail(visit, parent.email);
   await waitForHydration(visit.page);
   await confirm(visit, parent);
 }
@@ -107,7 +107,7 @@ async function seeProgress(visit: Visit, parent: GrownUp, child: ChildLogin): Pr
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const lessons = say('dashboard:lessons-of', { done: 1, count: 52 });
-  const road = page.getByRole('region', { name: say('dashboard:road') });
-  await expect(road).toContainText(lessons);
-  await expect(road).toContainText(percent.format(0.01));
+  const path = page.getByRole('region', { name: say('dashboard:road') });
+  await expect(path).toContainText(lessons);
+  await expect(path).toContainText(percent.format(0.01));
 }

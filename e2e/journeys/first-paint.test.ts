@@ -67,11 +67,11 @@ test.describe('before the app has started', () => {
     await page.reload();
     await expect(html).toHaveClass(/dark/);
     expect(await backgroundOf(page)).not.toBe(light);
-    const kept = await page.evaluate(() => [
+    const saved = await page.evaluate(() => [
       localStorage.getItem('theme'),
       localStorage.getItem('vite-ui-theme'),
     ]);
-    expect(kept).toEqual(['dark', null]);
+    expect(saved).toEqual(['dark', null]);
     await page.goto('/outbox');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 19, 43)');
     await page.goto('/about-us');

@@ -4,7 +4,7 @@ import { axe } from '../support/axe.ts';
 import { onTestPage, payFromOwnHousehold } from '../support/buying.ts';
 import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { touchingHand } from '../support/hand.ts';
-import { letter, letterLink, openFamily } from '../support/own-family.ts';
+import { emailLink, findEmail, openFamily } from '../support/own-family.ts';
 import { newGrownUp } from '../support/people.ts';
 import { screens } from '../support/screens.ts';
 import type { Visit } from '../support/visit.ts';
@@ -41,7 +41,7 @@ test.describe('on a phone in French, in the dark', () => {
     await onTestPage(visit, 'pay', '10 $US');
     await expect(title(page, say('donate:success.title'))).toBeVisible();
 
-    await page.goto(await letterLink(page, email, say('mail:donation-month.subject')));
+    await page.goto(await emailLink(page, email, say('mail:donation-month.subject')));
     await expect(title(page, say('donate:own.title.monthly'))).toBeVisible();
     await axe(page);
     await visit.hand.press(page.getByRole('button', { name: say('donate:own.end') }));
@@ -49,7 +49,7 @@ test.describe('on a phone in French, in the dark', () => {
     await page.reload();
     await expect(page.getByText(say('donate:own.thanks'))).toBeVisible();
     await expect(page.getByRole('button', { name: say('donate:own.end') })).toHaveCount(0);
-    await letter(page, email, say('mail:donation-ended.subject'));
+    await findEmail(page, email, say('mail:donation-ended.subject'));
   });
 });
 
@@ -81,8 +81,8 @@ test.describe('on a tablet in Portuguese', () => {
     await onTestPage(shop, 'pay', 'US$ 50');
     await expect(title(shop.page, say('gift:card.title'))).toBeVisible();
     await axe(shop.page);
-    const code = await shop.page.locator('.gift-card-letters').innerText();
-    const { text } = await letter(shop.page, email, say('mail:gift-ready.subject'));
+    const code = await shop.page.locator('.gift-card-code-text').innerText();
+    const { text } = await findEmail(shop.page, email, say('mail:gift-ready.subject'));
     expect(text).toContain(code);
 
     const { child } = await openFamily(page, 'pt-BR');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { pictureFile, recordingFile } from '../support/media-files.ts';
-import { untilKept } from '../support/offline.ts';
+import { untilCached } from '../support/offline.ts';
 import { screens } from '../support/screens.ts';
 import { fakeVoices, said } from '../support/voice.ts';
 import { wordsIn } from '../support/words.ts';
@@ -12,7 +12,10 @@ test.use({ serviceWorkers: 'allow' });
 const say = wordsIn('en');
 const alt = { en: 'A boat on the lake', fr: 'Une barque sur le lac', 'pt-BR': 'Um barco no lago' };
 
-/** Which copies of pictures a page has shown, by their widths; what it keeps for later is no picture of it yet. */
+/**
+ * Which copies of pictures a page has shown, by their widths; what it keeps for later is no picture
+ * of it yet.
+ */
 function shownWidths(page: Page): number[] {
   const widths: number[] = [];
   page.on('response', (answer) => {
@@ -96,14 +99,16 @@ test('an admin replaces the picture of a lesson, and the child sees it as wide a
   const child = await tablet.newPage();
   await login(child, 'pia');
   await openPage(child, '/lesson/6/5');
-  await untilKept(child);
-  await expect.poll(() => isMediaKept(child, '6-5')).toBe(true);
+  await untilCached(child);
+  await expect.poll(() => isMediaCached(child, '6-5')).toBe(true);
   await tablet.setOffline(true);
   await child.goto('/lesson/6/5');
   await child.locator('#story-title').scrollIntoViewIfNeeded();
-  const kept = child.locator('#story').getByRole('img', { name: alt.en });
-  await expect(kept).toHaveAttribute('src', /^blob:/);
-  await expect.poll(() => kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  const cached = child.locator('#story').getByRole('img', { name: alt.en });
+  await expect(cached).toHaveAttribute('src', /^blob:/);
+  await expect
+    .poll(() => cached.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(640);
 });
 
 test('a recording is heard before the voice of the device, marks its part, and is gone when it is removed', async ({
@@ -128,9 +133,11 @@ test('a recording is heard before the voice of the device, marks its part, and i
   await login(child, 'pia');
   await openPage(child, '/lesson/6/4');
   const region = child.locator('#story');
-  const heard = child.waitForResponse((answer) => answer.url().includes('/storage/v1/recordings/'));
+  const received = child.waitForResponse((answer) =>
+    answer.url().includes('/storage/v1/recordings/'),
+  );
   await region.getByRole('button', { name: say('lesson:story.listen') }).click();
-  expect((await heard).headers()['content-type']).toBe('audio/mpeg');
+  expect((await received).headers()['content-type']).toBe('audio/mpeg');
   await region.getByRole('button', { name: say('listening:pause') }).click();
   await expect(region.getByRole('button', { name: say('listening:play') })).toBeVisible();
   await region.getByRole('button', { name: say('listening:play') }).click();
@@ -150,7 +157,7 @@ test('a recording is heard before the voice of the device, marks its part, and i
 });
 
 /** Whether this device keeps what was uploaded for a lesson. */
-function isMediaKept(page: Page, lesson: string): Promise<boolean> {
+function isMediaCached(page: Page, lesson: string): Promise<boolean> {
   return page.evaluate(async (id) => {
     const made = await indexedDB.databases();
     if (!made.some(({ name }) => name === 'device')) return false;
@@ -158,10 +165,10 @@ function isMediaKept(page: Page, lesson: string): Promise<boolean> {
     const opening = indexedDB.open('device');
     opening.onsuccess = () => {
       const all = opening.result.transaction('lesson-media').objectStore('lesson-media').getAll();
-      all.onsuccess = () => resolve(all.result.some((kept: { id: string }) => kept.id === id));
+      all.onsuccess = () => resolve(all.result.some((cached: { id: string }) => cached.id === id));
     };
-    const kept = await promise;
+    const cached = await promise;
     opening.result.close();
-    return kept;
+    return cached;
   }, lesson);
 }

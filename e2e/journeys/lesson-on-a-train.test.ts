@@ -6,7 +6,7 @@ import { pointingHand } from '../support/hand.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { goThroughLesson, markRead } from '../support/lesson.ts';
 import { firstLesson } from '../support/lesson-file.ts';
-import { untilKept, untilQuizKept } from '../support/offline.ts';
+import { untilCached, untilQuizCached } from '../support/offline.ts';
 import { answerQuestion, answerQuiz, rightAnswer, sendAnswers } from '../support/quiz.ts';
 import type { Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
@@ -40,8 +40,8 @@ test('a whole lesson with its quiz is done without a network, waits wherever the
   const child = await addOwnChild(page);
   await becomeChild(page, child);
   await openPage(page, '/quest-map');
-  await untilKept(page);
-  await untilQuizKept(page, child, '1-1');
+  await untilCached(page);
+  await untilQuizCached(page, child, '1-1');
   await context.setOffline(true);
   await page.goto('/lesson/1/1');
   await waitForHydration(page);
@@ -79,7 +79,7 @@ test('a tab that is killed in the middle of a quiz without a network leaves the 
 }) => {
   await becomeChild(page, await addOwnChild(page));
   await openPage(page, '/quiz/1-1');
-  await untilKept(page);
+  await untilCached(page);
   await context.setOffline(true);
   const [first, second, third] = lesson.quiz;
   if (!first || !second || !third) throw new Error('The quiz is short.');
@@ -113,7 +113,7 @@ test('two tabs of one child send what was done in both, each once, and neither g
 }) => {
   await becomeChild(page, await addOwnChild(page));
   await openPage(page, '/lesson/1/1');
-  await untilKept(page);
+  await untilCached(page);
   const other = await context.newPage();
   await openPage(other, '/lesson/1/1');
   await context.setOffline(true);
@@ -139,7 +139,7 @@ test('what is done offline on a device whose clock is a day ahead counts for the
   await page.addInitScript(shiftClock, day);
   await becomeChild(page, await addOwnChild(page));
   await openPage(page, '/lesson/1/1');
-  await untilKept(page);
+  await untilCached(page);
   await context.setOffline(true);
   const before = Date.now();
   await markRead(visitOf(page), 'goals');

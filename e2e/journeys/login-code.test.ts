@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
+import { codeIn, newestEmail } from '../support/emails.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
-import { codeIn, newestLetter } from '../support/letters.ts';
 import { newAccount } from '../support/new-account.ts';
 import { screens } from '../support/screens.ts';
 import { type Say, wordsIn } from '../support/words.ts';
@@ -15,7 +15,7 @@ async function askForCode(page: Page, say: Say, email: string): Promise<string> 
   await page.getByRole('button', { name: say('account:code.send'), exact: true }).click();
   await expect(page.getByText(say('account:code.sent-to'))).toBeVisible();
   const mailbox = await page.context().newPage();
-  const code = codeIn(await newestLetter(mailbox, email, say('mail:login-code.subject')));
+  const code = codeIn(await newestEmail(mailbox, email, say('mail:login-code.subject')));
   await mailbox.close();
   return code;
 }
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     await expect(field).toHaveAttribute('inputmode', 'numeric');
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await axe(page, 'main');
-    // Whoever looks into the mailbox in this very tab comes back to the field.
+    // Anyone who looks into the mailbox in this very tab comes back to the field.
     await page.goto('/outbox');
     await axe(page);
     await page.goBack();

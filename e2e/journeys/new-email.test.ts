@@ -3,7 +3,7 @@ import { logInAsChild } from '../support/account.ts';
 import { axe } from '../support/axe.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
-import { letter, letterLink, type OwnFamily, openFamily } from '../support/own-family.ts';
+import { emailLink, findEmail, type OwnFamily, openFamily } from '../support/own-family.ts';
 import { newGrownUp } from '../support/people.ts';
 import { type Say, wordsIn } from '../support/words.ts';
 
@@ -27,7 +27,7 @@ test('a parent moves to another address, the child logs in by it, the old one is
   await openPage(page, '/settings');
   await askFor(page, say, email, family.password);
   await expect(page.getByText(say('settings:email.sent', { email }))).toBeVisible();
-  const link = await letterLink(page, email, say('mail:confirm-new-email.subject'));
+  const link = await emailLink(page, email, say('mail:confirm-new-email.subject'));
   await openPage(page, link);
   await expect(page.getByText(email)).toBeVisible();
   await axe(page);
@@ -37,7 +37,7 @@ test('a parent moves to another address, the child logs in by it, the old one is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     say('settings:email.done.title'),
   );
-  await letter(page, family.email, say('mail:email-changed.subject'));
+  await findEmail(page, family.email, say('mail:email-changed.subject'));
   await page.getByRole('link', { name: say('settings:email.to-settings') }).click();
   await expect(page.getByText(say('settings:email.now', { email }))).toBeVisible();
   await childLogsIn(await (await openContext({ baseURL })).newPage(), say, email, family);

@@ -5,7 +5,7 @@ import { pointingHand } from '../support/hand.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { markRead } from '../support/lesson.ts';
 import { firstLesson } from '../support/lesson-file.ts';
-import { untilKept } from '../support/offline.ts';
+import { untilCached } from '../support/offline.ts';
 import { lessonOf } from '../support/siblings.ts';
 import { logOut, type Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
@@ -23,7 +23,7 @@ test('a lesson that was open before can be read and done without a network, with
   context,
 }) => {
   await openPage(page, '/lesson/1/1');
-  await untilKept(page);
+  await untilCached(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.title);
   await context.setOffline(true);
@@ -62,7 +62,7 @@ test('a child’s lesson opened again without a network shows all that is done, 
     say('lesson:progress.parts', { count: done, total: 10, percentage });
   await becomeChild(page, child);
   await page.goto('/lesson/1/1');
-  await untilKept(page);
+  await untilCached(page);
   await markRead(visit, 'goals');
   await markRead(visit, 'story');
   await expect(page.getByText(say('progress:status.waiting'))).toBeHidden();
@@ -81,18 +81,18 @@ test('a child’s lesson opened again without a network shows all that is done, 
   await expect(page.getByText(say('progress:status.waiting'))).toBeHidden();
 
   await logOut(visit);
-  expect(await keptOnDevice(page)).not.toContain(child.name);
+  expect(await cachedOnDevice(page)).not.toContain(child.name);
   await becomeChild(page, sibling);
   await page.goto('/lesson/1/1');
   await expect(bar).toHaveAttribute('aria-valuetext', parts(0, 0));
   await context.setOffline(true);
   await page.reload();
   await expect(bar).toHaveAttribute('aria-valuetext', parts(0, 0));
-  expect(await keptOnDevice(page)).not.toContain(child.name);
+  expect(await cachedOnDevice(page)).not.toContain(child.name);
   await context.setOffline(false);
 });
 
 /** What the pages keep on the device, as one text. */
-function keptOnDevice(page: Page): Promise<string> {
+function cachedOnDevice(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify({ ...localStorage }));
 }

@@ -1,8 +1,8 @@
 import { logInAsParent } from '../support/account.ts';
 import { axe } from '../support/axe.ts';
+import { newestEmail, pathIn } from '../support/emails.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
-import { newestLetter, pathIn } from '../support/letters.ts';
 import { newAccount } from '../support/new-account.ts';
 import { screens } from '../support/screens.ts';
 import { wordsIn } from '../support/words.ts';
@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     await axe(page, 'main');
     await page.getByRole('button', { name: say('account:reset.send'), exact: true }).click();
     await expect(page.getByText(say('account:reset.sent', { email }))).toBeVisible();
-    const link = pathIn(await newestLetter(page, email, say('mail:password-reset.subject')));
+    const link = pathIn(await newestEmail(page, email, say('mail:password-reset.subject')));
     await openPage(page, link);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const password = page.getByLabel(say('account:field.new-password'), { exact: true });
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     const visit = { page, hand: pointingHand(), say, language: 'en' as const };
     await logInAsParent(visit, { email, password: fresh });
     await expect(page).toHaveURL(/\/dashboard$/);
-    await newestLetter(page, email, say('mail:password-changed.subject'));
+    await newestEmail(page, email, say('mail:password-changed.subject'));
     await openPage(page, link);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(say('account:reset.problem.reset_link_used'));

@@ -22,9 +22,9 @@ test('without a network a child sees her own road, and a visitor’s never has h
   await openPage(page, '/quest-map');
   const title = page.getByRole('heading', { level: 1 });
   const own = say('map:title-of', { name: child.name });
-  const asked = nodes(page).getByText(say('map:reason.ask-parent'));
+  const request = nodes(page).getByText(say('map:reason.ask-parent'));
   await expect(title).toHaveText(own);
-  await expect(asked).toHaveCount(5);
+  await expect(request).toHaveCount(5);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await expect(title).toHaveText(own);
@@ -33,7 +33,7 @@ test('without a network a child sees her own road, and a visitor’s never has h
   await page.reload();
   await waitForHydration(page);
   await expect(title).toHaveText(own);
-  await expect(asked).toHaveCount(5);
+  await expect(request).toHaveCount(5);
   await expect(nodes(page).getByText(say('map:reason.sign-in'))).toHaveCount(0);
 
   await page.evaluate((id) => localStorage.removeItem(`known-course:${id}`), child.id);

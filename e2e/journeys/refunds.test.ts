@@ -3,7 +3,7 @@ import { axe } from '../support/axe.ts';
 import { chooseToBuy, goToPay, onTestPage, payFromOwnHousehold } from '../support/buying.ts';
 import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { touchingHand } from '../support/hand.ts';
-import { letter, openFamily } from '../support/own-family.ts';
+import { findEmail, openFamily } from '../support/own-family.ts';
 import { screens } from '../support/screens.ts';
 import type { Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
@@ -93,7 +93,7 @@ test.describe('on a phone in French', () => {
         .getByRole('link', { name: say('family:buy.button', { name: child.name }) })
         .or(page.getByRole('link', { name: say('family:buy.renew', { name: child.name }) })),
     ).toBeVisible();
-    await letter(page, email, say('mail:refund-made.subject'));
+    await findEmail(page, email, say('mail:refund-made.subject'));
   });
 });
 

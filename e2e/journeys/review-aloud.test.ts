@@ -46,7 +46,7 @@ test('a parent hears the catechism, and what was not yet known is asked the next
   await axe(page);
   await page.getByLabel(say('review-aloud:what')).selectOption('1-1');
   await press('begin');
-  const answer = page.locator('.heard-answer p');
+  const answer = page.locator('.oral-answer p');
   for (const [index, entry] of teaching.entries()) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.question);
     if (index === 0) {

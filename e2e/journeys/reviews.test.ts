@@ -4,7 +4,7 @@ import { becomeChild } from '../support/family.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { firstLesson } from '../support/lesson-file.ts';
-import { untilKept } from '../support/offline.ts';
+import { untilCached } from '../support/offline.ts';
 import { takeQuiz } from '../support/progress.ts';
 import { answerQuestion, rightAnswer } from '../support/quiz.ts';
 import type { Visit } from '../support/visit.ts';
@@ -54,7 +54,7 @@ test('reviews are done without a network and go out once when it is back', async
   await server.goTo(1, context);
   await openPage(page, '/review');
   await expect(page.getByText(say('review:count', { number: 1, total: 5 }))).toBeVisible();
-  await untilKept(page);
+  await untilCached(page);
   await page.reload();
   await context.setOffline(true);
   await page.reload();
@@ -67,7 +67,7 @@ test('reviews are done without a network and go out once when it is back', async
   await expect(heading(page, say('review:done.title'))).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(say('progress:status.waiting'))).toBeHidden();
-  const kept = await page.request.get('/rest/v1/reviews');
-  const { answers } = (await kept.json()) as { answers: { outcome: string }[] };
+  const saved = await page.request.get('/rest/v1/reviews');
+  const { answers } = (await saved.json()) as { answers: { outcome: string }[] };
   expect(answers.map(({ outcome }) => outcome)).toEqual(Array(5).fill('known'));
 });

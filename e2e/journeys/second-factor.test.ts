@@ -33,7 +33,10 @@ async function giveCode(page: Page, say: Say, code: string): Promise<void> {
   await hand.press(page.getByRole('button', { name: say('admin:code.submit'), exact: true }));
 }
 
-/** Sets a device up on the page that asks for it. Out: its key and the backup codes. */
+/**
+ * Sets a device up on the page that asks for it.
+ * @returns Its key and the backup codes.
+ */
 async function setUp(page: Page, say: Say, password: string) {
   await hand.write(page.getByLabel(say('admin:enrol.password'), { exact: true }), password);
   await hand.press(page.getByRole('button', { name: say('admin:enrol.begin'), exact: true }));

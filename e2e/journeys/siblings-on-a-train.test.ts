@@ -27,7 +27,7 @@ test.beforeEach(({ expectConsole }) =>
 );
 
 /** What the server has of a child, lesson by lesson, as its parent is told. */
-async function keptOf(parent: Page, child: OwnChild) {
+async function savedOf(parent: Page, child: OwnChild) {
   const answer = await parent.request.get(`/rest/v1/progress?child_id=${child.id}`);
   const { lessons } = (await answer.json()) as {
     lessons: { lesson: string; parts: string[]; best_quiz: number | null; quiz_tries: number }[];
@@ -83,8 +83,8 @@ test('two siblings learn module 1 and two more lessons on one tablet while the n
   await enterByPictures(visit, ben);
   await readLessons(visit, '1-1', '2-1');
   await takeQuiz(visit, '2-1');
-  expect(await keptOf(parent, anna)).toEqual({});
-  expect(await keptOf(parent, ben)).toEqual({});
+  expect(await savedOf(parent, anna)).toEqual({});
+  expect(await savedOf(parent, ben)).toEqual({});
 
   await context.setOffline(false);
   await page.reload();
@@ -98,7 +98,7 @@ test('two siblings learn module 1 and two more lessons on one tablet while the n
   await context.setOffline(false);
   await readLessons(visit, '1-3');
   await expect(page.getByText(say('progress:status.waiting'))).toBeHidden();
-  expect(await keptOf(parent, anna)).toEqual({});
+  expect(await savedOf(parent, anna)).toEqual({});
   await logOut(visit);
 
   await openPage(page, '/login');
@@ -110,6 +110,6 @@ test('two siblings learn module 1 and two more lessons on one tablet while the n
   const whole = { read: read.length, best_quiz: null, quiz_tries: 0 };
   const all = Object.fromEntries(['1-1', '1-2', '1-3', '2-1', '2-2'].map((id) => [id, whole]));
   const passed = { ...whole, best_quiz: 100, quiz_tries: 1 };
-  await expect.poll(() => keptOf(parent, anna)).toEqual({ ...all, '1-1': passed });
-  await expect.poll(() => keptOf(parent, ben)).toEqual({ ...all, '2-1': passed });
+  await expect.poll(() => savedOf(parent, anna)).toEqual({ ...all, '1-1': passed });
+  await expect.poll(() => savedOf(parent, ben)).toEqual({ ...all, '2-1': passed });
 });

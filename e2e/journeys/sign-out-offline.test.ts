@@ -6,7 +6,7 @@ import { expect, openPage, test } from '../support/fixtures.ts';
 import { pointingHand } from '../support/hand.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { markRead } from '../support/lesson.ts';
-import { untilKept } from '../support/offline.ts';
+import { untilCached } from '../support/offline.ts';
 import { wordsIn } from '../support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -25,7 +25,7 @@ test('a child who logs out without a network locks the device, and what was done
   await becomeChild(page, child);
   const visit = { page, hand: pointingHand(), say, language: 'en' } as const;
   await openPage(page, '/lesson/1/1');
-  await untilKept(page);
+  await untilCached(page);
   const session = (await context.cookies()).find(({ name }) => name === 'session');
   await context.setOffline(true);
   await markRead(visit, 'goals');
@@ -48,8 +48,8 @@ test('a child who logs out without a network locks the device, and what was done
   await context.setOffline(false);
   await page.reload();
   await waitForHydration(page);
-  const namesKept = async () => (await context.cookies()).map(({ name }) => name);
-  await expect.poll(namesKept).not.toContain('leaving');
+  const savedNames = async () => (await context.cookies()).map(({ name }) => name);
+  await expect.poll(savedNames).not.toContain('leaving');
   const cookie = `session=${session?.value}`;
   const answer = await fetch(new URL('/rest/v1/progress', page.url()), { headers: { cookie } });
   expect(answer.status).toBe(401);

@@ -4,7 +4,7 @@ import { payFromOwnHousehold } from '../support/buying.ts';
 import { addOwnChild, becomeChild } from '../support/family.ts';
 import { expect, login, openPage, test } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
-import { untilKept } from '../support/offline.ts';
+import { untilCached } from '../support/offline.ts';
 import { places } from '../support/places.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -24,7 +24,7 @@ declare global {
   interface Window {
     dataLayer?: object[];
     /** What Meta's script was told, by the one that stands in for it here. */
-    told?: unknown[][];
+    sentEvents?: unknown[][];
   }
 }
 
@@ -40,17 +40,17 @@ const answer = (page: Page, key: 'accept' | 'decline') =>
   page
     .getByRole('region', { name: say('common:cookies.region') })
     .getByRole('button', { name: say(`common:cookies.${key}`), exact: true });
-const idsTold = (page: Page, name: string) =>
+const idsSent = (page: Page, name: string) =>
   page.evaluate(
-    (wanted) =>
-      (window.told ?? [])
-        .filter(([act, event]) => act === 'track' && event === wanted)
+    (requested) =>
+      (window.sentEvents ?? [])
+        .filter(([mutation, event]) => mutation === 'track' && event === requested)
         .map(([, , , more]) => (more as { eventID: string }).eventID),
     name,
   );
 
 /** What is kept in the browser for counting. */
-const kept = (page: Page) =>
+const saved = (page: Page) =>
   page.evaluate(() => [
     ...Object.keys(localStorage).filter((key) => key.endsWith('_for_tracking')),
     ...document.cookie.split('; ').filter((cookie) => cookie.startsWith('_fb')),
@@ -79,9 +79,9 @@ test('after "accept" a visitor is counted on adult pages alone, each event under
   );
   const sent = sentBy(page);
   await openPage(page, '/');
-  expect(await kept(page)).toEqual([]);
+  expect(await saved(page)).toEqual([]);
   await answer(page, 'accept').click();
-  await expect.poll(() => idsTold(page, 'PageView')).toHaveLength(1);
+  await expect.poll(() => idsSent(page, 'PageView')).toHaveLength(1);
   for (const top of [1e6, 0, 1e6]) {
     await page.evaluate((to) => scrollTo(0, to), top);
     await expect.poll(() => page.evaluate(() => scrollY > 0)).toBe(top > 0);
@@ -91,7 +91,7 @@ test('after "accept" a visitor is counted on adult pages alone, each event under
   await expect.poll(depths).toEqual([25, 50, 75, 90, 100]);
   await page.getByRole('main').locator('[data-track=try]').first().click();
   await expect(page).toHaveURL(/\/demo$/);
-  await expect.poll(() => idsTold(page, 'ViewContent')).toHaveLength(1);
+  await expect.poll(() => idsSent(page, 'ViewContent')).toHaveLength(1);
   const listed = await pushed(page);
   for (const [event, name] of [
     ['free_trial_start', 'StartTrial'],
@@ -99,15 +99,15 @@ test('after "accept" a visitor is counted on adult pages alone, each event under
   ] as const) {
     const ids = listed.filter((one) => one.event === event).map(({ event_id }) => event_id);
     expect(ids, event).toHaveLength(1);
-    expect(await idsTold(page, name)).toEqual(ids);
-    const heard = sent.filter(({ event_name }) => event_name === event);
-    expect(heard.map(({ event_id }) => event_id)).toEqual(ids);
+    expect(await idsSent(page, name)).toEqual(ids);
+    const received = sent.filter(({ event_name }) => event_name === event);
+    expect(received.map(({ event_id }) => event_id)).toEqual(ids);
   }
-  // Another page begins anew, without Meta's script.
+  // Another page begins again, without Meta's script.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Catechism' }).click();
   await expect(page).toHaveURL(/\/catechism$/);
   await waitForHydration(page);
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => saved(page)).toEqual([]);
 
   await openPage(page, '/donate');
   await expect.poll(() => eventsOf(page)).toContain('page_view');
@@ -125,12 +125,12 @@ test('after "accept" a visitor is counted on adult pages alone, each event under
   await expect
     .poll(() => sent.at(-1))
     .toMatchObject({ event_name: 'purchase', event_id: `purchase-${session}` });
-  expect(await kept(page)).toEqual(['captured_email_for_tracking', 'dataLayer']);
+  expect(await saved(page)).toEqual(['captured_email_for_tracking', 'dataLayer']);
 
   const cookies = say('common:cookies.region');
   await page.getByRole('contentinfo').getByRole('button', { name: cookies }).click();
   await answer(page, 'decline').press('Enter');
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => saved(page)).toEqual([]);
 });
 
 test('after "decline" nothing is counted, kept, fetched or sent', async ({ page }) => {
@@ -143,7 +143,7 @@ test('after "decline" nothing is counted, kept, fetched or sent', async ({ page 
     await openPage(page, path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.locator('html').evaluate(() => new Promise(requestAnimationFrame));
-    expect(await kept(page), path).toEqual([]);
+    expect(await saved(page), path).toEqual([]);
   }
   expect(sent).toEqual([]);
   expect(fetched.filter((path) => /tracking-gate|count-page/.test(path))).toEqual([]);
@@ -172,12 +172,12 @@ test('a child, and whoever comes after it in the same browser, is never counted,
   const sent = sentBy(page);
   await becomeChild(page, child);
   await openPage(page, '/quest-map');
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => saved(page)).toEqual([]);
   for (const language of languages) {
     for (const path of adultPaths) {
       const address = languageInfo[language].pathPrefix + path;
       await openPage(page, address || '/');
-      expect(await kept(page), address).toEqual([]);
+      expect(await saved(page), address).toEqual([]);
     }
     // No page of any kind could load anything of another host: its own policy refuses it.
     for (const { path } of places) {
@@ -188,11 +188,11 @@ test('a child, and whoever comes after it in the same browser, is never counted,
     }
   }
   await openPage(page, '/');
-  await untilKept(page);
+  await untilCached(page);
   await context.setOffline(true);
   for (const path of ['/', '/demo', '/donate', '/quest-map']) {
     await openPage(page, path);
-    expect(await kept(page), `offline ${path}`).toEqual([]);
+    expect(await saved(page), `offline ${path}`).toEqual([]);
   }
   await context.setOffline(false);
   await context.clearCookies({ name: 'session' });
@@ -201,7 +201,7 @@ test('a child, and whoever comes after it in the same browser, is never counted,
     await openPage(page, path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect(await page.evaluate(() => localStorage.cookie_consent)).toBe('accepted');
-    expect(await kept(page), `the parent's ${path}`).toEqual([]);
+    expect(await saved(page), `the parent's ${path}`).toEqual([]);
   }
   expect(sent).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { pointingHand } from '../support/hand.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { markRead } from '../support/lesson.ts';
 import { firstLesson } from '../support/lesson-file.ts';
-import { offerNewVersion, tellNewVersion } from '../support/new-version.ts';
+import { announceNewVersion, offerNewVersion } from '../support/new-version.ts';
 import { answerQuestion, rightAnswer } from '../support/quiz.ts';
 import { goByNavigation, type Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
@@ -34,7 +34,7 @@ test('the question about a new version waits until a quiz or a lesson is left, a
   await expect(heading).toContainText(wordsOf(0));
   for (const question of firstLesson('en').quiz.slice(0, 2)) {
     await answerQuestion(visit, rightAnswer(question));
-    await tellNewVersion(page);
+    await announceNewVersion(page);
     await page.getByRole('button', { name: say('quiz:next'), exact: true }).click();
   }
   await expect(heading).toContainText(wordsOf(2));
@@ -54,7 +54,7 @@ test('the question about a new version waits until a quiz or a lesson is left, a
   await page.goto('/lesson/1/1');
   await waitForHydration(page);
   await markRead(visit, 'goals');
-  await tellNewVersion(page);
+  await announceNewVersion(page);
   await expect(question).toHaveCount(0);
   await goByNavigation(visit, 'common:nav.quest-map');
   await page.getByRole('button', { name: say('common:update.later'), exact: true }).click();

@@ -18,7 +18,10 @@ import { screens } from '../support/screens.ts';
 import type { Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
-/** What a child of seven may need at most, besides the password itself. @see docs/requirements.md#r-child-login */
+/**
+ * What a child of seven may need at most, besides the password itself.
+ * @see docs/requirements.md#r-child-login
+ */
 const mostTaps = 4;
 
 async function visitIn(page: Page, language: Language): Promise<Visit> {
@@ -42,8 +45,8 @@ test.describe('by touch on a phone', () => {
     await expect(cookies).not.toBeInViewport();
     await visit.hand.choose(page.getByRole('radio', { name: visit.say('account:login.child') }));
     await expect(cookies).not.toBeInViewport();
-    const remember = visit.say('account:child.remember');
-    await visit.hand.press(page.getByRole('checkbox', { name: remember }));
+    const store = visit.say('account:child.remember');
+    await visit.hand.press(page.getByRole('checkbox', { name: store }));
     await logInAsChild(visit, email, child);
     await expect(page).toHaveURL(/quest-map$/);
     await leaveDevice(page);
@@ -111,10 +114,10 @@ test.describe('on an approved phone', () => {
     await openPage(page, '/login');
     await expect(page.getByRole('button', { name: child.name, exact: true })).toBeVisible();
     await expect(page.locator('body')).not.toContainText(email);
-    const kept = await page.evaluate(() => JSON.stringify(localStorage) + document.cookie);
-    expect(kept).toContain(child.name);
-    expect(kept).not.toContain(email);
-    expect(kept).not.toContain('family_device');
+    const saved = await page.evaluate(() => JSON.stringify(localStorage) + document.cookie);
+    expect(saved).toContain(child.name);
+    expect(saved).not.toContain(email);
+    expect(saved).not.toContain('family_device');
     await axe(page, 'main');
     await page.getByRole('button', { name: child.name, exact: true }).tap();
     await axe(page, 'main');

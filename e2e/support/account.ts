@@ -51,15 +51,15 @@ async function readDocument(visit: Visit, document: 'privacy' | 'terms'): Promis
 }
 
 /** Goes from the page that announces the letter to the outbox and opens the link in the letter. */
-export async function openLetter({ page, hand, say }: Visit, email: string): Promise<void> {
+export async function openEmail({ page, hand, say }: Visit, email: string): Promise<void> {
   await hand.press(page.getByRole('link', { name: say('account:outbox.open'), exact: true }));
   await page.waitForURL(/\/outbox$/);
-  const letter = page.getByRole('article').filter({ hasText: email });
+  const newest = page.getByRole('article').filter({ hasText: email });
   await expect(async () => {
     await page.reload();
-    await expect(letter).toBeVisible({ timeout: 500 });
+    await expect(newest).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
-  await hand.press(letter.getByRole('link').first());
+  await hand.press(newest.getByRole('link').first());
 }
 
 /** Confirms the address with the password chosen at sign-up. */

@@ -1,13 +1,15 @@
 import type { Activity, ActivityOf, Lesson } from '@pius/domain/course/lesson.ts';
+import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { plainLetters } from '@pius/domain/plain-letters.ts';
 import { expect, type Locator } from '@playwright/test';
 import { activityCard } from './activity-card.ts';
 import { type Pairs, pairsOf, touchPair } from './pairs.ts';
 import type { Visit } from './visit.ts';
 import { beginningWith } from './words.ts';
 
-/** Plays an activity of a lesson to its end without a mistake, and waits until it counts as done. */
+/**
+ * Plays an activity of a lesson to its end without a mistake, and waits until it counts as done.
+ */
 export async function solve(visit: Visit, activity: Activity, lesson: Lesson): Promise<void> {
   await expect(activityCard(visit, activity)).toContainText(activity.prompt);
   switch (activity.kind) {
@@ -38,7 +40,10 @@ export async function solve(visit: Visit, activity: Activity, lesson: Lesson): P
   await untilDone(visit, activity);
 }
 
-/** What is right to its end is done at once, whether one goes on to the look over all of it or leaves. */
+/**
+ * What is right to its end is done at once, whether one goes on to the look over all of it or
+ * leaves.
+ */
 async function untilDone(visit: Visit, activity: Activity): Promise<void> {
   const words = visit.say('activities:done');
   const done = activityCard(visit, activity).getByText(words, { exact: true });
@@ -133,7 +138,7 @@ async function solveHangman(visit: Visit, activity: ActivityOf<'hangman'>): Prom
   const card = activityCard(visit, activity);
   for (const { word, clue } of activity.words) {
     await expect(card).toContainText(clue);
-    await guess(visit, card, [...new Set(plainLetters(word).match(/[a-z]/g))]);
+    await guess(visit, card, [...new Set(foldDiacritics(word).match(/[a-z]/g))]);
     if (word === activity.words.at(-1)?.word) await untilDone(visit, activity);
     await hand.press(card.getByRole('button', { name: say('activities:next'), exact: true }));
   }

@@ -10,16 +10,16 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Expects that axe finds nothing wrong with the page, or a part of it, as it stands, of whatever impact, light and dark.
- * A part is waited for: a dialog's code may still be on its way.
+ * Expects that axe finds nothing wrong with the page, or a part of it, as it stands, of whatever
+ * impact, light and dark. A part is waited for: a dialog's code may still be on its way.
  */
 export async function axe(page: Page, part?: string): Promise<void> {
   if (part) await page.locator(part).first().waitFor();
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   for (const theme of ['light', 'dark']) {
     await paint(page, theme);
-    const found = await run(page, part, theme === 'dark' ? { runOnly: rulesOfColour } : {});
-    expect.soft(found, `${theme}, ${page.url()}`).toEqual([]);
+    const result = await run(page, part, theme === 'dark' ? { runOnly: rulesOfColour } : {});
+    expect.soft(result, `${theme}, ${page.url()}`).toEqual([]);
   }
   await paint(page, 'light');
 }

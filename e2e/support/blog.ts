@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test';
 import { demoFamily } from './demo-family.ts';
 import { expect, signIn } from './fixtures.ts';
 
-/** Publishes a post of a journey's own in a language, without the desk's pages; the page is the admin's afterwards. Out: its path. */
+/**
+ * Publishes a post of a journey's own in a language, without the desk's pages; the page is the
+ * admin's afterwards.
+ * @returns Its path.
+ */
 export async function publishPost(page: Page, language: Language = 'en'): Promise<string> {
   await signIn(page, demoFamily.admin);
   const posts = '/rest/v1/admin/blog/posts';

@@ -3,14 +3,20 @@ import { expect } from './fixtures.ts';
 import { fromOwnHousehold } from './household.ts';
 import type { Visit } from './visit.ts';
 
-/** Lets a browser call from a household of its own: from one address only five payments may be begun in an hour. */
+/**
+ * Lets a browser call from a household of its own: from one address only five payments may be begun
+ * in an hour.
+ */
 export async function payFromOwnHousehold(context: BrowserContext): Promise<void> {
   await context.setExtraHTTPHeaders(fromOwnHousehold());
 }
 
 type Plan = 'monthly' | 'quarterly' | 'annual';
 
-/** Chooses a plan and children at the place to buy, and goes on to the TEST page. In: exactly these names are ticked. */
+/**
+ * Chooses a plan and children at the place to buy, and goes on to the TEST page. Input: exactly
+ * these names are ticked.
+ */
 export async function chooseToBuy(
   { page, hand, say }: Visit,
   plan: Plan,

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Words of tiles that lie under the round tag of their tile, which says how the tile stands. Empty where every word
- * can be read.
+ * Words of tiles that lie under the round tag of their tile, which says how the tile stands. Empty
+ * where every word can be read.
  */
 export async function findCoveredWords(tiles: Locator): Promise<string[]> {
-  return tiles.evaluateAll((found) =>
-    found.flatMap((tile) => {
+  return tiles.evaluateAll((result) =>
+    result.flatMap((tile) => {
       const tag = tile.querySelector('.tile-tag')?.getBoundingClientRect();
       const words = tile.firstElementChild;
       if (!tag || !words) return [];

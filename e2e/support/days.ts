@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Visit } from './visit.ts';
 
 /** A question of trivia as a child is told it; `answer` is the place of the right choice. */
-export interface ToldQuestion {
+export interface QuestionAnswer {
   id: string;
   question: string;
   lessonTitle: string;
@@ -12,25 +12,27 @@ export interface ToldQuestion {
   why: string;
 }
 
-/** The trivia of a date as it is told: all questions to a child, the first one of today to anybody. */
-interface ToldTrivia {
-  teaser: Pick<ToldQuestion, 'question' | 'choices'>;
-  questions: ToldQuestion[] | null;
+/**
+ * The trivia of a date as it is told: all questions to a child, the first one of today to anybody.
+ */
+interface TriviaAnswer {
+  teaser: Pick<QuestionAnswer, 'question' | 'choices'>;
+  questions: QuestionAnswer[] | null;
   round: { score: number; total: number } | null;
 }
 
-/** The saint of a date, as the server tells whoever the page is. */
+/** The saint of a date, as the server tells the viewer of the page. */
 export async function saintOf({ page, language }: Visit, date: string): Promise<Saint> {
   const answer = await page.request.get(`/rest/v1/saints/${date}?lang=${language}`);
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()) as Saint;
 }
 
-/** The trivia of a date, as the server tells whoever the page is. */
-export async function triviaOf({ page, language }: Visit, date: string): Promise<ToldTrivia> {
+/** The trivia of a date, as the server tells the viewer of the page. */
+export async function triviaOf({ page, language }: Visit, date: string): Promise<TriviaAnswer> {
   const answer = await page.request.get(`/rest/v1/trivia/${date}?lang=${language}`);
   expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()) as ToldTrivia;
+  return (await answer.json()) as TriviaAnswer;
 }
 
 /** The date whose saint the page shows. */
@@ -41,21 +43,21 @@ export async function shownDate(page: Page): Promise<string> {
 /** Answers the question that is shown, rightly or not, and stops at what the page says of it. */
 async function answerTrivia(
   { page, hand, say }: Visit,
-  question: ToldQuestion,
+  question: QuestionAnswer,
   rightly: boolean,
 ): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(question.question);
   const place = rightly ? question.answer : (question.answer + 1) % question.choices.length;
   await hand.choose(page.getByRole('radio').nth(place));
   await hand.press(page.getByRole('button', { name: say('trivia:check'), exact: true }));
-  const told = page.getByRole('status').filter({ hasText: question.why });
-  await expect(told).toContainText(say(rightly ? 'trivia:right.title' : 'trivia:again.title'));
+  const answers = page.getByRole('status').filter({ hasText: question.why });
+  await expect(answers).toContainText(say(rightly ? 'trivia:right.title' : 'trivia:again.title'));
 }
 
 /** Plays a whole round; `wrong` says which questions, from 0, are answered wrongly. */
 export async function playRound(
   visit: Visit,
-  questions: readonly ToldQuestion[],
+  questions: readonly QuestionAnswer[],
   wrong: readonly number[] = [],
 ): Promise<void> {
   const { page, hand, say } = visit;
@@ -67,14 +69,14 @@ export async function playRound(
 }
 
 /** The questions of a date, for a child. */
-export async function questionsOf(visit: Visit, date: string): Promise<ToldQuestion[]> {
+export async function questionsOf(visit: Visit, date: string): Promise<QuestionAnswer[]> {
   const { questions } = await triviaOf(visit, date);
   if (!questions) throw new Error('Only a child is told all the questions.');
   return questions;
 }
 
 /** Waits until this device keeps what the days up to one bring. */
-export async function untilDaysKept(page: Page, last: string): Promise<void> {
+export async function untilDaysCached(page: Page, last: string): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async () => {

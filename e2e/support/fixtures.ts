@@ -98,12 +98,15 @@ export async function untilFilled(page: Page): Promise<void> {
   await expect(page.locator('.skeleton-bar')).toHaveCount(0);
 }
 
-/** The sessions this worker has opened. A person may sign in only so often in a quarter of an hour. */
+/**
+ * The sessions this worker has opened. A person may sign in only so often in a quarter of an hour.
+ */
 const sessions = new Map<DemoPerson, Cookie[]>();
 
 /**
- * Signs a person of the demo family in, without the login page; the next `goto` is theirs. The journeys of a worker
- * share the session until one of them ends it, such as by signing somebody else in over it.
+ * Signs a person of the demo family in, without the login page; the next `goto` is theirs. The
+ * journeys of a worker share the session until one of them ends it, such as by signing somebody
+ * else in over it.
  */
 export async function login(page: Page, who: DemoPerson): Promise<void> {
   await page.context().addCookies(sessions.get(who) ?? []);
@@ -112,11 +115,13 @@ export async function login(page: Page, who: DemoPerson): Promise<void> {
   if (session?.user.email === demoFamily[who].email) return;
   await signIn(page, demoFamily[who]);
   const cookies = await page.context().cookies();
-  const kept = cookies.filter(({ name }) => name === 'session' || name === 'viewer');
-  sessions.set(who, kept);
+  const saved = cookies.filter(({ name }) => name === 'session' || name === 'viewer');
+  sessions.set(who, saved);
 }
 
-/** Signs somebody in by what they log in with, without the login page; the next `goto` is theirs. */
+/**
+ * Signs somebody in by what they log in with, without the login page; the next `goto` is theirs.
+ */
 export async function signIn(
   page: Page,
   { email, password }: { email: string; password: string },

@@ -1,4 +1,4 @@
-import { plainLetters } from '@pius/domain/plain-letters.ts';
+import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How somebody uses a page: by pointing at it, or with the keyboard alone. */
@@ -9,7 +9,9 @@ export interface Hand {
   choose(target: Locator): Promise<void>;
   /** Fills a field. */
   write(target: Locator, text: string): Promise<void>;
-  /** Gives letters to a game, one after the other; `button` is the game's own button for a letter. */
+  /**
+   * Gives letters to a game, one after the other; `button` is the game's own button for a letter.
+   */
   spell(letters: readonly string[], button: (letter: string) => Locator): Promise<void>;
   /** Reads a text that scrolls to its end. */
   readToTheEnd(text: Locator): Promise<void>;
@@ -54,29 +56,29 @@ export function keyboardHand(page: Page): Hand {
   const { keyboard } = page;
   return {
     async press(target) {
-      await reach(page, target);
+      await range(page, target);
       const isLink = await target.evaluate((element) => element.tagName === 'A');
       await keyboard.press(isLink ? 'Enter' : 'Space');
     },
     async choose(target) {
-      await reachGroup(page, target);
+      await focusGroup(page, target);
       for (let turns = 0; turns < 10 && !(await target.isChecked()); turns += 1) {
         await keyboard.press('ArrowDown');
       }
       await expect(target).toBeChecked();
     },
     async write(target, text) {
-      await reach(page, target);
+      await range(page, target);
       await keyboard.press('ControlOrMeta+a');
       await keyboard.type(text);
     },
     async spell(letters, button) {
-      await reach(page, button(letters[0] ?? ''));
+      await range(page, button(letters[0] ?? ''));
       // Accents are forgiven, and not every keyboard has them.
-      for (const letter of letters) await keyboard.press(plainLetters(letter));
+      for (const letter of letters) await keyboard.press(foldDiacritics(letter));
     },
     async readToTheEnd(text) {
-      await reach(page, text);
+      await range(page, text);
       await untilAtEnd(text, () => keyboard.press('End'));
     },
   };
@@ -94,14 +96,17 @@ async function untilAtEnd(text: Locator, scroll: () => Promise<void>): Promise<v
 }
 
 /** More presses of Tab than any page should ever ask for. */
-const patience = 250;
+const timeout = 250;
 
-/** Goes to an element with Tab, or back to it with Shift and Tab where it lies before the one in focus. */
-async function reach(page: Page, target: Locator): Promise<void> {
+/**
+ * Goes to an element with Tab, or back to it with Shift and Tab where it lies before the one in
+ * focus.
+ */
+async function range(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   // What is disabled for now, such as a button of a form under way, Tab passes over.
   await expect(target).toBeEnabled();
-  for (let presses = 0; presses < patience; presses += 1) {
+  for (let presses = 0; presses < timeout; presses += 1) {
     const place = await target.evaluate((element) => {
       const focused = document.activeElement;
       if (focused === element) return 'here';
@@ -116,10 +121,10 @@ async function reach(page: Page, target: Locator): Promise<void> {
 }
 
 /** Goes to the radio button of a group that Tab leads to: the chosen one, or the first. */
-async function reachGroup(page: Page, target: Locator): Promise<void> {
+async function focusGroup(page: Page, target: Locator): Promise<void> {
   const name = await target.getAttribute('name');
   const group = page.locator(`input[type=radio][name="${name}"]`);
   const chosen = group.and(page.locator(':checked'));
-  await reach(page, (await chosen.count()) > 0 ? chosen : group.first());
+  await range(page, (await chosen.count()) > 0 ? chosen : group.first());
   if (!(await target.isChecked())) await page.keyboard.press('Space');
 }

@@ -53,7 +53,7 @@ export function activityOf<Kind extends ActivityKind>(
   lesson: Lesson,
   kind: Kind,
 ): ActivityOf<Kind> {
-  const found = lesson.activities.find((activity) => activity.kind === kind);
-  if (!found) throw new Error(`“${lesson.title}” has no activity ${kind}.`);
-  return found as ActivityOf<Kind>;
+  const match = lesson.activities.find((activity) => activity.kind === kind);
+  if (!match) throw new Error(`“${lesson.title}” has no activity ${kind}.`);
+  return match as ActivityOf<Kind>;
 }

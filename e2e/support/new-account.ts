@@ -1,12 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import type { GrownUp } from './account.ts';
+import { newestEmail, pathIn } from './emails.ts';
 import { signIn } from './fixtures.ts';
 import { fromOwnHousehold } from './household.ts';
-import { newestLetter, pathIn } from './letters.ts';
 import { newGrownUp } from './people.ts';
 import { wordsIn } from './words.ts';
 
-/** Opens the account of a grown-up whom nobody else knows, without the pages for it; the page is theirs afterwards. */
+/**
+ * Opens the account of a grown-up whom nobody else knows, without the pages for it; the page is
+ * theirs afterwards.
+ */
 export async function newAccount(page: Page): Promise<GrownUp> {
   const person = newGrownUp();
   const { email, password } = person;
@@ -25,8 +28,8 @@ export async function newAccount(page: Page): Promise<GrownUp> {
     },
   });
   expect(signedUp.status(), await signedUp.text()).toBe(202);
-  const letter = await newestLetter(page, email, wordsIn('en')('mail:confirm-email.subject'));
-  const token = new URLSearchParams(pathIn(letter).split('?')[1]).get('token') ?? '';
+  const newest = await newestEmail(page, email, wordsIn('en')('mail:confirm-email.subject'));
+  const token = new URLSearchParams(pathIn(newest).split('?')[1]).get('token') ?? '';
   const confirmed = await page.request.post('/rest/v1/account/confirmation', {
     data: { token, password },
   });

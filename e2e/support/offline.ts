@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { waitForHydration } from './hydration.ts';
 
 /**
- * Waits until the worker has kept the app's files and answers for this page. A page that was opened just as the worker
- * took over the others is not among them, and is opened again.
+ * Waits until the worker has kept the app's files and answers for this page. A page that was opened
+ * just as the worker took over the others is not among them, and is opened again.
  */
-export async function untilKept(page: Page): Promise<void> {
+export async function untilCached(page: Page): Promise<void> {
   const answered = await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     while (active?.state === 'activating') {
@@ -22,7 +22,7 @@ export async function untilKept(page: Page): Promise<void> {
 }
 
 /** The ids of the lessons that this device keeps for a child. */
-export function keptLessonIds(page: Page, child: { id: string }): Promise<string[]> {
+export function cachedLessonIds(page: Page, child: { id: string }): Promise<string[]> {
   return page.evaluate(async (id) => {
     // Opening one that the app has not made yet would make an empty one, and the app would find no place in it.
     const made = await indexedDB.databases();
@@ -36,7 +36,7 @@ export function keptLessonIds(page: Page, child: { id: string }): Promise<string
     if (database.objectStoreNames.contains('lessons')) {
       const range = IDBKeyRange.bound([id], [id, []]);
       const all = database.transaction('lessons').objectStore('lessons').getAll(range);
-      all.onsuccess = () => listed.resolve(all.result.map((kept: { id: string }) => kept.id));
+      all.onsuccess = () => listed.resolve(all.result.map((cached: { id: string }) => cached.id));
       all.onerror = () => listed.reject(all.error);
     } else listed.resolve([]);
     const ids = await listed.promise;
@@ -46,12 +46,12 @@ export function keptLessonIds(page: Page, child: { id: string }): Promise<string
 }
 
 /** Waits until this device keeps by what it grades the quiz of a lesson for a child. */
-export async function untilQuizKept(
+export async function untilQuizCached(
   page: Page,
   child: { id: string },
   lesson: string,
 ): Promise<void> {
-  const isKept = ([id, of]: [string, string]) => {
+  const isSaved = ([id, of]: [string, string]) => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const opening = indexedDB.open('device');
     // Nobody but the app makes it.
@@ -59,14 +59,14 @@ export async function untilQuizKept(
     opening.onerror = () => resolve(false);
     opening.onsuccess = () => {
       const database = opening.result;
-      const found = database.transaction('quiz-keys').objectStore('quiz-keys').get([id, 'en', of]);
-      found.onsuccess = () => {
+      const result = database.transaction('quiz-keys').objectStore('quiz-keys').get([id, 'en', of]);
+      result.onsuccess = () => {
         database.close();
-        resolve(found.result !== undefined);
+        resolve(result.result !== undefined);
       };
     };
     return promise;
   };
-  const wanted: [string, string] = [child.id, lesson];
-  await expect.poll(() => page.evaluate(isKept, wanted)).toBe(true);
+  const requested: [string, string] = [child.id, lesson];
+  await expect.poll(() => page.evaluate(isSaved, requested)).toBe(true);
 }

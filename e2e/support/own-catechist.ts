@@ -4,7 +4,10 @@ import type { GrownUp } from './account.ts';
 import { fromOwnHousehold } from './household.ts';
 import { newGrownUp } from './people.ts';
 
-/** Opens an account that only this journey knows, without the pages of the sign-up; the page is this grown-up's afterwards. */
+/**
+ * Opens an account that only this journey knows, without the pages of the sign-up; the page is this
+ * grown-up's afterwards.
+ */
 export async function becomeNewCatechist(page: Page, language: Language = 'en'): Promise<GrownUp> {
   const person = newGrownUp();
   const { email, password, name } = person;
@@ -19,8 +22,8 @@ export async function becomeNewCatechist(page: Page, language: Language = 'en'):
   let token: string | undefined;
   await expect(async () => {
     const outbox = await (await page.request.get('/outbox')).text();
-    const letter = outbox.slice(outbox.indexOf(email));
-    token = /auth\/confirm\?token=([\w-]+)/.exec(letter)?.[1];
+    const newest = outbox.slice(outbox.indexOf(email));
+    token = /auth\/confirm\?token=([\w-]+)/.exec(newest)?.[1];
     expect(token).toBeDefined();
   }).toPass({ timeout: 30_000 });
   const confirmed = await page.request.post('/rest/v1/account/confirmation', {

@@ -16,8 +16,8 @@ export interface OwnFamily extends GrownUp {
 const families = new Map<Language, OwnFamily>();
 
 /**
- * A family of the journeys of this worker, in their language: each leaves it as it found it, but for what others do
- * not look at. The page is the parent's afterwards.
+ * A family of the journeys of this worker, in their language: each leaves it as it found it, but
+ * for what others do not look at. The page is the parent's afterwards.
  */
 export async function sharedFamily(page: Page, language: Language = 'en'): Promise<OwnFamily> {
   const family = families.get(language);
@@ -32,8 +32,8 @@ export async function sharedFamily(page: Page, language: Language = 'en'): Promi
 }
 
 /**
- * Opens an account with one child, without the pages that do so, in the language of the journey; the page is the
- * parent's afterwards. Where nothing of it changes for good, it is shared.
+ * Opens an account with one child, without the pages that do so, in the language of the journey;
+ * the page is the parent's afterwards. Where nothing of it changes for good, it is shared.
  */
 export async function openFamily(page: Page, language: Language = 'en'): Promise<OwnFamily> {
   const parent = newGrownUp();
@@ -49,7 +49,7 @@ export async function openFamily(page: Page, language: Language = 'en'): Promise
     time_zone: 'Europe/Paris',
   });
   const say = wordsIn(language);
-  const path = await letterLink(page, parent.email, say('mail:confirm-email.subject'));
+  const path = await emailLink(page, parent.email, say('mail:confirm-email.subject'));
   const token = new URL(path, 'http://localhost').searchParams.get('token');
   const { password } = parent;
   await post(page, '/rest/v1/account/confirmation', { token, password });
@@ -66,25 +66,27 @@ async function post(page: Page, path: string, data: object): Promise<unknown> {
   return answer.json();
 }
 
-/** The link of the newest letter to an address that has a subject, as a path; waits for the letter. */
-export async function letterLink(page: Page, email: string, subject: string): Promise<string> {
-  const { text } = await letter(page, email, subject);
+/**
+ * The link of the newest letter to an address that has a subject, as a path; waits for the letter.
+ */
+export async function emailLink(page: Page, email: string, subject: string): Promise<string> {
+  const { text } = await findEmail(page, email, subject);
   const { pathname, search } = new URL(/^https?:\S+$/m.exec(text)?.[0] ?? '');
   return pathname + search;
 }
 
 /** The newest letter to an address that has a subject, as the outbox keeps it; waits for it. */
-export async function letter(page: Page, email: string, subject: string) {
+export async function findEmail(page: Page, email: string, subject: string) {
   const outbox = await page.context().newPage();
-  const letters = outbox
+  const emails = outbox
     .getByRole('article')
     .filter({ hasText: email })
     .filter({ has: outbox.getByRole('heading', { name: subject, exact: true }) });
   await expect(async () => {
     await outbox.goto('/outbox');
-    await expect(letters.first()).toBeVisible({ timeout: 500 });
+    await expect(emails.first()).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
-  const text = (await letters.first().locator('pre').textContent()) ?? '';
+  const text = (await emails.first().locator('pre').textContent()) ?? '';
   await outbox.close();
   return { text };
 }

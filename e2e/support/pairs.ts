@@ -23,9 +23,9 @@ export function pairsOf(
     };
   }
   const pairs = activity.terms.map((term) => {
-    const found = lesson.vocabulary.find((entry) => entry.id === term);
-    if (!found) throw new Error(`“${lesson.title}” has no key word ${term}.`);
-    return { left: found.term, right: found.meaning };
+    const match = lesson.vocabulary.find((entry) => entry.id === term);
+    if (!match) throw new Error(`“${lesson.title}” has no key word ${term}.`);
+    return { left: match.term, right: match.meaning };
   });
   return { id, pairs };
 }
@@ -46,7 +46,7 @@ function tile(visit: Visit, game: Pairs, side: 'left' | 'right', number: number)
   return column.getByRole('button', { name: new RegExp(`^\\s*${name}(\\s+(${added}))?\\s*$`) });
 }
 
-/** Touches one pair of a game. In: the numbers of its two tiles, as the lesson lists them. */
+/** Touches one pair of a game. It takes the numbers of its two tiles, as the lesson lists them. */
 export async function touchPair(
   visit: Visit,
   game: Pairs,

@@ -17,7 +17,10 @@ const examples: Partial<Record<PagePattern, string>> = {
   '/admin/*': '/admin/lesson-media',
 };
 
-/** Every page of the table of access, and an address of it. One with a parameter needs an example above. */
+/**
+ * Every page of the table of access, and an address of it. One with a parameter needs an example
+ * above.
+ */
 export const places = (Object.keys(pageAccess) as PagePattern[]).map((page) => {
   const path = examples[page] ?? page;
   if (/[:*]/.test(path)) throw new Error(`${page} needs an example of an address in places.ts.`);
@@ -29,7 +32,7 @@ function seen(decision: PageDecision): string | null {
   return decision.kind === 'allow' ? (decision.variant ?? 'the same for everybody') : null;
 }
 
-/** The pages that a viewer sees and whoever came before in this list does not see just so. */
+/** The pages that a viewer sees and no viewer who came before in this list sees just so. */
 export function ownPlaces(viewer: Viewer): string[] {
   const before: Viewer[] = ['visitor', 'parent', 'child', 'admin'];
   const others = before.slice(0, before.indexOf(viewer));

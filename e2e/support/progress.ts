@@ -4,8 +4,9 @@ import { expect, type Page } from '@playwright/test';
 import { rightAnswer } from './quiz.ts';
 
 /**
- * Takes a lesson's quiz as the child who is signed in, without its page, with the first answers right and the others
- * left out. Out: the mark in per cent.
+ * Takes a lesson's quiz as the child who is signed in, without its page, with the first answers
+ * right and the others left out.
+ * @returns The mark in per cent.
  */
 export async function takeQuiz(
   page: Page,
@@ -16,8 +17,8 @@ export async function takeQuiz(
     id: question.id,
     value: rightAnswer(question),
   }));
-  const kept = await send(page, '/rest/v1/quiz-results', { lesson: id, answers, language: 'en' });
-  return (kept as { percentage: number }).percentage;
+  const saved = await send(page, '/rest/v1/quiz-results', { lesson: id, answers, language: 'en' });
+  return (saved as { percentage: number }).percentage;
 }
 
 async function send(page: Page, path: string, what: object): Promise<unknown> {

@@ -3,7 +3,7 @@ import { addOwnChild, type OwnChild } from './family.ts';
 import { openPage } from './fixtures.ts';
 import { approveDevice, leaveDevice, pictures, tapPictures } from './learners.ts';
 import { readLesson, writtenLessons } from './lesson-file.ts';
-import { keptLessonIds, untilKept, untilQuizKept } from './offline.ts';
+import { cachedLessonIds, untilCached, untilQuizCached } from './offline.ts';
 import { logOut, type Visit } from './visit.ts';
 
 /** Two children of the administrator, on a device that is approved for their names. */
@@ -52,7 +52,10 @@ async function untilIn(page: Page, child: OwnChild): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(child.name);
 }
 
-/** The device has by what the child is known again here, which a page left too early does not finish. */
+/**
+ * The device has by what the child is known again here, which a page left too early does not
+ * finish.
+ */
 async function untilNamed(page: Page, child: OwnChild): Promise<void> {
   const named = (id: string) => localStorage.getItem(`offline-key:${id}`) !== null;
   await expect.poll(() => page.evaluate(named, child.id)).toBe(true);
@@ -60,13 +63,16 @@ async function untilNamed(page: Page, child: OwnChild): Promise<void> {
 
 /** The device has the child's road. */
 async function untilAtHome(page: Page, child: OwnChild, lessons: string[]): Promise<void> {
-  await untilKept(page);
-  await expect.poll(() => keptLessonIds(page, child)).toEqual(expect.arrayContaining(lessons));
+  await untilCached(page);
+  await expect.poll(() => cachedLessonIds(page, child)).toEqual(expect.arrayContaining(lessons));
   // What is kept last.
-  await untilQuizKept(page, child, '1-3');
+  await untilQuizCached(page, child, '1-3');
 }
 
-/** Each of them comes in once with a network, opens lesson 2-1 and leaves again, so that the device knows both. */
+/**
+ * Each of them comes in once with a network, opens lesson 2-1 and leaves again, so that the device
+ * knows both.
+ */
 export async function learnHereOnce(visit: Visit, { anna, ben }: Siblings): Promise<void> {
   const { page } = visit;
   for (const child of [ben, anna]) {
@@ -80,7 +86,10 @@ export async function learnHereOnce(visit: Visit, { anna, ben }: Siblings): Prom
   }
 }
 
-/** Logs out while there is no network, by the dialog that says what that means. Out: whether it spoke of unsent work. */
+/**
+ * Logs out while there is no network, by the dialog that says what that means.
+ * @returns Whether it spoke of unsent work.
+ */
 export async function lockOffline({ page, hand, say }: Visit): Promise<boolean> {
   const banner = page.getByRole('banner');
   await hand.press(banner.getByRole('button', { name: say('common:nav.logout') }).first());
@@ -92,7 +101,9 @@ export async function lockOffline({ page, hand, say }: Visit): Promise<boolean> 
   return unsent;
 }
 
-/** From the map to lesson 2-1 without a new page, so that it goes on knowing what the child gave. */
+/**
+ * From the map to lesson 2-1 without a new page, so that it goes on knowing what the child gave.
+ */
 export async function followMap(page: Page): Promise<void> {
   await page
     .locator('details', { has: page.locator('#lessons-2') })

@@ -5,13 +5,22 @@ import { expect, openPage, untilFilled } from './fixtures.ts';
 import { findOverflow } from './overflow.ts';
 import { findSmallForFinger } from './targets.ts';
 
-/** `npm run test:sweep` looks at everything; `npm test` at each page in the language whose words are longest. */
+/**
+ * `npm run test:sweep` looks at everything; `npm test` at each page in the language whose words are
+ * longest.
+ */
 export const wholeSweep = process.env.SWEEP === 'all';
 
-/** The languages that this run looks at. French has the longest words in 44 of the 45 files of the interface. */
+/**
+ * The languages that this run looks at. French has the longest words in 44 of the 45 files of the
+ * interface.
+ */
 export const sweptLanguages: readonly Language[] = wholeSweep ? languages : ['fr'];
 
-/** What a page refuses, or has not, says so in the browser's console; here that belongs to many examples. */
+/**
+ * What a page refuses, or has not, says so in the browser's console; here that belongs to many
+ * examples.
+ */
 export const refusals = /status of 40[134]|404: no page/;
 
 const desk = { width: 1280, height: 800 };
@@ -24,23 +33,27 @@ export async function openWhole(page: Page, path: string, language: Language): P
   const url = process.env.QUEST_URL ?? '';
   await page.context().addCookies([{ name: 'language', value: language, url }]);
   await page.setViewportSize(desk);
-  const asked = page.waitForResponse(/\/auth\/v1\/get-session/);
+  const request = page.waitForResponse(/\/auth\/v1\/get-session/);
   await openPage(page, path);
-  await asked;
+  await request;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await untilQuiet(page);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** Waits until a page has all that it asked for. The browser now and then never says that the network is quiet. */
+/**
+ * Waits until a page has all that it asked for. The browser now and then never says that the
+ * network is quiet.
+ */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await untilFilled(page);
 }
 
 /**
- * Looks at the page as it stands: axe finds nothing, light and dark; at 1280, 820, 390 and 320 pixels and with letters
- * twice as large nothing overflows or is cut off (WCAG 2.2, 1.4.4 and 1.4.10); a finger finds 44 pixels at every control.
+ * Looks at the page as it stands: axe finds nothing, light and dark; at 1280, 820, 390 and 320
+ * pixels and with letters twice as large nothing overflows or is cut off (WCAG 2.2, 1.4.4 and
+ * 1.4.10); a finger finds 44 pixels at every control.
  * @see docs/requirements.md#r-accessibility
  */
 export async function expectSound(page: Page): Promise<void> {

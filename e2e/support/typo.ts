@@ -1,10 +1,13 @@
+import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { plainLetters } from '@pius/domain/plain-letters.ts';
 import { answerWords } from '@pius/domain/progress/answer-words.ts';
 
-/** An answer as a child may write it: small letters, no accents, and one letter of a long word left out. */
+/**
+ * An answer as a child may write it: small letters, no accents, and one letter of a long word left
+ * out.
+ */
 export function withTypo(answer: string, language: Language): string {
-  const plain = plainLetters(answer);
+  const plain = foldDiacritics(answer);
   const long = answerWords(plain, language).find(
     (word) => /^[a-z]{6,}$/.test(word) && plain.includes(word),
   );

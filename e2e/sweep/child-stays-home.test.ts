@@ -2,13 +2,16 @@ import { languageInfo } from '@pius/domain/language.ts';
 import type { Page } from '@playwright/test';
 import { addOwnChild, becomeChild } from '../support/family.ts';
 import { expect, login, openPage, test, untilFilled } from '../support/fixtures.ts';
-import { untilKept } from '../support/offline.ts';
+import { untilCached } from '../support/offline.ts';
 import { places } from '../support/places.ts';
 import { sweptLanguages, wholeSweep } from '../support/sweep.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Every page in the whole sweep; in `npm test` one of each kind. The journeys and the other pages are watched for other hosts too. */
+/**
+ * Every page in the whole sweep; in `npm test` one of each kind. The journeys and the other pages
+ * are watched for other hosts too.
+ */
 const examples = [
   '/',
   '/quest-map',
@@ -21,7 +24,7 @@ const examples = [
 const walked = places.filter(({ path }) => wholeSweep || examples.includes(path));
 
 /** What is kept in the browser for counting. */
-const kept = (page: Page) =>
+const cached = (page: Page) =>
   page.evaluate(() => [
     ...Object.keys(localStorage).filter((key) => key.endsWith('_for_tracking')),
     ...document.cookie.split('; ').filter((cookie) => cookie.startsWith('_fb')),
@@ -29,7 +32,9 @@ const kept = (page: Page) =>
     ...('fbq' in window ? ['fbq'] : []),
   ]);
 
-/** Every address that a page asks for from now on: those of other hosts, and our own of counting. */
+/**
+ * Every address that a page asks for from now on: those of other hosts, and our own of counting.
+ */
 function leavingFrom(page: Page): string[] {
   const { origin } = new URL(process.env.QUEST_URL ?? '');
   const seen: string[] = [];
@@ -73,7 +78,7 @@ for (const language of sweptLanguages) {
     ]);
     await becomeChild(page, child);
     await openPage(page, '/quest-map');
-    await expect.poll(() => kept(page)).toEqual([]);
+    await expect.poll(() => cached(page)).toEqual([]);
     const leaving = leavingFrom(page);
     const { pathPrefix } = languageInfo[language];
     const addresses = walked.map(({ path }) =>
@@ -81,9 +86,9 @@ for (const language of sweptLanguages) {
     );
     for (const address of addresses) {
       await read(page, address);
-      expect.soft(await kept(page), address).toEqual([]);
+      expect.soft(await cached(page), address).toEqual([]);
     }
-    await untilKept(page);
+    await untilCached(page);
     await context.setOffline(true);
     for (const address of addresses) {
       await page.goto(address).catch(() => null);
@@ -107,7 +112,7 @@ for (const language of sweptLanguages) {
       for (const { path } of walked) {
         const address = path === '/' ? pathPrefix || '/' : pathPrefix + path;
         await read(page, address);
-        expect.soft(await kept(page), `${viewer} ${address}`).toEqual([]);
+        expect.soft(await cached(page), `${viewer} ${address}`).toEqual([]);
       }
     }
     expect(leaving).toEqual([]);

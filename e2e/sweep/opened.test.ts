@@ -26,8 +26,8 @@ const { phone } = screens;
 const narrow = { width: 320, height: 640 };
 
 async function sizeOf(page: Page, selector: string): Promise<number> {
-  const letters = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-  return page.locator(selector).first().evaluate(letters);
+  const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  return page.locator(selector).first().evaluate(fontSize);
 }
 
 for (const language of sweptLanguages) {
@@ -60,8 +60,8 @@ for (const language of sweptLanguages) {
     await expect(page.getByRole('link', { name: say('common:nav.skip') })).not.toBeInViewport();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const foot = await page.getByRole('contentinfo').boundingBox();
-    const asked = await question.boundingBox();
-    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((asked?.y ?? 0) + 1);
+    const request = await question.boundingBox();
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((request?.y ?? 0) + 1);
     await question.getByRole('button', { name: say('common:cookies.decline') }).click();
     await expect(question).toBeHidden();
   });
@@ -121,7 +121,7 @@ for (const language of sweptLanguages) {
   test(`"Who is learning?" is sound, long names too, in ${language}`, async ({ page }) => {
     const names = ['Anne', `Maximiliana-${'Wolfgangina'.repeat(4)}`];
     const family = JSON.stringify({ parentEmail: 'elena@example.org', names });
-    await page.addInitScript((kept) => localStorage.setItem('remembered-family', kept), family);
+    await page.addInitScript((saved) => localStorage.setItem('remembered-family', saved), family);
     await openWhole(page, '/login', language);
     await expect(page.getByRole('heading', { name: say('account:child.who') })).toBeVisible();
     await expectSound(page);

@@ -16,8 +16,10 @@ import { wordsIn } from '../support/words.ts';
  * Every activity and quiz of a lesson, played through the page by its accessible names, with the answers of the
  * content file. SOLVE_LESSONS names the lessons (`1-2,2-5`); else the whole sweep plays all, `npm test` the first.
  */
-const asked = process.env.SOLVE_LESSONS?.split(',') ?? (wholeSweep ? ['all'] : ['1-1']);
-const lessons = writtenLessons().filter(({ id }) => asked.includes('all') || asked.includes(id));
+const request = process.env.SOLVE_LESSONS?.split(',') ?? (wholeSweep ? ['all'] : ['1-1']);
+const lessons = writtenLessons().filter(
+  ({ id }) => request.includes('all') || request.includes(id),
+);
 
 test.use(screens.phone);
 

@@ -28,17 +28,20 @@ const sceneDrawing = (scene: Scene, kind: 'story' | 'moment'): Drawing => {
   };
 };
 
-/** The drawings asked for, or all: the stories in the order of the lessons, the badges' moments and the modules' openings, then the saints. */
+/**
+ * The drawings asked for, or all: the stories in the order of the lessons, the badges' moments and
+ * the modules' openings, then the saints.
+ */
 export async function allDrawings(names: readonly string[] = []): Promise<Drawing[]> {
   const drawings: Drawing[] = [];
-  for (const file of filesOf('./stories/').filter((name) => isWanted(`story-${name}`, names))) {
+  for (const file of filesOf('./stories/').filter((name) => isSelected(`story-${name}`, names))) {
     const { scene } = (await import(`./stories/${file}.ts`)) as { scene: Scene };
     drawings.push(sceneDrawing(scene, 'story'));
   }
   for (const file of filesOf('./moments/')) {
     const { scenes } = (await import(`./moments/${file}.ts`)) as { scenes: readonly Scene[] };
-    const wanted = scenes.filter(({ id }) => isWanted(id, names));
-    drawings.push(...wanted.map((scene) => sceneDrawing(scene, 'moment')));
+    const requested = scenes.filter(({ id }) => isSelected(id, names));
+    drawings.push(...requested.map((scene) => sceneDrawing(scene, 'moment')));
   }
   return [...drawings, ...(await saintDrawings(names))];
 }
@@ -49,7 +52,9 @@ interface SaintFile {
   saints?: readonly SaintPicture[];
 }
 
-/** The roundels asked for, or all: first the saints who have their own, then the figures by type. */
+/**
+ * The roundels asked for, or all: first the saints who have their own, then the figures by type.
+ */
 export async function saintDrawings(names: readonly string[] = []): Promise<Drawing[]> {
   const files: SaintFile[] = [];
   for (const file of filesOf('./saints/')) files.push(await import(`./saints/${file}.ts`));
@@ -57,7 +62,7 @@ export async function saintDrawings(names: readonly string[] = []): Promise<Draw
     files.push(await import(`./saint-types/${file}.ts`));
   return files
     .flatMap(({ saint, saints = [] }) => (saint ? [saint] : saints))
-    .filter(({ id }) => isWanted(id, names))
+    .filter(({ id }) => isSelected(id, names))
     .map((saint) => ({
       id: saint.id,
       kind: 'saint',
@@ -66,8 +71,11 @@ export async function saintDrawings(names: readonly string[] = []): Promise<Draw
     }));
 }
 
-/** Whether an id is asked for: by nothing, by a module or lesson ('2', '2-5'), by a picture ('2-5-1') or by a saint's name. */
-const isWanted = (id: string, names: readonly string[]): boolean =>
+/**
+ * Whether an id is asked for: by nothing, by a module or lesson ('2', '2-5'), by a picture
+ * ('2-5-1') or by a saint's name.
+ */
+const isSelected = (id: string, names: readonly string[]): boolean =>
   names.length === 0 ||
   names.some(
     (name) => `${id}-`.startsWith(`story-${name}-`) || id === `saint-${name}` || id === name,

@@ -50,13 +50,13 @@ function measure(shape: Shape): Measured {
 
 /** Whether a shape with its outline lies within another. */
 function isCovered({ places, box, stroke }: Measured, cover: Measured): boolean {
-  const reach = cover.stroke - stroke;
+  const range = cover.stroke - stroke;
   const [left, top, right, bottom] = cover.box;
   const isInBox =
-    box[0] >= left - reach &&
-    box[1] >= top - reach &&
-    box[2] <= right + reach &&
-    box[3] <= bottom + reach;
+    box[0] >= left - range &&
+    box[1] >= top - range &&
+    box[2] <= right + range &&
+    box[3] <= bottom + range;
   if (!isInBox) return false;
   const around = Math.max(0, stroke - cover.stroke) + 0.3;
   const corners: Point[] = [
@@ -70,7 +70,9 @@ function isCovered({ places, box, stroke }: Measured, cover: Measured): boolean 
   );
 }
 
-/** The shapes that can be seen: without what lies outside the picture or wholly under another shape. */
+/**
+ * The shapes that can be seen: without what lies outside the picture or wholly under another shape.
+ */
 export function withoutHidden(shapes: readonly Shape[], width: number, height: number): Shape[] {
   const measured = shapes.map(measure);
   const isOutside = ({ box, stroke }: Measured) =>

@@ -63,7 +63,7 @@ export type PlacedThing = {
 
 /** The shapes of a part. */
 export function partShapes(name: PartName, args: readonly unknown[] = []): Shape[] {
-  const draw = parts[name] as ((...given: readonly unknown[]) => Shape[]) | undefined;
+  const draw = parts[name] as ((...input: readonly unknown[]) => Shape[]) | undefined;
   if (!draw) throw new RangeError(`"${name}" is no part of a picture`);
   return draw(...args);
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Language, languages } from '../../domain/src/language.ts';
 
-/** A picture of the app that a device shows before it is installed (Web App Manifest, `screenshots`). */
+/**
+ * A picture of the app that a device shows before it is installed (Web App Manifest,
+ * `screenshots`).
+ */
 export interface Screenshot {
   /** Its address, below `web/public`. */
   src: string;
@@ -24,7 +27,7 @@ const pages = {
 
 /** The pictures of the app in a language, on each screen in the order in which they are shown. */
 export function screenshotsOf(language: Language): Screenshot[] {
-  const words = commonWords(language);
+  const words = commonMessages(language);
   return Object.entries(pages).flatMap(([name, { path, title, on }]) =>
     on.map((screen) => ({
       src: `/screenshots/${language}/${name}-${screen}.webp`,
@@ -35,14 +38,17 @@ export function screenshotsOf(language: Language): Screenshot[] {
   );
 }
 
-/** The name of the file in `web/public` with the manifest of a language: the first language's has none in its name. */
+/**
+ * The name of the file in `web/public` with the manifest of a language: the first language's has
+ * none in its name.
+ */
 export function manifestFile(language: Language): string {
   return language === languages[0] ? 'app.webmanifest' : `app.${language}.webmanifest`;
 }
 
 /** The app's manifest in a language, as text. It is one app: its `id` is the same in all. */
 export function manifestOf(language: Language): string {
-  const words = commonWords(language);
+  const words = commonMessages(language);
   const png = { type: 'image/png' };
   const manifest = {
     id: '/',
@@ -73,7 +79,7 @@ export function manifestOf(language: Language): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-function commonWords(language: Language): Record<string, string> {
+function commonMessages(language: Language): Record<string, string> {
   const file = new URL(`../../content/ui/${language}/common.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }

@@ -32,8 +32,8 @@ function files(change: Record<string, string> = {}, source = text): Map<string, 
   );
 }
 
-const faultsIn = (given: Map<string, string>) =>
-  checkArticles(given).map(
+const faultsIn = (input: Map<string, string>) =>
+  checkArticles(input).map(
     ({ file, line, field, message }) => `${file}:${line} ${field} ${message}`,
   );
 
@@ -74,28 +74,28 @@ describe('names file, line and field of', () => {
 });
 
 test('an article stands in every language', () => {
-  const given = files();
-  given.delete('blog/bread/pt-BR.md');
-  expect(faultsIn(given)).toEqual([
+  const input = files();
+  input.delete('blog/bread/pt-BR.md');
+  expect(faultsIn(input)).toEqual([
     'content/blog/bread/pt-BR.md:1  is missing - write the article in this language too',
   ]);
 });
 
 test('a file without a place is told of', () => {
-  const given = files().set('blog/bread/de.md', '').set('blog/notes.md', '');
-  const faults = faultsIn(given);
+  const input = files().set('blog/bread/de.md', '').set('blog/notes.md', '');
+  const faults = faultsIn(input);
   expect(faults.join('\n')).toContain('content/blog/bread/de.md:1  belongs to no article');
   expect(faults.join('\n')).toContain('content/blog/notes.md:1  belongs to no article');
 });
 
 test('two articles have two addresses, and one of them stands first', () => {
-  const given = new Map<string, string>();
+  const input = new Map<string, string>();
   for (const folder of ['bread', 'salt']) {
     for (const language of languages) {
-      given.set(`blog/${folder}/${language}.md`, articleFile({ featured: 'true' }));
+      input.set(`blog/${folder}/${language}.md`, articleFile({ featured: 'true' }));
     }
   }
-  const faults = faultsIn(given);
+  const faults = faultsIn(input);
   expect(faults).toHaveLength(6);
   expect(faults[0]).toContain('content/blog/salt/en.md:3 slug is the address of another article');
   expect(faults[1]).toContain('content/blog/salt/en.md:10 featured is true of another article too');

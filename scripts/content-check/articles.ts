@@ -25,8 +25,9 @@ interface ArticleFile {
 const model = 'the article learning-answers-by-heart';
 
 /**
- * Checks the articles of `content/blog/<folder>/<lang>.md`: their heads, that each stands in every language and says what
- * the English one says, their addresses, and that readers get all that stands in them.
+ * Checks the articles of `content/blog/<folder>/<lang>.md`: their heads, that each stands in every
+ * language and says what the English one says, their addresses, and that readers get all that
+ * stands in them.
  *
  * @param texts the text of each file of `content/`, by its path from there
  */
@@ -41,9 +42,9 @@ export function checkArticles(texts: ReadonlyMap<string, string>): Fault[] {
         faults.push(wholeFile(path, 'is missing - write the article in this language too'));
         return [];
       }
-      const found = readArticle(path, folder, text);
-      faults.push(...found.faults);
-      return found.article ? [{ file: found.file, language, article: found.article }] : [];
+      const result = readArticle(path, folder, text);
+      faults.push(...result.faults);
+      return result.article ? [{ file: result.file, language, article: result.article }] : [];
     }),
   );
   return [...faults, ...read.flatMap((one) => checkOne(one, read)), ...checkTogether(read)];

@@ -68,7 +68,7 @@ export function expectFaultIn(
   const text = good.replace(replace, by);
   files.set(file, text);
   const fault = check(files).find(
-    (found) => found.file === `content/${file}` && message.test(found.message),
+    (result) => result.file === `content/${file}` && message.test(result.message),
   );
   expect(fault).toMatchObject({ line: lineOf(text, broken), field });
   expect(fault?.message.split(' - ').slice(1).join(' - ')).toMatch(doThis);

@@ -30,9 +30,9 @@ const fresh = {
 
 // What the lists of words are tuned by. A sentence that is missed is answered like any other, and the parent reads it.
 describe.each(languages)('the words of the gate in %s', (language) => {
-  const told = read(`bench/chat/distress.${language}.yaml`) as { tuned: string[] };
+  const lists = read(`bench/chat/distress.${language}.yaml`) as { tuned: string[] };
 
-  it.each([...told.tuned, ...deeds[language].told, ...fresh.told[language]])(
+  it.each([...lists.tuned, ...deeds[language].told, ...fresh.told[language]])(
     'hear harm in "%s"',
     (text) => {
       expect(judge(gates, text, language).kind).toBe('distress');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { periodInWords, retentionKinds } from '../../domain/src/retention.ts';
+import { formatPeriod, retentionKinds } from '../../domain/src/retention.ts';
 import { checkRetention } from './retention.ts';
 
 const kinds = retentionKinds.map((kind) => `    ${kind}: "${kind}"`);
@@ -17,8 +17,8 @@ describe('checkRetention', () => {
     expect(faultsOf(page(kinds.slice(1), whole))).toMatchObject([
       { field: `retention.kinds.${retentionKinds[0]}` },
     ]);
-    const [found] = faultsOf(page([...kinds, '    diary: "Diary"'], whole));
-    expect(found?.message).toContain('diary');
+    const [result] = faultsOf(page([...kinds, '    diary: "Diary"'], whole));
+    expect(result?.message).toContain('diary');
   });
 
   test('a page without its table, or with a kind that there is not, is named', () => {
@@ -33,16 +33,16 @@ describe('checkRetention', () => {
   test.each(['30 days', 'one year', '90\u00a0jours', 'um ano', 'seven days'])(
     'the typed period “%s” on the privacy page is named with its line',
     (period) => {
-      const [found, ...more] = faultsOf(page(kinds, `${whole}\n\nIt stays for ${period}.`));
+      const [result, ...more] = faultsOf(page(kinds, `${whole}\n\nIt stays for ${period}.`));
       expect(more).toEqual([]);
-      expect(found?.message).toContain(period);
+      expect(result?.message).toContain(period);
       const lines = page(kinds, `${whole}\n\nIt stays for ${period}.`).split('\n');
-      expect(lines[(found?.line ?? 0) - 1]).toBe(`It stays for ${period}.`);
+      expect(lines[(result?.line ?? 0) - 1]).toBe(`It stays for ${period}.`);
     },
   );
 
   test('words of the interface that tell another number are named by their key', () => {
-    const right = `Kept for ${periodInWords('chat', 'fr')}.`;
+    const right = `Kept for ${formatPeriod('chat', 'fr')}.`;
     const check = (words: string) =>
       checkRetention(
         new Map(),

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../../domain/src/language.ts';
-import { isRetentionKind, periodInWords, type RetentionKind } from '../../domain/src/retention.ts';
-import { retentionWords } from '../../domain/src/retention-words.ts';
+import { formatPeriod, isRetentionKind, type RetentionKind } from '../../domain/src/retention.ts';
+import { retentionMessages } from '../../domain/src/retention-messages.ts';
 import {
   type Fault,
   faultAt,
@@ -8,7 +8,7 @@ import {
 } from '../../server/src/platform/content/content-file.ts';
 
 /** Words of the interface that tell a period by its number. */
-const told: readonly [file: string, key: string, kind: RetentionKind][] = [
+const lists: readonly [file: string, key: string, kind: RetentionKind][] = [
   ['family', 'settings.chat.text', 'chat'],
   ['desk', 'blog.delete.sure_one', 'deleted-article'],
   ['desk', 'blog.delete.sure_other', 'deleted-article'],
@@ -26,9 +26,9 @@ const typedPeriod =
 const namedKind = /\{\{kept:([^}]*)\}\}/g;
 
 /**
- * Checks that what the pages and the interface tell of how long something is kept is what the jobs obey: the privacy page
- * has words for every kind of `domain/src/retention.ts`, its table and no number typed by hand; every `{{kept:...}}` names
- * a kind; the interface tells the same number.
+ * Checks that what the pages and the interface tell of how long something is kept is what the jobs
+ * obey: the privacy page has words for every kind of `domain/src/retention.ts`, its table and no
+ * number typed by hand; every `{{kept:...}}` names a kind; the interface tells the same number.
  *
  * @param pages the text of each file of `content/pages` by its name
  * @param ui the text of each file of the interface by its path from `content/`
@@ -64,7 +64,7 @@ function unknownKinds(file: string, text: string): Fault[] {
 function checkPrivacy(file: string, text: string): Fault[] {
   const head = parseContentFile(file, /^---\n[\s\S]*?\n(?=---\n)/.exec(text)?.[0] ?? '');
   const { retention } = (head.data ?? {}) as { retention?: unknown };
-  const words = retentionWords.safeParse(retention ?? {});
+  const words = retentionMessages.safeParse(retention ?? {});
   const unsaid = (words.error?.issues ?? []).map(({ path, message }) =>
     faultAt(head, ['retention', ...path.map(String)], message),
   );
@@ -72,9 +72,9 @@ function checkPrivacy(file: string, text: string): Fault[] {
     ? []
     : [fault(file, 1, '', 'has no table - put {{retention}} on a line of its own')];
   const typed = text.split('\n').flatMap((line, at) => {
-    const [found] = typedPeriod.exec(line) ?? [];
-    const message = `“${found}” - write {{kept:...}} with a kind of domain/src/retention.ts`;
-    return found ? [fault(file, at + 1, '', message)] : [];
+    const [result] = typedPeriod.exec(line) ?? [];
+    const message = `“${result}” - write {{kept:...}} with a kind of domain/src/retention.ts`;
+    return result ? [fault(file, at + 1, '', message)] : [];
   });
   return [...head.faults, ...unsaid, ...table, ...typed];
 }
@@ -83,15 +83,15 @@ function checkWords(path: string, text: string): Fault[] {
   const [, language, name] = /^ui\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
   if (!isLanguage(language)) return [];
   const words = JSON.parse(text) as Record<string, string>;
-  return told.flatMap(([file, key, kind]) => {
-    if (file !== name || tells(words[key] ?? '', kind, language)) return [];
-    const message = `does not tell “${periodInWords(kind, language)}” (domain/src/retention.ts)`;
+  return lists.flatMap(([file, key, kind]) => {
+    if (file !== name || promises(words[key] ?? '', kind, language)) return [];
+    const message = `does not tell “${formatPeriod(kind, language)}” (domain/src/retention.ts)`;
     return [fault(`content/${path}`, 1, key, message)];
   });
 }
 
 const plain = (words: string) => words.replace(/\s/gu, ' ');
 
-function tells(words: string, kind: RetentionKind, language: Language): boolean {
-  return plain(words).includes(plain(periodInWords(kind, language)));
+function promises(words: string, kind: RetentionKind, language: Language): boolean {
+  return plain(words).includes(plain(formatPeriod(kind, language)));
 }

@@ -19,9 +19,9 @@ export function statsTable({ lessons }: CourseFiles): string[] {
   const rows = lessons.flatMap(({ id, language, lesson }) => {
     if (lesson === undefined) return [];
     const stats = lessonStats(lesson, language);
-    const figures = [stats.storyWords, stats.teachingWords, stats.averageSentence];
+    const counts = [stats.storyWords, stats.teachingWords, stats.averageSentence];
     return [
-      [id, language, stats.minutes, stats.wholeMinutes, ...figures, stats.longestSentence].map(
+      [id, language, stats.minutes, stats.wholeMinutes, ...counts, stats.longestSentence].map(
         String,
       ),
     ];

@@ -12,8 +12,8 @@ const pathOf = (language: Language) => `sunday/${language}.yaml`;
 const model = `content/${pathOf(defaultLanguage)}`;
 
 /**
- * Checks the prayers and the things to do of the Sunday table: each language has its file, and all the same ids in one
- * order, with the same lessons.
+ * Checks the prayers and the things to do of the Sunday table: each language has its file, and all
+ * the same ids in one order, with the same lessons.
  *
  * @param texts by their paths from content/, such as `sunday/fr.yaml`
  */
@@ -35,13 +35,13 @@ function read(texts: ReadonlyMap<string, string>, path: string) {
 }
 
 function differences(file: ContentFile, value: SundayWords, base: SundayWords): Fault[] {
-  const told = `is not as in ${model} - give the same ids in the same order, with the same lessons`;
+  const lists = `is not as in ${model} - give the same ids in the same order, with the same lessons`;
   const prayers = ({ prayers: all }: SundayWords) => all.map(({ id, lessons }) => [id, lessons]);
   const deeds = ({ deeds: all }: SundayWords) => all.map(({ id }) => id);
   const differ = (of: (words: SundayWords) => unknown) =>
     JSON.stringify(of(value)) !== JSON.stringify(of(base));
   return [
-    ...(differ(prayers) ? [faultAt(file, ['prayers'], told)] : []),
-    ...(differ(deeds) ? [faultAt(file, ['deeds'], told)] : []),
+    ...(differ(prayers) ? [faultAt(file, ['prayers'], lists)] : []),
+    ...(differ(deeds) ? [faultAt(file, ['deeds'], lists)] : []),
   ];
 }

@@ -21,7 +21,10 @@ function forTwo(): string {
   return execFileSync('sed', changes, { input: site, encoding: 'utf8' });
 }
 
-/** What nginx says of a site, with a certificate and folders of a test. Undefined where there is no nginx. */
+/**
+ * What nginx says of a site, with a certificate and folders of a test. Undefined where there is no
+ * nginx.
+ */
 function judged(site: string): string | undefined {
   if (!nginx) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'nginx-example-'));
@@ -52,9 +55,9 @@ test('the example for nginx is one that nginx takes, where there is an nginx', (
 
 test('the example changed as the page says leads to two processes, and nginx takes it', () => {
   const changed = forTwo();
-  const asked = [...changed.matchAll(/^ *server 127\.0\.0\.1:(\d+) /gm)].map(([, port]) => port);
+  const request = [...changed.matchAll(/^ *server 127\.0\.0\.1:(\d+) /gm)].map(([, port]) => port);
   // For the site, for what children learn with, and for whether it is ready.
-  expect(asked).toEqual(['3001', '3002', '3001', '3002', '3001', '3002']);
+  expect(request).toEqual(['3001', '3002', '3001', '3002', '3001', '3002']);
   expect(changed).not.toContain('example.org');
   // The page has a place for the name, which is no name.
   const named = changed.replaceAll('<your name>', 'quest.parish');

@@ -14,8 +14,8 @@ test('what the pages about running it take from deploy/ is there', () => {
   ]);
   expect(named.length).toBeGreaterThan(10);
   // Its owner writes this one.
-  const kept = named.map(([file]) => file).filter((file) => file !== 'deploy/settings.env');
-  expect(kept.filter((file) => globSync(file, { cwd: root }).length === 0)).toEqual([]);
+  const saved = named.map(([file]) => file).filter((file) => file !== 'deploy/settings.env');
+  expect(saved.filter((file) => globSync(file, { cwd: root }).length === 0)).toEqual([]);
 });
 
 test('the two processes have the same ports on the page, in nginx and in Prometheus', () => {
@@ -46,10 +46,10 @@ test('quest-run gives a command and what it takes to npm, as the site’s user a
     env: { PATH: [folder, '/usr/bin', '/bin'].join(delimiter) },
   });
   rmSync(folder, { recursive: true });
-  const told = said.trimEnd().split('\n');
-  expect(told).toContain('--uid=quest');
-  expect(told).toContain('--property=EnvironmentFile=/etc/saint-pius-x-quest.env');
-  expect(told.slice(told.indexOf('/usr/bin/npm'))).toEqual([
+  const lists = said.trimEnd().split('\n');
+  expect(lists).toContain('--uid=quest');
+  expect(lists).toContain('--property=EnvironmentFile=/etc/saint-pius-x-quest.env');
+  expect(lists.slice(lists.indexOf('/usr/bin/npm'))).toEqual([
     ...['/usr/bin/npm', 'run', '--silent', 'backup', '--', '--to', '/a b.gz'],
   ]);
 });

@@ -6,7 +6,8 @@ import { showProgress } from './progress.mjs';
 import { root } from './root.mjs';
 
 /**
- * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, devOptional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockEntry
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean,
+ *   devOptional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockEntry
  * @typedef {Record<string, LockEntry>} LockEntries
  */
 
@@ -17,10 +18,10 @@ import { root } from './root.mjs';
  * @throws {Error} when npm fails; npm has said why by then
  */
 export async function installWhenNeeded() {
-  const wanted = readLock(join(root, 'package-lock.json'));
+  const requested = readLock(join(root, 'package-lock.json'));
   const present = readLock(join(root, 'node_modules', '.package-lock.json'));
-  if (isInstalled(wanted, present)) return;
-  const count = Object.keys(wanted).length;
+  if (isInstalled(requested, present)) return;
+  const count = Object.keys(requested).length;
   const done = showProgress(
     Object.keys(present).length === 0
       ? `Installing ${count} packages, once; this takes a minute or two`
@@ -32,10 +33,12 @@ export async function installWhenNeeded() {
 }
 
 /**
- * Installs packages by npm. An older npm under an older Node.js leaves out, without a word, what is optional and not made
- * for that Node.js, such as the programs that build the pages; so it is asked again under the Node.js that came along.
- * @param {boolean} first whether nothing is installed yet: such an install is the exact and strict one. Later ones change
- * only what differs, so that a failure (no network) leaves the packages that were there
+ * Installs packages by npm. An older npm under an older Node.js leaves out, without a word, what is
+ * optional and not made for that Node.js, such as the programs that build the pages; so it is asked
+ * again under the Node.js that came along.
+ * @param {boolean} first whether nothing is installed yet: such an install is the exact and strict
+ *   one. Later ones change only what differs, so that a failure (no network) leaves the packages
+ *   that were there
  * @param {string[]} which npm's words for what is to be installed
  * @returns {Promise<void>}
  * @throws {Error} when npm fails; npm has said why by then
@@ -52,18 +55,18 @@ export async function install(first, which) {
 }
 
 /**
- * Whether every package wanted is there in the version wanted. A package that is optional may be missing, unless it is
- * made for just this kind of machine.
- * @param {LockEntries} wanted the packages of package-lock.json
+ * Whether every package wanted is there in the version wanted. A package that is optional may be
+ * missing, unless it is made for just this kind of machine.
+ * @param {LockEntries} requested the packages of package-lock.json
  * @param {LockEntries} present the packages npm noted when it last installed
  * @returns {boolean}
  */
-export function isInstalled(wanted, present) {
-  return Object.entries(wanted).every(([path, entry]) => {
+export function isInstalled(requested, present) {
+  return Object.entries(requested).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return true;
-    const found = present[path];
-    if (!found) return Boolean(entry.optional || entry.devOptional) && !isMadeForHere(entry);
-    return found.version === entry.version && found.integrity === entry.integrity;
+    const result = present[path];
+    if (!result) return Boolean(entry.optional || entry.devOptional) && !isMadeForHere(entry);
+    return result.version === entry.version && result.integrity === entry.integrity;
   });
 }
 

@@ -9,8 +9,8 @@ import { runCommand } from './command.ts';
  * @returns the path of its program; undefined when there is none, after saying how to get one
  */
 export async function findOrInstallChromium(): Promise<string | undefined> {
-  const found = findChromium();
-  if (found) return found;
+  const result = findChromium();
+  if (result) return result;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.log('  Installing Chromium …');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -64,8 +64,8 @@ function printTable(runs: StepRun[]): void {
     `\n${'step'.padEnd(26)}${'seconds'.padStart(8)}${'passed'.padStart(9)}${'failed'.padStart(8)}`,
   );
   for (const { step, seconds, passed, failed, note = '' } of runs) {
-    const figures = `${seconds.toFixed(1).padStart(8)}${String(passed).padStart(9)}${String(failed).padStart(8)}`;
-    console.log(`${step.title.padEnd(26)}${figures}  ${note}`.trimEnd());
+    const counts = `${seconds.toFixed(1).padStart(8)}${String(passed).padStart(9)}${String(failed).padStart(8)}`;
+    console.log(`${step.title.padEnd(26)}${counts}  ${note}`.trimEnd());
   }
 }
 

@@ -12,14 +12,19 @@ export interface Step {
   title: string;
   /** Steps without whose success this one is not run. */
   needs?: string[];
-  /** Begun with the first step and waited for in its turn: it leaves one of two processors to the others. */
+  /**
+   * Begun with the first step and waited for in its turn: it leaves one of two processors to the
+   * others.
+   */
   early?: boolean;
   run: () => Promise<Outcome>;
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'saint-pius-tests-'));
 
-/** Where a `tsconfig.json` is: that of the root is for all rooms but the browser's and the tools'. */
+/**
+ * Where a `tsconfig.json` is: that of the root is for all rooms but the browser's and the tools'.
+ */
 const withTypes = ['.', 'web', 'e2e', 'bench', 'scripts'];
 
 /** A step that is one command. */
@@ -57,7 +62,10 @@ async function runVitest({ name, projects, filters = [], env }: VitestRun): Prom
   return outcomeOfVitest(report, exitCode);
 }
 
-/** What is about SQL, transactions, LISTEN and migrations: what another PostgreSQL could answer otherwise. */
+/**
+ * What is about SQL, transactions, LISTEN and migrations: what another PostgreSQL could answer
+ * otherwise.
+ */
 const ofSql = [
   'server/src/db/',
   'server/src/platform/queue/',
@@ -67,7 +75,7 @@ const ofSql = [
   'server/src/features/progress/replays',
   'server/src/features/progress/recompute',
   'server/src/features/course/catechism',
-  'server/src/features/blog/find-words',
+  'server/src/features/blog/search-posts',
 ];
 
 /** The tests of the server on the oldest PostgreSQL it runs on: those of SQL, or all. */
@@ -117,7 +125,8 @@ const build: Step = {
 /** `npm test`: what protects a change, in order. */
 export const steps: Step[] = [
   check('lint', 'Lint', ['biome', 'check', '--error-on-warnings', '.']),
-  check('rules', 'Rules of the house', ['node', 'scripts/house-rules.ts']),
+  check('rules', 'Rules of the project', ['node', 'scripts/project-rules.ts']),
+  check('names', 'Names', ['node', 'scripts/name-check.ts']),
   { id: 'types', title: 'Types', run: checkTypes },
   check('unused', 'Nothing unused', ['knip']),
   check('licences', 'Licences and lockfile', ['node', 'scripts/licence-check.ts']),
@@ -140,7 +149,7 @@ export const steps: Step[] = [
 
 /** `npm run check`: what needs no server and no browser. */
 export const quickSteps: Step[] = [
-  ...steps.filter((step) => ['lint', 'rules', 'types', 'content'].includes(step.id)),
+  ...steps.filter((step) => ['lint', 'rules', 'names', 'types', 'content'].includes(step.id)),
   {
     id: 'unit',
     title: 'Tests with no server',
@@ -148,7 +157,10 @@ export const quickSteps: Step[] = [
   },
 ];
 
-/** `npm run test:sweep`: every page and lesson in the three languages, and the whole API on the oldest PostgreSQL. */
+/**
+ * `npm run test:sweep`: every page and lesson in the three languages, and the whole API on the
+ * oldest PostgreSQL.
+ */
 export const sweepSteps: Step[] = [
   build,
   {

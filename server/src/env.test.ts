@@ -92,8 +92,8 @@ describe('settings', () => {
       'https://quest.parish.org/a',
       'PUBLIC_URL must be an address without a path, such as https://quest.example.org',
     ],
-  ])('that are wrong in two ways are told once: %s', (PUBLIC_URL, told) => {
-    expect(complaint({ PUBLIC_URL })).toBe(`These settings are wrong: ${told}`);
+  ])('that are wrong in two ways are told once: %s', (PUBLIC_URL, answer) => {
+    expect(complaint({ PUBLIC_URL })).toBe(`These settings are wrong: ${answer}`);
   });
 
   test('that are wrong are not repeated, as they may be secrets', () => {
@@ -222,7 +222,7 @@ describe('the demo family', () => {
   });
 });
 
-describe('the letters’ outbox', () => {
+describe('the e-mails’ outbox', () => {
   test.each([
     [{}, true],
     [mail, false],

@@ -28,13 +28,18 @@ const url = (schemes: string[]) => {
     .url({ error })
     .refine((value) => schemes.some((scheme) => value.startsWith(`${scheme}:`)), { error });
 };
-/** Whether an address is no more than scheme, host and port: it is put before every path, and into every page. */
+/**
+ * Whether an address is no more than scheme, host and port: it is put before every path, and into
+ * every page.
+ */
 const isOrigin = (value: string) => {
   const { origin, href } = new URL(value);
   return href === `${origin}/`;
 };
-/** By systemd's agreement, sockets that are handed over come after standard input, output and error. */
-const firstGivenSocket = 3;
+/**
+ * By systemd's agreement, sockets that are handed over come after standard input, output and error.
+ */
+const firstPassedSocket = 3;
 const loopbackNames = ['127.0.0.1', 'localhost', '::1'];
 
 const settings = z.object({
@@ -135,7 +140,10 @@ export interface Env {
   production: boolean;
   host: string;
   port: number;
-  /** The number of a socket that was handed over and outlives this process, to be listened on instead; undefined: there is none. */
+  /**
+   * The number of a socket that was handed over and outlives this process, to be listened on
+   * instead; undefined: there is none.
+   */
   socket: number | undefined;
   /** The address people use, without a slash at the end. */
   publicUrl: string;
@@ -148,7 +156,10 @@ export interface Env {
   mailFrom: string;
   /** Undefined: the TEST page stands in for Stripe. */
   stripe: StripeSettings | undefined;
-  /** The number of Meta's pixel, which adult pages may load after consent; undefined: no page loads anything of Meta's. */
+  /**
+   * The number of Meta's pixel, which adult pages may load after consent; undefined: no page loads
+   * anything of Meta's.
+   */
   metaPixelId: string | undefined;
   /** Undefined: conversion events are kept as "not configured" and go nowhere. */
   meta: MetaSettings | undefined;
@@ -156,25 +167,34 @@ export interface Env {
   s3: S3Settings | undefined;
   /** The demo families, whose passwords everybody knows, are there. */
   demo: boolean;
-  /** Letters can be read at /outbox by whoever reaches the server. */
+  /** E-mails can be read at /outbox by anyone who reaches the server. */
   outbox: boolean;
   trustedProxies: string[];
-  /** Who runs the site, by name: shown in the footer, in the terms, the privacy policy and on receipts. */
+  /**
+   * Who runs the site, by name: shown in the footer, in the terms, the privacy policy and on
+   * receipts.
+   */
   operatorName: string | undefined;
   supportEmail: string | undefined;
   /** Who is told of a sign of harm; in production the chat is closed to children without. */
   safeguardingEmail: string | undefined;
   /** The first comment of an account is seen by others once an admin has approved it. */
   commentApproval: boolean;
-  /** The language model that words the chat's answers; undefined: they are the catechism's own words. */
+  /**
+   * The language model that words the chat's answers; undefined: they are the catechism's own
+   * words.
+   */
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   /** The model that draws coloring pages by a wish; undefined: there are only our own scenes. */
   imageAi: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   socialImageUrl: string | undefined;
   socialUrl: string | undefined;
-  /** With it whoever brings it may read /metrics; undefined: only this machine may. */
+  /** With it anyone who brings it may read /metrics; undefined: only this machine may. */
   metricsToken: string | undefined;
-  /** How long the server goes on answering once it is told to end, so that a load balancer sends nobody to it any more. */
+  /**
+   * How long the server goes on answering once it is told to end, so that a load balancer sends
+   * nobody to it any more.
+   */
   drainSeconds: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
@@ -186,16 +206,17 @@ function isMailbox(name: string, value: string | undefined): boolean {
 
 /**
  * Reads and checks all settings at once.
- * In: the environment's variables, and the folder a relative `DATA_DIR` starts from. Out: the settings.
- * Throws `SettingsError` naming every bad variable.
+ * @param root - The folder a relative `DATA_DIR` starts from.
+ * @returns The settings.
+ * @throws `SettingsError` naming every bad variable.
  */
 export function readEnv(variables: NodeJS.ProcessEnv, root: string): Env {
-  const given = Object.fromEntries(
+  const input = Object.fromEntries(
     Object.entries(variables).filter(
       ([name, value]) => name in settings.shape && value !== '' && !isMailbox(name, value),
     ),
   );
-  const parsed = settings.safeParse(given);
+  const parsed = settings.safeParse(input);
   if (!parsed.success) {
     // The first fault of each is enough: what else is wrong with it mostly follows.
     const faults = new Map<string, string>();
@@ -217,7 +238,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, root: string): Env {
     production,
     host: value.HOST,
     port: value.PORT,
-    socket: value.LISTEN_FDS === 1 ? firstGivenSocket : undefined,
+    socket: value.LISTEN_FDS === 1 ? firstPassedSocket : undefined,
     publicUrl: new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin,
     dataDir: resolve(root, value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
@@ -247,20 +268,25 @@ export function readEnv(variables: NodeJS.ProcessEnv, root: string): Env {
 }
 
 /** The variables as they are read, before they are made settings of. */
-export type Given = z.output<typeof settings>;
+export type Settings = z.output<typeof settings>;
 
-/** Whether nobody but this machine can reach the server, by its address and by the name people use. */
-function isOnlyHere({ HOST, PUBLIC_URL }: Given): boolean {
+/**
+ * Whether nobody but this machine can reach the server, by its address and by the name people use.
+ */
+function isOnlyHere({ HOST, PUBLIC_URL }: Settings): boolean {
   const named = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost';
   return isLoopback(HOST) && isLoopback(named);
 }
 
-/** Whether a host is this machine's own name or address. In: a name or IP address, IPv6 also in brackets. */
+/**
+ * Whether a host is this machine's own name or address.
+ * @param host - A name or IP address, IPv6 also in brackets.
+ */
 export function isLoopback(host: string): boolean {
   return loopbackNames.includes(host.replace(/^\[|\]$/g, ''));
 }
 
-function contradictions(value: Given, production: boolean, onlyHere: boolean): string[] {
+function contradictions(value: Settings, production: boolean, onlyHere: boolean): string[] {
   const problems: string[] = [];
   if (!onlyHere && !value.SMTP_URL && value.MAIL !== 'outbox') {
     problems.push(

@@ -1,4 +1,5 @@
-import { startConfirmationLetters } from './features/account/confirmation-letter.ts';
+import type { AppContext } from './app-context.ts';
+import { startConfirmationEmails } from './features/account/confirmation-email.ts';
 import { startDeletions } from './features/account/deletion.ts';
 import { startEmailChanges } from './features/account/email-change.ts';
 import { startLoginCodes } from './features/account/login-code.ts';
@@ -6,26 +7,27 @@ import { startPasswordResets } from './features/account/password-reset.ts';
 import { startDonationEnds } from './features/billing/donations/ends.ts';
 import { startReconciliation } from './features/billing/reconcile.ts';
 import { startAccessReminders } from './features/billing/reminders/reminders.ts';
-import { startCommentLetters } from './features/blog/comments/letters.ts';
-import { startSaturdayLetters } from './features/family/saturday-letter/send.ts';
+import { startCommentEmails } from './features/blog/comments/comment-emails.ts';
+import { startWeeklyEmails } from './features/family/weekly-email/send.ts';
 import { startTidyingFiles } from './features/media/tidy-files.ts';
 import { startConversions } from './features/tracking/deliver.ts';
-import type { House } from './house.ts';
 import { startHousekeeping } from './platform/housekeeping/housekeeping.ts';
 
-/** Begins to work on every kind of job. Needed before the first call, which may leave a job behind. */
-export async function startJobs(house: House): Promise<void> {
-  await startHousekeeping(house.queue, house.db, house.now);
-  await startConfirmationLetters(house);
-  await startLoginCodes(house);
-  await startPasswordResets(house);
-  await startEmailChanges(house);
-  await startDeletions(house);
-  await startReconciliation(house);
-  await startDonationEnds(house);
-  await startAccessReminders(house);
-  await startCommentLetters(house);
-  await startSaturdayLetters(house);
-  await startTidyingFiles(house);
-  await startConversions(house);
+/**
+ * Begins to work on every kind of job. Needed before the first call, which may leave a job behind.
+ */
+export async function startJobs(ctx: AppContext): Promise<void> {
+  await startHousekeeping(ctx.queue, ctx.db, ctx.now);
+  await startConfirmationEmails(ctx);
+  await startLoginCodes(ctx);
+  await startPasswordResets(ctx);
+  await startEmailChanges(ctx);
+  await startDeletions(ctx);
+  await startReconciliation(ctx);
+  await startDonationEnds(ctx);
+  await startAccessReminders(ctx);
+  await startCommentEmails(ctx);
+  await startWeeklyEmails(ctx);
+  await startTidyingFiles(ctx);
+  await startConversions(ctx);
 }

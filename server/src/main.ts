@@ -3,12 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { DatabaseUrlError } from './db/database-url-error.ts';
 import { DataFolderError } from './db/embedded/data-folder-error.ts';
 import { readEnv, SettingsError } from './env.ts';
-import { startHouse } from './start.ts';
+import { startApp } from './start.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const clientDir = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
-/** npm and a service manager may both pass on one signal: what comes within these milliseconds is no second one. */
+/**
+ * npm and a service manager may both pass on one signal: what comes within these milliseconds is no
+ * second one.
+ */
 const sameSignal = 500;
 
 /** What the person who starts the server can mend; the message says it. */
@@ -33,7 +36,7 @@ try {
     throw new SettingsError('The pages are not built yet: npm start builds them.');
   const say = (line: string) => process.stdout.write(`${line}\n`);
   // Begun in the next breath, when signals are heard already.
-  const starting = Promise.resolve().then(() => startHouse({ env, root, clientDir, say }));
+  const starting = Promise.resolve().then(() => startApp({ env, root, clientDir, say }));
   let stopping: Promise<void> | undefined;
   // One that is still starting is started first: only what stands can be closed in good order.
   const stop = (code: number, answering?: number) => {
@@ -45,14 +48,14 @@ try {
   };
   let endNow = async () => {};
   let firstSignalAt: number | undefined;
-  const hear = () => {
+  const onSignal = () => {
     firstSignalAt ??= performance.now();
     stop(0);
     if (performance.now() - firstSignalAt < sameSignal) return;
     endNow().finally(() => process.exit(1));
   };
   // The last is of a terminal that is closed.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, hear);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal);
   const running = await starting;
   endNow = () => running.endNow();
   running.onDatabaseExit((reason) => {

@@ -1,16 +1,19 @@
-import type { Given } from './env.ts';
+import type { Settings } from './env.ts';
 
 /** What people read about a setting; the tables of docs/settings.md are made from it. */
 export interface SettingNote {
   what: string;
   /** What holds where it is not set. */
   unset: string;
-  /** A real site does not start without it, or without another that says by name that it is left out. */
+  /**
+   * A real site does not start without it, or without another that says by name that it is left
+   * out.
+   */
   needed?: true;
 }
 
 /** The note of every setting of `env.ts`, in the order in which people read of them. */
-export const settingNotes: Record<keyof Given, SettingNote> = {
+export const settingNotes: Record<keyof Settings, SettingNote> = {
   PORT: { what: 'the port', unset: '`3000`' },
   HOST: {
     what: 'the address to listen on; `0.0.0.0` is every network',

@@ -4,27 +4,27 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import type { AppContext } from './app-context.ts';
 import { type Closer, closeEach } from './closing.ts';
 import { openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
-import { isForDemo, plantDemo, refuseDemo } from './demo/plant-demo.ts';
+import { isForDemo, refuseDemo, seedDemo } from './demo/seed-demo.ts';
 import type { Env } from './env.ts';
-import { plantArticles } from './features/blog/plant-articles.ts';
+import { seedArticles } from './features/blog/seed-articles.ts';
 import { createChatModel } from './features/chat/model.ts';
 import { followCorrections } from './features/course/corrections/apply.ts';
 import { loadCatechism } from './features/course/load-catechism.ts';
 import { createImageModel } from './features/printables/image-model.ts';
-import type { House } from './house.ts';
 import { startJobs } from './jobs.ts';
 import { loadContent } from './platform/content/content.ts';
 import { loadMessages } from './platform/content/messages.ts';
-import { createFigures } from './platform/figures/figures.ts';
-import { watchProcess } from './platform/figures/watch-process.ts';
 import { createFiles } from './platform/files/files.ts';
 import { createLimiter } from './platform/http/limiter.ts';
 import { unlistedProxy } from './platform/http/source.ts';
 import { createLog } from './platform/log/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { createMetrics } from './platform/metrics/create-metrics.ts';
+import { watchProcess } from './platform/metrics/watch-process.ts';
 import { createPayments } from './platform/payments/create-payments.ts';
 import { createQueue } from './platform/queue/queue.ts';
 import { createRealtime } from './platform/realtime/realtime.ts';
@@ -34,7 +34,10 @@ import { findSecret } from './platform/sign-in/secret.ts';
 /** How long a call that is under way may take while the server ends, in milliseconds. */
 const longestCall = 10_000;
 
-/** How long the rest may take to close, in milliseconds, where the database does not answer any more; jobs have fifteen seconds. */
+/**
+ * How long the rest may take to close, in milliseconds, where the database does not answer any
+ * more; jobs have fifteen seconds.
+ */
 const longestEnd = { listening: 2000, queue: 20_000, connections: 5000 };
 
 /** What starting needs. `say` shows a line to the person who starts it. */
@@ -49,21 +52,25 @@ export interface StartOptions {
 export interface Running {
   url: string;
   /**
-   * Tells at `/readyz` that it ends, answers for some seconds more, lets the calls under way end and closes the database.
-   * It comes to its end within forty seconds after those, whether the database answers or not.
-   * In: how many seconds; DRAIN_SECONDS unless told.
+   * Tells at `/readyz` that it ends, answers for some seconds more, lets the calls under way end
+   * and closes the database. It comes to its end within forty seconds after those, whether the
+   * database answers or not.
+   * @param answering - How many seconds; DRAIN_SECONDS unless told.
    */
   stop(answering?: number): Promise<void>;
-  /** Ends at once, whatever is under way; only the database in the data folder is closed as it should be. */
+  /**
+   * Ends at once, whatever is under way; only the database in the data folder is closed as it
+   * should be.
+   */
   endNow(): Promise<void>;
   onDatabaseExit(listener: (reason: string) => void): void;
 }
 
 /**
- * Starts everything, in the order in which it leans on each other: database, tables, queue, letters, pages.
- * Throws what hinders it, after closing what was open.
+ * Starts everything, in the order in which it leans on each other: database, tables, queue,
+ * e-mails, pages. Throws what hinders it, after closing what was open.
  */
-export async function startHouse({ env, root, clientDir, say }: StartOptions): Promise<Running> {
+export async function startApp({ env, root, clientDir, say }: StartOptions): Promise<Running> {
   const log = createLog(env.logLevel);
   const database = await openDatabase({ ...env, binDir: env.pgBin, onProgress: say, log });
   const closers: Closer[] = [
@@ -95,7 +102,7 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
     });
     const trustedOrigins = loopbackOrigins(env);
     const demo = env.demo && (await isForDemo(database.db));
-    const house: House = {
+    const ctx: AppContext = {
       // Beside families of somebody else comments wait as on any real site.
       env: { ...env, demo, commentApproval: env.commentApproval || demo !== env.demo },
       secret,
@@ -104,7 +111,7 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
       auth: createAuth({ db: database.db, secret, publicUrl: env.publicUrl, trustedOrigins }),
       content,
       messages: loadMessages(contentDir),
-      checkoutWords: loadMessages(contentDir, 'checkout'),
+      checkoutMessages: loadMessages(contentDir, 'checkout'),
       files: createFiles(env),
       limiter: createLimiter(database.db, secret),
       mailer,
@@ -114,18 +121,18 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
       chatModel: env.ai ? createChatModel(env.ai) : null,
       imageModel: env.imageAi ? createImageModel(env.imageAi) : null,
       log,
-      figures: createFigures({ db: database.db, queue }),
+      metrics: createMetrics({ db: database.db, queue }),
       ending: ending.signal,
       now,
     };
-    watchProcess(house.figures);
-    const unfollow = await followCorrections(house);
+    watchProcess(ctx.metrics);
+    const unfollow = await followCorrections(ctx);
     closers.push({ what: 'the corrections', close: async () => unfollow() });
-    await plantArticles(house);
-    await startJobs(house);
-    if (demo) await plantDemo(house);
-    else await refuseDemo(house);
-    const server = await listen(house, clientDir);
+    await seedArticles(ctx);
+    await startJobs(ctx);
+    if (demo) await seedDemo(ctx);
+    else await refuseDemo(ctx);
+    const server = await listen(ctx, clientDir);
     closers.push({ what: 'the server', close: () => drain(server) });
     // First of all: what goes on without end would hold up the draining.
     closers.push({
@@ -138,7 +145,7 @@ export async function startHouse({ env, root, clientDir, say }: StartOptions): P
       say(`Warning: ${warning}`);
     }
     say(`Saint Pius X Quest is ready at ${env.publicUrl}`);
-    sayWhatStandsIn(house.env, env.demo, say);
+    sayWhatStandsIn(ctx.env, env.demo, say);
     return {
       url: env.publicUrl,
       async stop(answering = env.drainSeconds) {
@@ -166,10 +173,10 @@ function loopbackOrigins(env: Env): string[] {
   return [`http://localhost:${env.port}`, `http://127.0.0.1:${env.port}`];
 }
 
-async function listen(house: House, clientDir: string): Promise<Server> {
-  const { host, port, socket } = house.env;
+async function listen(ctx: AppContext, clientDir: string): Promise<Server> {
+  const { host, port, socket } = ctx.env;
   const server = createServer(
-    getRequestListener(createApp(house, clientDir).fetch, { hostname: host }),
+    getRequestListener(createApp(ctx, clientDir).fetch, { hostname: host }),
   );
   // On a socket that outlives this process callers wait in line while it is started again
   // (docs/requirements.md#r-restart).
@@ -196,10 +203,10 @@ async function drain(server: Server): Promise<void> {
   await cut;
 }
 
-/** In: the settings that hold, and whether the demo family was wanted. */
-function sayWhatStandsIn(env: Env, demoWanted: boolean, say: StartOptions['say']): void {
+/** The settings that hold, and whether the demo family was wanted. */
+function sayWhatStandsIn(env: Env, withDemo: boolean, say: StartOptions['say']): void {
   if (env.demo) sayDemo(say);
-  else if (demoWanted) say('There are families in this database: the demo family is not added.');
+  else if (withDemo) say('There are families in this database: the demo family is not added.');
   if (!env.stripe) say('No money is taken: payments go to a TEST page (set STRIPE_SECRET_KEY)');
   else if (!env.stripe.live) say('No money is taken: STRIPE_SECRET_KEY is a test key');
   if (env.outbox) say(`Letters are not sent but kept at ${env.publicUrl}/outbox`);

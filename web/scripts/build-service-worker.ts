@@ -3,14 +3,14 @@ import path from 'node:path';
 import { generateSW } from 'workbox-build';
 import { publicPages } from '../src/app/routes.ts';
 import {
+  cachedPages,
+  cacheNothing,
   forgetEarlierPages,
   isShellPage,
   keepableAnswer,
-  keepNothing,
-  keptPages,
   keyOfPage,
   shellInstead,
-} from './kept-pages.ts';
+} from './cached-pages.ts';
 
 /** The page for every address that has no HTML of its own. */
 const shell = '/__spa-fallback.html';
@@ -21,10 +21,11 @@ self.addEventListener('activate', (event) => event.waitUntil((${forgetEarlierPag
 `;
 
 /**
- * Writes `sw.js` into the folder of the built files. The app itself (shell, scripts, styles, letters, drawings) is kept
- * from the first visit on. Public pages are not: kept ahead of time they would ignore the language. They come
- * from the network, else as they were last seen, else as the shell, which shows any page in the chosen language.
- * What the server answers under /rest, /auth/v1 and the like is never kept, whoever opens it (`kept-pages.ts`).
+ * Writes `sw.js` into the folder of the built files. The app itself (shell, scripts, styles,
+ * letters, drawings) is kept from the first visit on. Public pages are not: kept ahead of time they
+ * would ignore the language. They come from the network, else as they were last seen, else as the
+ * shell, which shows any page in the chosen language. What the server answers under /rest, /auth/v1
+ * and the like is never kept, anyone who opens it (`cached-pages.ts`).
  * @see docs/requirements.md#r-offline
  */
 export async function buildServiceWorker(folder: string): Promise<void> {
@@ -49,7 +50,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     cleanupOutdatedCaches: true,
     runtimeCaching: [
       {
-        urlPattern: keptPages(Object.keys(publicPages)),
+        urlPattern: cachedPages(Object.keys(publicPages)),
         handler: 'NetworkFirst',
         options: {
           cacheName: 'public-pages',
@@ -70,7 +71,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
         options: {
           cacheName: 'app-pages',
           networkTimeoutSeconds: longestWait,
-          plugins: [{ cacheWillUpdate: keepNothing, cachedResponseWillBeUsed: shellInstead }],
+          plugins: [{ cacheWillUpdate: cacheNothing, cachedResponseWillBeUsed: shellInstead }],
           precacheFallback: { fallbackURL: shell },
         },
       },

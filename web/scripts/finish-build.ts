@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { freeModule } from '@pius/domain/account/module-access.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
-import { letBeFound } from './found/let-be-found.ts';
+import { writeSeoFiles } from './seo/write-seo-files.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -13,9 +13,9 @@ const toGzip = promisify(gzip);
 const shellFile = '__spa-fallback.html';
 
 /**
- * The last step of the build: moves the pages that are not for everybody to `closed` beside the folder, lets the others
- * be found, makes the service worker, and compresses what can be; pages are compressed by the server, which writes its
- * own address into them.
+ * The last step of the build: moves the pages that are not for everybody to `closed` beside the
+ * folder, lets the others be found, makes the service worker, and compresses what can be; pages are
+ * compressed by the server, which writes its own address into them.
  *
  * @param folder the built files
  * @param closed the addresses of the pages that are not for everybody
@@ -24,15 +24,15 @@ export async function finishBuild(folder: string, closed: string[]): Promise<voi
   const shell = path.join(folder, shellFile);
   // The shell is `index.html` where `/` has no page of its own; server and service worker look for one name.
   if (!existsSync(shell)) await copyFile(path.join(folder, 'index.html'), shell);
-  await moveClosedPages(folder, closed);
-  await letBeFound(folder, path.join(folder, '../cards'));
+  await moveLockedPages(folder, closed);
+  await writeSeoFiles(folder, path.join(folder, '../cards'));
   await buildServiceWorker(folder);
   const files = await filesOf(folder, '{**/*.{js,css,svg},assets/*.json}');
   await Promise.all(files.map((file) => compress(path.join(folder, file))));
 }
 
 /** Throws where anything of a lesson that is not open to everybody is left among the files. */
-async function moveClosedPages(folder: string, closed: string[]): Promise<void> {
+async function moveLockedPages(folder: string, closed: string[]): Promise<void> {
   const away = path.join(folder, '../closed');
   await rm(away, { recursive: true, force: true });
   for (const address of closed) {

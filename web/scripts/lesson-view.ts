@@ -12,14 +12,17 @@ const lessonFile = /\/content\/lessons\/(\d+)-[^/]+\/(\d+)-[^/]+\/([^/]+)\.yaml$
 const courseFile = path.resolve(import.meta.dirname, '../../content/course.yaml');
 const lessonsDir = path.resolve(import.meta.dirname, '../../content/lessons');
 
-/** Whether a file is a lesson in one language. In: its path with `/` between folders. */
+/**
+ * Whether a file is a lesson in one language.
+ * @param file - Its path with `/` between folders.
+ */
 export function isLessonFile(file: string): boolean {
   return lessonFile.test(file);
 }
 
 /**
- * One lesson as the server gives it out. In: the lesson's file and its text.
- * Throws where the file is not where a lesson stands, or does not fit the schema.
+ * One lesson as the server gives it out.
+ * @throws Where the file is not where a lesson stands, or does not fit the schema.
  */
 export function readLessonView(file: string, source: string): LessonView {
   const [, module, lesson, language] = lessonFile.exec(file) ?? [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '@pius/domain/language.ts';
-import { periodInWords, retentionKinds } from '@pius/domain/retention.ts';
+import { formatPeriod, retentionKinds } from '@pius/domain/retention.ts';
 import { expect, it } from 'vitest';
 import { readPage } from './content-plugin.ts';
 import { fillPeriods, retentionTable } from './retention-table.ts';
@@ -14,7 +14,7 @@ it('the table has a line for each kind, in the order of the file that the jobs o
   const [titles, , ...lines] = retentionTable(words, 'en').split('\n');
   expect(titles).toBe('| What | At most |');
   expect(lines).toEqual(
-    retentionKinds.map((kind) => `| the ${kind} | ${periodInWords(kind, 'en')} |`),
+    retentionKinds.map((kind) => `| the ${kind} | ${formatPeriod(kind, 'en')} |`),
   );
 });
 
@@ -37,7 +37,7 @@ for (const language of languages) {
     expect(Object.keys(front)).toEqual(['title', 'description', 'lastUpdated', 'changed']);
     const cells = [...html.matchAll(/<td>(.*?)<\/td>/g)].map(([, words]) => words);
     const periods = cells.filter((_, at) => at % 2 === 1);
-    expect(periods).toEqual(retentionKinds.map((kind) => periodInWords(kind, language)));
+    expect(periods).toEqual(retentionKinds.map((kind) => formatPeriod(kind, language)));
     const filled = html.replaceAll('{{supportEmail}}', '').replaceAll('{{operator}}', '');
     expect(filled).not.toContain('{{');
   });

@@ -24,8 +24,9 @@ function poolWorker({ env, execArgv }: PoolOptions): PoolWorker {
 }
 
 /**
- * A pool whose threads last from one mutant's run to the next, in place of a new one for each: a tenth of the work. All
- * that is the project's is read anew for every run, as vitest does between the files of one thread; packages are kept.
+ * A pool whose threads last from one mutant's run to the next, in place of a new one for each: a
+ * tenth of the work. All that is the project's is read again for every run, as vitest does between
+ * the files of one thread; packages are kept.
  */
 export const lastingPool: PoolRunnerInitializer = {
   name: 'lasting',

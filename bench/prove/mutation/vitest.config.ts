@@ -5,12 +5,15 @@ import type { Target } from './groups.ts';
 import { lastingPool } from './lasting-pool.ts';
 
 /** Longer than Stryker waits for all tests together. */
-const patience = 3_600_000;
+const timeouts = 3_600_000;
 const place = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const { tests, database = false } = JSON.parse(process.env.MUTATION_TARGET ?? '') as Target;
-const byChance = tests.some((test) => readFileSync(place(test), 'utf8').includes("'fast-check'"));
+const byRandom = tests.some((test) => readFileSync(place(test), 'utf8').includes("'fast-check'"));
 
-/** The tests of one file as Stryker runs them, in its copy of the project: there `@pius/domain` is the mutated one. */
+/**
+ * The tests of one file as Stryker runs them, in its copy of the project: there `@pius/domain` is
+ * the mutated one.
+ */
 export default defineConfig({
   plugins: [
     {
@@ -31,13 +34,13 @@ export default defineConfig({
     include: tests,
     // What a run of few tests does not need it does without: there is one for every mutant.
     setupFiles: [
-      ...(byChance ? ['bench/prove/mutation/same-chance.ts'] : []),
+      ...(byRandom ? ['bench/prove/mutation/same-random.ts'] : []),
       'scripts/testing/silent-console.ts',
     ],
     globalSetup: database ? ['server/src/test/database-server.ts'] : [],
     restoreMocks: true,
     // A test that is only slow fails for no mutant: whatever never ends, Stryker ends.
-    testTimeout: patience,
-    hookTimeout: patience,
+    testTimeout: timeouts,
+    hookTimeout: timeouts,
   },
 });

@@ -12,7 +12,10 @@ import {
 } from './access.ts';
 import { type Viewer, viewers } from './viewer.ts';
 
-/** The table of pages once more: `ok`, a variant, or `-> place`, for v p c a. @see docs/requirements.md#r-pages */
+/**
+ * The table of pages once more: `ok`, a variant, or `-> place`, for v p c a.
+ * @see docs/requirements.md#r-pages
+ */
 const table: [paths: string[], ...perViewer: [string, string, string, string]][] = [
   [
     ['/', '/saint-pius-x', '/catechism', '/quest-map', '/demo', '/about-us', '/privacy', '/terms'],
@@ -81,7 +84,7 @@ const rows = table.flatMap(([paths, ...perViewer]) =>
   ),
 );
 
-function told(path: string, viewer: Viewer): string {
+function accessOf(path: string, viewer: Viewer): string {
   const decision = decidePage(path, viewer);
   if (decision.kind === 'unknown') return 'unknown';
   if (decision.kind === 'redirect') return `-> ${decision.to}`;
@@ -90,9 +93,9 @@ function told(path: string, viewer: Viewer): string {
 
 describe('decidePage', () => {
   it.each(rows)('a %s who opens %s: %s', (viewer, path, expected) => {
-    expect(told(path, viewer)).toBe(expected);
-    expect(told(`/fr${path}`, viewer)).toBe(expected);
-    expect(told(`/pt-BR${path}?a=1#b`, viewer)).toBe(expected);
+    expect(accessOf(path, viewer)).toBe(expected);
+    expect(accessOf(`/fr${path}`, viewer)).toBe(expected);
+    expect(accessOf(`/pt-BR${path}?a=1#b`, viewer)).toBe(expected);
   });
 
   it('every page of the table is told of in this test', () => {
@@ -134,8 +137,8 @@ describe('decidePage', () => {
   });
 
   it('one final slash is no other page', () => {
-    expect(told('/blog/', 'parent')).toBe('ok');
-    expect(told('/fr/', 'visitor')).toBe('ok');
+    expect(accessOf('/blog/', 'parent')).toBe('ok');
+    expect(accessOf('/fr/', 'visitor')).toBe('ok');
   });
 
   it('nobody is sent round in a circle', () => {

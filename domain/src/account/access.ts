@@ -110,11 +110,12 @@ export type PageDecision =
 
 /** The pattern's segments against the path's: `:name` takes any one, a final `*` one or more. */
 function matches(pattern: string, segments: readonly string[]): boolean {
-  const wanted = pattern.split('/').slice(1);
-  const open = wanted.at(-1) === '*';
-  if (open ? segments.length < wanted.length : segments.length !== wanted.length) return false;
+  const requested = pattern.split('/').slice(1);
+  const open = requested.at(-1) === '*';
+  if (open ? segments.length < requested.length : segments.length !== requested.length)
+    return false;
   return segments.every((segment, index) => {
-    const want = wanted[index] ?? '*';
+    const want = requested[index] ?? '*';
     return want === '*' || want.startsWith(':') ? segment !== '' : segment === want;
   });
 }
@@ -231,7 +232,10 @@ export const thingAccess = {
   'tracking-event': { read: [], write: ['visitor', 'adult-self', 'other-parent'] },
   /** An admin's device for codes and its backup codes: nobody else's to see or to change. */
   'second-factor': { read: ['adult-self'], write: ['adult-self'] },
-  /** A family as the desk shows it: who it is, its access and orders; nothing of what its children wrote. */
+  /**
+   * A family as the desk shows it: who it is, its access and orders; nothing of what its children
+   * wrote.
+   */
   'desk-family': { read: admins, write: admins },
   /** Who of the Church has read a text. @see docs/requirements.md#r-trust-line */
   reading: { read: anybody, write: admins },
@@ -260,7 +264,9 @@ export function mayRead(thing: string, relation: Relation): boolean {
   return may('read', thing, relation);
 }
 
-/** Whether somebody so related may create, change or delete a thing; an unknown thing is refused. */
+/**
+ * Whether somebody so related may create, change or delete a thing; an unknown thing is refused.
+ */
 export function mayWrite(thing: string, relation: Relation): boolean {
   return may('write', thing, relation);
 }

@@ -1,4 +1,4 @@
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 
 /** The longest name of a child, in characters as a person counts them. */
 export const childNameMax = 60;
@@ -7,9 +7,9 @@ const emailMax = 254;
 const emailLocalMax = 64;
 
 /**
- * The part of an address we take: letters, digits and `_ ' + -`, in groups joined by single dots and
- * no `'` last; then a domain of at least two labels, the last of letters only. A subset of RFC 5322 addr-spec:
- * no quotes, comments, spaces or line ends, nothing outside ASCII.
+ * The part of an address we take: letters, digits and `_ ' + -`, in groups joined by single dots
+ * and no `'` last; then a domain of at least two labels, the last of letters only. A subset of RFC
+ * 5322 addr-spec: no quotes, comments, spaces or line ends, nothing outside ASCII.
  */
 const emailForm =
   /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*(?<!')@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
@@ -25,12 +25,12 @@ export function normaliseEmail(text: string): string {
 }
 
 /**
- * The name a child logs in with: accents stripped, lower case, letters a-z and digits only. Empty where the name has
- * none of these.
+ * The name a child logs in with: accents stripped, lower case, letters a-z and digits only. Empty
+ * where the name has none of these.
  * @see docs/requirements.md#r-child-login-email
  */
 export function childLoginName(name: string): string {
-  return plainLetters(name).replace(/[^a-z0-9]/g, '');
+  return foldDiacritics(name).replace(/[^a-z0-9]/g, '');
 }
 
 /**

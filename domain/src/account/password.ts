@@ -1,4 +1,4 @@
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 import { commonAdultPasswords, commonChildPasswords } from './common-passwords.ts';
 
 export const adultPasswordMin = 10;
@@ -15,8 +15,8 @@ const adultList: ReadonlySet<string> = new Set(commonAdultPasswords);
 const childList: ReadonlySet<string> = new Set(commonChildPasswords);
 
 /**
- * The product's own words: a password made of nothing else is the first a stranger would try. Taken out one after
- * the other, never tried in another way, so that no password takes long to look at.
+ * The product's own words: a password made of nothing else is the first a stranger would try. Taken
+ * out one after the other, never tried in another way, so that no password takes long to look at.
  */
 const ownWords = /saint|pius|pie|pio|quest|catechisme?|catecismo|x|st|10|the/g;
 
@@ -39,7 +39,7 @@ function isPlainSequence(password: string): boolean {
 
 function isTrivial(password: string): boolean {
   const lower = password.toLowerCase();
-  const lettersAndDigits = plainLetters(password).replace(/[^a-z0-9]/g, '');
+  const lettersAndDigits = foldDiacritics(password).replace(/[^a-z0-9]/g, '');
   return (
     hasHardlyAnyCharacters(lower) ||
     isPlainSequence(lower) ||
@@ -61,8 +61,8 @@ export function checkAdultPassword(password: string): PasswordError | null {
 }
 
 /**
- * What is wrong with a child's password, or null: 6 to 128 characters, not one of the hundred commonest; slowed
- * guessing makes up for the shortness.
+ * What is wrong with a child's password, or null: 6 to 128 characters, not one of the hundred
+ * commonest; slowed guessing makes up for the shortness.
  * @see docs/requirements.md#r-child-password
  */
 export function checkChildPassword(password: string): PasswordError | null {

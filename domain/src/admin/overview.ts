@@ -1,5 +1,5 @@
 /** What the desk counts of each week; sums of money in cents. */
-export const weekFigures = [
+export const weekMetrics = [
   'families',
   'children',
   'lessons',
@@ -9,7 +9,7 @@ export const weekFigures = [
   'donations',
 ] as const;
 
-export type WeekFigure = (typeof weekFigures)[number];
+export type WeekMetric = (typeof weekMetrics)[number];
 
 /** What may wait for an admin. */
 export const deskTasks = [

@@ -3,7 +3,10 @@ export const donationTypes = ['one-time', 'monthly'] as const;
 
 export type DonationType = (typeof donationTypes)[number];
 
-/** Where a donation stands: `waiting` for its first payment, `given` once, `active` each month, `ended`, or `failed`. */
+/**
+ * Where a donation stands: `waiting` for its first payment, `given` once, `active` each month,
+ * `ended`, or `failed`.
+ */
 export const donationStates = ['waiting', 'given', 'active', 'ended', 'failed'] as const;
 
 export type DonationState = (typeof donationStates)[number];
@@ -33,13 +36,13 @@ export function donationCents(dollars: number): { cents: number } | { fault: Don
 }
 
 /**
- * The dollars that somebody typed, as people write them in the three languages: `25`, `12.50`, `12,5`, `$ 1,200.00`,
- * `1 200,00`. Null for what is no amount, or has more than two decimals.
+ * The dollars that somebody typed, as people write them in the three languages: `25`, `12.50`,
+ * `12,5`, `$ 1,200.00`, `1 200,00`. Null for what is no amount, or has more than two decimals.
  */
 export function readTypedDollars(typed: string): number | null {
   const bare = typed.replace(/US\$|\$US|USD|\$/gi, '').replace(/\s/g, '');
-  const found = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?$/.exec(bare);
-  if (!found) return null;
-  const [, whole = '', decimals = ''] = found;
+  const result = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?$/.exec(bare);
+  if (!result) return null;
+  const [, whole = '', decimals = ''] = result;
   return Number(`${whole.replace(/[.,]/g, '')}.${decimals}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldEntitlement, type LedgerEvent, type Purchase } from './entitlement.ts';
+import { type LedgerEvent, type Purchase, projectEntitlement } from './entitlement.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const paid = (orderId: string, at: string, childId = 'lucia'): Purchase => ({
@@ -9,7 +9,7 @@ const paid = (orderId: string, at: string, childId = 'lucia'): Purchase => ({
 
 describe('what was told twice', () => {
   it('of a payment told again later the first counts', () => {
-    const rows = foldEntitlement(
+    const rows = projectEntitlement(
       [paid('a', '2027-01-05'), paid('a', '2027-01-01')],
       day('2027-01-06'),
     );
@@ -23,18 +23,18 @@ describe('what was told twice', () => {
   ])('of two reports of one moment that differ in their %s always the same counts', (_, a, b) => {
     const first: LedgerEvent = { ...paid('a', '2027-01-01'), ...a };
     const second: LedgerEvent = { ...paid('a', '2027-01-01'), ...b };
-    const { kind: _kind, at: _at, ...kept } = first;
+    const { kind: _kind, at: _at, ...remaining } = first;
     const now = day('2027-01-02');
-    const rows = foldEntitlement([first, second], now);
-    expect(rows).toEqual([expect.objectContaining(kept)]);
-    expect(foldEntitlement([second, first], now)).toEqual(rows);
+    const rows = projectEntitlement([first, second], now);
+    expect(rows).toEqual([expect.objectContaining(remaining)]);
+    expect(projectEntitlement([second, first], now)).toEqual(rows);
   });
 
   it('what was bought at one moment runs by the names of order and child', () => {
     const events = ['b', 'c', 'a'].flatMap((order) =>
       ['marco', 'lucia'].map((child) => paid(order, '2027-01-01', child)),
     );
-    const rows = foldEntitlement(events, day('2027-01-02'));
+    const rows = projectEntitlement(events, day('2027-01-02'));
     expect(rows.map(({ orderId, childId }) => `${orderId} ${childId}`)).toEqual([
       ...['a lucia', 'a marco', 'b lucia', 'b marco', 'c lucia', 'c marco'],
     ]);

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { activeSubscription } from './active.ts';
-import { foldEntitlement, type LedgerEvent, type Purchase, type Reversal } from './entitlement.ts';
+import {
+  type LedgerEvent,
+  type Purchase,
+  projectEntitlement,
+  type Reversal,
+} from './entitlement.ts';
 import { addCalendarMonths } from './months.ts';
 import { plans, type SubscriptionType, subscriptionTypes } from './plans.ts';
 
@@ -17,9 +22,9 @@ function refunded(orderId: string, at: string): Reversal {
 }
 
 /** Each row as `order start..end`, with `-` before it when it is not active. */
-function told(events: LedgerEvent[], now: string): string[] {
+function accessOf(events: LedgerEvent[], now: string): string[] {
   const text = (date: Date) => date.toISOString().slice(0, 10);
-  return foldEntitlement(events, day(now)).map(
+  return projectEntitlement(events, day(now)).map(
     (row) =>
       `${row.isActive ? '' : '-'}${row.orderId} ${text(row.startsAt)}..${text(row.expiresAt)}`,
   );
@@ -27,19 +32,19 @@ function told(events: LedgerEvent[], now: string): string[] {
 
 describe('one child', () => {
   it('an order runs from its payment for its calendar months', () => {
-    expect(told([paid('a', 'quarterly', '2027-01-31')], '2027-02-01')).toEqual([
+    expect(accessOf([paid('a', 'quarterly', '2027-01-31')], '2027-02-01')).toEqual([
       'a 2027-01-31..2027-04-30',
     ]);
   });
 
   it('a grant counts like an order', () => {
     const grant: LedgerEvent = { ...paid('a', 'annual', '2027-01-01'), kind: 'granted' };
-    expect(told([grant], '2027-02-01')).toEqual(['a 2027-01-01..2028-01-01']);
+    expect(accessOf([grant], '2027-02-01')).toEqual(['a 2027-01-01..2028-01-01']);
   });
 
   it('buying again while active adds to what is left', () => {
     const events = [paid('a', 'monthly', '2027-01-01'), paid('b', 'annual', '2027-01-10')];
-    expect(told(events, '2027-01-15')).toEqual([
+    expect(accessOf(events, '2027-01-15')).toEqual([
       'a 2027-01-01..2027-02-01',
       'b 2027-02-01..2028-02-01',
     ]);
@@ -47,14 +52,14 @@ describe('one child', () => {
 
   it('buying again after the end starts at the payment', () => {
     const events = [paid('a', 'monthly', '2027-01-01'), paid('b', 'monthly', '2027-06-01')];
-    expect(told(events, '2027-06-15')).toEqual([
+    expect(accessOf(events, '2027-06-15')).toEqual([
       '-a 2027-01-01..2027-02-01',
       'b 2027-06-01..2027-07-01',
     ]);
   });
 
   it('an order that has run out is no longer active', () => {
-    expect(told([paid('a', 'monthly', '2027-01-01')], '2027-02-01')).toEqual([
+    expect(accessOf([paid('a', 'monthly', '2027-01-01')], '2027-02-01')).toEqual([
       '-a 2027-01-01..2027-02-01',
     ]);
   });
@@ -63,7 +68,7 @@ describe('one child', () => {
 describe('taking back', () => {
   it('a refund ends the order at once', () => {
     const events = [paid('a', 'annual', '2027-01-01'), refunded('a', '2027-01-20')];
-    expect(told(events, '2027-01-21')).toEqual(['-a 2027-01-01..2027-01-20']);
+    expect(accessOf(events, '2027-01-21')).toEqual(['-a 2027-01-01..2027-01-20']);
   });
 
   it('later orders close up to a refunded one and keep all their months', () => {
@@ -73,7 +78,7 @@ describe('taking back', () => {
       paid('c', 'quarterly', '2027-01-12'),
       refunded('a', '2027-01-20'),
     ];
-    expect(told(events, '2027-01-21')).toEqual([
+    expect(accessOf(events, '2027-01-21')).toEqual([
       '-a 2027-01-01..2027-01-20',
       'b 2027-01-20..2027-02-20',
       'c 2027-02-20..2027-05-20',
@@ -86,7 +91,7 @@ describe('taking back', () => {
       paid('b', 'annual', '2027-01-10'),
       refunded('b', '2027-01-15'),
     ];
-    expect(told(events, '2027-01-16')).toEqual([
+    expect(accessOf(events, '2027-01-16')).toEqual([
       'a 2027-01-01..2027-02-01',
       '-b 2027-02-01..2027-02-01',
     ]);
@@ -98,7 +103,7 @@ describe('taking back', () => {
       paid('new', 'annual', '2027-03-01'),
       refunded('old', '2027-03-05'),
     ];
-    expect(told(events, '2027-03-06')).toEqual([
+    expect(accessOf(events, '2027-03-06')).toEqual([
       '-old 2027-01-01..2027-02-01',
       'new 2027-03-01..2028-03-01',
     ]);
@@ -110,7 +115,7 @@ describe('taking back', () => {
       paid('b', 'monthly', '2027-01-10'),
       { kind: 'disputed', orderId: 'a', at: day('2027-07-01') },
     ];
-    expect(told(events, '2027-07-02')).toEqual([
+    expect(accessOf(events, '2027-07-02')).toEqual([
       '-a 2027-01-01..2027-07-01',
       'b 2027-07-01..2027-08-01',
     ]);
@@ -122,12 +127,12 @@ describe('taking back', () => {
       { kind: 'revoked', orderId: 'a', at: day('2027-02-01') },
       refunded('unknown', '2027-01-05'),
     ];
-    expect(told(events, '2027-02-02')).toEqual(['-a 2027-01-01..2027-02-01']);
+    expect(accessOf(events, '2027-02-02')).toEqual(['-a 2027-01-01..2027-02-01']);
   });
 
   it('a refund told before the payment counts all the same', () => {
     const events = [refunded('a', '2027-01-02'), paid('a', 'annual', '2027-01-01')];
-    expect(told(events, '2027-01-03')).toEqual(['-a 2027-01-01..2027-01-02']);
+    expect(accessOf(events, '2027-01-03')).toEqual(['-a 2027-01-01..2027-01-02']);
   });
 
   it('an order for two children gives each a row, and its refund ends both', () => {
@@ -137,7 +142,7 @@ describe('taking back', () => {
       paid('b', 'monthly', '2027-01-01', 'marco'),
       refunded('a', '2027-01-03'),
     ];
-    const rows = foldEntitlement(events, day('2027-01-04'));
+    const rows = projectEntitlement(events, day('2027-01-04'));
     expect(rows.filter((row) => row.isActive).map((row) => [row.childId, row.orderId])).toEqual([
       ['marco', 'b'],
     ]);
@@ -171,13 +176,13 @@ const history = fc
       { maxLength: 4 },
     ),
   })
-  .map((told): LedgerEvent[] => [
-    ...told.orders.map(({ type, ...order }) => ({
+  .map((accessOf): LedgerEvent[] => [
+    ...accessOf.orders.map(({ type, ...order }) => ({
       ...order,
       subscriptionType: type,
       durationMonths: plans[type].durationMonths,
     })),
-    ...told.reversals,
+    ...accessOf.reversals,
   ]);
 
 /** The history told again in another order, parts of it several times. */
@@ -205,7 +210,7 @@ describe('any history', () => {
   it('ends in the same rows in whatever order and however often it is told', () => {
     fc.assert(
       fc.property(retold, instant, ([events, again], now) => {
-        expect(foldEntitlement(again, now)).toEqual(foldEntitlement(events, now));
+        expect(projectEntitlement(again, now)).toEqual(projectEntitlement(events, now));
       }),
       { numRuns: 1000 },
     );
@@ -214,7 +219,7 @@ describe('any history', () => {
   it('gives every order that was not taken back all its months, one after the other', () => {
     fc.assert(
       fc.property(history, instant, (events, now) => {
-        const rows = foldEntitlement(events, now);
+        const rows = projectEntitlement(events, now);
         const takenBack = new Set(events.filter((e) => !('childId' in e)).map((e) => e.orderId));
         for (const row of rows) {
           const full = addCalendarMonths(row.startsAt, row.durationMonths);
@@ -243,8 +248,8 @@ describe('any history', () => {
         fc.constantFrom('a', 'b', 'c', 'd', 'e'),
         instant,
         (events, orderId, at) => {
-          const before = foldEntitlement(events, at);
-          const after = foldEntitlement([...events, { kind: 'refunded', orderId, at }], at);
+          const before = projectEntitlement(events, at);
+          const after = projectEntitlement([...events, { kind: 'refunded', orderId, at }], at);
           for (const row of after) {
             if (row.orderId === orderId) continue;
             const was = before.find((r) => r.orderId === row.orderId && r.childId === row.childId);
@@ -262,7 +267,9 @@ describe('any history', () => {
         const takenBack = new Set(events.filter((e) => !('childId' in e)).map((e) => e.orderId));
         for (const event of events) {
           if (!('childId' in event) || takenBack.has(event.orderId)) continue;
-          const rows = foldEntitlement(events, event.at).filter((r) => r.childId === event.childId);
+          const rows = projectEntitlement(events, event.at).filter(
+            (r) => r.childId === event.childId,
+          );
           expect(activeSubscription(rows, event.at)).not.toBeNull();
         }
       }),

@@ -16,14 +16,16 @@ export interface Purchase {
 }
 
 /**
- * What may take a purchase back: a refund of all its money, a dispute that was not won, a withdrawn grant. All children of
- * the order lose it.
+ * What may take a purchase back: a refund of all its money, a dispute that was not won, a withdrawn
+ * grant. All children of the order lose it.
  */
 export interface Reversal {
   kind: 'refunded' | 'disputed' | 'dispute-won' | 'revoked';
   orderId: string;
   at: Date;
-  /** Of a refund: all that has gone back so far, this one included; left out where it is the whole. */
+  /**
+   * Of a refund: all that has gone back so far, this one included; left out where it is the whole.
+   */
   amountCents?: number;
   /** Of a dispute: which one, as an order may meet with several. */
   caseId?: string;
@@ -110,16 +112,16 @@ function rowOf(
 }
 
 /**
- * The access that a ledger adds up to: one row per child and purchase, in the order of
- * payment. The events may come in any order and more than once.
+ * The access that a ledger adds up to: one row per child and purchase, in the order of payment. The
+ * events may come in any order and more than once.
  *
- * Buying again adds to what is left: a purchase starts when it is paid or when the earlier ones end.
- * A purchase taken back ends at that moment, and later ones close up to it; what was bought later
- * keeps all its months, so an old refund never ends a newer purchase.
+ * Buying again adds to what is left: a purchase starts when it is paid or when the earlier ones
+ * end. A purchase taken back ends at that moment, and later ones close up to it; what was bought
+ * later keeps all its months, so an old refund never ends a newer purchase.
  * @see docs/requirements.md#r-entitlement-fold
  * @see docs/requirements.md#r-refund
  */
-export function foldEntitlement(events: readonly LedgerEvent[], now: Date): EntitlementRow[] {
+export function projectEntitlement(events: readonly LedgerEvent[], now: Date): EntitlementRow[] {
   const reversals = firstReversals(events);
   const endOfChild = new Map<string, number>();
   return distinctPurchases(events).map((purchase) => {

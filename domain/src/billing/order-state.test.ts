@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { foldOrderState, type LedgerKind, ledgerKinds, orderStates } from './order-state.ts';
+import { type LedgerKind, ledgerKinds, orderStates, projectOrderState } from './order-state.ts';
 
 const at = new Date('2027-01-01T00:00:00Z');
-const stateOf = (...kinds: LedgerKind[]) => foldOrderState(kinds.map((kind) => ({ kind, at })));
+const stateOf = (...kinds: LedgerKind[]) => projectOrderState(kinds.map((kind) => ({ kind, at })));
 
 it.each<[string, ...LedgerKind[]]>([
   ['open'],
@@ -32,10 +32,10 @@ it.each<[string, ...LedgerKind[]]>([
 it('stands where it stands in whatever order and however often it was told', () => {
   const kinds = fc.array(fc.constantFrom(...ledgerKinds), { maxLength: 8 });
   fc.assert(
-    fc.property(kinds, (told) => {
-      const state = stateOf(...told);
+    fc.property(kinds, (history) => {
+      const state = stateOf(...history);
       expect(orderStates).toContain(state);
-      expect(stateOf(...told.toReversed(), ...told)).toBe(state);
+      expect(stateOf(...history.toReversed(), ...history)).toBe(state);
     }),
   );
 });
@@ -43,8 +43,8 @@ it('stands where it stands in whatever order and however often it was told', () 
 it('is paid for as long as a part of the money stays', () => {
   const paid = { kind: 'paid', at, amountCents: 3000 } as const;
   const part = { kind: 'refunded', at, amountCents: 1000 } as const;
-  expect(foldOrderState([paid, part])).toBe('paid');
-  expect(foldOrderState([paid, part, { ...part, amountCents: 3000 }])).toBe('refunded');
+  expect(projectOrderState([paid, part])).toBe('paid');
+  expect(projectOrderState([paid, part, { ...part, amountCents: 3000 }])).toBe('refunded');
 });
 
 it('is known by nine states, from nine kinds of news', () => {

@@ -1,4 +1,4 @@
-import { type ToldOfOrder, takenBackAt } from './taken-back.ts';
+import { type ReversalEvent, takenBackAt } from './taken-back.ts';
 
 /** Where an order stands: what its ledger adds up to. */
 export const orderStates = [
@@ -31,19 +31,19 @@ export const ledgerKinds = [
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 /**
- * Where one order stands, in whatever order and however often its events were told. Money that came counts
- * more than what was told before it; a whole refund more than a dispute.
+ * Where one order stands, in whatever order and however often its events were told. Money that came
+ * counts more than what was told before it; a whole refund more than a dispute.
  * @see docs/requirements.md#r-entitlement-fold
  */
-export function foldOrderState(events: readonly ToldOfOrder[]): OrderState {
-  const told = (kind: LedgerKind) => events.some((event) => event.kind === kind);
+export function projectOrderState(events: readonly ReversalEvent[]): OrderState {
+  const history = (kind: LedgerKind) => events.some((event) => event.kind === kind);
   const back = takenBackAt(events);
-  if (told('paid')) {
+  if (history('paid')) {
     if (!back) return 'paid';
     return back.wholeRefund ? 'refunded' : 'disputed';
   }
-  if (told('granted')) return back ? 'revoked' : 'granted';
-  if (told('failed')) return 'failed';
-  if (told('pending')) return 'pending';
-  return told('expired') ? 'expired' : 'open';
+  if (history('granted')) return back ? 'revoked' : 'granted';
+  if (history('failed')) return 'failed';
+  if (history('pending')) return 'pending';
+  return history('expired') ? 'expired' : 'open';
 }

@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
-import { type ToldOfOrder, takenBackAt } from './taken-back.ts';
+import { type ReversalEvent, takenBackAt } from './taken-back.ts';
 
 const at = (day: number) => new Date(Date.UTC(2027, 0, day));
-const paid: ToldOfOrder = { kind: 'paid', at: at(1), amountCents: 5000 };
-const back = (kind: ToldOfOrder['kind'], day: number, more: Partial<ToldOfOrder> = {}) => ({
+const paid: ReversalEvent = { kind: 'paid', at: at(1), amountCents: 5000 };
+const back = (kind: ReversalEvent['kind'], day: number, more: Partial<ReversalEvent> = {}) => ({
   ...{ kind, at: at(day) },
   ...more,
 });
 
 it('an order of which nothing but its way to the payment is told stands', () => {
   expect(takenBackAt([])).toBeNull();
-  const told = (['pending', 'failed', 'expired', 'granted'] as const).map((kind) => back(kind, 2));
-  expect(takenBackAt([paid, ...told])).toBeNull();
+  const history = (['pending', 'failed', 'expired', 'granted'] as const).map((kind) =>
+    back(kind, 2),
+  );
+  expect(takenBackAt([paid, ...history])).toBeNull();
 });
 
 it('a refund of a part leaves it standing, one of the whole or more takes it back', () => {
@@ -63,8 +65,8 @@ it('a withdrawn grant is taken back, and no refund', () => {
 });
 
 it('the first of several moments counts, whichever was told first', () => {
-  const told = [paid, back('refunded', 7), back('disputed', 5), back('disputed', 9)];
-  for (const events of [told, told.toReversed()]) {
+  const history = [paid, back('refunded', 7), back('disputed', 5), back('disputed', 9)];
+  for (const events of [history, history.toReversed()]) {
     expect(takenBackAt(events)).toEqual({ at: at(5), wholeRefund: true });
   }
 });

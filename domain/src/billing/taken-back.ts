@@ -1,10 +1,13 @@
 import type { LedgerKind } from './order-state.ts';
 
 /** One line of an order's ledger, without what it opens for whom. */
-export interface ToldOfOrder {
+export interface ReversalEvent {
   kind: LedgerKind;
   at: Date;
-  /** Of a payment what came; of a refund all that has gone back so far, left out where it is the whole. */
+  /**
+   * Of a payment what came; of a refund all that has gone back so far, left out where it is the
+   * whole.
+   */
   amountCents?: number;
   /** Of a dispute: which. */
   caseId?: string;
@@ -17,7 +20,7 @@ export interface TakenBack {
 }
 
 /** What was paid for an order; infinite where nothing tells. */
-function paidCentsOf(events: readonly ToldOfOrder[]): number {
+function paidCentsOf(events: readonly ReversalEvent[]): number {
   const amounts = events.flatMap((event) =>
     event.kind === 'paid' || event.kind === 'granted' ? (event.amountCents ?? []) : [],
   );
@@ -25,10 +28,10 @@ function paidCentsOf(events: readonly ToldOfOrder[]): number {
 }
 
 /**
- * Whether the events of one order take it back. A refund of a part leaves it standing; a dispute that was won counts as
- * if it had never been. Null: it stands.
+ * Whether the events of one order take it back. A refund of a part leaves it standing; a dispute
+ * that was won counts as if it had never been. Null: it stands.
  */
-export function takenBackAt(events: readonly ToldOfOrder[]): TakenBack | null {
+export function takenBackAt(events: readonly ReversalEvent[]): TakenBack | null {
   const paidCents = paidCentsOf(events);
   const ends = events.filter(({ kind }) => kind === 'dispute-won');
   const won = new Set(ends.map(({ caseId }) => caseId));

@@ -24,7 +24,9 @@ function strayLinks({ source }: Pick<Article, 'source'>): Finding[] {
     }));
 }
 
-/** What is wrong with an article by itself: its length, how it is parted, and where its links lead. */
+/**
+ * What is wrong with an article by itself: its length, how it is parted, and where its links lead.
+ */
 export function checkArticle(article: Article): Finding[] {
   const path = ['text'];
   const top: Finding[] = /^# /m.test(article.source)
@@ -56,15 +58,15 @@ export function checkArticleParity(base: Article, other: Article): Finding[] {
       message: `English has "${base[field]}", this file "${other[field]}".`,
       doThis: 'Write the same in each language.',
     }));
-  const wanted = headingsOf(base).length;
+  const requested = headingsOf(base).length;
   const count = headingsOf(other).length;
   const headings =
-    count === wanted
+    count === requested
       ? []
       : [
           {
             path: ['text'],
-            message: `English has ${wanted} headings (##), this file ${count}.`,
+            message: `English has ${requested} headings (##), this file ${count}.`,
             doThis: 'Part the text as in English.',
           },
         ];

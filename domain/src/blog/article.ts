@@ -5,8 +5,8 @@ import { blogCategories, slugPattern } from './post.ts';
 const words = z.string().trim().min(1);
 
 /**
- * What stands at the head of an article of the content folder: `content/blog/<folder>/<lang>.md`. The text below it is
- * Markdown.
+ * What stands at the head of an article of the content folder: `content/blog/<folder>/<lang>.md`.
+ * The text below it is Markdown.
  */
 export const articleSchema = z.strictObject({
   title: words.max(70, 'write 70 letters at most'),
@@ -37,9 +37,12 @@ export interface Article extends ArticleHead {
 
 const head = /^---\r?\n([\s\S]*?\r?\n)---\r?\n/;
 
-/** Parts the head of an article's file, as YAML, from its Markdown; without the two `---` lines there is no head. */
+/**
+ * Parts the head of an article's file, as YAML, from its Markdown; without the two `---` lines
+ * there is no head.
+ */
 export function partArticle(text: string): { head: string; source: string } {
-  const found = head.exec(text);
-  if (!found) return { head: '', source: text };
-  return { head: found[1] ?? '', source: text.slice(found[0].length).trim() };
+  const result = head.exec(text);
+  if (!result) return { head: '', source: text };
+  return { head: result[1] ?? '', source: text.slice(result[0].length).trim() };
 }

@@ -1,4 +1,7 @@
-/** A comment waits for approval, is shown, or was removed; one its author deleted is removed and has no text any more. */
+/**
+ * A comment waits for approval, is shown, or was removed; one its author deleted is removed and has
+ * no text any more.
+ */
 export const commentStates = ['waiting', 'shown', 'removed'] as const;
 
 export type CommentState = (typeof commentStates)[number];
@@ -20,13 +23,16 @@ export const mostReplies = 100;
 export const commentReportReasons = ['unkind', 'private', 'advert', 'doctrine', 'other'] as const;
 export type CommentReportReason = (typeof commentReportReasons)[number];
 
-/** Marks that turn the direction of writing around, and other signs that are not seen. Two joiners stay: some scripts and emojis need them. */
+/**
+ * Marks that turn the direction of writing around, and other signs that are not seen. Two joiners
+ * stay: some scripts and emojis need them.
+ */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const needed = /[\n\u200c\u200d]/;
 
 /**
- * A comment as it is kept: plain text, line breaks of one kind, no signs that are not seen, nothing empty at its ends and
- * no more than one empty line between paragraphs.
+ * A comment as it is kept: plain text, line breaks of one kind, no signs that are not seen, nothing
+ * empty at its ends and no more than one empty line between paragraphs.
  */
 export function cleanComment(typed: string): string {
   return typed
@@ -43,7 +49,10 @@ export function commentLength(typed: string): number {
   return Array.from(cleanComment(typed)).length;
 }
 
-/** The code of what is wrong with a comment, or null. In: what was typed, cleaned or not. */
+/**
+ * The code of what is wrong with a comment, or null.
+ * @param typed - What was typed, cleaned or not.
+ */
 export function checkComment(typed: string): 'comment_empty' | 'comment_too_long' | null {
   const length = commentLength(typed);
   if (length === 0) return 'comment_empty';
@@ -60,9 +69,10 @@ const isCapitals = (word: string) =>
   /\p{Lu}.*\p{Lu}/u.test(word) && word === word.toLocaleUpperCase('en');
 
 /**
- * The first name alone, of a grown-up's full name: what stands over a comment, so that no other family learns the last
- * name. A last name that comes first is known by its comma ("Rossi, Maria") or by its capitals ("DUPONT Marie").
- * Out: the empty text where nothing is left.
+ * The first name alone, of a grown-up's full name: what stands over a comment, so that no other
+ * family learns the last name. A last name that comes first is known by its comma ("Rossi, Maria")
+ * or by its capitals ("DUPONT Marie").
+ * @returns The empty text where nothing is left.
  */
 export function firstNameOf(fullName: string): string {
   const plain = fullName.replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim();

@@ -26,9 +26,15 @@ export type AnswerFault =
   | 'other-language'
   | 'not-in-entry';
 
-/** The longest answer, in letters and in sentences; the longest sentence in words, with room for a citation. */
+/**
+ * The longest answer, in letters and in sentences; the longest sentence in words, with room for a
+ * citation.
+ */
 const most = { letters: 900, sentences: 6, words: 20 } as const;
-/** How much of a sentence's content must be in the entries it cites. @see docs/requirements.md#r-chat-check */
+/**
+ * How much of a sentence's content must be in the entries it cites.
+ * @see docs/requirements.md#r-chat-check
+ */
 const leastSupport = 0.6;
 /** How many neighbouring words of it stand in the same order there. */
 const leastOrder = 0.75;
@@ -39,10 +45,11 @@ const plainText = /^[\p{Script=Latin}\p{M}\d\s.,;:!?…'’"“”«»()–—\-
 const notAWord = /\p{L}[.:]\p{L}{2,}|www|http|\d{4,}/iu;
 
 /**
- * Checks what a language model answered, whatever it is: short plain text in the language of the question, each
- * sentence with a citation of an entry that was found and resting on it, no banned phrase. "Rests on": at least 60 % of
- * the content stems of the sentence, and every number, name and denial, are in the entries it cites, and so near each
- * other there that two sentences hold them; what an entry denies is not said without its denial.
+ * Checks what a language model answered, whatever it is: short plain text in the language of the
+ * question, each sentence with a citation of an entry that was found and resting on it, no banned
+ * phrase. "Rests on": at least 60 % of the content stems of the sentence, and every number, name
+ * and denial, are in the entries it cites, and so near each other there that two sentences hold
+ * them; what an entry denies is not said without its denial.
  *
  * @param banned finds the phrases that no answer may have, in plain letters between spaces
  * @see docs/requirements.md#r-chat-check
@@ -153,8 +160,8 @@ function holds(
   language: Language,
 ): boolean {
   const had = content.filter((word) => window.some((other) => sameStem(word, other)));
-  const wanted = content.length <= shortContent ? 1 : leastSupport;
-  if (had.length / content.length < wanted) return false;
+  const requested = content.length <= shortContent ? 1 : leastSupport;
+  if (had.length / content.length < requested) return false;
   const denies = (text: readonly string[]) => text.some((word) => denials[language].has(word));
   if (denies(words) !== denies(window)) return false;
   return inOrder(had, window);
@@ -164,11 +171,11 @@ function holds(
 function inOrder(had: readonly string[], window: readonly string[]): boolean {
   if (had.length < 2) return true;
   const pairs = had.slice(1).map((word, index) => [had[index] ?? '', word] as const);
-  const kept = pairs.filter(([first, second]) => {
+  const remaining = pairs.filter(([first, second]) => {
     const from = window.findIndex((other) => sameStem(first, other));
     return window.slice(from + 1).some((other) => sameStem(second, other));
   });
-  return kept.length / pairs.length >= leastOrder;
+  return remaining.length / pairs.length >= leastOrder;
 }
 
 function sameStem(word: string, other: string): boolean {
@@ -179,7 +186,10 @@ function sameStem(word: string, other: string): boolean {
   );
 }
 
-/** The words of a sentence that begin with a capital letter, in plain letters; its first one where it is no small word. */
+/**
+ * The words of a sentence that begin with a capital letter, in plain letters; its first one where
+ * it is no small word.
+ */
 function namesOf(sentence: string, language: Language): string[] {
   return wordsOf(sentence)
     .filter((word) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(word))

@@ -18,7 +18,7 @@ const words: DeedWords = {
   signs: { place: ['bed', 'car'], fear: ['afraid'], gift: ['candy'] },
 };
 const deeds = makeDeeds(words);
-const heard = (written: string, mended = written) => deeds.heard(` ${written} `, ` ${mended} `);
+const hasDeed = (written: string, mended = written) => deeds.hasDeed(` ${written} `, ` ${mended} `);
 
 describe('the rule of doers and deeds', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('the rule of doers and deeds', () => {
     'he squashes me',
     'is our little secret from god a sin',
   ])('asks after "%s"', (text) => {
-    expect(heard(text)).toBe('unclear');
+    expect(hasDeed(text)).toBe('unclear');
   });
 
   it.each([
@@ -38,50 +38,50 @@ describe('the rule of doers and deeds', () => {
     ['one sign by itself', 'dad sits on my bed'],
     ['signs without a person', 'i am afraid in my bed'],
   ])('lets pass %s', (_, text) => {
-    expect(heard(text)).toBeNull();
+    expect(hasDeed(text)).toBeNull();
   });
 
   it('hears a wish to be no more', () => {
-    expect(heard('would they laugh if i wasnt here')).toBe('self-harm');
+    expect(hasDeed('would they laugh if i wasnt here')).toBe('self-harm');
   });
 
   it('asks after two signs beside a person and the child, one more without the child, one more where God is', () => {
-    expect(heard('coach gave me candy in his car')).toBe('unclear');
-    expect(heard('coach has candy in his car')).toBeNull();
-    expect(heard('afraid of coach and his candy in the car')).toBe('unclear');
-    expect(heard('god saw my coach and candy in his car')).toBeNull();
-    expect(heard('afraid when god saw my coach and candy in his car')).toBe('unclear');
-    expect(heard('afraid when god saw coach and candy in the car')).toBeNull();
+    expect(hasDeed('coach gave me candy in his car')).toBe('unclear');
+    expect(hasDeed('coach has candy in his car')).toBeNull();
+    expect(hasDeed('afraid of coach and his candy in the car')).toBe('unclear');
+    expect(hasDeed('god saw my coach and candy in his car')).toBeNull();
+    expect(hasDeed('afraid when god saw my coach and candy in his car')).toBe('unclear');
+    expect(hasDeed('afraid when god saw coach and candy in the car')).toBeNull();
   });
 
   it('takes "he" for somebody where God is not spoken of', () => {
-    expect(heard('he has candy for my bed')).toBe('unclear');
-    expect(heard('afraid when god made candy and he saw my bed')).toBeNull();
+    expect(hasDeed('he has candy for my bed')).toBe('unclear');
+    expect(hasDeed('afraid when god made candy and he saw my bed')).toBeNull();
   });
 
   it('takes a kindly deed for one as it was written and as it was meant', () => {
-    expect(heard('dad teeches me', 'dad teaches me')).toBeNull();
-    expect(heard('dad loves me', 'dad lovers me')).toBeNull();
-    expect(heard('he teeches me', 'he teaches me')).toBeNull();
-    expect(heard('he loves me', 'he lovers me')).toBeNull();
-    expect(heard('it is our litle secret', 'it is our little secret')).toBe('unclear');
+    expect(hasDeed('dad teeches me', 'dad teaches me')).toBeNull();
+    expect(hasDeed('dad loves me', 'dad lovers me')).toBeNull();
+    expect(hasDeed('he teeches me', 'he teaches me')).toBeNull();
+    expect(hasDeed('he loves me', 'he lovers me')).toBeNull();
+    expect(hasDeed('it is our litle secret', 'it is our little secret')).toBe('unclear');
   });
 
   it('hears all else as it was written or as it was meant', () => {
-    expect(heard('if i wasnt here', 'if i want here')).toBe('self-harm');
-    expect(heard('if i wasn here', 'if i wasnt here')).toBe('self-harm');
-    expect(heard('it is our little secret', 'it is our litle secret')).toBe('unclear');
-    expect(heard('dad squashes me at mass', 'dad squashes me at mess')).toBeNull();
-    expect(heard('dad squashes me at mess', 'dad squashes me at mass')).toBeNull();
-    expect(heard('god lets he squash me', 'good lets he squash me')).toBeNull();
-    expect(heard('good lets he squash me', 'god lets he squash me')).toBeNull();
+    expect(hasDeed('if i wasnt here', 'if i want here')).toBe('self-harm');
+    expect(hasDeed('if i wasn here', 'if i wasnt here')).toBe('self-harm');
+    expect(hasDeed('it is our little secret', 'it is our litle secret')).toBe('unclear');
+    expect(hasDeed('dad squashes me at mass', 'dad squashes me at mess')).toBeNull();
+    expect(hasDeed('dad squashes me at mess', 'dad squashes me at mass')).toBeNull();
+    expect(hasDeed('god lets he squash me', 'good lets he squash me')).toBeNull();
+    expect(hasDeed('good lets he squash me', 'god lets he squash me')).toBeNull();
   });
 
   it('hears several signs only as they were meant', () => {
-    expect(heard('coach gave me canddy in his car', 'coach gave me candy in his car')).toBe(
+    expect(hasDeed('coach gave me canddy in his car', 'coach gave me candy in his car')).toBe(
       'unclear',
     );
-    expect(heard('coach has candy by my door', 'coach has candle by my door')).toBeNull();
+    expect(hasDeed('coach has candy by my door', 'coach has candle by my door')).toBeNull();
   });
 
   it('knows the words of its patterns, signs and lists, by which misspelled ones are set right', () => {

@@ -147,16 +147,16 @@ describe('the gate', () => {
 
   it('gives the first of several reasons', () => {
     const each = Object.fromEntries(redirectReasons.map((reason) => [reason, [reason]]));
-    const told = makeGate('en', { ...words, redirect: each as GateWords['redirect'] }, deeds);
+    const answerFor = makeGate('en', { ...words, redirect: each as GateWords['redirect'] }, deeds);
     expect(redirectReasons).toEqual([
       ...['confession', 'rules', 'persona', 'companionship', 'secrets'],
       ...['unsafe', 'judging', 'homework', 'offtopic'],
     ]);
     for (const [index, reason] of redirectReasons.entries()) {
-      expect(told.redirect(reason)).toBe(reason);
+      expect(answerFor.redirect(reason)).toBe(reason);
       const later = redirectReasons.slice(index).toReversed().join(' and ');
-      expect(told.redirect(later)).toBe(reason);
-      const ofFaith = told.redirect(`God and ${reason}`);
+      expect(answerFor.redirect(later)).toBe(reason);
+      const ofFaith = answerFor.redirect(`God and ${reason}`);
       expect(ofFaith).toBe(reason === 'homework' || reason === 'offtopic' ? null : reason);
     }
   });

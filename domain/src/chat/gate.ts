@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { letterDistance } from '../course/spelling.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 import type { Language } from '../language.ts';
-import { plainLetters } from '../plain-letters.ts';
 import { type DeedWords, makeDeeds } from './deeds.ts';
 import type { DisclosureKind } from './disclosure.ts';
 import {
@@ -68,7 +68,10 @@ export interface Gate {
   distress(text: string): DisclosureKind | null;
   /** The sign that somebody does something to a child, in words that no list has, or null. */
   deeds(text: string): DisclosureKind | null;
-  /** Whether help is to be at hand whatever is answered: the text is of the child and somebody beside it, or a sign of harm. */
+  /**
+   * Whether help is to be at hand whatever is answered: the text is of the child and somebody
+   * beside it, or a sign of harm.
+   */
   near(text: string): boolean;
   /** Why a question is not for the catechism, or null. */
   redirect(text: string): RedirectReason | null;
@@ -76,7 +79,10 @@ export interface Gate {
   banned(text: string): boolean;
 }
 
-/** Makes the gate of a language of its words and those of the rule of doers and deeds. Throws where a pattern names a list there is none of. */
+/**
+ * Makes the gate of a language of its words and those of the rule of doers and deeds. Throws where
+ * a pattern names a list there is none of.
+ */
 export function makeGate(language: Language, words: GateWords, deedWords: DeedWords): Gate {
   const { lists } = words;
   const harmless = new RegExp(compilePatterns(words.harmless, lists), 'g');
@@ -96,14 +102,14 @@ export function makeGate(language: Language, words: GateWords, deedWords: DeedWo
   return {
     deeds(text) {
       const compared = withoutHarmless(text);
-      return deeds.heard(compared, spelledRight(compared, deeds.known));
+      return deeds.hasDeed(compared, spelledRight(compared, deeds.known));
     },
     near: (text) => deeds.near(comparedText(text, language)),
     distress(text) {
       const compared = withoutHarmless(text);
       for (const written of new Set([compared, spelledRight(compared, known)])) {
-        const found = signs.find(({ expression }) => expression.test(written));
-        if (found) return found.sign;
+        const match = signs.find(({ expression }) => expression.test(written));
+        if (match) return match.sign;
       }
       return null;
     },
@@ -111,12 +117,12 @@ export function makeGate(language: Language, words: GateWords, deedWords: DeedWo
     redirect(text) {
       const compared = comparedText(text, language);
       const ofFaith = compared.split(' ').some((word) => faithful.has(word));
-      const found = reasons.find(
+      const match = reasons.find(
         ({ reason, expression }) =>
           !(ofFaith && (reason === 'homework' || reason === 'offtopic')) &&
           expression.test(compared),
       );
-      return found?.reason ?? null;
+      return match?.reason ?? null;
     },
   };
 }
@@ -142,7 +148,7 @@ export function judge(gates: Record<Language, Gate>, text: string, language: Lan
 function comparedText(text: string, language: Language): string {
   const joined = language === 'en' ? text.replace(/(\p{L})['’](?=\p{L})/gu, '$1') : text;
   return patternText(
-    plainLetters(joined)
+    foldDiacritics(joined)
       .replace(/[@$]/g, (sign) => (sign === '@' ? 'a' : 's'))
       .replace(/[^\p{L}\p{N}]+/gu, ' '),
   );

@@ -38,15 +38,15 @@ it.each<[DisclosureKind, string]>([
 });
 
 it('a grown-up is told the end for grown-ups', () => {
-  const given = { language: 'fr', words, helplines, timeZone: 'Europe/Nowhere' } as const;
-  const told = (grownUp: boolean) => safetyAnswer('danger', { ...given, grownUp });
-  expect(told(true)).toEqual([
+  const input = { language: 'fr', words, helplines, timeZone: 'Europe/Nowhere' } as const;
+  const answerFor = (grownUp: boolean) => safetyAnswer('danger', { ...input, grownUp });
+  expect(answerFor(true)).toEqual([
     'said of danger',
     'tell',
     'call 112 1 (une ligne)',
     'close, grown-up',
   ]);
-  expect(told(false).at(-1)).toBe('close');
+  expect(answerFor(false).at(-1)).toBe('close');
 });
 
 it('of several lines that listen each is told, of several countries the familyâ€™s', () => {
@@ -58,8 +58,8 @@ it('of several lines that listen each is told, of several countries the familyâ€
   };
   const countries = { ...(XX ? { XX } : {}), YY };
   const more = { language: 'en', words, helplines: { countries }, grownUp: false } as const;
-  const told = safetyAnswer('danger', { ...more, timeZone: 'Asia/There' });
-  expect(told[2]).toBe('call 999 7 (a line) 8 (a line)');
+  const answerFor = safetyAnswer('danger', { ...more, timeZone: 'Asia/There' });
+  expect(answerFor[2]).toBe('call 999 7 (a line) 8 (a line)');
 });
 
 it('where no line is known only the emergency number stands, and without a country none', () => {

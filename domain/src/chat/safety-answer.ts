@@ -26,13 +26,16 @@ export function safetyAnswer(
   return [
     ...words.safety[sign],
     words.tell,
-    whomToCall(sign, { language, words, helplines, timeZone }),
+    contactsToCall(sign, { language, words, helplines, timeZone }),
     grownUp ? words.closeGrownUp : words.close,
   ];
 }
 
-/** Whom a child can call in the country of a time zone, in one paragraph; who listens there listens to such a sign of harm. */
-export function whomToCall(
+/**
+ * Whom a child can call in the country of a time zone, in one paragraph; who listens there listens
+ * to such a sign of harm.
+ */
+export function contactsToCall(
   sign: DisclosureKind,
   {
     language,

@@ -1,4 +1,4 @@
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 
 /** Words after which a name may stand in small letters, and what tells a name from a verb there. */
 export interface Relations {
@@ -6,7 +6,10 @@ export interface Relations {
   words: readonly string[];
   /** What follows a verb and no name: "me", "the", "sur". */
   afterVerb: readonly string[];
-  /** Words of the language in plain letters, those of the catechism and the gate: none of them is taken for a name. */
+  /**
+   * Words of the language in plain letters, those of the catechism and the gate: none of them is
+   * taken for a name.
+   */
   known: ReadonlySet<string>;
   /** Beginnings of such words. */
   stems: readonly string[];
@@ -16,14 +19,14 @@ export interface Relations {
 const verbEndings = /(?:ed|ing)$/;
 
 /**
- * A text without the names that a child types in small letters after saying whose they are ("my friend tom", "mon ami
- * kevin"): a word after such a relation that the language does not know, unless what follows shows that it is a verb.
- * In their place stands `mark`.
+ * A text without the names that a child types in small letters after saying whose they are ("my
+ * friend tom", "mon ami kevin"): a word after such a relation that the language does not know,
+ * unless what follows shows that it is a verb. In their place stands `mark`.
  */
 export function withoutSmallLetterNames(text: string, relations: Relations, mark: string): string {
   const { words, afterVerb, known, stems } = relations;
   const isKnown = (word: string) => {
-    const plain = plainLetters(word);
+    const plain = foldDiacritics(word);
     return known.has(plain) || stems.some((stem) => plain.startsWith(stem));
   };
   const objects = new Set(afterVerb);
@@ -34,7 +37,7 @@ export function withoutSmallLetterNames(text: string, relations: Relations, mark
       'giu',
     ),
     (whole, before: string, word: string, next: string) =>
-      isKnown(word) || verbEndings.test(word) || objects.has(plainLetters(next))
+      isKnown(word) || verbEndings.test(word) || objects.has(foldDiacritics(next))
         ? whole
         : `${before}${mark}`,
   );

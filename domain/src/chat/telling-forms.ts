@@ -6,8 +6,9 @@ const noStreet =
 const street = String.raw`\b(?:rue|avenue|av\.|boulevard|bd|chemin|impasse|allée|rua|avenida|travessa|alameda|rodovia)\s+(?!\b(?:do ceu|${noStreet})\b)[\p{L}\p{N}'’-]+(?:\s+(?!(?:${noStreet})\b)(?:d[aeou]s?|des|l['’]?|la|le)?\s?[\p{Lu}\p{N}][\p{L}\p{N}'’-]*){0,4}(?:,?\s*(?:n[ºo°.]*\s?)?\d{1,5})?`;
 
 /**
- * In the order in which they are taken out: what has six digits goes as a telephone number, a long date too; "12 avenue
- * Foch" is no "12 avenue" with a name behind it, and the five digits of a house are no postcode.
+ * In the order in which they are taken out: what has six digits goes as a telephone number, a long
+ * date too; "12 avenue Foch" is no "12 avenue" with a name behind it, and the five digits of a
+ * house are no postcode.
  */
 const forms = [
   // An e-mail address.
@@ -34,8 +35,9 @@ const forms = [
 ];
 
 /**
- * A text without the personal data that tells itself by its form, whoever is meant: e-mail addresses, links,
- * handles, telephone numbers, dates, birthdays, ages, postcodes and streets. In their place stands `mark`.
+ * A text without the personal data that tells itself by its form, no matter who is meant: e-mail
+ * addresses, links, handles, telephone numbers, dates, birthdays, ages, postcodes and streets. In
+ * their place stands `mark`.
  * @see docs/requirements.md#r-chat-personal-data
  */
 export function withoutTellingForms(text: string, mark: string): string {

@@ -39,9 +39,11 @@ export function isAbsolute(text: string, language: Language): boolean {
 
 /** Of the statements with such a word: how many there are, and how many are true. */
 export function absoluteBalance(judged: readonly Judged[], language: Language) {
-  const found = judged.filter(({ text }) => isAbsolute(text, language));
-  return { all: found.length, true: found.filter(({ answer }) => answer).length };
+  const results = judged.filter(({ text }) => isAbsolute(text, language));
+  return { all: results.length, true: results.filter(({ answer }) => answer).length };
 }
 
-/** Of a hundred statements with such words, how many are true: at least and at most, in a module. */
+/**
+ * Of a hundred statements with such words, how many are true: at least and at most, in a module.
+ */
 export const absoluteShare = { min: 40, max: 60 } as const;

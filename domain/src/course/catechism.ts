@@ -3,7 +3,10 @@ import type { CatechismChapter, Course } from './course.ts';
 import type { Lesson, TeachingEntry } from './lesson.ts';
 import { ourBook, parseQuestions, questionsOfEntry } from './questions.ts';
 
-/** One entry of /catechism: what a lesson teaches, and which lesson it is. @see docs/requirements.md#r-catechism */
+/**
+ * One entry of /catechism: what a lesson teaches, and which lesson it is.
+ * @see docs/requirements.md#r-catechism
+ */
 export interface CatechismEntry
   extends Pick<TeachingEntry, 'id' | 'question' | 'answer' | 'simply' | 'ref' | 'note'> {
   /** The lesson's id, such as `2-5`. */
@@ -26,9 +29,9 @@ export type TaughtLesson = Pick<Lesson, 'title' | 'status' | 'teaching'> & { id:
 
 /**
  * The teaching entries of all written lessons by part and chapter of the 1912 catechism, in the
- * order of its questions; one in our own words stands at the question it is beside. An entry from another book stands behind the one before it in its lesson
- * (the first ones before the next), or in the chapter that names its lesson. Chapters and parts
- * without an entry are left out.
+ * order of its questions; one in our own words stands at the question it is beside. An entry from
+ * another book stands behind the one before it in its lesson (the first ones before the next), or
+ * in the chapter that names its lesson. Chapters and parts without an entry are left out.
  *
  * @param lessons in the order of the course
  */
@@ -86,7 +89,10 @@ function placeEntries(course: Pick<Course, 'catechism'>, lesson: TaughtLesson): 
   });
 }
 
-/** The question of 1912 that an entry rests on, or stands beside in our own words; undefined for another book. */
+/**
+ * The question of 1912 that an entry rests on, or stands beside in our own words; undefined for
+ * another book.
+ */
 function besideOf({ ref }: Pick<TeachingEntry, 'ref'>): number | undefined {
   return ref.book === ourBook ? parseQuestions(ref.questions)?.[0] : questionsOfEntry({ ref })[0];
 }
@@ -97,11 +103,11 @@ function shownOf({ id, question, answer, simply, ref, note }: TeachingEntry) {
 
 /** The chapter of a question; without one the first of all, so that no entry is lost. */
 function chapterOf(chapters: readonly CatechismChapter[], question: number | undefined) {
-  const found = chapters.find(
+  const match = chapters.find(
     ({ questions }) =>
       question !== undefined &&
       questions !== undefined &&
       parseQuestions(questions)?.includes(question),
   );
-  return found ?? chapters[0];
+  return match ?? chapters[0];
 }

@@ -7,14 +7,14 @@ import { type Activity, activityKinds, type Lesson } from './lesson.ts';
 export type LessonsById = ReadonlyMap<string, Pick<Lesson, 'teaching' | 'activities'>>;
 
 /**
- * Teaching ids that an earlier lesson has already: `/catechism#<id>` leads to one entry of the whole
- * course. By lesson, in the order given.
+ * Teaching ids that an earlier lesson has already: `/catechism#<id>` leads to one entry of the
+ * whole course. By lesson, in the order given.
  */
 export function checkEntryIds(lessons: LessonsById): Map<string, Finding[]> {
   const first = new Map<string, string>();
   const findings = new Map<string, Finding[]>();
   for (const [lesson, { teaching }] of lessons) {
-    const found = teaching.flatMap(({ id }, index): Finding[] => {
+    const results = teaching.flatMap(({ id }, index): Finding[] => {
       const other = first.get(id) ?? lesson;
       first.set(id, other);
       if (other === lesson) return [];
@@ -26,7 +26,7 @@ export function checkEntryIds(lessons: LessonsById): Map<string, Finding[]> {
         },
       ];
     });
-    if (found.length > 0) findings.set(lesson, found);
+    if (results.length > 0) findings.set(lesson, results);
   }
   return findings;
 }

@@ -17,7 +17,10 @@ import { type Withheld, withheldMax } from './withheld.ts';
 /** The books an entry may rest on, as `ref` names them (content/README.md "Source of an entry"). */
 const books: readonly string[] = [catechismBook, 'compendium', 'scripture', ourBook];
 
-/** Whether a reference is to give numbers of 1912: the book's own formulas, before its questions, have none. */
+/**
+ * Whether a reference is to give numbers of 1912: the book's own formulas, before its questions,
+ * have none.
+ */
 function namesNumbers({ book, questions }: TeachingEntry['ref']): boolean {
   return book === ourBook || (book === catechismBook && questions !== formulasOfBook);
 }
@@ -47,8 +50,9 @@ export function questionPlan(course: Course): Map<string, number[]> {
 }
 
 /**
- * What one written lesson leaves out of its questions, and references that name no book or no question.
- * A question of the plan is taught by an entry or withheld; one of another lesson may be repeated.
+ * What one written lesson leaves out of its questions, and references that name no book or no
+ * question. A question of the plan is taught by an entry or withheld; one of another lesson may be
+ * repeated.
  */
 export function checkLessonCoverage(
   planned: readonly number[],
@@ -95,14 +99,14 @@ export function checkLessonCoverage(
 /** Questions withheld that a lesson teaches all the same; the paths are of `withheld.yaml`. */
 export function checkWithheld(withheld: Withheld, lessons: TeachingByLesson): Finding[] {
   return withheld.flatMap(({ question }, index) => {
-    const found = [...lessons].flatMap(([lesson, teaching]) =>
+    const results = [...lessons].flatMap(([lesson, teaching]) =>
       teaching.filter((entry) => questionsOfEntry(entry).includes(question)).map(() => lesson),
     );
-    if (found.length === 0) return [];
+    if (results.length === 0) return [];
     return [
       {
         path: [index, 'question'],
-        message: `Question ${question} is withheld, and lesson ${found.join(', ')} teaches it.`,
+        message: `Question ${question} is withheld, and lesson ${results.join(', ')} teaches it.`,
         doThis: 'Take it away here, or out of the ref of that lesson.',
       },
     ];

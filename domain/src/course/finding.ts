@@ -21,11 +21,11 @@ export function countFindings(
   what: string,
 ): Finding[] {
   if (count >= min && count <= max) return [];
-  const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
+  const requested = min === max ? `exactly ${min}` : `${min} to ${max}`;
   return [
     {
       path,
-      message: `There are ${count} ${what}; the guide asks for ${wanted}.`,
+      message: `There are ${count} ${what}; the guide asks for ${requested}.`,
       doThis: count < min ? `Add ${min - count} or more.` : `Take away ${count - max} or more.`,
     },
   ];

@@ -11,9 +11,9 @@ function findings(change: (lesson: Lesson) => void): string[] {
 }
 
 function activity<Kind extends Lesson['activities'][number]['kind']>(lesson: Lesson, kind: Kind) {
-  const found = lesson.activities.find((candidate) => candidate.kind === kind);
-  if (found === undefined) throw new Error(`The lesson has no ${kind}.`);
-  return found as Extract<Lesson['activities'][number], { kind: Kind }>;
+  const match = lesson.activities.find((candidate) => candidate.kind === kind);
+  if (match === undefined) throw new Error(`The lesson has no ${kind}.`);
+  return match as Extract<Lesson['activities'][number], { kind: Kind }>;
 }
 
 const words = (count: number) => Array<string>(count).fill('word').join(' ');
@@ -232,9 +232,9 @@ describe('checkLesson', () => {
       activities: [],
       quiz: [],
     };
-    const found = checkLesson(empty, 'fr');
-    expect(found.length).toBeGreaterThan(5);
-    for (const { message, doThis } of found) {
+    const result = checkLesson(empty, 'fr');
+    expect(result.length).toBeGreaterThan(5);
+    for (const { message, doThis } of result) {
       expect(message).toMatch(/\.$/);
       expect(doThis).toMatch(/\.$/);
     }

@@ -24,7 +24,9 @@ const kindCount: Bounds = { min: 4, max: activitiesPerLesson };
 const quizCount: Bounds = { min: 8, max: 10 };
 const eachQuizKindMin = 3;
 
-/** The things of an activity: its field name, what stands in each to be told apart, and their ids. */
+/**
+ * The things of an activity: its field name, what stands in each to be told apart, and their ids.
+ */
 function itemsOf(activity: Activity): { field: string; texts: string[]; ids: string[] } {
   switch (activity.kind) {
     case 'matching':
@@ -178,18 +180,18 @@ function questionText(question: QuizQuestion): string {
 }
 
 /** What an activity asks, sentence by sentence: no quiz question may say the same. */
-function askedInActivities(lesson: Lesson): Set<string> {
+function questionsInActivities(lesson: Lesson): Set<string> {
   return new Set(lesson.activities.flatMap((activity) => itemsOf(activity).texts).map(comparable));
 }
 
 /** 8 to 10 questions, three of each kind at least, nothing asked twice. */
 export function checkQuiz(lesson: Lesson): Finding[] {
-  const asked = askedInActivities(lesson);
+  const quizQuestion = questionsInActivities(lesson);
   const judged = lesson.quiz.filter((question) => question.kind === 'true-false');
   const typed = lesson.quiz.length - judged.length;
   const atLeast: Bounds = { min: eachQuizKindMin, max: quizCount.max };
   const each = lesson.quiz.flatMap((question, index): Finding[] =>
-    asked.has(comparable(questionText(question)))
+    quizQuestion.has(comparable(questionText(question)))
       ? [
           {
             path: ['quiz', index],

@@ -10,7 +10,10 @@ export const readingPace = 83;
 /** Words a minute of a text that is read to the child. */
 const listeningPace = 140;
 
-/** Seconds that hands take besides reading. No norm tells them: they are our own, watched with a clock. */
+/**
+ * Seconds that hands take besides reading. No norm tells them: they are our own, watched with a
+ * clock.
+ */
 const handSeconds = {
   /** One tap: true or false, one of three. */
   tap: 3,
@@ -27,17 +30,17 @@ interface Work {
   /** Words that the child reads. */
   read: number;
   /** Words that are read to the child. */
-  heard: number;
+  listened: number;
   seconds: number;
 }
 
-const nothing: Work = { read: 0, heard: 0, seconds: 0 };
+const nothing: Work = { read: 0, listened: 0, seconds: 0 };
 
 function sum(parts: readonly Work[]): Work {
   return parts.reduce(
-    (all, { read, heard, seconds }) => ({
+    (all, { read, listened, seconds }) => ({
       read: all.read + read,
-      heard: all.heard + heard,
+      listened: all.listened + listened,
       seconds: all.seconds + seconds,
     }),
     nothing,
@@ -45,13 +48,13 @@ function sum(parts: readonly Work[]): Work {
 }
 
 function reading(texts: readonly string[], seconds = 0): Work {
-  return { read: countWords(...texts), heard: 0, seconds };
+  return { read: countWords(...texts), listened: 0, seconds };
 }
 
 function workOfEntry({ question, answer, simply, check }: TeachingEntry): Work {
-  const asked =
+  const quizQuestion =
     check.kind === 'true-false' ? [check.statement] : [check.question, ...check.choices];
-  return reading([question, answer, simply, ...asked, check.why], handSeconds.tap);
+  return reading([question, answer, simply, ...quizQuestion, check.why], handSeconds.tap);
 }
 
 function workOfActivity(activity: Activity, { vocabulary }: Lesson): Work {
@@ -81,7 +84,7 @@ function workOfActivity(activity: Activity, { vocabulary }: Lesson): Work {
       return sum(activity.riddles.map(({ text }) => reading([text], handSeconds.type)));
     case 'listening':
       return sum([
-        { read: 0, heard: countWords(activity.say), seconds: 0 },
+        { read: 0, listened: countWords(activity.say), seconds: 0 },
         ...activity.questions.map(({ text, choices }) =>
           reading([text, ...choices], handSeconds.tap),
         ),
@@ -97,16 +100,16 @@ function workOfQuestion(question: QuizQuestion): Work {
 
 /**
  * Minutes of a lesson for a child of eight who reads it alone, not rounded: everything that the
- * child reads or hears (goals, story with what to wonder about and the prayer, the teaching with its
- * checks, key words, games and quiz with their whys) and what the hands do. Hints, notes, sources and
- * the words for grown-ups do not count, nor does thinking.
+ * child reads or hears (goals, story with what to wonder about and the prayer, the teaching with
+ * its checks, key words, games and quiz with their whys) and what the hands do. Hints, notes,
+ * sources and the words for grown-ups do not count, nor does thinking.
  *
  * @param byHeart of the teaching, the answers to learn by heart alone
  */
 export function minutesOf(lesson: Lesson, byHeart: boolean): number {
   const { goals, story, teaching, vocabulary, activities, quiz } = lesson;
   const entries = byHeart ? teaching.filter((entry) => entry.byHeart === true) : teaching;
-  const { read, heard, seconds } = sum([
+  const { read, listened, seconds } = sum([
     reading([lesson.title, ...goals]),
     reading([story.title, ...story.paragraphs, story.wonder, story.prayer]),
     ...entries.map(workOfEntry),
@@ -116,7 +119,7 @@ export function minutesOf(lesson: Lesson, byHeart: boolean): number {
     ),
     ...quiz.map(workOfQuestion),
   ]);
-  return read / readingPace + heard / listeningPace + seconds / 60;
+  return read / readingPace + listened / listeningPace + seconds / 60;
 }
 
 /** How long a lesson takes at most in one sitting, in minutes. */

@@ -15,9 +15,9 @@ function checkOf<Kind extends Lesson['teaching'][number]['check']['kind']>(
   lesson: Lesson,
   kind: Kind,
 ) {
-  const found = lesson.teaching.find(({ check }) => check.kind === kind)?.check;
-  if (found === undefined) throw new Error(`The lesson has no ${kind}.`);
-  return found as Extract<Lesson['teaching'][number]['check'], { kind: Kind }>;
+  const match = lesson.teaching.find(({ check }) => check.kind === kind)?.check;
+  if (match === undefined) throw new Error(`The lesson has no ${kind}.`);
+  return match as Extract<Lesson['teaching'][number]['check'], { kind: Kind }>;
 }
 
 describe('checkPieces', () => {

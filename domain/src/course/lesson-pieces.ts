@@ -95,16 +95,19 @@ function textsOfCheck(check: EntryCheck): { field: string; text: string }[] {
   ];
 }
 
-function askedBy(check: EntryCheck): string {
+function questionsOf(check: EntryCheck): string {
   return check.kind === 'true-false' ? check.statement : check.question;
 }
 
-/** Whether what a right choice says can be read in its entry: half of its longer words stand there, in whatever form. */
+/**
+ * Whether what a right choice says can be read in its entry: half of its longer words stand there,
+ * in whatever form.
+ */
 function standsInEntry(answer: string, entry: TeachingEntry): boolean {
   const there = [entry.question, entry.answer, entry.simply, entry.note ?? ''].join(' ');
   const weighty = wordsOf(answer).filter((word) => comparable(word).length > 3);
-  const found = weighty.filter((word) => usesTerm(there, word));
-  return found.length * 2 >= weighty.length;
+  const results = weighty.filter((word) => usesTerm(there, word));
+  return results.length * 2 >= weighty.length;
 }
 
 function checkChoices(
@@ -148,17 +151,17 @@ function checkChoices(
 function checkEntryCheck(lesson: Lesson, entry: TeachingEntry, index: number, language: Language) {
   const { check } = entry;
   const path = ['teaching', index, 'check'];
-  const asked = check.kind === 'true-false' ? 'statement' : 'question';
+  const quizQuestion = check.kind === 'true-false' ? 'statement' : 'question';
   const inQuiz = lesson.quiz.some(
     (question) =>
       comparable(question.kind === 'typed' ? question.question : question.statement) ===
-      comparable(askedBy(check)),
+      comparable(questionsOf(check)),
   );
   const texts = [...textsOfCheck(check), { field: 'why', text: check.why }];
   return [
     ...countFindings(
-      [...path, asked],
-      countWords(askedBy(check)),
+      [...path, quizQuestion],
+      countWords(questionsOf(check)),
       pieceLengths.checkWords,
       'words to be judged',
     ),
@@ -181,7 +184,10 @@ function checkEntryCheck(lesson: Lesson, entry: TeachingEntry, index: number, la
   ];
 }
 
-/** A finding where the right answers of the checks could be guessed, or one kind stands for nearly all. */
+/**
+ * A finding where the right answers of the checks could be guessed, or one kind stands for nearly
+ * all.
+ */
 function checkMix({ teaching }: Lesson): Finding[] {
   const checks = teaching.map(({ check }) => check);
   const judged = checks.filter((check) => check.kind === 'true-false');
@@ -233,7 +239,10 @@ function isFormOf(word: string, part: string): boolean {
   return long.startsWith(stem.length > sharedStart + 1 ? stem : short.slice(0, sharedStart));
 }
 
-/** Whether a form of each word of a term stands in a text; short words are passed over where a longer one is there. */
+/**
+ * Whether a form of each word of a term stands in a text; short words are passed over where a
+ * longer one is there.
+ */
 export function meetsTerm(text: string, term: string): boolean {
   const parts = comparable(term).split(' ');
   const weighty = parts.filter((part) => part.length > sharedStart);
@@ -279,7 +288,10 @@ function checkFirst({ quiz }: Lesson): Finding[] {
   ];
 }
 
-/** The pieces that the steps of a lesson are made of: pages, quiet moment, by-heart answers, checks, first meetings. */
+/**
+ * The pieces that the steps of a lesson are made of: pages, quiet moment, by-heart answers, checks,
+ * first meetings.
+ */
 export function checkPieces(lesson: Lesson, language: Language): Finding[] {
   return [
     ...checkFirst(lesson),

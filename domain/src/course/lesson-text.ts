@@ -1,5 +1,5 @@
+import { foldDiacritics } from '../fold-diacritics.ts';
 import type { Language } from '../language.ts';
-import { plainLetters } from '../plain-letters.ts';
 
 /** Abbreviations whose full stop ends no sentence. */
 const abbreviations: Record<Language, readonly string[]> = {
@@ -40,12 +40,15 @@ export function sentencesOf(text: string, language: Language): string[] {
 
 /** A text as it is compared word for word: no case, accents or punctuation. */
 export function comparable(text: string): string {
-  return plainLetters(text)
+  return foldDiacritics(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** A word without its ending, which may change with number, gender or tense: more of it in a longer word. */
+/**
+ * A word without its ending, which may change with number, gender or tense: more of it in a longer
+ * word.
+ */
 export function stemOf(word: string): string {
   const ending = word.length < 5 ? 0 : word.length < 6 ? 1 : word.length < 8 ? 2 : 3;
   return word.slice(0, word.length - ending);

@@ -12,7 +12,7 @@ interface Misleading {
 }
 
 /** Once, the old word for "forbid" may be told. */
-const toldOnce = /\(on dit aussi\s*: défend\)/giu;
+const repeatedFinding = /\(on dit aussi\s*: défend\)/giu;
 
 const misleading: Record<Language, readonly Misleading[]> = {
   en: [],
@@ -52,7 +52,7 @@ function checkMisleading(lesson: Lesson, language: Language): Finding[] {
   if (misleading[language].length === 0) return [];
   return textsOf(lesson, []).flatMap(({ path, text }) =>
     misleading[language]
-      .filter(({ pattern }) => pattern.test(text.replace(toldOnce, '')))
+      .filter(({ pattern }) => pattern.test(text.replace(repeatedFinding, '')))
       .map(({ message, doThis }) => ({ path, message, doThis })),
   );
 }
@@ -74,7 +74,10 @@ function checkBalance(lesson: Lesson): Finding[] {
   );
 }
 
-/** Words that mislead: two speakers run together, a verb with two meanings, answers that can be guessed. */
+/**
+ * Words that mislead: two speakers run together, a verb with two meanings, answers that can be
+ * guessed.
+ */
 export function checkWording(lesson: Lesson, language: Language): Finding[] {
   return [
     ...checkSpeakers(lesson.story.paragraphs, language),

@@ -1,5 +1,5 @@
+import { foldDiacritics } from '../fold-diacritics.ts';
 import type { Language } from '../language.ts';
-import { plainLetters } from '../plain-letters.ts';
 import { puzzleLength, puzzleLetters } from '../printables/puzzle-letters.ts';
 import { answerWords } from '../progress/answer-words.ts';
 import { lettersNotOnBoard } from '../progress/letter-board.ts';
@@ -7,7 +7,9 @@ import type { Finding } from './finding.ts';
 import type { Activity, Lesson } from './lesson.ts';
 import { comparable } from './lesson-text.ts';
 
-/** Words to guess or to put in order: letters alone, two different ones at least, all on the board. */
+/**
+ * Words to guess or to put in order: letters alone, two different ones at least, all on the board.
+ */
 function checkGuessed(path: Finding['path'], word: string): Finding[] {
   const letters = new Set(comparable(word).replace(/ /g, ''));
   if (letters.size < 2 || !/^[\p{L}\p{M}'’ -]+$/u.test(word)) {
@@ -32,7 +34,7 @@ function checkGuessed(path: Finding['path'], word: string): Finding[] {
 
 /** Answers to be typed: a letter or a digit, and none that the keyboards of our readers lack. */
 function checkTyped(path: Finding['path'], answer: string, language: Language): Finding[] {
-  const letters = plainLetters(answer).match(/\p{L}/gu) ?? [];
+  const letters = foldDiacritics(answer).match(/\p{L}/gu) ?? [];
   const typed =
     answerWords(answer, language).length > 0 && letters.every((letter) => /[a-z]/.test(letter));
   if (typed) return [];

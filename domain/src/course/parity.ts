@@ -94,14 +94,15 @@ function describe(lesson: Lesson): Described[] {
 }
 
 /**
- * Where one language of a lesson does not agree with another: ids, kinds, counts, references and right answers. `base`
- * is the language that counts; the findings are about `other`. Words, and which typed answers are accepted, may differ.
+ * Where one language of a lesson does not agree with another: ids, kinds, counts, references and
+ * right answers. `base` is the language that counts; the findings are about `other`. Words, and
+ * which typed answers are accepted, may differ.
  * @see docs/authoring.md#write-a-lesson
  */
 export function checkParity(base: Lesson, other: Lesson): Finding[] {
-  const found = new Map(describe(other).map(({ path, is }) => [JSON.stringify(path), is]));
+  const results = new Map(describe(other).map(({ path, is }) => [JSON.stringify(path), is]));
   return describe(base).flatMap(({ path, is }) => {
-    const there = found.get(JSON.stringify(path));
+    const there = results.get(JSON.stringify(path));
     if (there === is) return [];
     return [
       {

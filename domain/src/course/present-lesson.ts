@@ -11,14 +11,17 @@ export interface Place {
   number: number;
   language: Language;
   moduleTitle: string;
-  /** The ids of the lessons before and after it in the course; null where there is none, or its words are not written yet. */
+  /**
+   * The ids of the lessons before and after it in the course; null where there is none, or its
+   * words are not written yet.
+   */
   previous: string | null;
   next: string | null;
 }
 
 /**
- * Where the lesson of an id (`2-5`) stands; null for a lesson that does not exist. `isWritten` tells of an id
- * whether its words are there: no way leads to a lesson that is still being written.
+ * Where the lesson of an id (`2-5`) stands; null for a lesson that does not exist. `isWritten`
+ * tells of an id whether its words are there: no way leads to a lesson that is still being written.
  */
 export function placeInCourse(
   course: Course,
@@ -50,7 +53,7 @@ export function readerInFile(status: Lesson['status']): { by: string; on: string
   return status.reading === 'done' ? { by: status.by, on: status.on } : null;
 }
 
-/** A whole lesson for whoever may open it: quiz answers and their reasons are left out. */
+/** A whole lesson for anyone who may open it: quiz answers and their reasons are left out. */
 export function presentLesson(lesson: Lesson, place: Place) {
   return {
     ...place,
@@ -73,12 +76,12 @@ export function presentLesson(lesson: Lesson, place: Place) {
   };
 }
 
-/** By what the quiz of a lesson is graded, for whoever may open the lesson. */
+/** By what the quiz of a lesson is graded, for anyone who may open the lesson. */
 export function presentQuizKey(lesson: Lesson, { id, language }: Place) {
   return { id, language, quiz: lesson.quiz.map(presentAnswer) };
 }
 
-/** What of a lesson is open to everybody, and to any parent. In: whether a parent asks. */
+/** What of a lesson is open to everybody, and to any parent. Input: whether a parent asks. */
 export function presentOutside(lesson: Lesson, place: Place, forParent: boolean) {
   return {
     id: place.id,

@@ -17,7 +17,7 @@ function modulesDone(...modules: number[]): Set<string> {
 }
 
 /** The map in short: `completed`, `current`, or why locked. */
-function told(facts: Partial<QuestMapFacts>): string[] {
+function stateOf(facts: Partial<QuestMapFacts>): string[] {
   return questMap({ ...learner, ...facts }).modules.map(({ state, lock }) => {
     if (lock === null) return state;
     return lock.kind === 'finish-previous' ? `after ${lock.module}` : lock.kind;
@@ -26,17 +26,17 @@ function told(facts: Partial<QuestMapFacts>): string[] {
 
 describe('questMap', () => {
   it('a new child with access begins with module 1, and each later one waits for the one before', () => {
-    expect(told({})).toEqual(['current', 'after 1', 'after 2', 'after 3', 'after 4', 'after 5']);
+    expect(stateOf({})).toEqual(['current', 'after 1', 'after 2', 'after 3', 'after 4', 'after 5']);
   });
 
   it('with modules 1 and 2 completed the third is current', () => {
-    expect(told({ lessonsDone: modulesDone(1, 2) })).toEqual([
+    expect(stateOf({ lessonsDone: modulesDone(1, 2) })).toEqual([
       ...['completed', 'completed', 'current', 'after 3', 'after 4', 'after 5'],
     ]);
   });
 
   it('a child without access asks the parent, whatever the order', () => {
-    expect(told({ hasActiveSubscription: false })).toEqual([
+    expect(stateOf({ hasActiveSubscription: false })).toEqual([
       ...['current', 'ask-parent', 'ask-parent', 'ask-parent', 'ask-parent', 'ask-parent'],
     ]);
   });
@@ -47,7 +47,7 @@ describe('questMap', () => {
       isChildOfAdmin: true,
       lessonsDone: modulesDone(1),
     };
-    expect(told(facts).slice(0, 3)).toEqual(['completed', 'current', 'after 2']);
+    expect(stateOf(facts).slice(0, 3)).toEqual(['completed', 'current', 'after 2']);
   });
 
   it('a visitor signs in for what comes after module 1', () => {
@@ -56,20 +56,20 @@ describe('questMap', () => {
       hasActiveSubscription: false,
       lessonsDone: modulesDone(1),
     } as const;
-    expect(told(facts)).toEqual(['completed', ...Array(5).fill('sign-in')]);
+    expect(stateOf(facts)).toEqual(['completed', ...Array(5).fill('sign-in')]);
   });
 
   it('for a parent modules 2 to 6 are the children’s', () => {
-    expect(told({ viewer: 'parent' })).toEqual(['current', ...Array(5).fill('children-only')]);
+    expect(stateOf({ viewer: 'parent' })).toEqual(['current', ...Array(5).fill('children-only')]);
   });
 
   it('for an admin, and with the order switched off, every module is current', () => {
-    expect(told({ viewer: 'admin' })).toEqual(Array(6).fill('current'));
-    expect(told({ orderOff: true })).toEqual(Array(6).fill('current'));
+    expect(stateOf({ viewer: 'admin' })).toEqual(Array(6).fill('current'));
+    expect(stateOf({ orderOff: true })).toEqual(Array(6).fill('current'));
   });
 
   it('switching the order off opens nothing that is not paid for', () => {
-    expect(told({ orderOff: true, hasActiveSubscription: false })[1]).toBe('ask-parent');
+    expect(stateOf({ orderOff: true, hasActiveSubscription: false })[1]).toBe('ask-parent');
   });
 
   it('a completed module stays completed when its access has lapsed, and is not open', () => {
@@ -82,7 +82,7 @@ describe('questMap', () => {
   });
 
   it('a module jumped over is the one to finish first', () => {
-    expect(told({ lessonsDone: modulesDone(1, 3) })).toEqual([
+    expect(stateOf({ lessonsDone: modulesDone(1, 3) })).toEqual([
       ...['completed', 'current', 'completed', 'after 2', 'after 4', 'after 5'],
     ]);
   });

@@ -32,8 +32,8 @@ describe('rankEntries', () => {
   it('tells questions of the same words apart by their wording', () => {
     const hits = [1, 2].map((place) => ({ place, ranks: [0, 0.6], ways: [['god']] }));
     const wordings = ['where is god', 'who is god'];
-    const asked = (place: number) => wordingLike('who is god', wordings[place - 1] ?? '');
-    expect(rankEntries(terms, hits, 482, asked)[0]?.place).toBe(2);
+    const question = (place: number) => wordingLike('who is god', wordings[place - 1] ?? '');
+    expect(rankEntries(terms, hits, 482, question)[0]?.place).toBe(2);
   });
 
   it('lets a word that no entry has hide little of what is answered', () => {

@@ -31,15 +31,20 @@ const likeness = 2.2;
 const sameWording = 0.4;
 /** Below this share of what was asked an entry does not answer it. */
 const leastCoverage = { ofFaith: 0.35, other: 0.6 } as const;
-/** What a word that no entry has counts of one that some have, when it is asked how much of a question an entry has. */
+/**
+ * What a word that no entry has counts of one that some have, when it is asked how much of a
+ * question an entry has.
+ */
 const unknownShare = 0.5;
 
 /**
- * Entries by how well they answer a search, best first: words that few entries have count more (BM25's measure of
- * rarity), and so does an entry whose question, or another way to ask it, is the one that was asked.
+ * Entries by how well they answer a search, best first: words that few entries have count more
+ * (BM25's measure of rarity), and so does an entry whose question, or another way to ask it, is the
+ * one that was asked.
  *
  * @param total how many entries there are
- * @param wording how alike the wording of an entry's question is, from 0 to 1, small words and all ("who", "where")
+ * @param wording how alike the wording of an entry's question is, from 0 to 1, small words and all
+ *   ("who", "where")
  */
 export function rankEntries(
   terms: readonly WeighedTerm[],
@@ -72,16 +77,17 @@ export function rankEntries(
 }
 
 /**
- * Whether the best entry answers what was asked at all. In: whether a word of the faith was in the question; without one
- * more of it must stand in the entry.
+ * Whether the best entry answers what was asked at all. Input: whether a word of the faith was in
+ * the question; without one more of it must stand in the entry.
  */
 export function answers(ranked: readonly RankedEntry[], ofFaith: boolean): boolean {
   return (ranked[0]?.coverage ?? 0) >= (ofFaith ? leastCoverage.ofFaith : leastCoverage.other);
 }
 
 /**
- * How much a word says of what was asked. Rare words say more, but not as much more as they do for the order: one that no
- * entry has ("store", "tomorrow") must not hide that the others are answered.
+ * How much a word says of what was asked. Rare words say more, but not as much more as they do for
+ * the order: one that no entry has ("store", "tomorrow") must not hide that the others are
+ * answered.
  */
 function saysOf(entries: number, rarity: number): number {
   return (entries === 0 ? unknownShare : 1) * Math.sqrt(rarity);
@@ -92,7 +98,10 @@ function rarityOf(entries: number, total: number): number {
   return Math.log(1 + (total - counted + 0.5) / (counted + 0.5));
 }
 
-/** How alike what was asked and a question are: what both share of all that either says, rare words counting more. */
+/**
+ * How alike what was asked and a question are: what both share of all that either says, rare words
+ * counting more.
+ */
 function likenessOf(
   terms: readonly WeighedTerm[],
   rarity: readonly number[],
@@ -108,12 +117,15 @@ function likenessOf(
     for (const lexeme of both) matched.add(lexeme);
   }
   const whole = rarity.reduce((sum, one) => sum + one, 0);
-  const ofAsked = whole === 0 ? 0 : shared / whole;
+  const ofQuestion = whole === 0 ? 0 : shared / whole;
   const ofWay = matched.size / way.length;
-  return ofAsked + ofWay === 0 ? 0 : (2 * ofAsked * ofWay) / (ofAsked + ofWay);
+  return ofQuestion + ofWay === 0 ? 0 : (2 * ofQuestion * ofWay) / (ofQuestion + ofWay);
 }
 
-/** How alike two questions are worded: the words both have, of all that either has. In: texts as `searchable` makes them. */
+/**
+ * How alike two questions are worded: the words both have, of all that either has. It takes texts
+ * as `searchable` makes them.
+ */
 export function wordingLike(one: string, other: string): number {
   const [first, second] = [new Set(one.split(' ')), new Set(other.split(' '))];
   const both = [...first].filter((word) => second.has(word)).length;

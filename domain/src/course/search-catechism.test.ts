@@ -26,7 +26,7 @@ describe('searchFor', () => {
     ['archange', false],
     ['ange diable', false],
     ['?!', true],
-  ])('%j finds the entry: %j', (typed, found) => {
-    expect(searchFor(typed)(searchWords(entry))).toBe(found);
+  ])('%j finds the entry: %j', (typed, result) => {
+    expect(searchFor(typed)(searchWords(entry))).toBe(result);
   });
 });

@@ -5,7 +5,9 @@ import { questionsOfEntry } from './questions.ts';
 /** The words of an entry as a search compares them. */
 export type SearchWords = readonly string[];
 
-/** What an entry is found by: its words without case and accents, and the numbers of its questions. */
+/**
+ * What an entry is found by: its words without case and accents, and the numbers of its questions.
+ */
 export function searchWords(entry: CatechismEntry): SearchWords {
   const { question, answer, simply, note = '' } = entry;
   const words = comparable(`${question} ${answer} ${simply} ${note}`).split(' ');
@@ -18,9 +20,9 @@ export function searchWords(entry: CatechismEntry): SearchWords {
  * of 1912 and nothing that begins with it. Nothing typed finds everything.
  */
 export function searchFor(typed: string): (words: SearchWords) => boolean {
-  const wanted = comparable(typed).split(' ').filter(Boolean);
+  const requested = comparable(typed).split(' ').filter(Boolean);
   return (words) =>
-    wanted.every((word) =>
+    requested.every((word) =>
       /^\d+$/.test(word)
         ? words.includes(word)
         : words.some((candidate) => candidate.startsWith(stemOf(word))),

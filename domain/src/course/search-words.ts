@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { foldDiacritics } from '../fold-diacritics.ts';
 import type { Language } from '../language.ts';
-import { plainLetters } from '../plain-letters.ts';
 
 const words = z.string().trim().min(1);
 
 /**
- * `content/chat/<lang>/search.yaml`: by what words people look for what the catechism says in others.
- * `fillers` say nothing of what is looked for; `synonyms` are searched for as well where one of `said` stands in a
- * question; `asked` are other ways to ask an entry's question.
+ * `content/chat/<lang>/search.yaml`: by what words people look for what the catechism says in
+ * others. `fillers` say nothing of what is looked for; `synonyms` are searched for as well where
+ * one of `said` stands in a question; `asked` are other ways to ask an entry's question.
  */
 export const searchWordsSchema = z.strictObject({
   fillers: z.array(words),
@@ -20,18 +20,22 @@ export const searchWordsSchema = z.strictObject({
 export type SearchWordsFile = z.infer<typeof searchWordsSchema>;
 
 /**
- * A text as the catechism's search compares it, on both sides: small letters without accents, words parted by one
- * space, and Portuguese plurals (`orações`) as their singular, which the database's stemmer keeps apart.
+ * A text as the catechism's search compares it, on both sides: small letters without accents, words
+ * parted by one space, and Portuguese plurals (`orações`) as their singular, which the database's
+ * stemmer keeps apart.
  */
 export function searchable(text: string, language: Language): string {
   const joined = language === 'en' ? text.replace(/(\p{L})['’](?=\p{L})/gu, '$1') : text;
-  const plain = plainLetters(joined)
+  const plain = foldDiacritics(joined)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   return language === 'pt-BR' ? plain.replace(/(\p{L}{2})oes\b/gu, '$1ao') : plain;
 }
 
-/** One thing that is looked for: what was typed, and the words that may stand for it in the catechism. */
+/**
+ * One thing that is looked for: what was typed, and the words that may stand for it in the
+ * catechism.
+ */
 export interface SearchTerm {
   typed: string;
   /** Words to look for; the first is what was typed, where that is a word and no phrase. */
@@ -44,8 +48,8 @@ export interface SearchTerm {
 const mostTerms = 24;
 
 /**
- * What a question looks for, as terms: its words without the fillers, each with the words that stand for it. A phrase
- * with synonyms is one term.
+ * What a question looks for, as terms: its words without the fillers, each with the words that
+ * stand for it. A phrase with synonyms is one term.
  */
 export function searchTerms(
   question: string,
@@ -65,8 +69,8 @@ export function searchTerms(
     if (!text.includes(` ${phrase} `)) continue;
     text = text.replaceAll(` ${phrase} `, '  ');
     const own = phrase.includes(' ') ? [] : [phrase];
-    const found = find.flatMap((word) => searchable(word, language).split(' '));
-    const forms = [...new Set([...own, ...found])];
+    const results = find.flatMap((word) => searchable(word, language).split(' '));
+    const forms = [...new Set([...own, ...results])];
     terms.push({ typed: phrase, forms, topic: isTopic(forms) });
   }
   for (const filler of fillers.toSorted((a, b) => b.length - a.length)) {

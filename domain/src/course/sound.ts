@@ -2,7 +2,10 @@ import type { Language } from '../language.ts';
 
 type Rule = readonly [RegExp, string];
 
-/** What is written in several ways and said in one, in the order in which it is made alike. Words come in plain letters. */
+/**
+ * What is written in several ways and said in one, in the order in which it is made alike. Words
+ * come in plain letters.
+ */
 const rules: Record<Language, readonly Rule[]> = {
   en: [
     [/ph/g, 'f'],
@@ -44,8 +47,8 @@ const rules: Record<Language, readonly Rule[]> = {
 };
 
 /**
- * How a word sounds, so that words written as they are heard ("ostie", "crus", "fasting") are alike. In: plain letters.
- * A coarse measure: it only proposes words, and `meantWord` decides.
+ * How a word sounds, so that words written as they are heard ("ostie", "crus", "fasting") are
+ * alike. It takes plain letters. A coarse measure: it only proposes words, and `meantWord` decides.
  */
 export function soundOf(word: string, language: Language): string {
   return rules[language]

@@ -80,12 +80,12 @@ export function secondSpeaker(paragraph: string, language: Language): string | n
 /** Paragraphs of a story in which two people speak. */
 export function checkSpeakers(paragraphs: readonly string[], language: Language): Finding[] {
   return paragraphs.flatMap((paragraph, index): Finding[] => {
-    const found = secondSpeaker(paragraph, language);
-    if (found === null) return [];
+    const result = secondSpeaker(paragraph, language);
+    if (result === null) return [];
     return [
       {
         path: ['story', 'paragraphs', index],
-        message: `Two seem to speak in this paragraph: ${found}.`,
+        message: `Two seem to speak in this paragraph: ${result}.`,
         doThis: 'Give each speaker a paragraph of its own.',
       },
     ];

@@ -12,14 +12,15 @@ export interface StoryOfLesson {
 }
 
 /**
- * Runs of eight words that stand in three stories of one language or more (no stock phrases); case, accents and
- * punctuation do not matter. By lesson, for the third story on in the order given; of a paragraph the first such run.
+ * Runs of eight words that stand in three stories of one language or more (no stock phrases); case,
+ * accents and punctuation do not matter. By lesson, for the third story on in the order given; of a
+ * paragraph the first such run.
  */
 export function checkStoryRuns(stories: readonly StoryOfLesson[]): Map<string, Finding[]> {
   const storiesWith = new Map<string, string[]>();
   const findings = new Map<string, Finding[]>();
   for (const { lesson, paragraphs } of stories) {
-    const found: Finding[] = [];
+    const results: Finding[] = [];
     paragraphs.forEach((paragraph, place) => {
       let named = false;
       for (const run of runsOf(paragraph)) {
@@ -27,14 +28,14 @@ export function checkStoryRuns(stories: readonly StoryOfLesson[]): Map<string, F
         storiesWith.set(run, [...before, lesson]);
         if (named || before.length < storiesMax) continue;
         named = true;
-        found.push({
+        results.push({
           path: ['story', 'paragraphs', place],
           message: `"${run}" stands in the stories of ${before.join(' and ')} too.`,
           doThis: 'Say it here in other words: no eight words in a row stand in three stories.',
         });
       }
     });
-    if (found.length > 0) findings.set(lesson, found);
+    if (results.length > 0) findings.set(lesson, results);
   }
   return findings;
 }

@@ -1,4 +1,4 @@
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 import {
   ageOfCell,
   bareName,
@@ -10,11 +10,17 @@ import type { ClassLine } from './class-lines.ts';
 
 /** A line as it was read. */
 export interface ReadLine extends ClassLine {
-  /** The name may hold more than a name, or be a heading: the grown-up is asked before anybody is added by it. */
+  /**
+   * The name may hold more than a name, or be a heading: the grown-up is asked before anybody is
+   * added by it.
+   */
   doubt?: true;
 }
 
-/** Names of columns in our three languages, in plain letters. First names go before any other name, so that "Nom; Prénom" is read right. */
+/**
+ * Names of columns in our three languages, in plain letters. First names go before any other name,
+ * so that "Nom; Prénom" is read right.
+ */
 const headers = {
   firstName: ['first name', 'firstname', 'given name', 'prenom', 'prenoms', 'primeiro nome'],
   name: [
@@ -37,9 +43,11 @@ interface Columns {
 const byOrder: Columns = { name: 0, age: 1, password: 2 };
 
 /**
- * The lines of a class list. In: rows of cells, as a CSV file or a pasted table gives them. Columns are found by their
- * headers in any of our languages; without headers they stand in the order name, age, password. Rows without a letter or
- * a sign of a name are left out. Lines may be numbered or have bullets, and an age behind the name ("Lucia (8 ans)").
+ * The lines of a class list. Columns are found by their headers in any of our languages; without
+ * headers they stand in the order name, age, password. Rows without a letter or a sign of a name
+ * are left out. Lines may be numbered or have bullets, and an age behind the name ("Lucia (8
+ * ans)").
+ * @param rows - Rows of cells, as a CSV file or a pasted table gives them.
  */
 export function readClassRows(rows: readonly (readonly string[])[]): ReadLine[] {
   const cells = rows
@@ -74,11 +82,14 @@ function isCounting(numbers: readonly number[]): boolean {
   return numbers.every((number, index) => number === 1 || number > (numbers[index - 1] ?? number));
 }
 
-/** The parts of a line that has another mark between them than the rest of its list: "Lucia ; 8". Null for any other. */
+/**
+ * The parts of a line that has another mark between them than the rest of its list: "Lucia ; 8".
+ * Null for any other.
+ */
 function behindMark(text: string): ClassLine | null {
   const [name = '', age = '', password = ''] = text.split(/[;,|]/).map((part) => part.trim());
-  const told = ageOfCell(age);
-  return /^\d{1,2}$/.test(told) ? { name, age: told, password } : null;
+  const answer = ageOfCell(age);
+  return /^\d{1,2}$/.test(answer) ? { name, age: answer, password } : null;
 }
 
 /** Without the column that numbers the lines, where there is one: 1, 2, 3 and so on to the last. */
@@ -91,7 +102,7 @@ function withoutNumbers(rows: readonly (readonly string[])[]): readonly (readonl
 /** The columns by their headers; null where the first row is no row of headers. */
 function columnsOf(row: readonly string[]): Columns | null {
   const labels = row.map((cell) =>
-    plainLetters(cell)
+    foldDiacritics(cell)
       .replace(/[^a-z]+/g, ' ')
       .trim(),
   );

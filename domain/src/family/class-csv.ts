@@ -3,8 +3,11 @@ import type { Language } from '../language.ts';
 import type { ClassTable } from './class-table.ts';
 import { csvFile } from './csv.ts';
 
-/** The words of the file's headers and of a lesson that was completed or not, in the language of the page. */
-export interface ClassCsvWords {
+/**
+ * The words of the file's headers and of a lesson that was completed or not, in the language of the
+ * page.
+ */
+export interface ClassCsvMessages {
   language: Language;
   name: string;
   age: string;
@@ -17,8 +20,11 @@ export interface ClassCsvWords {
   no: string;
 }
 
-/** The table as a file: the same children in the same order, the same figures, and the line of totals. */
-export function classCsv({ rows, totals }: ClassTable, words: ClassCsvWords): string {
+/**
+ * The table as a file: the same children in the same order, the same figures, and the line of
+ * totals.
+ */
+export function classCsv({ rows, totals }: ClassTable, words: ClassCsvMessages): string {
   const headers = [words.name, words.age, words.completed, words.percentage, words.quizMean];
   const lessonHeaders = allLessonIds.flatMap((id) => {
     const { completed, percentage, quiz } = words.lesson(id);

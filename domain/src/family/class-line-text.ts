@@ -1,4 +1,4 @@
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 
 const ageWords = 'age|ages|aged|agee|idade|tem|a';
 const yearWords = 'ans?|anos?|annees?|years? old|years?|yrs?|y\\.?o\\.?|y|a';
@@ -10,7 +10,10 @@ const ageAlone = new RegExp(`^[([]?\\s*${age}\\s*[)\\]]?[\\s.,;:-]*$`);
 /** An age at the end of a name, in plain letters: behind a blank, a comma, a dash or a bracket. */
 const ageBehind = new RegExp(`[\\s,;:|/=(\\[\\u2013\\u2014-]${age}\\s*[)\\]]?[\\s.,;:-]*$`);
 
-/** What numbers a line: "1.", "2)", "3 -", "(4)", "n° 5:", "6º". A bare number is none: it may be an age. */
+/**
+ * What numbers a line: "1.", "2)", "3 -", "(4)", "n° 5:", "6º". A bare number is none: it may be an
+ * age.
+ */
 const numbering =
   /^(?:n[°º.]\s*\d{1,3}\s*[.):°º–—-]?|[([#]\s*\d{1,3}\s*[)\].:]?|\d{1,3}\s*[.):°º–—-])\s*/iu;
 
@@ -18,23 +21,30 @@ const numbering =
 const bullets = /^(?:\[[\sxX]?\]|[^\p{L}\p{M}\p{N}([#]|[([](?![\p{L}\p{N}\s]))+/u;
 
 /**
- * What is left behind a name: separators, dotted lines, closing quotes. The stop of an initial stays. Each run of stops
- * can be read in one way only, so that a long one costs no more than its length squared.
+ * What is left behind a name: separators, dotted lines, closing quotes. The stop of an initial
+ * stays. Each run of stops can be read in one way only, so that a long one costs no more than its
+ * length squared.
  */
 const leftBehind = /(?:[,;:|/=_"”»’'–—*…-]|\s(?:\.+(?!\.))?|(?<![\s.])\.{2,}(?!\.))+$/u;
 
 /** The number before a name, as "3 - Pia" has one; null where there is none. */
 export function numberBefore(text: string): number | null {
-  const found = numbering.exec(text.trim().replace(bullets, ''));
-  return found ? Number(/\d+/.exec(found[0])?.[0]) : null;
+  const result = numbering.exec(text.trim().replace(bullets, ''));
+  return result ? Number(/\d+/.exec(result[0])?.[0]) : null;
 }
 
-/** The age that a cell tells, in digits: "8 ans", "(9 anos)", "age 9", "8;"; what tells none comes back as it is. */
+/**
+ * The age that a cell tells, in digits: "8 ans", "(9 anos)", "age 9", "8;"; what tells none comes
+ * back as it is.
+ */
 export function ageOfCell(text: string): string {
-  return ageAlone.exec(plainLetters(text).trim())?.[1] ?? text;
+  return ageAlone.exec(foldDiacritics(text).trim())?.[1] ?? text;
 }
 
-/** A name without what a list puts around it. A text without a letter comes back as it is, so that it can be told of. */
+/**
+ * A name without what a list puts around it. A text without a letter comes back as it is, so that
+ * it can be told of.
+ */
 export function bareName(text: string): string {
   let name = text.trim();
   for (let before = ''; before !== name; ) {
@@ -44,19 +54,26 @@ export function bareName(text: string): string {
   return /\p{L}/u.test(name) ? name : text.trim();
 }
 
-/** Takes the age from behind a name: "Lucia (9 ans)". In: the text of a name. Out: the age is empty where there is none. */
+/**
+ * Takes the age from behind a name: "Lucia (9 ans)".
+ * @param text - The text of a name.
+ * @returns The age is empty where there is none.
+ */
 export function nameAndAge(text: string): { name: string; age: string } {
   // Letter for letter as long as the text, so that a place found in it is a place in the text.
   const plain = Array.from(text.normalize('NFC'), (letter) => {
-    const bare = plainLetters(letter);
+    const bare = foldDiacritics(letter);
     return bare.length === letter.length ? bare : letter;
   }).join('');
-  const found = ageBehind.exec(plain);
-  const name = found ? bareName(text.normalize('NFC').slice(0, found.index)) : '';
-  return found && /\p{L}/u.test(name) ? { name, age: found[1] ?? '' } : { name: text, age: '' };
+  const result = ageBehind.exec(plain);
+  const name = result ? bareName(text.normalize('NFC').slice(0, result.index)) : '';
+  return result && /\p{L}/u.test(name) ? { name, age: result[1] ?? '' } : { name: text, age: '' };
 }
 
-/** Words of headings, and of what stands beside names. First names and family names of our countries are not among them. */
+/**
+ * Words of headings, and of what stands beside names. First names and family names of our countries
+ * are not among them.
+ */
 const headingWords = new Set([
   ...['ans', 'annee', 'annees', 'anos', 'years', 'year', 'yrs', 'age', 'ages', 'aged', 'idade'],
   ...[
@@ -83,9 +100,10 @@ const headingWords = new Set([
 const mostWords = 6;
 
 /**
- * Whether a name as it was read may hold more than a name, or be a heading: the grown-up is asked. In: the name, and
- * whether its age stood in a place of its own; only then is a number at the end of a name taken for a part of it, as in
- * "Maria 2". A name without letters or digits is no case of this: it is refused.
+ * Whether a name as it was read may hold more than a name, or be a heading: the grown-up is asked.
+ * It takes the name, and whether its age stood in a place of its own; only then is a number at the
+ * end of a name taken for a part of it, as in "Maria 2". A name without letters or digits is no
+ * case of this: it is refused.
  * @see docs/requirements.md#r-child-account
  */
 export function isDoubtfulName(name: string, hasOwnAge: boolean): boolean {
@@ -98,7 +116,7 @@ export function isDoubtfulName(name: string, hasOwnAge: boolean): boolean {
   return (
     text.split(' ').length > mostWords ||
     words.some(
-      (word) => headingWords.has(plainLetters(word)) || /^(?:caté|CP|CE|CM)$/u.test(word),
+      (word) => headingWords.has(foldDiacritics(word)) || /^(?:caté|CP|CE|CM)$/u.test(word),
     ) ||
     /^caté/iu.test(text)
   );

@@ -16,7 +16,10 @@ export interface ClassLine {
 /** What is wrong with each part of a line, as error codes. */
 export interface LineFaults {
   name?: ChildNameError | 'child_name_similar';
-  /** The number, from 1 on, of the line before it that it resembles; left out where it resembles a child already there. */
+  /**
+   * The number, from 1 on, of the line before it that it resembles; left out where it resembles a
+   * child already there.
+   */
   likeLine?: number;
   age?: 'child_age_missing' | 'child_age_range';
   password?: PasswordError;
@@ -33,9 +36,10 @@ export function isFaultless(faults: LineFaults): boolean {
 }
 
 /**
- * What is wrong with each line of a class list, in its order: a name without letters, an
- * age that is missing or not from 3 to 17, a password that is short or common, and a name that resembles a line before
- * it or a child of this grown-up. In: the lines, and the names of the children already there.
+ * What is wrong with each line of a class list, in its order: a name without letters, an age that
+ * is missing or not from 3 to 17, a password that is short or common, and a name that resembles a
+ * line before it or a child of this grown-up.
+ * @param namesThere - The names of the children already there.
  * @see docs/requirements.md#r-child-account
  * @see docs/requirements.md#r-child-password
  */

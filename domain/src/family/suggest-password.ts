@@ -8,9 +8,11 @@ function pick<Item>(items: ArrayLike<Item>, random: () => number): Item | undefi
 }
 
 /**
- * A password that a child can type: two short words and two digits, in small letters without accents, such as
- * `boatlamb47`. In: short words of the child's language, and what gives numbers from 0 up to 1. Throws where the words
- * give none that a child may have.
+ * A password that a child can type: two short words and two digits, in small letters without
+ * accents, such as `boatlamb47`.
+ * @param words - Short words of the child's language.
+ * @param random - What gives numbers from 0 up to 1.
+ * @throws Where the words give none that a child may have.
  */
 export function suggestPassword(words: readonly string[], random: () => number): string {
   for (let tries = 0; tries < 100; tries += 1) {

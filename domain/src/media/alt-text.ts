@@ -10,7 +10,8 @@ export type AltFault = 'alt_required' | 'alt_too_long';
 
 /**
  * What is wrong with the words of a picture: they are needed in each language that it is shown in.
- * In: the words, and the one language it is shown in, or null for all. Out: the fault of each field that has one.
+ * It takes the words, and the one language it is shown in, or null for all.
+ * @returns The fault of each field that has one.
  */
 export function checkAlt(
   alt: AltTexts,

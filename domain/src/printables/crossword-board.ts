@@ -1,11 +1,17 @@
-/** The squares of a crossword in the making: wide enough that a layout may grow to any side from its middle. */
+/**
+ * The squares of a crossword in the making: wide enough that a layout may grow to any side from its
+ * middle.
+ */
 const width = 64;
 const middle = width / 2;
 
 const across = 1;
 const down = 2;
 
-/** A word that could be laid: where it begins, which way it runs, and how many laid words it crosses. */
+/**
+ * A word that could be laid: where it begins, which way it runs, and how many laid words it
+ * crosses.
+ */
 export interface Fit {
   row: number;
   column: number;
@@ -20,7 +26,9 @@ export interface Bounds {
   right: number;
 }
 
-/** A board on which words are laid one by one, so that no two letters touch but where they cross. */
+/**
+ * A board on which words are laid one by one, so that no two letters touch but where they cross.
+ */
 export class CrosswordBoard {
   readonly bounds: Bounds = { top: middle, left: middle, bottom: middle, right: middle };
   readonly laid: { word: string; row: number; column: number; isAcross: boolean }[] = [];
@@ -33,7 +41,7 @@ export class CrosswordBoard {
   private readonly squaresOfLetter = new Map<number, number[]>();
   private readonly mostSide: number;
 
-  /** In: squares a side that the whole may have at most. */
+  /** Squares a side that the whole may have at most. */
   constructor(mostSide: number) {
     this.mostSide = mostSide;
   }

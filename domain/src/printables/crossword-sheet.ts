@@ -1,11 +1,11 @@
 import type { Crossword, CrosswordWord } from './crossword.ts';
 import type { Mark, Measure, Paper, Sheet } from './sheet.ts';
-import { type Frame, type FrameWords, sheetFrame } from './sheet-frame.ts';
+import { type Frame, type FrameMessages, sheetFrame } from './sheet-frame.ts';
 import { wrapText } from './wrap-text.ts';
 
-export interface CrosswordSheetWords {
-  puzzle: FrameWords;
-  answers: FrameWords;
+export interface CrosswordSheetMessages {
+  puzzle: FrameMessages;
+  answers: FrameMessages;
   across: string;
   down: string;
   /** What asks for each word. */
@@ -14,7 +14,7 @@ export interface CrosswordSheetWords {
 
 export interface CrosswordSheetRequest {
   crossword: Crossword;
-  words: CrosswordSheetWords;
+  words: CrosswordSheetMessages;
   paper: Paper;
   lowerCase: boolean;
   measure: Measure;
@@ -25,7 +25,10 @@ const squares = { least: 6.5, most: 11 } as const;
 const clueSizes = [4.4, 4.1, 3.8, 3.5, 3.2] as const;
 const gap = 8;
 
-/** The sheet to solve and the sheet of its answers. In: the puzzle, its clues and the words round it, paper, case. */
+/**
+ * The sheet to solve and the sheet of its answers.
+ * @param request - The puzzle, its clues and the words round it, paper, case.
+ */
 export function crosswordSheets(request: CrosswordSheetRequest): [Sheet, Sheet] {
   const { words, paper } = request;
   const puzzle = sheetFrame(paper, words.puzzle, request.measure);
@@ -40,7 +43,10 @@ export function crosswordSheets(request: CrosswordSheetRequest): [Sheet, Sheet] 
   ];
 }
 
-/** The grid as large as the clues below it leave room for; where both are many, the clues grow smaller first. */
+/**
+ * The grid as large as the clues below it leave room for; where both are many, the clues grow
+ * smaller first.
+ */
 function puzzleMarks(
   { crossword, words, measure }: CrosswordSheetRequest,
   { inside }: Frame,
@@ -62,7 +68,7 @@ function puzzleMarks(
             x: inside.x + column * (columnWidth + gap) + (indent ? size * 1.7 : 0),
             y: top + (line + 1) * size * 1.32,
             size,
-            letters: bold ? 'bold' : 'body',
+            font: bold ? 'bold' : 'body',
             align: 'start',
           }),
         ),
@@ -86,7 +92,7 @@ function answerMarks({ crossword, lowerCase }: CrosswordSheetRequest, { inside }
             x: left + ((index % crossword.columns) + 0.5) * square,
             y: inside.y + (Math.floor(index / crossword.columns) + 0.5) * square + size * 0.42,
             size,
-            letters: 'bold',
+            font: 'bold',
             align: 'middle',
           },
         ],
@@ -128,7 +134,7 @@ function gridMarks(crossword: Crossword, inside: Frame['inside'], square: number
       x: x + square * 0.08,
       y: y + size * 1.05,
       size,
-      letters: 'body',
+      font: 'body',
       align: 'start',
     };
   });
@@ -144,7 +150,7 @@ interface ClueLine {
 
 function clueColumns(
   { words: laid }: Crossword,
-  words: CrosswordSheetWords,
+  words: CrosswordSheetMessages,
   width: number,
   size: number,
   measure: Measure,

@@ -44,7 +44,7 @@ function runsOf({ rows, columns, letters }: Crossword): string[] {
 }
 
 /** How many squares can be walked to from the first letter. */
-function reached({ columns, letters }: Crossword): number {
+function visited({ columns, letters }: Crossword): number {
   const start = letters.findIndex((letter) => letter !== null);
   const seen = new Set([start]);
   for (const square of seen) {
@@ -56,23 +56,28 @@ function reached({ columns, letters }: Crossword): number {
   return seen.size;
 }
 
-function expectGoodCrossword(crossword: Crossword, asked: readonly string[], side = 20) {
+function expectGoodCrossword(crossword: Crossword, request: readonly string[], side = 20) {
   const laid = crossword.words.map(({ word }) => word);
-  expect([...laid, ...crossword.leftOut].sort()).toEqual([...new Set(asked)].sort());
+  expect([...laid, ...crossword.leftOut].sort()).toEqual([...new Set(request)].sort());
   expect(crossword.letters).toHaveLength(crossword.rows * crossword.columns);
   expect(Math.max(crossword.rows, crossword.columns)).toBeLessThanOrEqual(side);
   expect(runsOf(crossword).sort()).toEqual([...laid].sort());
   if (laid.length > 0) {
-    expect(reached(crossword)).toBe(crossword.letters.filter((letter) => letter !== null).length);
+    expect(visited(crossword)).toBe(crossword.letters.filter((letter) => letter !== null).length);
   }
 }
 
 describe('a crossword', () => {
   it('reads its words and nothing else, hangs together and says what it leaves out', () => {
     fc.assert(
-      fc.property(words, fc.string(), fc.integer({ min: 8, max: 20 }), (asked, seed, mostSide) => {
-        expectGoodCrossword(makeCrossword({ words: asked, seed, mostSide }), asked, mostSide);
-      }),
+      fc.property(
+        words,
+        fc.string(),
+        fc.integer({ min: 8, max: 20 }),
+        (request, seed, mostSide) => {
+          expectGoodCrossword(makeCrossword({ words: request, seed, mostSide }), request, mostSide);
+        },
+      ),
       { numRuns: 150 },
     );
   });
@@ -88,7 +93,7 @@ describe('a crossword', () => {
     for (let seed = 0; seed < manySeeds; seed += 1) {
       const made = makeCrossword({ words: short, seed: `${seed}` });
       const letters = made.letters.filter((letter) => letter !== null).length;
-      if (made.leftOut.length > 0 || reached(made) !== letters) throw new Error(`seed ${seed}`);
+      if (made.leftOut.length > 0 || visited(made) !== letters) throw new Error(`seed ${seed}`);
     }
   });
 
@@ -114,7 +119,7 @@ describe('a crossword', () => {
   });
 
   it('ends for the worst lists: none, one, words without a common letter, thirty of one letter', () => {
-    for (const asked of [
+    for (const request of [
       [],
       ['AMEN'],
       ['ABAB', 'CDCD', 'EFEF', 'GHGH'],
@@ -125,12 +130,12 @@ describe('a crossword', () => {
           `AEIAEIAEIAEIAEIAEI${'ABCDEFGHIJKLMNOPQRSTUVWXYZABCD'[index]}${index < 26 ? 'A' : 'E'}`,
       ),
     ]) {
-      expectGoodCrossword(makeCrossword({ words: asked, seed: 'w' }), asked);
+      expectGoodCrossword(makeCrossword({ words: request, seed: 'w' }), request);
     }
   });
 
   it('refuses more than thirty words', () => {
-    const asked = Array.from({ length: mostPuzzleWords + 1 }, () => 'AMEN');
-    expect(() => makeCrossword({ words: asked, seed: '' })).toThrow(RangeError);
+    const request = Array.from({ length: mostPuzzleWords + 1 }, () => 'AMEN');
+    expect(() => makeCrossword({ words: request, seed: '' })).toThrow(RangeError);
   });
 });

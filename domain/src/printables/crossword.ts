@@ -37,13 +37,17 @@ const trials = 1200;
 const looks = 100_000;
 /** While a word is still without a place, the search goes on for so many. */
 const mostLooks = 600_000;
-/** All words have a place, and so many layouts in a row were no better: few words have few layouts. */
-const patience = 150;
+/**
+ * All words have a place, and so many layouts in a row were no better: few words have few layouts.
+ */
+const timeout = 150;
 
 /**
- * The best of many layouts: most words first, then the least paper for its letters, then most crossings. In: words,
- * seed. Out: the crossword, all of one piece, and what it leaves out. It ends after a fixed number of looks, whatever
- * the words are. Throws a RangeError for more than 30 words.
+ * The best of many layouts: most words first, then the least paper for its letters, then most
+ * crossings.
+ * @returns The crossword, all of one piece, and what it leaves out. It ends after a fixed number of
+ *   looks, whatever the words are.
+ * @throws A RangeError for more than 30 words.
  * @see docs/requirements.md#r-speed-puzzles
  */
 export function makeCrossword(request: CrosswordRequest): Crossword {
@@ -51,15 +55,15 @@ export function makeCrossword(request: CrosswordRequest): Crossword {
   if (request.words.length > mostPuzzleWords) {
     throw new RangeError(`a crossword holds ${mostPuzzleWords} words at most`);
   }
-  const asked = [...new Set(request.words)];
-  const words = asked.filter(({ length }) => length >= puzzleLength.min && length <= mostSide);
+  const requested = [...new Set(request.words)];
+  const words = requested.filter(({ length }) => length >= puzzleLength.min && length <= mostSide);
   const random = seededRandom(`crossword ${mostSide} ${seed}`);
   let best: CrosswordBoard | undefined;
   let spent = 0;
   let sinceBest = 0;
   const isSpent = () =>
     spent >= mostLooks ||
-    (best?.laid.length === words.length && (spent >= looks || sinceBest >= patience));
+    (best?.laid.length === words.length && (spent >= looks || sinceBest >= timeout));
   for (let trial = 0; trial < trials && !isSpent(); trial += 1) {
     const board = layOut(words, mostSide, random);
     spent += board.looks + words.length;
@@ -68,7 +72,7 @@ export function makeCrossword(request: CrosswordRequest): Crossword {
     best = board;
     sinceBest = 0;
   }
-  return present(best ?? new CrosswordBoard(mostSide), asked);
+  return present(best ?? new CrosswordBoard(mostSide), requested);
 }
 
 function isBetter(one: CrosswordBoard, other: CrosswordBoard): boolean {
@@ -77,14 +81,19 @@ function isBetter(one: CrosswordBoard, other: CrosswordBoard): boolean {
   return paper === 0 ? one.crossings > other.crossings : paper < 0;
 }
 
-/** What a layout costs: its rectangle, and half of what a square of its longer side would have more. */
+/**
+ * What a layout costs: its rectangle, and half of what a square of its longer side would have more.
+ */
 function paperOf(bounds: Bounds): number {
   const side = Math.max(bounds.bottom - bounds.top, bounds.right - bounds.left) + 1;
   const area = areaOf(bounds);
   return area + (side * side - area) / 2;
 }
 
-/** One layout: the longest words first, more or less, each where it serves best; what found no room is tried again. */
+/**
+ * One layout: the longest words first, more or less, each where it serves best; what found no room
+ * is tried again.
+ */
 function layOut(words: readonly string[], mostSide: number, random: () => number): CrosswordBoard {
   const board = new CrosswordBoard(mostSide);
   const order = words
@@ -115,9 +124,9 @@ function layBest(board: CrosswordBoard, word: string, random: () => number): boo
   return best !== null;
 }
 
-function present({ laid, bounds }: CrosswordBoard, asked: readonly string[]): Crossword {
+function present({ laid, bounds }: CrosswordBoard, requested: readonly string[]): Crossword {
   const there = new Set(laid.map(({ word }) => word));
-  const leftOut = asked.filter((word) => !there.has(word));
+  const leftOut = requested.filter((word) => !there.has(word));
   if (laid.length === 0) return { rows: 0, columns: 0, letters: [], words: [], leftOut };
   const rows = bounds.bottom - bounds.top + 1;
   const columns = bounds.right - bounds.left + 1;

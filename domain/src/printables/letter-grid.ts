@@ -1,4 +1,7 @@
-/** The eight ways a word can lie, as steps of a row and a column; the first two are those of reading. */
+/**
+ * The eight ways a word can lie, as steps of a row and a column; the first two are those of
+ * reading.
+ */
 export const directions = [
   [0, 1],
   [1, 0],
@@ -25,12 +28,17 @@ export interface Place {
   direction: Direction;
 }
 
-/** A grid without letters. In: squares a side. */
+/**
+ * A grid without letters.
+ * @param size - Squares a side.
+ */
 export function emptyGrid(size: number): LetterGrid {
   return { size, letters: Array.from({ length: size * size }, () => '') };
 }
 
-/** The squares of a word at a place, as indexes into `letters`; null where it runs out of the grid. */
+/**
+ * The squares of a word at a place, as indexes into `letters`; null where it runs out of the grid.
+ */
 export function squaresOf(size: number, length: number, place: Place): number[] | null {
   const [down, right] = directions[place.direction];
   const lastRow = place.row + down * (length - 1);
@@ -47,35 +55,38 @@ export function squaresOf(size: number, length: number, place: Place): number[] 
 const axes = directions.slice(0, 4);
 
 /**
- * The four stretches of letters through a square, each as far as it is filled and at most `reach` squares to both
- * sides, with where the square stands in it.
+ * The four stretches of letters through a square, each as far as it is filled and at most `reach`
+ * squares to both sides, with where the square stands in it.
  */
-export function stretchesThrough(grid: LetterGrid, square: number, reach: number) {
+export function stretchesThrough(grid: LetterGrid, square: number, range: number) {
   return axes.map(([down, right]) => {
-    const before = run(grid, square, -down, -right, reach).reverse();
-    const after = run(grid, square, down, right, reach);
+    const before = run(grid, square, -down, -right, range).reverse();
+    const after = run(grid, square, down, right, range);
     return { text: [...before, grid.letters[square], ...after].join(''), at: before.length };
   });
 }
 
-function run(grid: LetterGrid, square: number, down: number, right: number, reach: number) {
+function run(grid: LetterGrid, square: number, down: number, right: number, range: number) {
   const { size, letters } = grid;
-  const found: string[] = [];
+  const results: string[] = [];
   let row = Math.floor(square / size) + down;
   let column = (square % size) + right;
-  while (found.length < reach && row >= 0 && row < size && column >= 0 && column < size) {
+  while (results.length < range && row >= 0 && row < size && column >= 0 && column < size) {
     const letter = letters[row * size + column];
     if (!letter) break;
-    found.push(letter);
+    results.push(letter);
     row += down;
     column += right;
   }
-  return found;
+  return results;
 }
 
-/** Every place at which a word can be read in a grid, each of the eight ways; a palindrome is found twice. */
+/**
+ * Every place at which a word can be read in a grid, each of the eight ways; a palindrome is found
+ * twice.
+ */
 export function findWord({ size, letters }: LetterGrid, word: string): Place[] {
-  const found: Place[] = [];
+  const results: Place[] = [];
   for (let square = 0; square < letters.length; square += 1) {
     if (letters[square] !== word[0]) continue;
     for (const direction of directions.keys()) {
@@ -85,8 +96,8 @@ export function findWord({ size, letters }: LetterGrid, word: string): Place[] {
         direction: direction as Direction,
       };
       const squares = squaresOf(size, word.length, place);
-      if (squares?.every((at, step) => letters[at] === word[step])) found.push(place);
+      if (squares?.every((at, step) => letters[at] === word[step])) results.push(place);
     }
   }
-  return found;
+  return results;
 }

@@ -8,8 +8,8 @@ const nicholas = {
   heroism: 'In prison, before the Council of Nicaea, he kept the faith.',
   contributions: 'Sailors in Italy and Greece ask him to pray for them.',
 };
-const shown = (...asked: Parameters<typeof saintWords>) =>
-  saintWords(...asked).map((word) => word.shown);
+const shown = (...request: Parameters<typeof saintWords>) =>
+  saintWords(...request).map((word) => word.shown);
 
 it('a saint’s words are those of the name, then of the faith, then of people and places in the text', () => {
   expect(shown(nicholas, 'en')).toEqual([

@@ -1,5 +1,5 @@
+import { foldDiacritics } from '../fold-diacritics.ts';
 import type { Language } from '../language.ts';
-import { plainLetters } from '../plain-letters.ts';
 import type { PuzzleWord } from './own-words.ts';
 import { puzzleLetters } from './puzzle-letters.ts';
 
@@ -31,11 +31,12 @@ const titles: Record<Language, string> = {
   'pt-BR': 'santo santa santos santas sao beato beata nossa senhora companheiros apostolo martir',
 };
 
-const listOf = (words: string) => new Set(plainLetters(words).split(' '));
+const listOf = (words: string) => new Set(foldDiacritics(words).split(' '));
 
 /**
- * The words of a saint for a word search: those of the name, then words of the faith, then names of people and places, as
- * far as the saint's life has them. In: what is told of the saint, and its language.
+ * The words of a saint for a word search: those of the name, then words of the faith, then names of
+ * people and places, as far as the saint's life has them.
+ * @param saint - What is told of the saint.
  */
 export function saintWords(saint: SaintText, language: Language): PuzzleWord[] {
   const title = listOf(titles[language]);
@@ -43,19 +44,19 @@ export function saintWords(saint: SaintText, language: Language): PuzzleWord[] {
   const text = [saint.bio, saint.virtues, saint.heroism, saint.contributions].join(' ');
   const isName = (word: string) => /^\p{Lu}/u.test(word) && word.length >= shortest;
   const names = wordsIn(saint.name).filter(
-    (word) => isName(word) && !title.has(plainLetters(word)),
+    (word) => isName(word) && !title.has(foldDiacritics(word)),
   );
-  const ofFaith = wordsIn(text).filter((word) => faith.has(plainLetters(word)));
+  const ofFaith = wordsIn(text).filter((word) => faith.has(foldDiacritics(word)));
   // Only inside a sentence does a capital letter tell a name; a pronoun for God may have one too.
   const others = [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}’'-]{4,}/gu)].map(([word]) => word);
-  const found = new Map<string, PuzzleWord>();
+  const results = new Map<string, PuzzleWord>();
   for (const word of [...names, ...ofFaith, ...others]) {
     const letters = puzzleLetters(word);
-    if (letters !== null && !found.has(letters)) {
-      found.set(letters, { letters, shown: word, clue: '' });
+    if (letters !== null && !results.has(letters)) {
+      results.set(letters, { letters, shown: word, clue: '' });
     }
   }
-  return withoutParts([...found.values()]).slice(0, mostWords);
+  return withoutParts([...results.values()]).slice(0, mostWords);
 }
 
 const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}-]*/gu) ?? [];

@@ -2,14 +2,14 @@ import { type Mark, type Measure, margin, type Paper, papers } from './sheet.ts'
 import { sizeToFit, wrapText } from './wrap-text.ts';
 
 /** The words round a puzzle, in the language of the sheet. */
-export interface FrameWords {
+export interface FrameMessages {
   title: string;
   /** One line below the title: what to do. */
   task: string;
   /** Labels of the lines to write on; null on a sheet of answers. */
   nameAndDate: { name: string; date: string } | null;
   /** A child's name, printed where it would be written. */
-  givenName: string | null;
+  nameOnSheet: string | null;
   /** At the foot: where the sheet comes from, and its number, by which it can be printed again. */
   foot: string;
 }
@@ -28,7 +28,7 @@ const taskSize = 4.6;
 const footSize = 3.2;
 
 /** What every sheet has: vine corners, title, what to do, lines for name and date, and the foot. */
-export function sheetFrame(paper: Paper, words: FrameWords, measure: Measure): Frame {
+export function sheetFrame(paper: Paper, words: FrameMessages, measure: Measure): Frame {
   const { width, height } = papers[paper];
   const middle = width / 2;
   const headWidth = width - 2 * (margin + cornerSide);
@@ -42,7 +42,7 @@ export function sheetFrame(paper: Paper, words: FrameWords, measure: Measure): F
   }
   y = Math.max(y, margin + cornerSide) + 4;
   if (words.nameAndDate) {
-    marks.push(...writingLines(words.nameAndDate, words.givenName, width, y, measure));
+    marks.push(...writingLines(words.nameAndDate, words.nameOnSheet, width, y, measure));
     y += 8;
   }
   marks.push(text(words.foot, middle, height - margin + 2, footSize, 'body'));
@@ -72,7 +72,7 @@ function corners(width: number, height: number): Mark[] {
 /** "Name ____ Date ____", the first twice as long. */
 function writingLines(
   labels: { name: string; date: string },
-  givenName: string | null,
+  nameOnSheet: string | null,
   width: number,
   y: number,
   measure: Measure,
@@ -82,9 +82,9 @@ function writingLines(
   const split = from + ((to - from) * 2) / 3;
   const size = 4.4;
   return [
-    { label: labels.name, from, to: split - 6, given: givenName },
+    { label: labels.name, from, to: split - 6, given: nameOnSheet },
     { label: labels.date, from: split, to, given: null },
-  ].flatMap(({ label, given, ...side }): Mark[] => {
+  ].flatMap(({ label, given: input, ...side }): Mark[] => {
     const start = side.from + measure(label, size, 'body') + 2;
     const line: Mark = {
       kind: 'line',
@@ -93,9 +93,9 @@ function writingLines(
       width: 0.3,
     };
     const marks: Mark[] = [{ ...text(label, side.from, y, size, 'body'), align: 'start' }, line];
-    if (given) {
-      const givenSize = sizeToFit(given, side.to - start - 2, 5, 'bold', measure);
-      marks.push({ ...text(given, start + 1, y, givenSize, 'bold'), align: 'start' });
+    if (input) {
+      const presetSize = sizeToFit(input, side.to - start - 2, 5, 'bold', measure);
+      marks.push({ ...text(input, start + 1, y, presetSize, 'bold'), align: 'start' });
     }
     return marks;
   });
@@ -106,7 +106,7 @@ function text(
   x: number,
   y: number,
   size: number,
-  letters: 'body' | 'bold' | 'display',
+  font: 'body' | 'bold' | 'display',
 ) {
-  return { kind: 'text', text: content, x, y, size, letters, align: 'middle' } as const;
+  return { kind: 'text', text: content, x, y, size, font, align: 'middle' } as const;
 }

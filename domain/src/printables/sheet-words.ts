@@ -5,7 +5,7 @@ import { puzzleLetters } from './puzzle-letters.ts';
 /** What a module's sheet holds of its hundred words: as many as a child finds at one sitting. */
 const wordsOfModule = 20;
 
-/** Words of a course as a puzzle can hold them, each once. In: terms and their meanings. */
+/** Words of a course as a puzzle can hold them, each once. */
 export function toPuzzleWords(terms: readonly { term: string; meaning: string }[]): PuzzleWord[] {
   const words = new Map<string, PuzzleWord>();
   for (const { term, meaning } of terms) {

@@ -7,7 +7,7 @@ export const papers = {
 export type Paper = keyof typeof papers;
 
 /** The letters of a sheet: Andika, Andika bold, Quest Display. */
-export type Letters = 'body' | 'bold' | 'display';
+export type SheetFont = 'body' | 'bold' | 'display';
 
 /** One thing drawn on a sheet, in millimetres from its upper left, black on white. */
 export type Mark =
@@ -18,7 +18,7 @@ export type Mark =
       /** The line that the letters stand on. */
       y: number;
       size: number;
-      letters: Letters;
+      font: SheetFont;
       align: 'start' | 'middle' | 'end';
       /** White letters with an outline this wide, to be colored; left out for black ones. */
       outline?: number;
@@ -47,8 +47,11 @@ export interface Sheet {
   marks: Mark[];
 }
 
-/** How wide a text is, in millimetres, at a size in millimetres; the browser measures its own letters. */
-export type Measure = (text: string, size: number, letters: Letters) => number;
+/**
+ * How wide a text is, in millimetres, at a size in millimetres; the browser measures its own
+ * letters.
+ */
+export type Measure = (text: string, size: number, font: SheetFont) => number;
 
 /** White space at the edge of every sheet, which printers cannot reach. */
 export const margin = 14;

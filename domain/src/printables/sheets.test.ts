@@ -4,18 +4,18 @@ import { pathBounds } from './coloring/path.ts';
 import { makeCrossword } from './crossword.ts';
 import { crosswordSheets } from './crossword-sheet.ts';
 import { type Mark, type Measure, papers, type Sheet } from './sheet.ts';
-import type { FrameWords } from './sheet-frame.ts';
+import type { FrameMessages } from './sheet-frame.ts';
 import { makeWordSearch, wordSearchLevels } from './word-search.ts';
 import { wordSearchSheets } from './word-search-sheet.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** Letters a little wider than Andika's are on average. */
 const measure: Measure = (text, size) => text.length * size * 0.62;
-const frame = (title: string, givenName: string | null = null): FrameWords => ({
+const frame = (title: string, nameOnSheet: string | null = null): FrameMessages => ({
   title,
   task: 'Find the words. They run in every direction, backwards too.',
   nameAndDate: { name: 'Name', date: 'Date' },
-  givenName,
+  nameOnSheet,
   foot: 'sheet abc12',
 });
 const paper = fc.constantFrom('a4', 'letter' as const);
@@ -30,7 +30,7 @@ const words = fc.uniqueArray(
 function extent(mark: Mark) {
   switch (mark.kind) {
     case 'text': {
-      const width = measure(mark.text, mark.size, mark.letters);
+      const width = measure(mark.text, mark.size, mark.font);
       const left = mark.x - { start: 0, middle: width / 2, end: width }[mark.align];
       return { left, right: left + width, top: mark.y - mark.size, bottom: mark.y };
     }
@@ -51,12 +51,12 @@ function extent(mark: Mark) {
         [mark.from.x, mark.to.x],
         [mark.from.y, mark.to.y],
       ];
-      const room = mark.kind === 'ring' ? mark.radius : 0;
+      const space = mark.kind === 'ring' ? mark.radius : 0;
       return {
-        left: Math.min(...x) - room,
-        right: Math.max(...x) + room,
-        top: Math.min(...y) - room,
-        bottom: Math.max(...y) + room,
+        left: Math.min(...x) - space,
+        right: Math.max(...x) + space,
+        top: Math.min(...y) - space,
+        bottom: Math.max(...y) + space,
       };
     }
   }
@@ -84,8 +84,8 @@ describe('the sheets of a word search', () => {
         fc.integer({ min: 8, max: 20 }),
         fc.constantFrom(...wordSearchLevels),
         fc.string({ minLength: 1, maxLength: 60 }),
-        (asked, size, side, level, title) => {
-          const search = makeWordSearch({ words: asked, size: side, level, seed: title });
+        (request, size, side, level, title) => {
+          const search = makeWordSearch({ words: request, size: side, level, seed: title });
           const around = { puzzle: frame(title), answers: frame(title), shown: {} };
           for (const sheet of wordSearchSheets({
             search,
@@ -133,10 +133,10 @@ describe('the sheets of a word search', () => {
 describe('the sheets of a crossword', () => {
   it('keep everything on the paper, long clues too', () => {
     fc.assert(
-      fc.property(words, paper, fc.integer({ min: 5, max: 90 }), (asked, size, clue) => {
-        const crossword = makeCrossword({ words: asked, seed: 's' });
+      fc.property(words, paper, fc.integer({ min: 5, max: 90 }), (request, size, clue) => {
+        const crossword = makeCrossword({ words: request, seed: 's' });
         const clues = Object.fromEntries(
-          asked.map((word) => [word, 'what it is '.repeat(9).slice(0, clue)]),
+          request.map((word) => [word, 'what it is '.repeat(9).slice(0, clue)]),
         );
         const around = {
           puzzle: frame('Creed'),

@@ -1,6 +1,9 @@
 import { dayNumber, daysAfter } from '../calendar-day.ts';
 
-/** How many questions stand on a sheet for the Sunday table. @see docs/requirements.md#r-sunday-sheet */
+/**
+ * How many questions stand on a sheet for the Sunday table.
+ * @see docs/requirements.md#r-sunday-sheet
+ */
 const questionsOnSheet = 3;
 
 /** As many lessons as there are questions have their place on a sheet. */
@@ -17,7 +20,10 @@ export interface WeekOfChild {
   next: string;
 }
 
-/** Which lessons a sheet is of. They stand in its address, so that the same sheet can be printed again. */
+/**
+ * Which lessons a sheet is of. They stand in its address, so that the same sheet can be printed
+ * again.
+ */
 export interface LessonsOfSheet {
   /** One to three. */
   lessons: string[];
@@ -34,23 +40,27 @@ export function isSunday(day: string): boolean {
   return number !== null && (number + 4) % 7 === 0;
 }
 
-/** The Sunday whose sheet a day asks for: itself, or the next. Throws a RangeError for what is no day. */
+/**
+ * The Sunday whose sheet a day asks for: itself, or the next. Throws a RangeError for what is no
+ * day.
+ */
 export function comingSunday(day: string): string {
   return isSunday(day) ? day : comingSunday(daysAfter(day, 1));
 }
 
 /**
- * The days of which a Sunday's sheet tells, first and last: Saturday to Friday. It has been the same since the morning on
- * which the letter goes out, and what is done on that Saturday stands on the next one.
+ * The days of which a Sunday's sheet tells, first and last: Saturday to Friday. It has been the
+ * same since the morning on which the letter goes out, and what is done on that Saturday stands on
+ * the next one.
  */
 export function daysOfSheet(sunday: string): { from: string; to: string } {
   return { from: daysAfter(sunday, -8), to: daysAfter(sunday, -2) };
 }
 
 /**
- * The lessons of a sheet: those the children worked on, so that every child finds one of its own as far as
- * three go, those of most children first; where nobody did anything, the next ones on their roads, and without children
- * those of module 1.
+ * The lessons of a sheet: those the children worked on, so that every child finds one of its own as
+ * far as three go, those of most children first; where nobody did anything, the next ones on their
+ * roads, and without children those of module 1.
  * @see docs/requirements.md#r-sunday-sheet
  */
 export function lessonsOfSheet(children: readonly WeekOfChild[]): LessonsOfSheet {
@@ -65,7 +75,7 @@ function pickLessons(byChild: readonly (readonly string[])[]): string[] {
   let waiting = byChild.filter((lessons) => lessons.length > 0);
   while (picked.length < mostLessons) {
     if (waiting.length === 0) waiting = byChild.filter((lessons) => unpicked(lessons).length > 0);
-    const best = mostWanted(waiting.map(unpicked));
+    const best = mostSelected(waiting.map(unpicked));
     if (best === null) break;
     picked.push(best);
     waiting = waiting.filter((lessons) => !lessons.includes(best));
@@ -77,8 +87,10 @@ function pickLessons(byChild: readonly (readonly string[])[]): string[] {
   }
 }
 
-/** The lesson that most children share; among equals the one that stands first with the first child. */
-function mostWanted(byChild: readonly (readonly string[])[]): string | null {
+/**
+ * The lesson that most children share; among equals the one that stands first with the first child.
+ */
+function mostSelected(byChild: readonly (readonly string[])[]): string | null {
   const counts = new Map<string, number>();
   for (const lessons of byChild) {
     for (const lesson of new Set(lessons)) counts.set(lesson, (counts.get(lesson) ?? 0) + 1);
@@ -107,9 +119,10 @@ export interface SundaySheet {
 }
 
 /**
- * What stands on the sheet of a Sunday, for the page and the letter alike: the same Sunday and lessons give the same sheet.
- * Questions come from the lessons in turn, and others each week; the prayer fits one of them where one does. To do is what
- * the first lesson proposes; where it is still ahead, something of the list that asks for no lesson.
+ * What stands on the sheet of a Sunday, for the page and the letter alike: the same Sunday and
+ * lessons give the same sheet. Questions come from the lessons in turn, and others each week; the
+ * prayer fits one of them where one does. To do is what the first lesson proposes; where it is
+ * still ahead, something of the list that asks for no lesson.
  */
 export function sundaySheet({ sunday, lessons, ahead, ...choices }: SheetChoices): SundaySheet {
   const week = weekNumber(sunday);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Measure, papers } from './sheet.ts';
-import { type SundayTableWords, sundayTableSheet } from './sunday-table-sheet.ts';
+import { type SundayTableMessages, sundayTableSheet } from './sunday-table-sheet.ts';
 
 /** Letters a little wider than Andika's are on average. */
 const measure: Measure = (text, size) => text.length * size * 0.53;
 
 /** As long as the longest lessons, prayers and saints are, and longer than any sheet of them. */
-const longest: SundayTableWords = {
+const longest: SundayTableMessages = {
   title: 'À la table du dimanche',
   day: 'Dimanche 22 novembre 2026',
   headings: {
@@ -35,7 +35,7 @@ describe('the sheet for the Sunday table', () => {
       const { marks } = sundayTableSheet({ words: longest, paper, measure });
       const { width, height } = papers[paper];
       const texts = marks.filter((mark) => mark.kind === 'text');
-      for (const { text, x, y, size, letters, align } of texts) {
+      for (const { text, x, y, size, font: letters, align } of texts) {
         const wide = measure(text, size, letters);
         const left = align === 'middle' ? x - wide / 2 : x;
         expect(left).toBeGreaterThanOrEqual(5);
@@ -53,10 +53,10 @@ describe('the sheet for the Sunday table', () => {
 
   it('is written larger where there is less to say', () => {
     const short = { ...longest, questions: longest.questions.slice(0, 1) };
-    const sizeOf = (words: SundayTableWords) => {
+    const sizeOf = (words: SundayTableMessages) => {
       const { marks } = sundayTableSheet({ words, paper: 'a4', measure });
       return marks.flatMap((mark) =>
-        mark.kind === 'text' && mark.letters === 'bold' ? [mark.size] : [],
+        mark.kind === 'text' && mark.font === 'bold' ? [mark.size] : [],
       )[0];
     };
     expect(sizeOf(short)).toBeGreaterThan(sizeOf(longest) ?? 0);

@@ -1,17 +1,17 @@
 import {
-  type Letters,
   type Mark,
   type Measure,
   margin,
   type Paper,
   papers,
   type Sheet,
+  type SheetFont,
 } from './sheet.ts';
 import { sheetFrame } from './sheet-frame.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** The words of a sheet for the Sunday table, in the language of the sheet. */
-export interface SundayTableWords {
+export interface SundayTableMessages {
   title: string;
   /** The date of the Sunday. */
   day: string;
@@ -29,7 +29,7 @@ export interface SundayTableWords {
 
 interface Line {
   text: string;
-  letters: Letters;
+  font: SheetFont;
   /** As a part of the size of the text. */
   scale: number;
   /** White space above it, in lines. */
@@ -44,13 +44,13 @@ const sizes = Array.from({ length: 18 }, (_, step) => 4.8 - step / 10);
 const spacing = 1.34;
 const indent = 6;
 
-/** One sheet for the Sunday table; letters grow smaller until all of it is on it. In: the words, the paper. */
+/** One sheet for the Sunday table; letters grow smaller until all of it is on it. */
 export function sundayTableSheet({
   words,
   paper,
   measure,
 }: {
-  words: SundayTableWords;
+  words: SundayTableMessages;
   paper: Paper;
   measure: Measure;
 }): Sheet {
@@ -60,7 +60,7 @@ export function sundayTableSheet({
       title: words.title,
       task: words.day,
       nameAndDate: null,
-      givenName: null,
+      nameOnSheet: null,
       foot: words.foot,
     },
     measure,
@@ -81,14 +81,19 @@ export function sundayTableSheet({
 
 const heightOf = ({ scale, above }: Line, size: number) => size * spacing * (scale + above);
 
-function linesOf(words: SundayTableWords, width: number, size: number, measure: Measure): Line[] {
+function linesOf(
+  words: SundayTableMessages,
+  width: number,
+  size: number,
+  measure: Measure,
+): Line[] {
   const { headings } = words;
-  const put = (text: string, letters: Letters, more: Partial<Line> = {}): Line[] => {
+  const put = (text: string, font: SheetFont, more: Partial<Line> = {}): Line[] => {
     const scale = more.scale ?? 1;
-    const room = width - (more.indent ? indent : 0);
-    return wrapText(text, room, size * scale, letters, measure).map((line, index) => ({
+    const space = width - (more.indent ? indent : 0);
+    return wrapText(text, space, size * scale, font, measure).map((line, index) => ({
       text: line,
-      letters,
+      font,
       scale,
       above: index === 0 ? (more.above ?? 0) : 0,
       indent: more.indent ?? false,
@@ -132,7 +137,7 @@ function draw(
         x: from.x + (line.indent ? indent : 0),
         y: base,
         size: size * line.scale,
-        letters: line.letters,
+        font: line.font,
         align: 'start',
       },
     ];

@@ -1,19 +1,19 @@
 import { directions } from './letter-grid.ts';
 import type { Mark, Measure, Paper, Point, Sheet } from './sheet.ts';
-import { type FrameWords, sheetFrame } from './sheet-frame.ts';
+import { type FrameMessages, sheetFrame } from './sheet-frame.ts';
 import type { WordSearch } from './word-search.ts';
 import { sizeToFit } from './wrap-text.ts';
 
-export interface WordSearchSheetWords {
-  puzzle: FrameWords;
-  answers: FrameWords;
+export interface WordSearchSheetMessages {
+  puzzle: FrameMessages;
+  answers: FrameMessages;
   /** How each word is written in the list below the grid, accents and spaces as in the lesson. */
   shown: Readonly<Record<string, string>>;
 }
 
 export interface WordSearchSheetRequest {
   search: WordSearch;
-  words: WordSearchSheetWords;
+  words: WordSearchSheetMessages;
   paper: Paper;
   lowerCase: boolean;
   measure: Measure;
@@ -25,7 +25,10 @@ const box = 3.4;
 /** A square for a small finger with a pencil is no larger than this. */
 const largestSquare = 13;
 
-/** The sheet to solve and the sheet of its answers. In: the puzzle, the words round it, paper, case of the letters. */
+/**
+ * The sheet to solve and the sheet of its answers.
+ * @param request - The puzzle, the words round it, paper, case of the letters.
+ */
 export function wordSearchSheets(request: WordSearchSheetRequest): [Sheet, Sheet] {
   return [puzzleSheet(request), answerSheet(request)];
 }
@@ -107,7 +110,7 @@ function gridMarks({ grid }: WordSearch, placed: PlacedGrid, lowerCase: boolean)
     const text = lowerCase ? letter.toLowerCase() : letter;
     // What hangs below the line and what stands above it share the square.
     const rise = lowerCase ? 0.26 : 0.35;
-    return { kind: 'text', text, x, y: y + size * rise, size, letters: 'body', align: 'middle' };
+    return { kind: 'text', text, x, y: y + size * rise, size, font: 'body', align: 'middle' };
   });
   return [edge, ...letters];
 }
@@ -140,7 +143,7 @@ function listMarks(
         x: left + box + 2,
         y: line,
         size,
-        letters: 'bold',
+        font: 'bold',
         align: 'start',
       },
     ];

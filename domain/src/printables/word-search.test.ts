@@ -40,7 +40,7 @@ const request = fc.record({
 });
 
 /** What every sheet has to hold, whatever was asked for. */
-function expectGoodSheet({ grid, placed, leftOut }: WordSearch, asked: readonly string[]) {
+function expectGoodSheet({ grid, placed, leftOut }: WordSearch, requested: readonly string[]) {
   expect(grid.letters).toHaveLength(grid.size ** 2);
   expect(grid.letters.every((letter) => /^[A-Z]$/.test(letter))).toBe(true);
   for (const { word, place } of placed) {
@@ -50,7 +50,7 @@ function expectGoodSheet({ grid, placed, leftOut }: WordSearch, asked: readonly 
     expect(findWord(grid, word)).toHaveLength(both);
   }
   expect([...placed.map(({ word }) => word), ...leftOut].sort()).toEqual(
-    [...new Set(asked)].sort(),
+    [...new Set(requested)].sort(),
   );
   const open = (rude: string) =>
     placed.some(({ word }) =>
@@ -64,7 +64,9 @@ function expectGoodSheet({ grid, placed, leftOut }: WordSearch, asked: readonly 
 describe('a word search', () => {
   it('holds each placed word once, fills every square and says what it leaves out', () => {
     fc.assert(
-      fc.property(request, (asked) => expectGoodSheet(makeWordSearch(asked), asked.words)),
+      fc.property(request, (requested) =>
+        expectGoodSheet(makeWordSearch(requested), requested.words),
+      ),
       { numRuns: 150 },
     );
   });
@@ -126,9 +128,9 @@ describe('a word search', () => {
   });
 
   it('shows a rude word only where a word of the list has it inside', () => {
-    const asked = ['CONFESSION', 'CONTRITION', 'SALUTATION'];
+    const requested = ['CONFESSION', 'CONTRITION', 'SALUTATION'];
     for (let seed = 0; seed < 20; seed += 1) {
-      const sheet = makeWordSearch({ words: asked, size: 12, level: 3, seed: `${seed}` });
+      const sheet = makeWordSearch({ words: requested, size: 12, level: 3, seed: `${seed}` });
       expect(sheet.leftOut).toEqual([]);
       expect(findWord(sheet.grid, 'CON')).toHaveLength(2);
     }

@@ -48,9 +48,12 @@ const fillings = 12;
 const filling = 'AAAAAEEEEEEIIIIOOOOUUURRRRSSSSNNNNTTTTLLLDDDMMMCCPPGBFVHJQZ';
 
 /**
- * A word search. In: the words as letters A to Z, squares a side, level, seed. Out: a full grid in which each placed
- * word is read at one place only and no rude word at all, and which words it does not hold. It ends after a fixed
- * number of trials, whatever the words are. Throws a RangeError for a size out of bounds or more than 30 words.
+ * A word search.
+ * @param options - The words as letters A to Z, squares a side, level, seed.
+ * @returns A full grid in which each placed word is read at one place only and no rude word at all,
+ *   and which words it does not hold. It ends after a fixed number of trials, whatever the words
+ *   are.
+ * @throws A RangeError for a size out of bounds or more than 30 words.
  */
 export function makeWordSearch({ words, size, level, seed }: WordSearchRequest): WordSearch {
   if (!Number.isInteger(size) || size < wordSearchSize.min || size > wordSearchSize.max) {
@@ -61,12 +64,12 @@ export function makeWordSearch({ words, size, level, seed }: WordSearchRequest):
   if (words.length > mostPuzzleWords)
     throw new RangeError(`a word search holds ${mostPuzzleWords} words at most`);
   const random = seededRandom(`word search ${size} ${level} ${seed}`);
-  let wanted = distinctWords(words, size);
+  let requested = distinctWords(words, size);
   for (;;) {
-    const found = bestGrid(wanted, size, level, random);
-    if (found) return { ...found, leftOut: missing(words, found.placed) };
+    const result = bestGrid(requested, size, level, random);
+    if (result) return { ...result, leftOut: missing(words, result.placed) };
     // No trial had room for every word that it began with: the longest makes way.
-    wanted = wanted.slice(1);
+    requested = requested.slice(1);
   }
 }
 
@@ -111,7 +114,9 @@ interface Layout {
   placed: WordSearch['placed'];
 }
 
-/** Lays one word after another where it crosses most, now and then elsewhere, so that sheets differ. */
+/**
+ * Lays one word after another where it crosses most, now and then elsewhere, so that sheets differ.
+ */
 function layWords(
   words: readonly string[],
   size: number,
@@ -141,8 +146,8 @@ function choosePlace(
   let best: { place: Place; score: number } | null = null;
   for (const direction of shuffle(directionsOfLevel[level], random)) {
     const [down, right] = directions[direction];
-    const rows = room(size, word.length, down);
-    const columns = room(size, word.length, right);
+    const rows = space(size, word.length, down);
+    const columns = space(size, word.length, right);
     // Each direction has its turn at being dear, else all words would lie the way with most room.
     const taste = random() * 3;
     for (let row = rows.from; row < rows.to; row += 1) {
@@ -158,12 +163,14 @@ function choosePlace(
 }
 
 /** Where a word can begin along one side, so that it ends inside. */
-function room(size: number, length: number, step: number) {
+function space(size: number, length: number, step: number) {
   if (step === 0) return { from: 0, to: size };
   return step > 0 ? { from: 0, to: size - length + 1 } : { from: length - 1, to: size };
 }
 
-/** How many letters of the word lie there already; null where another letter does, or where all do. */
+/**
+ * How many letters of the word lie there already; null where another letter does, or where all do.
+ */
 function crossingsAt(
   { size, letters }: LetterGrid,
   word: string,
@@ -182,7 +189,10 @@ function crossingsAt(
   return crossings === word.length ? null : crossings;
 }
 
-/** Fills the squares left. Out: null where the words themselves spell what must not be there. */
+/**
+ * Fills the squares left.
+ * @returns Null where the words themselves spell what must not be there.
+ */
 function fillUp(layout: Layout, words: readonly string[], random: () => number): LetterGrid | null {
   if (!isClean(layout)) return null;
   const forbidden = [rude, forbid(words)];
@@ -242,7 +252,10 @@ function isReadAt(text: string, word: string, at: number): boolean {
   return false;
 }
 
-/** Whether, before anything is filled, each own word is read once and no other forbidden word at all. */
+/**
+ * Whether, before anything is filled, each own word is read once and no other forbidden word at
+ * all.
+ */
 function isClean({ grid, placed }: Layout): boolean {
   const lines = linesOf(grid);
   const own = placed.map(({ word }) => word);

@@ -1,11 +1,14 @@
-import type { Letters, Measure } from './sheet.ts';
+import type { Measure, SheetFont } from './sheet.ts';
 
-/** A text in lines no wider than `width` millimetres, broken at spaces; a word that is wider alone is broken where it must. */
+/**
+ * A text in lines no wider than `width` millimetres, broken at spaces; a word that is wider alone
+ * is broken where it must.
+ */
 export function wrapText(
   text: string,
   width: number,
   size: number,
-  letters: Letters,
+  font: SheetFont,
   measure: Measure,
 ): string[] {
   const lines: string[] = [];
@@ -24,7 +27,7 @@ export function wrapText(
   return line ? [...lines, line] : lines;
 
   function fits(part: string): boolean {
-    return measure(part, size, letters) <= width;
+    return measure(part, size, font) <= width;
   }
 }
 
@@ -40,14 +43,17 @@ function pieces(word: string, fits: (part: string) => boolean): string[] {
   return [...parts, part];
 }
 
-/** The size at which a text is no wider than `width` millimetres: `most`, or as much smaller as it must. */
+/**
+ * The size at which a text is no wider than `width` millimetres: `most`, or as much smaller as it
+ * must.
+ */
 export function sizeToFit(
   text: string,
   width: number,
   most: number,
-  letters: Letters,
+  font: SheetFont,
   measure: Measure,
 ): number {
-  const wide = measure(text, most, letters);
+  const wide = measure(text, most, font);
   return wide <= width ? most : (most * width) / wide;
 }

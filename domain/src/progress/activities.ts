@@ -1,7 +1,10 @@
 import type { ActivityOf } from '../course/lesson.ts';
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 
-/** Whether two cards of "matching" belong together: the pair by its place, the right side by its words. */
+/**
+ * Whether two cards of "matching" belong together: the pair by its place, the right side by its
+ * words.
+ */
 export function isPairRight(
   activity: ActivityOf<'matching'>,
   pair: number,
@@ -25,19 +28,19 @@ export function placesRight(right: readonly string[], laid: readonly string[]): 
 }
 
 /** Whether a statement of "true-false" was judged rightly. */
-export function isStatementRight(statement: { answer: boolean }, given: boolean): boolean {
-  return statement.answer === given;
+export function isStatementRight(statement: { answer: boolean }, answer: boolean): boolean {
+  return statement.answer === answer;
 }
 
 /** The letters and digits of a word as they are compared: no case, accents, spaces or marks. */
 function lettersOf(word: string): string {
-  return plainLetters(word).replace(/[^\p{L}\p{N}]/gu, '');
+  return foldDiacritics(word).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Whether the letters laid spell the word of an "anagram"; case and accents do not matter. */
-export function isAnagramRight(given: string, word: string): boolean {
+export function isAnagramRight(answer: string, word: string): boolean {
   const letters = lettersOf(word);
-  return letters !== '' && lettersOf(given) === letters;
+  return letters !== '' && lettersOf(answer) === letters;
 }
 
 /** Whether a term of "definition-match" was laid to its meaning; both by vocabulary id. */

@@ -1,5 +1,5 @@
+import { foldDiacritics } from '../fold-diacritics.ts';
 import type { Language } from '../language.ts';
-import { plainLetters } from '../plain-letters.ts';
 import { halfInFigures, withNumerals } from './number-words.ts';
 import { holyThings, passingWords, saintWords, shortSaints } from './passing-words.ts';
 
@@ -8,12 +8,15 @@ const where = /(?<!\p{L})où(?!\p{L})/giu;
 /** How the French "where" stands among the words of an answer: without its accent it would read as "or". */
 export const whereWord = 'ou2';
 
-/** The words of a typed answer, without case, accents and punctuation, numbers the same in figures and in words. */
+/**
+ * The words of a typed answer, without case, accents and punctuation, numbers the same in figures
+ * and in words.
+ */
 export function wordsOfAnswer(text: string, language: Language): string[] {
   const halves = text.replace(/½|(?<!\d)1\/2(?!\d)/g, ` ${halfInFigures} `);
   const spelled =
     language === 'fr' ? halves.normalize('NFC').replace(where, ` ${whereWord} `) : halves;
-  const plain = plainLetters(spelled).replace(/[’‘ʼ`´′]/g, "'");
+  const plain = foldDiacritics(spelled).replace(/[’‘ʼ`´′]/g, "'");
   const elided =
     language === 'fr' ? plain.replace(/(^|[^\p{L}])([cdjlmnst]|qu)'/gu, '$1$2 ') : plain;
   const words = elided
@@ -56,7 +59,9 @@ export function answerWords(text: string, language: Language): string[] {
   return weightyWords(wordsOfAnswer(text, language), language);
 }
 
-/** How a plural is made, in plain letters: the ending of the singular, and what stands in its place. */
+/**
+ * How a plural is made, in plain letters: the ending of the singular, and what stands in its place.
+ */
 const plurals: Record<Language, readonly [RegExp, string][]> = {
   en: [
     [/(?<=[^aeiou])y$/, 'ies'],

@@ -4,10 +4,10 @@ import { type Language, languages } from '../language.ts';
 import { answerWords } from './answer-words.ts';
 import { isOneTypoAway, isTypedAnswerRight } from './grading.ts';
 
-type Case = [given: string, answers: string[], language: Language];
+type Case = [response: string, answers: string[], language: Language];
 
-const isRight = (given: string, answers: string[], language: Language) =>
-  isTypedAnswerRight(given, { answers }, language);
+const isRight = (response: string, answers: string[], language: Language) =>
+  isTypedAnswerRight(response, { answers }, language);
 
 describe('isTypedAnswerRight takes', () => {
   it.each<Case>([
@@ -67,8 +67,8 @@ describe('isTypedAnswerRight takes', () => {
     ['il y en a deux', ['2'], 'fr'],
     ['les deux mariés', ['les mariés'], 'fr'],
     ['le fleuve où il fut baptisé', ['fleuve'], 'fr'],
-  ])('%j for %j in %s', (given, accepted, language) => {
-    expect(isRight(given, accepted, language)).toBe(true);
+  ])('%j for %j in %s', (response, accepted, language) => {
+    expect(isRight(response, accepted, language)).toBe(true);
   });
 
   it.each<Case>([
@@ -79,8 +79,8 @@ describe('isTypedAnswerRight takes', () => {
     ['atechism', ['catechism'], 'en'],
     ['ange guardien', ["l'ange gardien"], 'fr'],
     ['a igreja catolca', ['Igreja Católica'], 'pt-BR'],
-  ])('%j with one typo for %j in %s', (given, accepted, language) => {
-    expect(isRight(given, accepted, language)).toBe(true);
+  ])('%j with one typo for %j in %s', (response, accepted, language) => {
+    expect(isRight(response, accepted, language)).toBe(true);
   });
 });
 
@@ -122,8 +122,8 @@ describe('isTypedAnswerRight refuses', () => {
     ['the church', ['Église'], 'fr'],
     ['x'.repeat(10_000), ['Apostles'], 'en'],
     ['anything', [], 'en'],
-  ])('%j for %j in %s', (given, accepted, language) => {
-    expect(isRight(given, accepted, language)).toBe(false);
+  ])('%j for %j in %s', (response, accepted, language) => {
+    expect(isRight(response, accepted, language)).toBe(false);
   });
 
   it('a typo that is the right answer to another question', () => {
@@ -175,8 +175,8 @@ describe('any answer', () => {
         fc.stringMatching(/^[\s.,;!?'"-]*$/),
         fc.string(),
         language,
-        (given, accepted, tongue) => {
-          expect(isRight(given, [accepted], tongue)).toBe(false);
+        (response, accepted, tongue) => {
+          expect(isRight(response, [accepted], tongue)).toBe(false);
         },
       ),
     );

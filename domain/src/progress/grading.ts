@@ -49,17 +49,17 @@ interface Barred {
   others: readonly Said[];
 }
 
-function isSame(given: Said, key: Said): boolean {
-  return given.weighty.join('') === key.weighty.join('');
+function isSame(response: Said, key: Said): boolean {
+  return response.weighty.join('') === key.weighty.join('');
 }
 
 /** Whether all weighty words of one stand in another, in any order, beside those of the key. */
-function holds(given: Said, { weighty }: Said, key: Said, language: Language): boolean {
+function holds(response: Said, { weighty }: Said, key: Said, language: Language): boolean {
   const own = new Set(key.weighty);
   return (
     weighty.length > 0 &&
     weighty.every((word) =>
-      given.all.some(
+      response.all.some(
         (other) => other === word || (!own.has(other) && isSameWord(other, word, language)),
       ),
     )
@@ -68,13 +68,15 @@ function holds(given: Said, { weighty }: Said, key: Said, language: Language): b
 
 const conjunctions = new Set(['and', 'et', 'e']);
 
-/** Whether an answer holds a wrong word: a phrase word for word where it begins or ends with "and". */
-function holdsWrong(given: Said, wrong: Said, key: Said, language: Language): boolean {
+/**
+ * Whether an answer holds a wrong word: a phrase word for word where it begins or ends with "and".
+ */
+function holdsWrong(response: Said, wrong: Said, key: Said, language: Language): boolean {
   const { all } = wrong;
   const isJoined = conjunctions.has(all[0] ?? '') || conjunctions.has(all.at(-1) ?? '');
   return isJoined && all.length > 1
-    ? ` ${given.all.join(' ')} `.includes(` ${all.join(' ')} `)
-    : holds(given, wrong, key, language);
+    ? ` ${response.all.join(' ')} `.includes(` ${all.join(' ')} `)
+    : holds(response, wrong, key, language);
 }
 
 /** The words of an answer, and what two neighbours make in one: "peace maker". */
@@ -82,15 +84,15 @@ function candidates({ all }: Said): string[] {
   return [...all, ...all.slice(1).map((word, index) => `${all[index] ?? ''}${word}`)];
 }
 
-function isForgiven(given: string, expected: string): boolean {
+function isForgiven(response: string, expected: string): boolean {
   return (
-    expected.length >= typoFrom && /^\p{L}+$/u.test(expected) && isOneTypoAway(given, expected)
+    expected.length >= typoFrom && /^\p{L}+$/u.test(expected) && isOneTypoAway(response, expected)
   );
 }
 
 /** Whether an answer holds each word of a key; a word that bars the answer is no typo of one. */
-function holdsKey(given: Said, key: Said, barred: Barred, language: Language): boolean {
-  const words = candidates(given);
+function holdsKey(response: Said, key: Said, barred: Barred, language: Language): boolean {
+  const words = candidates(response);
   const isBarred = (word: string) =>
     [...barred.wrong, ...barred.others].some(({ weighty }) => weighty.includes(word));
   const asked = key.weighty.filter((word) => word !== whereWord);
@@ -105,8 +107,8 @@ function holdsKey(given: Said, key: Said, barred: Barred, language: Language): b
 }
 
 /** A negation, "or", or another number than the key has. */
-function denies(given: Said, key: Said, language: Language): boolean {
-  const extra = given.all.filter(
+function denies(response: Said, key: Said, language: Language): boolean {
+  const extra = response.all.filter(
     (word) => !key.all.some((other) => isSameWord(word, other, language)),
   );
   const countsOne = key.all.some((word) => indefinite[language].has(word));
@@ -121,50 +123,53 @@ function denies(given: Said, key: Said, language: Language): boolean {
 }
 
 /** Whether an answer names somebody by the key: "the mother of Jesus", "Peter's brother". */
-function namesAnother(given: Said, key: Said, language: Language): boolean {
+function namesAnother(response: Said, key: Said, language: Language): boolean {
   const isOfKey = (word: string | undefined) =>
     word !== undefined &&
     key.weighty.some((other) => isSameWord(word, other, language) || isForgiven(word, other));
-  return given.all.some((word, at) => {
+  return response.all.some((word, at) => {
     if (!relations[language].has(word) || isOfKey(word)) return false;
     let next = at + 1;
     let isOf = false;
     for (;;) {
-      const beside = given.all[next] ?? '';
+      const beside = response.all[next] ?? '';
       if (ofWords[language].has(beside)) isOf = true;
       else if (!saintWords[language].has(beside)) break;
       next += 1;
     }
     // "Her son St. Augustine" is Augustine himself.
-    if (isOf && isOfKey(given.all[next])) return true;
-    const before = given.all[at - 1];
+    if (isOf && isOfKey(response.all[next])) return true;
+    const before = response.all[at - 1];
     return language === 'en' && before !== undefined && before.endsWith('s') && isOfKey(before);
   });
 }
 
-/** Whether an answer holds a wrong word of the question, or the answer to another one, that the key has not. */
-function holdsBarred(given: Said, key: Said, { wrong, others }: Barred, language: Language) {
+/**
+ * Whether an answer holds a wrong word of the question, or the answer to another one, that the key
+ * has not.
+ */
+function holdsBarred(response: Said, key: Said, { wrong, others }: Barred, language: Language) {
   const names = namesOfGod[language];
   const isOfKey = ({ weighty }: Said) => weighty.every((word) => key.weighty.includes(word));
   return (
-    wrong.some((one) => !isOfKey(one) && holdsWrong(given, one, key, language)) ||
+    wrong.some((one) => !isOfKey(one) && holdsWrong(response, one, key, language)) ||
     others.some(
       (one) =>
         !isOfKey(one) &&
         one.weighty.some((word) => !names.has(word) && !isSameWord(word, '#1', language)) &&
-        holds(given, one, key, language),
+        holds(response, one, key, language),
     )
   );
 }
 
-function takes(given: Said, key: Said, barred: Barred, language: Language): boolean {
-  if (isSame(given, key)) return true;
+function takes(response: Said, key: Said, barred: Barred, language: Language): boolean {
+  if (isSame(response, key)) return true;
   return (
-    given.weighty.length <= Math.max(mostWords, key.weighty.length + 2) &&
-    holdsKey(given, key, barred, language) &&
-    !denies(given, key, language) &&
-    !namesAnother(given, key, language) &&
-    !holdsBarred(given, key, barred, language)
+    response.weighty.length <= Math.max(mostWords, key.weighty.length + 2) &&
+    holdsKey(response, key, barred, language) &&
+    !denies(response, key, language) &&
+    !namesAnother(response, key, language) &&
+    !holdsBarred(response, key, barred, language)
   );
 }
 
@@ -187,16 +192,16 @@ export interface TypedKey {
  * right, an accepted one always.
  */
 export function isTypedAnswerRight(text: string, key: TypedKey, language: Language): boolean {
-  const given = said(text, language);
-  if (given.all.length === 0) return false;
+  const response = said(text, language);
+  if (response.all.length === 0) return false;
   const keys = key.answers.map((answer) => said(answer, language));
   const real = keys.filter(({ all }) => all.length > 0);
-  if (real.some((one) => isSame(given, one))) return true;
+  if (real.some((one) => isSame(response, one))) return true;
   const barred = {
     wrong: (key.wrong ?? []).map((one) => said(one, language)),
     others: (key.others ?? []).map((one) => said(one, language)),
   };
-  return real.some((one) => takes(given, one, barred, language));
+  return real.some((one) => takes(response, one, barred, language));
 }
 
 /** What of a question it takes to grade an answer. */
@@ -214,7 +219,7 @@ export interface GradedItem {
   id: string;
   correct: boolean;
   /** Null where the question was not answered. */
-  given: boolean | string | null;
+  response: boolean | string | null;
   /** The right answer; for a typed question the best one. */
   expected: boolean | string;
   why: string;
@@ -232,16 +237,16 @@ export interface GradedQuiz {
 
 function isRight(
   question: GradedBy,
-  given: boolean | string | null,
+  response: boolean | string | null,
   questions: readonly GradedBy[],
   language: Language,
 ): boolean {
-  if (question.kind === 'true-false') return given === question.answer;
-  if (typeof given !== 'string') return false;
+  if (question.kind === 'true-false') return response === question.answer;
+  if (typeof response !== 'string') return false;
   const others = questions.flatMap((other) =>
     other.kind === 'typed' && other.id !== question.id ? other.answers : [],
   );
-  return isTypedAnswerRight(given, { ...question, others }, language);
+  return isTypedAnswerRight(response, { ...question, others }, language);
 }
 
 /**
@@ -256,11 +261,11 @@ export function gradeQuiz(
   language: Language,
 ): GradedQuiz {
   const items = questions.map((question): GradedItem => {
-    const given = answers.find((answer) => answer.id === question.id)?.value ?? null;
+    const response = answers.find((answer) => answer.id === question.id)?.value ?? null;
     return {
       id: question.id,
-      correct: isRight(question, given, questions, language),
-      given,
+      correct: isRight(question, response, questions, language),
+      response: response,
       expected: question.kind === 'true-false' ? question.answer : (question.answers[0] ?? ''),
       why: question.why,
     };

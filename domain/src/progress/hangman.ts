@@ -1,10 +1,12 @@
-import { plainLetters } from '../plain-letters.ts';
+import { foldDiacritics } from '../fold-diacritics.ts';
 
 /** Wrong letters that end a game. */
 export const hangmanMisses = 6;
 
 export interface HangmanGame {
-  /** Each character of the word; `shown` once guessed. What is no letter is shown from the start. */
+  /**
+   * Each character of the word; `shown` once guessed. What is no letter is shown from the start.
+   */
   letters: { character: string; shown: boolean }[];
   /** The wrong letters in the order guessed, each once, plain and in lower case. */
   wrong: string[];
@@ -14,7 +16,7 @@ export interface HangmanGame {
 
 /** A letter as it is compared; `œ` is guessed with `o` or `e`, so it may stand for two. */
 function plain(character: string): string {
-  return plainLetters(character);
+  return foldDiacritics(character);
 }
 
 function isLetter(text: string): boolean {

@@ -8,7 +8,9 @@ interface ReviewHead extends ReviewItem {
   lessonTitle: string;
 }
 
-/** A question of a review, with all that grading it takes, so that it can be done without a network. */
+/**
+ * A question of a review, with all that grading it takes, so that it can be done without a network.
+ */
 export type ReviewQuestion = ReviewHead &
   (
     | { kind: 'true-false'; statement: string; answer: boolean; why: string }
@@ -18,7 +20,9 @@ export type ReviewQuestion = ReviewHead &
         answers: string[];
         /** Words that make an answer wrong although it holds the right ones. */
         wrong: string[];
-        /** Right answers to the other questions of its quiz: none of them is a typo of this one's. */
+        /**
+         * Right answers to the other questions of its quiz: none of them is a typo of this one's.
+         */
         others: string[];
         why: string;
       }
@@ -55,21 +59,27 @@ export function reviewQuestion(
 function quizQuestion(
   quiz: readonly QuizQuestion[],
   head: ReviewHead,
-  asked: QuizQuestion,
+  oneQuestion: QuizQuestion,
 ): ReviewQuestion {
-  const { why } = asked;
-  if (asked.kind === 'true-false') {
-    return { ...head, kind: 'true-false', statement: asked.statement, answer: asked.answer, why };
+  const { why } = oneQuestion;
+  if (oneQuestion.kind === 'true-false') {
+    return {
+      ...head,
+      kind: 'true-false',
+      statement: oneQuestion.statement,
+      answer: oneQuestion.answer,
+      why,
+    };
   }
   const others = quiz.flatMap((other) =>
-    other.kind === 'typed' && other.id !== asked.id ? other.answers : [],
+    other.kind === 'typed' && other.id !== oneQuestion.id ? other.answers : [],
   );
   return {
     ...head,
     kind: 'typed',
-    question: asked.question,
-    answers: asked.answers,
-    wrong: asked.wrong,
+    question: oneQuestion.question,
+    answers: oneQuestion.answers,
+    wrong: oneQuestion.wrong,
     others,
     why,
   };
@@ -103,11 +113,11 @@ function entryQuestion(
  */
 export function isReviewRight(
   question: ReviewQuestion,
-  given: boolean | string,
+  response: boolean | string,
   language: Language,
 ): boolean {
-  if (question.kind !== 'typed') return given === question.answer;
-  return typeof given === 'string' && isTypedAnswerRight(given, question, language);
+  if (question.kind !== 'typed') return response === question.answer;
+  return typeof response === 'string' && isTypedAnswerRight(response, question, language);
 }
 
 /** The right answer in words; of a typed question the best one. Null where it is true or false. */

@@ -27,7 +27,9 @@ const answer = (item: string, day: string, outcome: ReviewOutcome = 'known'): Re
   return { lesson: '1-1', item, day, outcome };
 };
 
-/** The days, of the next 60, on which the only question of a lesson is asked after these answers. */
+/**
+ * The days, of the next 60, on which the only question of a lesson is asked after these answers.
+ */
 function backOn(answers: ReviewAnswer[]): number[] {
   const pool = reviewPool([lesson('1-1', dayAt(0), 1)], answers);
   const days = Array.from({ length: 60 }, (_, index) => index);
@@ -53,9 +55,9 @@ describe('a question', () => {
     ['missed and then known on one day, it is back the next', [[1, 'missed'], [1]], 2],
     ['missed while it rests, it starts again', [[1], [8], [29], [40, 'missed']], 41],
     ['heard before its lesson was completed, that counts for nothing', [[-3, 'missed']], 1],
-  ])('%s', (_, given, back) => {
-    const answers = given.map(([day, outcome]) => answer('quiz:q1', dayAt(day), outcome));
-    const last = Math.max(0, ...given.map(([day]) => day));
+  ])('%s', (_, response, back) => {
+    const answers = response.map(([day, outcome]) => answer('quiz:q1', dayAt(day), outcome));
+    const last = Math.max(0, ...response.map(([day]) => day));
     expect(backOn(answers).find((day) => day > last)).toBe(back);
   });
 
@@ -111,7 +113,10 @@ describe('the questions of a day', () => {
 });
 
 const zones = ['Europe/Paris', 'America/New_York', 'America/Sao_Paulo', 'Australia/Lord_Howe'];
-/** Lessons completed over 40 days, the hours of visits over 120 with skipped weeks, and what became of each question. */
+/**
+ * Lessons completed over 40 days, the hours of visits over 120 with skipped weeks, and what became
+ * of each question.
+ */
 const history = fc.record({
   zone: fc.constantFrom(...zones, 'Pacific/Apia', 'Asia/Kathmandu'),
   completed: fc.uniqueArray(fc.nat(40), { minLength: 1, maxLength: 8 }),
@@ -119,7 +124,7 @@ const history = fc.record({
   outcomes: fc.array(fc.constantFrom(...reviewOutcomes), { minLength: 7, maxLength: 40 }),
 });
 
-interface Asked extends ReviewAnswer {
+interface Request extends ReviewAnswer {
   since: string;
 }
 
@@ -132,7 +137,7 @@ function live({
 }: typeof history extends fc.Arbitrary<infer H> ? H : never) {
   const dayOf = (hour: number) => localDay(new Date(start + hour * 3_600_000), zone);
   const lessons = completed.map((day, index) => lesson(`1-${index + 1}`, dayOf(day * 24 + 12)));
-  const answers: Asked[] = [];
+  const answers: Request[] = [];
   for (const hour of visits.toSorted((a, b) => a - b)) {
     const today = dayOf(hour);
     const done = lessons.filter(({ since }) => since <= today);
@@ -151,10 +156,10 @@ describe('over random histories, zones and daylight saving', () => {
     fc.assert(
       fc.property(history, (lived) => {
         const { answers } = live(lived);
-        for (const [day, asked] of Map.groupBy(answers, (one) => one.day)) {
-          expect(asked.length, day).toBeLessThanOrEqual(reviewsADay);
-          expect(new Set(names(asked)).size).toBe(asked.length);
-          for (const { since } of asked) expect(since < day).toBe(true);
+        for (const [day, question] of Map.groupBy(answers, (one) => one.day)) {
+          expect(question.length, day).toBeLessThanOrEqual(reviewsADay);
+          expect(new Set(names(question)).size).toBe(question.length);
+          for (const { since } of question) expect(since < day).toBe(true);
         }
       }),
     );
@@ -164,11 +169,11 @@ describe('over random histories, zones and daylight saving', () => {
     fc.assert(
       fc.property(history, (lived) => {
         const { answers } = live(lived);
-        for (const asked of Map.groupBy(answers, (one) => names([one])[0]).values()) {
+        for (const question of Map.groupBy(answers, (one) => names([one])[0]).values()) {
           let known = 0;
           let least = 1;
-          let from = asked[0]?.since ?? '';
-          for (const { day, outcome } of asked) {
+          let from = question[0]?.since ?? '';
+          for (const { day, outcome } of question) {
             expect(daysBetween(from, day)).toBeGreaterThanOrEqual(least);
             known = outcome === 'missed' ? 0 : known + (outcome === 'known' ? 1 : 0);
             least = outcome === 'known' ? ([1, 7, 21, Infinity][known] ?? 0) : 1;
@@ -183,12 +188,12 @@ describe('over random histories, zones and daylight saving', () => {
     fc.assert(
       fc.property(history, (lived) => {
         const { lessons, answers } = live(lived);
-        for (const [day, asked] of Map.groupBy(answers, (one) => one.day)) {
+        for (const [day, question] of Map.groupBy(answers, (one) => one.day)) {
           const soFar = answers.filter((one) => one.day <= day);
           const next = new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
           const done = lessons.filter(({ since }) => since <= next);
           const due = names(reviewsDue(reviewPool(done, soFar), soFar, next));
-          const missed = asked.filter(({ outcome }) => outcome === 'missed');
+          const missed = question.filter(({ outcome }) => outcome === 'missed');
           expect(due).toEqual(expect.arrayContaining(names(missed)));
         }
       }),
@@ -203,10 +208,10 @@ describe('over random histories, zones and daylight saving', () => {
         const done = lessons.filter(({ since }) => since <= today);
         const before = answers.filter(({ day }) => day <= today);
         const pool = reviewPool(done, before);
-        const kept = reviewsAhead(pool, before, today);
-        expect(kept.length).toBeLessThanOrEqual(70);
+        const saved = reviewsAhead(pool, before, today);
+        expect(saved.length).toBeLessThanOrEqual(70);
         const due = reviewsDue(pool, before, today);
-        expect(reviewsDue(kept, before, today)).toEqual(due);
+        expect(reviewsDue(saved, before, today)).toEqual(due);
         expect(reviewsDue(pool.toReversed(), before, today)).toEqual(due);
       }),
     );

@@ -4,11 +4,11 @@ import { isTypedAnswerRight } from './grading.ts';
 /** Whether a "riddle" is solved: a typed answer, by the quiz's own rule. */
 export function isRiddleRight(
   riddle: { answer: string; accepted: readonly string[]; wrong?: readonly string[] | undefined },
-  given: string,
+  answer: string,
   language: Language,
 ): boolean {
   return isTypedAnswerRight(
-    given,
+    answer,
     { answers: [riddle.answer, ...riddle.accepted], wrong: riddle.wrong },
     language,
   );

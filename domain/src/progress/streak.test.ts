@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldStreak } from './streak.ts';
+import { projectStreak } from './streak.ts';
 
 // 2027-01-03 is a Sunday.
-describe('foldStreak', () => {
+describe('projectStreak', () => {
   it.each<[string, string[], string, number, number]>([
     ['nothing done', [], '2027-01-06', 0, 0],
     ['today only', ['2027-01-06'], '2027-01-06', 1, 1],
@@ -29,7 +29,7 @@ describe('foldStreak', () => {
     ['a day after today', ['2027-01-07'], '2027-01-06', 0, 0],
     ['texts that are no day', ['2027-02-30', 'x', '2027-1-6', ''], '2027-01-06', 0, 0],
   ])('%s', (_, days, today, current, longest) => {
-    expect(foldStreak(days, today)).toEqual({ current, longest });
+    expect(projectStreak(days, today)).toEqual({ current, longest });
   });
 
   const start = Date.parse('2027-01-01');
@@ -39,18 +39,18 @@ describe('foldStreak', () => {
 
   it('the order and number of tellings do not matter', () => {
     fc.assert(
-      fc.property(indexes, fc.nat(60), (told, today) => {
-        const days = told.map(dayAt);
+      fc.property(indexes, fc.nat(60), (dayIndexes, today) => {
+        const days = dayIndexes.map(dayAt);
         const again = [...days].reverse().concat(days);
-        expect(foldStreak(again, dayAt(today))).toEqual(foldStreak(days, dayAt(today)));
+        expect(projectStreak(again, dayAt(today))).toEqual(projectStreak(days, dayAt(today)));
       }),
     );
   });
 
   it('equals counting back day by day', () => {
     fc.assert(
-      fc.property(indexes, fc.nat(60), (told, today) => {
-        const active = new Set(told);
+      fc.property(indexes, fc.nat(60), (dayIndexes, today) => {
+        const active = new Set(dayIndexes);
         const countBack = (from: number): number => {
           let count = 0;
           for (let day = from; day >= 0; day -= 1) {
@@ -60,8 +60,8 @@ describe('foldStreak', () => {
           return count;
         };
         const current = countBack(active.has(today) ? today : today - 1);
-        const longest = Math.max(0, ...told.filter((day) => day <= today).map(countBack));
-        expect(foldStreak(told.map(dayAt), dayAt(today))).toEqual({ current, longest });
+        const longest = Math.max(0, ...dayIndexes.filter((day) => day <= today).map(countBack));
+        expect(projectStreak(dayIndexes.map(dayAt), dayAt(today))).toEqual({ current, longest });
       }),
       { numRuns: 1000 },
     );
@@ -69,9 +69,9 @@ describe('foldStreak', () => {
 
   it('one more active day never shortens a streak', () => {
     fc.assert(
-      fc.property(indexes, fc.nat(60), fc.nat(60), (told, more, today) => {
-        const before = foldStreak(told.map(dayAt), dayAt(today));
-        const after = foldStreak([...told, more].map(dayAt), dayAt(today));
+      fc.property(indexes, fc.nat(60), fc.nat(60), (dayIndexes, more, today) => {
+        const before = projectStreak(dayIndexes.map(dayAt), dayAt(today));
+        const after = projectStreak([...dayIndexes, more].map(dayAt), dayAt(today));
         expect(after.current).toBeGreaterThanOrEqual(before.current);
         expect(after.longest).toBeGreaterThanOrEqual(before.longest);
       }),

@@ -1,7 +1,9 @@
 import { dayNumber } from '../calendar-day.ts';
 
 export interface Streak {
-  /** Days of the streak that still lives today: it may end today or, today not yet used, yesterday. */
+  /**
+   * Days of the streak that still lives today: it may end today or, today not yet used, yesterday.
+   */
   current: number;
   longest: number;
 }
@@ -23,7 +25,7 @@ function continues(previous: number, day: number): boolean {
  * activity neither breaks nor lengthens a streak.
  * @see docs/requirements.md#r-streak
  */
-export function foldStreak(days: readonly string[], today: string): Streak {
+export function projectStreak(days: readonly string[], today: string): Streak {
   const now = dayNumber(today) ?? -Infinity;
   const active = [...new Set(days)]
     .map(dayNumber)

@@ -23,8 +23,9 @@ export function lastDays(day: string): string[] {
 }
 
 /**
- * What was learnt on each of the last seven days. In: the family's day, the time spent by day, and the days on which
- * lessons were completed and quizzes taken, each as often as it happened; other days are passed over.
+ * What was learnt on each of the last seven days. It takes the family's day, the time spent by day,
+ * and the days on which lessons were completed and quizzes taken, each as often as it happened;
+ * other days are passed over.
  */
 export function learntDays(
   today: string,
@@ -44,7 +45,9 @@ export function learntDays(
 
 /**
  * The seven days of the week that a day belongs to, Monday first.
- * In: a day `yyyy-mm-dd`. Out: seven of the same form. Throws a RangeError for a text that is no day.
+ * @param day - A day `yyyy-mm-dd`.
+ * @returns Seven of the same form.
+ * @throws A RangeError for a text that is no day.
  */
 export function weekOf(day: string): string[] {
   const time = Date.parse(`${day}T00:00:00Z`);

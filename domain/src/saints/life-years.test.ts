@@ -22,29 +22,29 @@ describe('yearOf', () => {
 });
 
 describe('checkYears', () => {
-  const found = (born: number | string | undefined, died: number | string | undefined) =>
+  const result = (born: number | string | undefined, died: number | string | undefined) =>
     checkYears({ ...goodSaint('en'), born, died }, 4, 'en').map(
       ({ path, message }) => `${path.join('.')}: ${message}`,
     );
 
   it('a life that can be is in order, also one of which a year is unknown', () => {
-    expect(found(422, 'about 502')).toEqual([]);
-    expect(found(undefined, 304)).toEqual([]);
-    expect(found('3rd century', 304)).toEqual([]);
-    expect(found('about 50 before Christ', 30)).toEqual([]);
+    expect(result(422, 'about 502')).toEqual([]);
+    expect(result(undefined, 304)).toEqual([]);
+    expect(result('3rd century', 304)).toEqual([]);
+    expect(result('about 50 before Christ', 30)).toEqual([]);
   });
 
   it('a death before the birth is named', () => {
-    expect(found(502, 'about 422')).toEqual([
+    expect(result(502, 'about 422')).toEqual([
       '4.died: "about 422" is earlier than the birth, "502".',
     ]);
   });
 
   it('a life longer than anybody lives is named', () => {
-    expect(found(1335, 1914)).toEqual([expect.stringMatching(/^4.died: .* 579 years/)]);
+    expect(result(1335, 1914)).toEqual([expect.stringMatching(/^4.died: .* 579 years/)]);
   });
 
   it('a year to come is named where it stands', () => {
-    expect(found(1835, 2914)).toEqual(['4.died: The year of "2914" has not come yet.']);
+    expect(result(1835, 2914)).toEqual(['4.died: The year of "2914" has not come yet.']);
   });
 });

@@ -20,11 +20,11 @@ const beforeChrist: Record<Language, RegExp> = {
  */
 export function yearOf(when: Saint['born'], language: Language): number | null {
   if (when === undefined || typeof when === 'number') return when ?? null;
-  const found =
+  const result =
     /(?<!\p{N})\d{3,4}(?![\p{L}\p{N}])/u.exec(when) ??
     /(?<!\p{N})\d{2}(?![\p{L}\p{N}])/u.exec(when);
-  if (found === null) return null;
-  const year = Number(found[0]);
+  if (result === null) return null;
+  const year = Number(result[0]);
   return beforeChrist[language].test(when) ? -year : year;
 }
 

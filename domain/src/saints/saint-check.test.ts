@@ -101,13 +101,13 @@ describe('checkSaintsDiffer', () => {
     const later = month(3);
     Object.assign(later[4] ?? {}, { id: 'saint-1-7' });
     Object.assign(later[6] ?? {}, { name: 'SAINT 1 9' });
-    const found = checkSaintsDiffer(
+    const results = checkSaintsDiffer(
       new Map([
         [1, month(1)],
         [3, later],
       ]),
     );
-    expect([...found]).toMatchObject([
+    expect([...results]).toMatchObject([
       [
         3,
         [

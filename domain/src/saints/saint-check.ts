@@ -7,7 +7,10 @@ import { checkFeasts } from './feasts.ts';
 import { checkYears } from './life-years.ts';
 import type { Saint } from './saint.ts';
 
-/** What a child reads of a saint, and how many words of it. @see docs/authoring.md#saints-and-trivia */
+/**
+ * What a child reads of a saint, and how many words of it.
+ * @see docs/authoring.md#saints-and-trivia
+ */
 const proseWords = {
   bio: { min: 50, max: 80 },
   virtues: { min: 20, max: 45 },
@@ -90,8 +93,9 @@ function checkDays(month: number, saints: readonly Saint[], language: Language):
 }
 
 /**
- * Everything about one month of saints in one language that docs/authoring.md#saints-and-trivia asks for and the
- * schema cannot say: each day, the feast day's words, years, lengths and sentences.
+ * Everything about one month of saints in one language that docs/authoring.md#saints-and-trivia
+ * asks for and the schema cannot say: each day, the feast day's words, years, lengths and
+ * sentences.
  */
 export function checkSaints(
   month: number,
@@ -119,7 +123,7 @@ export function checkSaintsDiffer(
   const first = new Map<string, string>();
   const findings = new Map<number, Finding[]>();
   for (const [month, saints] of months) {
-    const found = saints.flatMap((saint, place) =>
+    const results = saints.flatMap((saint, place) =>
       (['id', 'name'] as const).flatMap((field): Finding[] => {
         const key = `${field} ${comparable(saint[field])}`;
         const before = first.get(key);
@@ -131,7 +135,7 @@ export function checkSaintsDiffer(
         ];
       }),
     );
-    if (found.length > 0) findings.set(month, found);
+    if (results.length > 0) findings.set(month, results);
   }
   return findings;
 }

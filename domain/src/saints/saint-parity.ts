@@ -31,21 +31,21 @@ export function checkSaintsParity(
   base: { saints: readonly Saint[]; language: Language },
   other: { saints: readonly Saint[]; language: Language },
 ): Finding[] {
-  return base.saints.flatMap((wanted): Finding[] => {
-    const place = other.saints.findIndex(({ day }) => day === wanted.day);
+  return base.saints.flatMap((requested): Finding[] => {
+    const place = other.saints.findIndex(({ day }) => day === requested.day);
     const saint = other.saints[place];
     if (saint === undefined) return [];
     return [
-      ...differing([place, 'id'], saint.id, wanted.id),
+      ...differing([place, 'id'], saint.id, requested.id),
       ...(['born', 'died'] as const).flatMap((field) =>
         differing(
           [place, field],
           describeYear(saint[field], other.language),
-          describeYear(wanted[field], base.language),
+          describeYear(requested[field], base.language),
         ),
       ),
       ...proseFields
-        .filter((field) => comparable(saint[field]) === comparable(wanted[field]))
+        .filter((field) => comparable(saint[field]) === comparable(requested[field]))
         .map((field) => ({
           path: [place, field],
           message: `"${field}" of ${saint.id} is the same in another language.`,

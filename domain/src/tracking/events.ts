@@ -1,6 +1,9 @@
 import { subscriptionTypes } from '../billing/plans.ts';
 
-/** What each event is called at Meta. No other event is ever sent there. @see docs/requirements.md#r-tracking-events */
+/**
+ * What each event is called at Meta. No other event is ever sent there.
+ * @see docs/requirements.md#r-tracking-events
+ */
 export const metaNames = {
   sign_up_start: 'Lead',
   sign_up_complete: 'CompleteRegistration',
@@ -28,8 +31,9 @@ export type TrackedContent = (typeof trackedContents)[number];
 export const scrollDepths = [25, 50, 75, 90, 100] as const;
 
 /**
- * The `event_id` of a purchase: always the same for one checkout, so that a success page opened twice counts once.
- * In: the checkout's id at the payments service.
+ * The `event_id` of a purchase: always the same for one checkout, so that a success page opened
+ * twice counts once.
+ * @param sessionId - The checkout's id at the payments service.
  */
 export function purchaseEventId(sessionId: string): string {
   return `purchase-${sessionId}`;

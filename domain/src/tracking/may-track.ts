@@ -3,8 +3,8 @@ import type { Viewer } from '../account/viewer.ts';
 import { splitLanguagePrefix } from '../language.ts';
 
 /**
- * The adult pages: the only ones where anything is counted, and whether Meta's script may stand there.
- * It may not where the address itself opens something: the script tells Meta the address.
+ * The adult pages: the only ones where anything is counted, and whether Meta's script may stand
+ * there. It may not where the address itself opens something: the script tells Meta the address.
  * @see docs/requirements.md#r-tracking-gate
  */
 const adultPages: Partial<Record<PagePattern, 'script' | 'no script'>> = {
@@ -24,14 +24,18 @@ function pageOf(path: string): PagePattern {
 }
 
 /**
- * Whether something may be counted on a page. In: a pathname, with or without a language.
+ * Whether something may be counted on a page.
+ * @param path - A pathname, with or without a language.
  * @see docs/requirements.md#r-tracking-gate
  */
 export function isAdultPage(path: string): boolean {
   return Object.hasOwn(adultPages, pageOf(path));
 }
 
-/** Whether Meta's own script may be loaded on a page. In: a pathname, with or without a language. */
+/**
+ * Whether Meta's own script may be loaded on a page.
+ * @param path - A pathname, with or without a language.
+ */
 export function isScriptPage(path: string): boolean {
   return isAdultPage(path) && adultPages[pageOf(path)] === 'script';
 }

@@ -8,7 +8,7 @@ const perLessonMax = 4;
 const shareAtPlace = { min: 0.2, max: 0.3 } as const;
 
 /** In what part of a module's questions the right answer may be the longest, or the shortest. */
-const shareTelling = 0.35;
+const shareHinting = 0.35;
 
 /** How much longer than the longest wrong answer the right one may be. */
 const longerMax = 1.25;
@@ -82,25 +82,25 @@ export function checkSpread(questions: readonly Question[]): Finding[] {
 
 /** A finding where the right answer of too many questions is the longest, or the shortest. */
 function tooOften(
-  telling: readonly Question[],
+  announcement: readonly Question[],
   questions: readonly Question[],
   which: 'longest' | 'shortest',
 ): Finding[] {
-  const max = Math.floor(questions.length * shareTelling);
-  if (telling.length <= max) return [];
-  const ids = telling.map(({ id }) => id).join(', ');
+  const max = Math.floor(questions.length * shareHinting);
+  if (announcement.length <= max) return [];
+  const ids = announcement.map(({ id }) => id).join(', ');
   const wrong = which === 'longest' ? 'long' : 'short';
   return [
     {
       path: [],
-      message: `In ${telling.length} of ${questions.length} questions the right answer is the ${which}, ${max} at most: ${ids}.`,
-      doThis: `Make a wrong answer as ${wrong} in ${telling.length - max} of them or more.`,
+      message: `In ${announcement.length} of ${questions.length} questions the right answer is the ${which}, ${max} at most: ${ids}.`,
+      doThis: `Make a wrong answer as ${wrong} in ${announcement.length - max} of them or more.`,
     },
   ];
 }
 
 /** The right answer is not betrayed by its length: not in one question, and not over the module. */
-export function checkLengthTell(questions: readonly Question[]): Finding[] {
+export function checkLengthHint(questions: readonly Question[]): Finding[] {
   const each = questions.flatMap((question, place): Finding[] => {
     const { right, longest } = lengths(question);
     if (right <= longest * longerMax || right <= longest + lettersMore) return [];

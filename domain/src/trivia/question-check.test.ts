@@ -80,8 +80,8 @@ describe('checkQuestions', () => {
     ],
     ['a why that teaches nothing', { why: 'Because.' }, /^4.why: There are 1 words in "why"/],
   ])('%s is named', (_, fields, message) => {
-    const found = findings((questions) => Object.assign(questions[4] ?? {}, fields));
-    expect(found).toContainEqual(expect.stringMatching(message));
+    const result = findings((questions) => Object.assign(questions[4] ?? {}, fields));
+    expect(result).toContainEqual(expect.stringMatching(message));
   });
 
   it('a lesson with nine questions, and one with none, are named', () => {
@@ -94,14 +94,14 @@ describe('checkQuestions', () => {
   });
 
   it('right answers of a lesson that crowd at one place are named', () => {
-    const found = findings((questions) => moveRight(questions.slice(10, 20), 2));
-    expect(found).toContain(
+    const result = findings((questions) => moveRight(questions.slice(10, 20), 2));
+    expect(result).toContain(
       '10.lesson: The right answers of lesson 1-2 stand 0, 0, 10, 0 times at the four places.',
     );
   });
 
   it('right answers of a module that crowd at one place are named, where each lesson is in bounds', () => {
-    const found = findings((questions) => {
+    const result = findings((questions) => {
       for (const start of [0, 10, 20]) {
         const lesson = questions.slice(start, start + 10);
         moveRight(lesson.slice(0, 4), 0);
@@ -110,7 +110,7 @@ describe('checkQuestions', () => {
         moveRight(lesson.slice(8), 3);
       }
     });
-    expect(found).toEqual([': The right answers stand 12, 6, 6, 6 times at the four places.']);
+    expect(result).toEqual([': The right answers stand 12, 6, 6, 6 times at the four places.']);
   });
 
   it('an answer that is longer than the others by more than a quarter is named', () => {
@@ -151,13 +151,13 @@ describe('checkQuestionsDiffer', () => {
   it('a question that another module asks already is named', () => {
     const later = goodQuestions(2);
     Object.assign(later[7] ?? {}, { question: 'what is number 3 of lesson 1-1' });
-    const found = checkQuestionsDiffer(
+    const results = checkQuestionsDiffer(
       new Map([
         [1, goodQuestions(1)],
         [2, later],
       ]),
     );
-    expect([...found]).toMatchObject([
+    expect([...results]).toMatchObject([
       [2, [{ path: [7, 'question'], message: '1-1-q3 asks the same, word for word.' }]],
     ]);
   });

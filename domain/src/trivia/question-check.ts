@@ -3,7 +3,7 @@ import { lessonIdsOfModule } from '../course/ids.ts';
 import { comparable, countWords, sentencesOf } from '../course/lesson-text.ts';
 import { longSentences, sentenceMax } from '../course/sentences.ts';
 import type { Language } from '../language.ts';
-import { checkLengthTell, checkSpread } from './fairness.ts';
+import { checkLengthHint, checkSpread } from './fairness.ts';
 import { choicesPerQuestion, type Question } from './question.ts';
 
 /** How many questions each lesson gives. @see docs/authoring.md#saints-and-trivia */
@@ -110,8 +110,9 @@ function checkIds(questions: readonly Question[]): Finding[] {
 }
 
 /**
- * Everything about one module's questions in one language that docs/authoring.md#saints-and-trivia asks for and the
- * schema cannot say: ten for each lesson, fair choices, lengths, places of the right answers.
+ * Everything about one module's questions in one language that docs/authoring.md#saints-and-trivia
+ * asks for and the schema cannot say: ten for each lesson, fair choices, lengths, places of the
+ * right answers.
  */
 export function checkQuestions(
   module: number,
@@ -127,7 +128,7 @@ export function checkQuestions(
       ...checkChoices(question, place),
     ]),
     ...checkSpread(questions),
-    ...checkLengthTell(questions),
+    ...checkLengthHint(questions),
   ];
 }
 
@@ -141,7 +142,7 @@ export function checkQuestionsDiffer(
   const first = new Map<string, string>();
   const findings = new Map<number, Finding[]>();
   for (const [module, questions] of modules) {
-    const found = questions.flatMap(({ id, question }, place): Finding[] => {
+    const results = questions.flatMap(({ id, question }, place): Finding[] => {
       const key = comparable(question);
       const before = first.get(key);
       first.set(key, before ?? id);
@@ -149,7 +150,7 @@ export function checkQuestionsDiffer(
       const message = `${before} asks the same, word for word.`;
       return [{ path: [place, 'question'], message, doThis: 'Ask something else.' }];
     });
-    if (found.length > 0) findings.set(module, found);
+    if (results.length > 0) findings.set(module, results);
   }
   return findings;
 }

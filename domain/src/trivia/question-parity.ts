@@ -17,17 +17,17 @@ export function checkQuestionsParity(
       : `${question.id} of lesson ${question.lesson}, right at place ${rightPlace(question) + 1}`;
   const count = Math.max(base.length, other.length);
   return Array.from({ length: count }, (_, place) => place).flatMap((place): Finding[] => {
-    const [wanted, here] = [base[place], other[place]];
-    if (describe(wanted) !== describe(here)) {
+    const [requested, here] = [base[place], other[place]];
+    if (describe(requested) !== describe(here)) {
       return [
         {
           path: here === undefined ? [] : [place],
-          message: `Here stands "${describe(here)}", in the other language "${describe(wanted)}".`,
+          message: `Here stands "${describe(here)}", in the other language "${describe(requested)}".`,
           doThis: 'Correct the one that is wrong: ids, order and right answers are the same.',
         },
       ];
     }
-    if (comparable(here?.question ?? '') !== comparable(wanted?.question ?? '')) return [];
+    if (comparable(here?.question ?? '') !== comparable(requested?.question ?? '')) return [];
     return [
       {
         path: [place, 'question'],

@@ -3,7 +3,10 @@ import { dayNumber } from '../calendar-day.ts';
 /** As many questions a day, the same for everybody. @see docs/requirements.md#r-daily-trivia */
 export const questionsADay = 5;
 
-/** For so many days after a question was asked it does not come back. @see docs/requirements.md#r-daily-trivia */
+/**
+ * For so many days after a question was asked it does not come back.
+ * @see docs/requirements.md#r-daily-trivia
+ */
 export const daysWithoutRepeat = 100;
 
 /** A number that looks like chance and is always the same for the same text (FNV-1a). */
@@ -26,7 +29,10 @@ function shuffled(texts: readonly string[], word: string): string[] {
 
 const lessonOf = (id: string) => id.replace(/-q\d+$/, '');
 
-/** All questions, one of each lesson before the second of any, so that no day asks twice about one lesson. */
+/**
+ * All questions, one of each lesson before the second of any, so that no day asks twice about one
+ * lesson.
+ */
 function inRounds(ids: readonly string[]): string[] {
   const byLesson = Map.groupBy(shuffled(ids, 'questions'), lessonOf);
   const lessons = shuffled([...byLesson.keys()], 'lessons');
@@ -37,12 +43,14 @@ function inRounds(ids: readonly string[]): string[] {
 }
 
 /**
- * The ids of the five questions of a day, the same for everybody, and none that was asked in the hundred days before.
- * The whole bank is gone through before anything comes back; what a longer bank has to spare is used to mix
- * neighbouring days anew each time, so that the same five do not always meet.
- *
- * In: the ids of the whole bank in any order (`2-5-q1`), and a day `yyyy-mm-dd`. A bank of fewer than 505 comes back
- * sooner; what it has beyond a multiple of five is not asked. Throws a RangeError for what is no day.
+ * The ids of the five questions of a day, the same for everybody, and none that was asked in the
+ * hundred days before. The whole bank is gone through before anything comes back; what a longer
+ * bank has to spare is used to mix neighbouring days again each time, so that the same five do not
+ * always meet. A bank of fewer than 505 comes back sooner; what it has beyond a multiple of five is
+ * not asked.
+ * @param ids - The ids of the whole bank in any order (`2-5-q1`).
+ * @param day - A day `yyyy-mm-dd`.
+ * @throws A RangeError for what is no day.
  * @see docs/requirements.md#r-daily-trivia
  */
 export function questionsOfDay(ids: readonly string[], day: string): string[] {

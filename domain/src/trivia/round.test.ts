@@ -41,6 +41,6 @@ it.each([
   ['2028-02-28', '2028-03-01', false],
   ['2026-11-20', '2026-11-22', false],
   ['2026-02-30', '2026-03-01', false],
-])('the questions of %s played on %s count: %s', (asked, played, counts) => {
-  expect(isOfItsDay(asked, played)).toBe(counts);
+])('the questions of %s played on %s count: %s', (question, played, counts) => {
+  expect(isOfItsDay(question, played)).toBe(counts);
 });

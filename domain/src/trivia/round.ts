@@ -13,8 +13,9 @@ export interface GradedRound {
 }
 
 /**
- * Grades a round of trivia. In: the right place of each question asked, by its id, and what was chosen. A question without
- * an answer is not right; of two answers to one question the first counts; an answer to what was not asked is left out.
+ * Grades a round of trivia. It takes the right place of each question asked, by its id, and what
+ * was chosen. A question without an answer is not right; of two answers to one question the first
+ * counts; an answer to what was not asked is left out.
  */
 export function gradeRound(
   right: ReadonlyMap<string, number>,
@@ -29,11 +30,12 @@ export function gradeRound(
 }
 
 /**
- * Whether a round may count for the day of its questions: it was played on that day or on one beside it, by the family's
- * calendar. A round may begin before midnight and end after it, and a tablet on a journey shows another day than home.
- * In: both days as `yyyy-mm-dd`. What is no day never counts.
+ * Whether a round may count for the day of its questions: it was played on that day or on one
+ * beside it, by the family's calendar. A round may begin before midnight and end after it, and a
+ * tablet on a journey shows another day than home. It takes both days as `yyyy-mm-dd`. What is no
+ * day never counts.
  */
 export function isOfItsDay(questionsDay: string, playedDay: string): boolean {
-  const [asked, played] = [dayNumber(questionsDay), dayNumber(playedDay)];
-  return asked !== null && played !== null && Math.abs(asked - played) <= 1;
+  const [question, played] = [dayNumber(questionsDay), dayNumber(playedDay)];
+  return question !== null && played !== null && Math.abs(question - played) <= 1;
 }

@@ -1,4 +1,4 @@
-import { type Limb, limb, reach } from '../geometry/limb.ts';
+import { type Limb, limb, range } from '../geometry/limb.ts';
 import { add, mix, type Point, scaled, subtract, unit } from '../geometry/points.ts';
 import type { Colour } from '../palette.ts';
 import { area, place, type Shape } from '../shape.ts';
@@ -59,8 +59,8 @@ function bareArm(shoulder: Point, joint: Point, wrist: Point, style: ArmStyle): 
 export function armOf(shoulder: Point, goal: Point, style: ArmStyle): Arm {
   const target = add(shoulder, goal);
   const [one, two] = [1 as const, -1 as const].map((side) =>
-    reach(shoulder, target, style.build.arm, side),
-  ) as [ReturnType<typeof reach>, ReturnType<typeof reach>];
+    range(shoulder, target, style.build.arm, side),
+  ) as [ReturnType<typeof range>, ReturnType<typeof range>];
   const { joint, end } = isBetter[style.bend ?? 'down'](one.joint, two.joint) ? one : two;
   const direction = unit(subtract(end, joint));
   const wrist = subtract(end, direction);

@@ -50,7 +50,10 @@ function neckOf(body: Body, centre: Point, fill: Colour): Shape {
   );
 }
 
-/** Where a hand goes, from its shoulder. A place of the picture is where the middle of the hand comes. */
+/**
+ * Where a hand goes, from its shoulder. A place of the picture is where the middle of the hand
+ * comes.
+ */
 function goalOf(gesture: Gesture, shoulder: Point, person: DressedPerson): Point {
   if (typeof gesture === 'string') return gestures[gesture];
   if (!('to' in gesture)) return gesture;
@@ -59,7 +62,10 @@ function goalOf(gesture: Gesture, shoulder: Point, person: DressedPerson): Point
   return scaled(goal, Math.max(0.2, (far - 4.5) / far));
 }
 
-/** Both arms of a person whose hands are folded reach one place, which is given from the near shoulder. */
+/**
+ * Both arms of a person whose hands are folded reach one place, which is given from the near
+ * shoulder.
+ */
 function withJoinedHands(person: DressedPerson, near: Point, far: Point): DressedPerson {
   if (person.joined === undefined) return person;
   const goal = goalOf(person.joined, near, person);
@@ -79,11 +85,11 @@ interface Arms {
   far: Arm | undefined;
 }
 
-function armsOf(given: DressedPerson, body: Body): Arms {
-  const { look } = given;
+function armsOf(input: DressedPerson, body: Body): Arms {
+  const { look } = input;
   const nearShoulder = add(body.shN, scaled(body.axis, 1.6));
   const farShoulder = add(body.shF, scaled(body.axis, 1.4));
-  const person = withJoinedHands(given, body.shN, body.shF);
+  const person = withJoinedHands(input, body.shN, body.shF);
   const skin = skins[look.skin ?? 'fair'];
   const sleeve = look.sleeve ?? look.robe;
   const common = { build: body.build, short: look.shortSleeves, isChild: look.age === 'child' };

@@ -8,7 +8,10 @@ export interface Limb {
   open: string;
 }
 
-/** A sleeve or a leg from a over the joint b to c, with a radius at each: round outside, creased inside. */
+/**
+ * A sleeve or a leg from a over the joint b to c, with a radius at each: round outside, creased
+ * inside.
+ */
 export function limb(
   a: Point,
   b: Point,
@@ -51,8 +54,11 @@ export function limb(
   return { closed: `${outline}${whole}Z`, open: `${outline}${shoulder}` };
 }
 
-/** Where the joint of an arm is that reaches a target, and where the arm ends; `side` picks one of two ways to bend. */
-export function reach(
+/**
+ * Where the joint of an arm is that reaches a target, and where the arm ends; `side` picks one of
+ * two ways to bend.
+ */
+export function range(
   shoulder: Point,
   target: Point,
   [upper, lower]: readonly [number, number],

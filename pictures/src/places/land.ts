@@ -56,8 +56,8 @@ function edgeAt(edge: readonly Point[]): (x: number) => number {
   }
   samples.push(itemAt(edge, -1));
   return (x) => {
-    const found = samples.findIndex((sample) => sample[0] >= x);
-    const i = Math.max(1, found < 0 ? samples.length - 1 : found);
+    const match = samples.findIndex((sample) => sample[0] >= x);
+    const i = Math.max(1, match < 0 ? samples.length - 1 : match);
     const [a, b] = [itemAt(samples, i - 1), itemAt(samples, i)];
     return a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0] || 1);
   };

@@ -31,7 +31,7 @@ afterEach(async () => {
 const picture = Buffer.from([0, 255, 10, 92, 46, 10, 92, 46, 10]);
 const sound = Buffer.alloc(3_000_000, 'la la la ');
 
-async function keep(bytes: Buffer): Promise<string> {
+async function copyBackup(bytes: Buffer): Promise<string> {
   const name = await files.put(bytes);
   await note(name, bytes.length);
   return name;
@@ -46,7 +46,7 @@ const write = () => writeBackup(source.connectionString, backup, new Date(), fil
 const restore = () => restoreBackup(target.connectionString, backup, undefined, elsewhere);
 
 test('uploaded files go along and come back as they were, wherever they lie then', async () => {
-  const names = [await keep(picture), await keep(sound)];
+  const names = [await copyBackup(picture), await copyBackup(sound)];
   const stray = await files.put(Buffer.from('of nobody'));
   expect(await write()).toMatchObject({ files: 2, missing: [] });
   expect(await restore()).toMatchObject({ files: 2 });
@@ -56,7 +56,7 @@ test('uploaded files go along and come back as they were, wherever they lie then
 });
 
 test('a file that is not where it should be is named, and all else is backed up', async () => {
-  await keep(picture);
+  await copyBackup(picture);
   const lost = nameOf(Buffer.from('lost'));
   await note(lost, 4);
   expect(await write()).toMatchObject({ files: 1, missing: [lost] });
@@ -74,7 +74,7 @@ test('a backup of before there were files is restored', async () => {
 });
 
 test('a backup whose files were changed is refused before anything is touched', async () => {
-  const name = await keep(picture);
+  const name = await copyBackup(picture);
   await write();
   const text = gunzipSync(readFileSync(backup)).toString('utf8');
   const line = `${name} ${picture.toString('base64')}`;

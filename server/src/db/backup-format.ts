@@ -109,8 +109,8 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
       let rows = 0;
       for await (const piece of data) rows += countLines(piece);
       if (rows === table.rows) return;
-      const found = `${table.name} has ${rows} rows instead of ${table.rows}`;
-      throw new BackupError('damaged-file', `The backup ${file} is damaged: ${found}.`);
+      const result = `${table.name} has ${rows} rows instead of ${table.rows}`;
+      throw new BackupError('damaged-file', `The backup ${file} is damaged: ${result}.`);
     },
     async () => undefined,
   );
@@ -133,11 +133,11 @@ async function readFiles(file: string, lines: LineReader, visit: FileVisitor): P
 }
 
 function parseHeader(file: string, line: string): BackupHeader {
-  const found = JSON.parse(line) as Partial<BackupHeader> | null;
-  if (found?.format === BACKUP_FORMAT && Number(found.version) > BACKUP_VERSION) {
+  const result = JSON.parse(line) as Partial<BackupHeader> | null;
+  if (result?.format === BACKUP_FORMAT && Number(result.version) > BACKUP_VERSION) {
     throw new BackupError('too-new', `The backup ${file} was made by a newer version of the app.`);
   }
-  return headerSchema.parse(found);
+  return headerSchema.parse(result);
 }
 
 function readError(file: string, error: unknown): unknown {

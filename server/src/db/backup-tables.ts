@@ -4,7 +4,7 @@ import { connectClient } from './client.ts';
 
 /**
  * Schemas that do not travel: the notes of the migrations, which the target makes itself, and the
- * job queue, whose jobs are made anew from the app's own tables.
+ * job queue, whose jobs are made again from the app's own tables.
  */
 const LEFT_OUT = ['pg_catalog', 'information_schema', 'drizzle', 'pgboss'];
 

@@ -24,7 +24,7 @@ function run(command: 'backup' | 'restore', args: string[], settings: Record<str
 
 const LIMIT =
   "INSERT INTO rate_limits (key, count, resets_at) VALUES ('k', 7, '2026-11-20T19:30:00Z')";
-const KEPT = 'SELECT key, count FROM rate_limits';
+const SAVED = 'SELECT key, count FROM rate_limits';
 
 test('a running app is backed up, its folder gets damaged, and the backup brings it back', async () => {
   const dataDir = temporaryFolder();
@@ -49,7 +49,7 @@ test('a running app is backed up, its folder gets damaged, and the backup brings
   const restored = await run('restore', [file, '--set-aside'], { DATA_DIR: dataDir });
   expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Restored 1 rows') });
   const { connectionString } = await startDatabase(dataDir);
-  expect(await query(connectionString, KEPT)).toEqual([{ key: 'k', count: 7 }]);
+  expect(await query(connectionString, SAVED)).toEqual([{ key: 'k', count: 7 }]);
 });
 
 test('with DATABASE_URL both commands work on that server', async () => {
@@ -64,7 +64,7 @@ test('with DATABASE_URL both commands work on that server', async () => {
   expect(await run('restore', [file], settings(target.connectionString))).toMatchObject({
     code: 0,
   });
-  expect(await query(target.connectionString, KEPT)).toEqual([{ key: 'k', count: 7 }]);
+  expect(await query(target.connectionString, SAVED)).toEqual([{ key: 'k', count: 7 }]);
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
   await Promise.all([source.drop(), target.drop()]);
 });

@@ -70,24 +70,31 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   };
 }
 
-/** Asks after 10 s of silence whether the other side is still there; without a delay it is asked after two hours. */
+/**
+ * Asks after 10 s of silence whether the other side is still there; without a delay it is asked
+ * after two hours.
+ */
 export const stillThere = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
-/** A pool of connections; `patience` is for how many milliseconds an answer is waited for, 30 s unless told. */
+/**
+ * A pool of connections; `patience` is for how many milliseconds an answer is waited for, 30 s
+ * unless told.
+ */
 interface PoolOptions {
   log: DatabaseLog;
   poolSize?: number;
-  patience?: number;
+  timeout?: number;
 }
 
 /**
- * A pool in which no statement runs longer than 15 s and no transaction idles longer than 30 s, so that one bad request
- * cannot hold the others. A connection that is cut off without a word is given up: within half a minute while nothing is
- * asked of it, else when `patience` ends. A query of a transaction does not wait for the answer of the one before it.
+ * A pool in which no statement runs longer than 15 s and no transaction idles longer than 30 s, so
+ * that one bad request cannot hold the others. A connection that is cut off without a word is given
+ * up: within half a minute while nothing is asked of it, else when `patience` ends. A query of a
+ * transaction does not wait for the answer of the one before it.
  */
 export function createPool(
   connectionString: string,
-  { log, poolSize = 10, patience = 30_000 }: PoolOptions,
+  { log, poolSize = 10, timeout = 30_000 }: PoolOptions,
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -96,7 +103,7 @@ export function createPool(
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
-    query_timeout: patience,
+    query_timeout: timeout,
     idle_in_transaction_session_timeout: 30_000,
     ...stillThere,
     pipeline: true,

@@ -1,4 +1,7 @@
-/** The rules of orders, their ledger and what it opens, as `data-map.ts` has them of all other tables. */
+/**
+ * The rules of orders, their ledger and what it opens, as `data-map.ts` has them of all other
+ * tables.
+ */
 export const billingRules = {
   orders: {
     deletion: 'detach',
@@ -55,7 +58,7 @@ export const billingRules = {
       failures: 'keep',
     },
   },
-  paymentNews: {
+  paymentEvents: {
     deletion: 'keep',
     why: 'keeps the ids of news that were heard, so that each counts once, and is gone after ninety days',
     columns: {

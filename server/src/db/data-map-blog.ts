@@ -35,7 +35,7 @@ export const blogRules = {
       words: 'impersonal',
     },
   },
-  blogPlanted: {
+  blogSeeded: {
     deletion: 'keep',
     why: 'which articles of the content folder were put in',
     columns: {

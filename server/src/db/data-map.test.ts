@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** The columns, as `table.column`, for which the map has no rule. */
-function withoutRule(given: Record<string, PgTable>): string[] {
-  return Object.entries(given).flatMap(([name, table]) =>
+function withoutRule(input: Record<string, PgTable>): string[] {
+  return Object.entries(input).flatMap(([name, table]) =>
     Object.entries(getTableColumns(table))
       .filter(([column]) => rules[name]?.columns[column] === undefined)
       .map(([, column]) => `${getTableName(table)}.${column.name}`),

@@ -2,8 +2,8 @@ import { adminRules } from './data-map-admin.ts';
 import { billingRules } from './data-map-billing.ts';
 import { blogRules } from './data-map-blog.ts';
 import { chatRules } from './data-map-chat.ts';
+import { weeklyEmailRules } from './data-map-emails.ts';
 import { givingRules } from './data-map-giving.ts';
-import { letterRules } from './data-map-letters.ts';
 import { mediaRules } from './data-map-media.ts';
 import { reviewRules } from './data-map-reviews.ts';
 import { secondFactorRules } from './data-map-second-factor.ts';
@@ -168,7 +168,7 @@ export const dataMap: DataMap = {
   ...billingRules,
   ...givingRules,
   ...adminRules,
-  ...letterRules,
+  ...weeklyEmailRules,
   mistakeReports: {
     deletion: 'erase',
     owner: { by: 'member', columns: ['userId'], orEmail: 'email' },
@@ -263,7 +263,7 @@ export const dataMap: DataMap = {
   mails: {
     deletion: 'erase',
     owner: { by: 'member', columns: ['userId'], orEmail: 'recipient' },
-    // A letter's words carry the link that opens the account.
+    // An e-mail's words carry the link that opens the account.
     columns: {
       id: 'export',
       userId: 'export',

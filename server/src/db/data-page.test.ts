@@ -13,7 +13,7 @@ test('docs/security/data.md tells what the schema, the data map and the periods 
 
 test('the page tells of every column of every table, each with a rule', () => {
   const sections = page.split('\n## ').slice(1);
-  const told = Object.fromEntries(
+  const answer = Object.fromEntries(
     sections.map((section) => [
       section.split('\n')[0],
       [...section.matchAll(/^\| (\w+) \| (yes|no: [\w ]+) \| (gone|stays|emptied) \|$/gm)].map(
@@ -25,5 +25,5 @@ test('the page tells of every column of every table, each with a rule', () => {
     getTableName(table),
     Object.values(getTableColumns(table)).map(({ name }) => name),
   ]);
-  expect(told).toEqual(Object.fromEntries(known));
+  expect(answer).toEqual(Object.fromEntries(known));
 });

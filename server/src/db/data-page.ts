@@ -1,4 +1,4 @@
-import { periodInWords, retention } from '@pius/domain/retention.ts';
+import { formatPeriod, retention } from '@pius/domain/retention.ts';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { dataMap, type TableName } from './data-map.ts';
 import { type Purpose, purposes } from './data-purposes.ts';
@@ -12,7 +12,7 @@ Made by \`node scripts/data-page.ts\` from the schema (\`server/src/db/schema.ts
 What goes "with the account" is deleted ${retention['deleted-family'].days} days after its parent asked for it at the latest, and at once where a parent deletes one child. A row that "stays" is kept without whoever it was about.
 `;
 
-const endings: Record<Exclude<Purpose['kept'], keyof typeof retention>, string> = {
+const endings: Record<Exclude<Purpose['saved'], keyof typeof retention>, string> = {
   account: 'as long as the account',
   accounts: 'as long as the law on accounts asks',
   always: 'until the operator removes it',
@@ -35,7 +35,8 @@ const deletions: Record<TableRule['deletion'], string> = {
 };
 
 /**
- * The page of `docs/security/data.md`: every column of every table, whose it is, why, and what becomes of it.
+ * The page of `docs/security/data.md`: every column of every table, whose it is, why, and what
+ * becomes of it.
  * @see docs/requirements.md#r-data-map
  */
 export function dataPage(): string {
@@ -56,9 +57,9 @@ function sectionOf(name: TableName): string {
   return [
     `## ${getTableName(schema[name])}`,
     '',
-    `- Whose: ${purpose.whose}${rule.deletion === 'keep' ? '' : `, found by ${foundBy(rule.owner)}`}`,
+    `- Whose: ${purpose.whose}${rule.deletion === 'keep' ? '' : `, found by ${describeOwner(rule.owner)}`}`,
     `- Why: ${purpose.why}`,
-    `- Kept: ${keptFor(purpose, rule)}`,
+    `- Kept: ${storedFor(purpose, rule)}`,
     `- When the account is deleted: ${deletions[rule.deletion]}`,
     ...(rule.deletion === 'keep' ? [`- Why it stays: ${rule.why}`] : []),
     '',
@@ -69,22 +70,22 @@ function sectionOf(name: TableName): string {
   ].join('\n');
 }
 
-function toldPeriod(kind: keyof typeof retention): string {
-  return `${periodInWords(kind, 'en')} at most (${retention[kind].covers})`;
+function describePeriod(kind: keyof typeof retention): string {
+  return `${formatPeriod(kind, 'en')} at most (${retention[kind].covers})`;
 }
 
-function keptFor({ kept, left }: Purpose, { deletion }: TableRule): string {
-  if (!isPeriod(kept)) return endings[kept];
-  const most = toldPeriod(kept);
-  if (left) return `${most}; after the account ${toldPeriod(left)}`;
+function storedFor({ saved, left }: Purpose, { deletion }: TableRule): string {
+  if (!isPeriod(saved)) return endings[saved];
+  const most = describePeriod(saved);
+  if (left) return `${most}; after the account ${describePeriod(left)}`;
   return deletion === 'erase' ? `${most}, and never longer than the account` : most;
 }
 
-function isPeriod(kept: Purpose['kept']): kept is keyof typeof retention {
-  return Object.hasOwn(retention, kept);
+function isPeriod(saved: Purpose['saved']): saved is keyof typeof retention {
+  return Object.hasOwn(retention, saved);
 }
 
-function foundBy(owner: Owner): string {
+function describeOwner(owner: Owner): string {
   if (owner.by === 'order') return `its order (${owner.column})`;
   if (owner.by === 'e-mail') return `its e-mail (${owner.column})`;
   const members = `a member of the family (${owner.columns.join(', ')})`;

@@ -5,22 +5,27 @@ import type { TableName } from './data-map.ts';
 export interface Purpose {
   whose: 'the child’s' | 'the parent’s' | 'the family’s' | 'a visitor’s' | 'nobody’s';
   why: string;
-  /** What ends it by itself; `account` is the deletion of the account, `accounts` the law on them. */
-  kept: RetentionKind | 'account' | 'accounts' | 'always' | 'window';
+  /**
+   * What ends it by itself; `account` is the deletion of the account, `accounts` the law on them.
+   */
+  saved: RetentionKind | 'account' | 'accounts' | 'always' | 'window';
   /** How long a row may outlive the account, without it. */
   left?: RetentionKind;
 }
 
 /** The same for a table of its own words. */
-const of = (whose: Purpose['whose'], kept: Purpose['kept'], why: string): Purpose => ({
+const of = (whose: Purpose['whose'], saved: Purpose['saved'], why: string): Purpose => ({
   whose,
   why,
-  kept,
+  saved,
 });
 const learning = (why: string) => of('the child’s', 'account', why);
 const operators = (why: string) => of('nobody’s', 'always', why);
 
-/** Why there is each table (GDPR 5.1.b, 30): one without an entry does not compile. `docs/security/data.md` is made of it. */
+/**
+ * Why there is each table (GDPR 5.1.b, 30): one without an entry does not compile.
+ * `docs/security/data.md` is made of it.
+ */
 export const purposes: Record<TableName, Purpose> = {
   user: of('the family’s', 'account', 'who can sign in; a child’s e-mail is a name only'),
   session: of('the family’s', 'session', 'keeps somebody signed in'),
@@ -48,7 +53,11 @@ export const purposes: Record<TableName, Purpose> = {
   orderChildren: of('the child’s', 'account', 'whom an order is for'),
   ledgerEvents: of('the parent’s', 'accounts', 'what happened to an order'),
   refundRequests: of('the parent’s', 'accounts', 'who wants the money back'),
-  paymentNews: of('nobody’s', 'payment-news', 'that news of the payments service were heard once'),
+  paymentEvents: of(
+    'nobody’s',
+    'payment-news',
+    'that news of the payments service were heard once',
+  ),
   testCheckouts: of('the parent’s', 'payment-news', 'payments of the TEST page'),
   userSubscriptions: of('the child’s', 'account', 'until when all modules are open'),
   donations: of('a visitor’s', 'accounts', 'donations and their receipts'),
@@ -57,8 +66,8 @@ export const purposes: Record<TableName, Purpose> = {
   auditLog: of('the parent’s', 'admin-act', 'what administrators did'),
   lessonVersions: operators('corrected lessons, and who published them'),
   readings: operators('who of the Church has read a text'),
-  saturdayLetterChoices: of('the parent’s', 'account', 'whether the Saturday letter is wanted'),
-  saturdayLetters: of('the parent’s', 'letter', 'of which Saturdays there was one'),
+  weeklyEmailChoices: of('the parent’s', 'account', 'whether the Saturday letter is wanted'),
+  weeklyEmails: of('the parent’s', 'letter', 'of which Saturdays there was one'),
   mistakeReports: of('the family’s', 'mistake-report', 'mistakes that readers found'),
   receivedWrites: learning('the key of each act, so that it counts once'),
   lessonParts: learning('which parts of lessons are done'),
@@ -80,7 +89,7 @@ export const purposes: Record<TableName, Purpose> = {
   catechismWords: operators('the words of the catechism, to be searched'),
   blogPosts: operators('articles'),
   blogVersions: operators('articles in each language'),
-  blogPlanted: operators('which first articles were put in'),
+  blogSeeded: operators('which first articles were put in'),
   comments: of('the parent’s', 'account', 'comments below articles'),
   commentReports: of('the parent’s', 'comment-report', 'comments that somebody reported'),
   storedFiles: operators('uploaded files'),

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { silentLog } from '../test/silent-log.ts';
 import { createPool } from './connection.ts';
-import { isOutOfReach } from './out-of-reach.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { schema } from './schema.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A way to the database that can be cut without a word: what is open then carries nothing more and does not close. */
+/**
+ * A way to the database that can be cut without a word: what is open then carries nothing more and
+ * does not close.
+ */
 async function openWay() {
   const address = new URL(database.connectionString);
   const port = Number(address.port);
@@ -34,13 +37,13 @@ async function openWay() {
       far.unpipe(near).resume();
     }
   };
-  const pool = createPool(address.href, { log: silentLog, poolSize: 1, patience: 200 });
+  const pool = createPool(address.href, { log: silentLog, poolSize: 1, timeout: 200 });
   onTestFinished(() => pool.end());
   return { db: drizzle(pool, { schema }), cut };
 }
 
-const faultOf = (asked: Promise<unknown>): Promise<unknown> =>
-  asked.then(
+const faultOf = (request: Promise<unknown>): Promise<unknown> =>
+  request.then(
     () => null,
     (error: unknown) => error,
   );
@@ -51,7 +54,11 @@ test('a database that is cut off without a word is out of reach, and is asked an
   cut();
   const faults = await Promise.all([1, 2, 3].map(() => faultOf(db.execute('SELECT 1'))));
   // They wait for the one connection, which the first gives up; the others have another.
-  expect(faults.map((fault) => fault === null || isOutOfReach(fault))).toEqual([true, true, true]);
+  expect(faults.map((fault) => fault === null || isDatabaseUnavailable(fault))).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect(faults[0]).not.toBe(null);
   expect((await db.execute('SELECT 2 AS two')).rows).toEqual([{ two: 2 }]);
 });
@@ -63,7 +70,7 @@ test('a transaction that is cut off fails as a whole, and the next has another c
     cut();
     await Promise.all([tx.execute('SELECT 2'), tx.execute('SELECT 3')]);
   });
-  expect(isOutOfReach(await faultOf(cutOff))).toBe(true);
+  expect(isDatabaseUnavailable(await faultOf(cutOff))).toBe(true);
   expect((await db.execute('SELECT 4 AS four')).rows).toEqual([{ four: 4 }]);
 });
 
@@ -72,7 +79,7 @@ test('a transaction that cannot even begin keeps no place in the pool', async ()
   await db.execute('SELECT 1');
   cut();
   const fault = await faultOf(db.transaction((tx) => tx.execute('SELECT 2')));
-  expect(isOutOfReach(fault)).toBe(true);
+  expect(isDatabaseUnavailable(fault)).toBe(true);
   expect(await db.transaction(async (tx) => (await tx.execute('SELECT 3 AS three')).rows)).toEqual([
     { three: 3 },
   ]);

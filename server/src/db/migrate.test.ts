@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { query, temporaryFolder } from '../test/database-folder.ts';
 import { writeMigrations } from '../test/migrations-folder.ts';
-import { proofSize, tellProof } from '../test/proof-size.ts';
+import { printProof, proofSize } from '../test/proof-size.ts';
 import { MIGRATIONS_FOLDER, migrate, newestSchemaVersion } from './migrate.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -60,7 +60,7 @@ test('a migration killed at any statement is done by the next start', async () =
     ).rejects.toThrow();
     await migrate(database.connectionString, { migrationsFolder: folder });
     await expectBoth();
-    tellProof(1, 'kills of a migration');
+    printProof(1, 'kills of a migration');
     await query(
       database.connectionString,
       'DROP TABLE children, families; DROP SCHEMA drizzle CASCADE',
@@ -141,6 +141,6 @@ test('the migrations of the product, killed between statements, lead to the same
     await migrate(connectionString);
     expect(await tablesOf(connectionString)).toEqual(whole);
     await other.drop();
-    tellProof(1, 'statements of the product killed at');
+    printProof(1, 'statements of the product killed at');
   }
 });

@@ -23,18 +23,18 @@ const find = prepared((db) =>
 const row = (key: string, count: number) => ({ key, count, resetsAt: new Date(0) });
 
 test('a query is prepared once for a connection, and each time answered with its own', async () => {
-  const found = await database.db.transaction(async (tx) => {
+  const result = await database.db.transaction(async (tx) => {
     await Promise.all([1, 2, 3].map((count) => insert(tx).execute(row(`own ${count}`, count))));
-    const asked = await Promise.all(
+    const request = await Promise.all(
       [1, 2, 3].map((nth) => find(tx).execute({ key: `own ${nth}` })),
     );
     const { rows } = await tx.execute(
       sql`select name from pg_prepared_statements where name in ('insert a limit', 'find a limit')`,
     );
     expect(rows).toHaveLength(2);
-    return asked.flat();
+    return request.flat();
   });
-  expect(found).toEqual([{ count: 1 }, { count: 2 }, { count: 3 }]);
+  expect(result).toEqual([{ count: 1 }, { count: 2 }, { count: 3 }]);
 });
 
 test('a query belongs to the transaction it is asked in', async () => {

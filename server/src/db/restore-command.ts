@@ -20,9 +20,9 @@ async function run(): Promise<void> {
     options: { 'set-aside': { type: 'boolean' }, help: { type: 'boolean' } },
     allowPositionals: true,
   });
-  const [given] = positionals;
-  if (values.help || given === undefined) return console.log(USAGE);
-  const file = resolve(given);
+  const [input] = positionals;
+  if (values.help || input === undefined) return console.log(USAGE);
+  const file = resolve(input);
   const settings = readEnv(process.env, root);
   if (values['set-aside'] && !settings.databaseUrl) {
     await checkBackup(file);

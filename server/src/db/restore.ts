@@ -84,7 +84,10 @@ interface Filling {
   tablesAreNew: boolean;
 }
 
-/** Out: how many uploaded files were put back. One that is there already is the same: its name says so. */
+/**
+ * Returns how many uploaded files were put back. One that is there already is the same: its name
+ * says so.
+ */
 async function fill(
   client: pg.Client,
   { file, header, files, tablesAreNew }: Filling,
@@ -134,11 +137,11 @@ async function fill(
 
 function requireSameTables(
   header: BackupHeader,
-  found: Awaited<ReturnType<typeof listTables>>,
+  result: Awaited<ReturnType<typeof listTables>>,
 ): void {
   const shape = (tables: { schema: string; name: string; columns: string[] }[]) =>
     tables.map((table) => `${quotedName(table)} (${[...table.columns].sort().join(', ')})`);
-  const here = new Set(shape(found));
+  const here = new Set(shape(result));
   const missing = shape(header.tables).filter((table) => !here.has(table));
   if (missing.length === 0) return;
   throw new BackupError(
@@ -174,7 +177,7 @@ async function compareCounts(client: pg.Client, header: BackupHeader): Promise<v
   for (const table of header.tables) {
     const rows = await countRows(client, table);
     if (rows === table.rows) continue;
-    const found = `${table.name} has ${rows} rows instead of ${table.rows}`;
-    throw new BackupError('damaged-file', `The restore did not succeed: ${found}.`);
+    const result = `${table.name} has ${rows} rows instead of ${table.rows}`;
+    throw new BackupError('damaged-file', `The restore did not succeed: ${result}.`);
   }
 }

@@ -8,7 +8,6 @@ import * as course from './tables/course.ts';
 import * as family from './tables/family.ts';
 import * as giving from './tables/giving.ts';
 import * as lessonVersions from './tables/lesson-versions.ts';
-import * as letters from './tables/letters.ts';
 import * as media from './tables/media.ts';
 import * as platform from './tables/platform.ts';
 import * as progress from './tables/progress.ts';
@@ -17,8 +16,12 @@ import * as settings from './tables/settings.ts';
 import * as signIn from './tables/sign-in.ts';
 import * as tracking from './tables/tracking.ts';
 import * as trivia from './tables/trivia.ts';
+import * as emailFiles from './tables/weekly-emails.ts';
 
-/** Every table of the product, by feature; drizzle, the backup and the data map read this one object. */
+/**
+ * Every table of the product, by feature; drizzle, the backup and the data map read this one
+ * object.
+ */
 export const schema = {
   ...account,
   ...signIn,
@@ -27,7 +30,7 @@ export const schema = {
   ...billing,
   ...giving,
   ...blog,
-  ...letters,
+  ...emailFiles,
   ...catechism,
   ...chat,
   ...course,

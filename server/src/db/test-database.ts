@@ -27,7 +27,7 @@ export type TestDatabase = {
   db: Database;
   pool: pg.Pool;
   connectionString: string;
-  /** Closes the pool and drops the database, whoever is still connected. */
+  /** Closes the pool and drops the database, also while somebody is still connected. */
   drop(): Promise<void>;
 };
 

@@ -4,7 +4,8 @@ import { type Finding, warning, well } from './finding.ts';
 const mostSeconds = 30;
 
 /**
- * Whether our clock goes as another does. In: whose it is, and how it is asked; null where it does not tell.
+ * Whether our clock goes as another does. Input: whose it is, and how it is asked; null where it
+ * does not tell.
  */
 export async function checkClock(
   whose: string,

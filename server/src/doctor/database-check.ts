@@ -14,13 +14,17 @@ import { type Finding, warning, well, wrong } from './finding.ts';
 import { checkReplica } from './replica-check.ts';
 
 const about = 'database';
-/** Connections that one process may have: its pool, the queue with its listener, and the one that hears events. */
+/**
+ * Connections that one process may have: its pool, the queue with its listener, and the one that
+ * hears events.
+ */
 const connectionsOfProcess = 15;
 const gigabyte = 1024 ** 3;
 
 /**
- * Whether the database answers and is as the site needs it, and whether its clock goes as ours does. Beside a server that
- * runs in the data folder it is asked; one that was never started is not made.
+ * Whether the database answers and is as the site needs it, and whether its clock goes as ours
+ * does. Beside a server that runs in the data folder it is asked; one that was never started is not
+ * made.
  */
 export async function checkDatabase(env: Env): Promise<Finding[]> {
   const disk = await checkDisk(env);
@@ -30,11 +34,11 @@ export async function checkDatabase(env: Env): Promise<Finding[]> {
     !existsSync(join(env.dataDir, 'postgres-is-elsewhere.txt'));
   if (neverMade) return [well(about, 'is made in the data folder at the first start'), disk];
   try {
-    const found = await withCommandDatabase(
+    const result = await withCommandDatabase(
       { settings: env, besideTheApp: true, log: commandLog },
       look,
     );
-    return [...found, disk];
+    return [...result, disk];
   } catch (error) {
     const todo = env.databaseUrl
       ? databaseUrlTodo
@@ -57,8 +61,8 @@ async function look(connectionString: string): Promise<Finding[]> {
     const [row] = rows;
     if (!row) throw new Error('the database says nothing of itself');
     const clock = await checkClock('the database', async () => {
-      const asked = await client.query<{ now: Date }>('select clock_timestamp() as now');
-      return asked.rows[0]?.now ?? null;
+      const request = await client.query<{ now: Date }>('select clock_timestamp() as now');
+      return request.rows[0]?.now ?? null;
     });
     return [judge(row, await tablesOf(client)), ...(await checkReplica(client)), clock];
   } finally {

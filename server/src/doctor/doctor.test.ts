@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { readEnv } from '../env.ts';
 import { says, startTestModel, type TestModel } from '../features/chat/test-model.ts';
 import { startTestSmtpServer, type TestSmtpServer } from '../platform/mail/test-smtp-server.ts';
-import { eventTypes } from '../platform/payments/stripe-news.ts';
+import { eventTypes } from '../platform/payments/stripe-events.ts';
 import { freePort } from '../test/running-app.ts';
 import { type S3StandIn, startS3 } from '../test/s3-stand-in.ts';
 import { type StripeStandIn, startStripe, stripeKeys } from '../test/stripe-stand-in.ts';
@@ -75,7 +75,7 @@ async function visit(changes: Record<string, string | undefined> = {}, sendTo?: 
 const of = (findings: Finding[], about: string) => findings.filter((one) => one.about === about);
 const health = (findings: Finding[], about: string) => of(findings, about)[0]?.health;
 
-function hear(changes: object = {}): void {
+function requestChanges(changes: object = {}): void {
   const hook = { url: `${address()}/functions/v1/stripe-webhook`, status: 'enabled' };
   stripe.endpoints.push({
     ...{ ...hook, enabled_events: [...eventTypes], api_version: null },
@@ -84,8 +84,8 @@ function hear(changes: object = {}): void {
 }
 
 describe('the doctor', () => {
-  test('finds nothing wrong where all that a site leans on answers, and sends no letter', async () => {
-    hear();
+  test('finds nothing wrong where all that a site leans on answers, and sends no e-mail', async () => {
+    requestChanges();
     const findings = await visit();
     expect(findings.filter((one) => one.health === 'wrong')).toEqual([]);
     expect(of(findings, 'database')[0]?.says).toContain('tables as this version wants them');
@@ -136,7 +136,7 @@ describe('the doctor', () => {
     expect(health(findings, 'mail')).toBe('wrong');
   });
 
-  test('sends one letter where it is asked to, and tells where it is not taken', async () => {
+  test('sends one e-mail where it is asked to, and tells where it is not taken', async () => {
     const taken = await visit({}, 'operator@example.org');
     expect(of(taken, 'mail')[0]?.says).toContain('took a letter to operator@example.org');
     expect(mail.received.map(({ recipients }) => recipients)).toEqual([['operator@example.org']]);
@@ -163,14 +163,14 @@ describe('the doctor', () => {
 
   test('looks for the webhook at Stripe', async () => {
     expect(health(await visit(), 'webhook')).toBe('warning');
-    hear({ enabled_events: ['invoice.paid'] });
+    requestChanges({ enabled_events: ['invoice.paid'] });
     const deaf = await visit();
     expect(of(deaf, 'webhook')[0]?.says).toContain('checkout.session.completed');
     stripe.endpoints.length = 0;
-    hear({ status: 'disabled' });
+    requestChanges({ status: 'disabled' });
     expect(health(await visit(), 'webhook')).toBe('wrong');
     stripe.endpoints.length = 0;
-    hear({ api_version: '2020-08-27' });
+    requestChanges({ api_version: '2020-08-27' });
     expect(health(await visit(), 'webhook')).toBe('warning');
   });
 
@@ -227,7 +227,7 @@ describe('the doctor', () => {
     expect(await says()).toContain('nothing answers');
   });
 
-  test('warns of a real site without a safeguarding contact, and of letters that may travel open', async () => {
+  test('warns of a real site without a safeguarding contact, and of e-mails that may travel open', async () => {
     const findings = await visit({
       NODE_ENV: 'production',
       AUTH_SECRET: 'a secret of thirty-two letters or more',

@@ -7,7 +7,10 @@ import { checkModel } from './model-check.ts';
 import { checkAddress, checkPages, checkSafeguarding, checkSecrets } from './site-checks.ts';
 import { checkStripe } from './stripe-check.ts';
 
-/** What is looked at: the environment, the project's folder, the built pages, and where a trial letter goes. */
+/**
+ * What is looked at: the environment, the project's folder, the built pages, and where a trial
+ * e-mail goes.
+ */
 export interface Visit {
   variables: NodeJS.ProcessEnv;
   root: string;
@@ -16,8 +19,9 @@ export interface Visit {
 }
 
 /**
- * Looks at everything that a site leans on, by the same code that the server uses; changes nothing that stays. Out: a
- * finding for each, in the order in which to mend them.
+ * Looks at everything that a site leans on, by the same code that the server uses; changes nothing
+ * that stays.
+ * @returns A finding for each, in the order in which to mend them.
  */
 export async function examine({ variables, root, clientDir, sendTo }: Visit): Promise<Finding[]> {
   let env: Env;

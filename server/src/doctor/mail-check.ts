@@ -7,8 +7,8 @@ import { type Finding, warning, well, wrong } from './finding.ts';
 const about = 'mail';
 
 /**
- * Whether the mail server lets us in: a conversation up to the point where a letter would begin, or, with an address,
- * one letter to it.
+ * Whether the mail server lets us in: a conversation up to the point where an e-mail would begin,
+ * or, with an address, one e-mail to it.
  */
 export async function checkMail(env: Env, sendTo?: string): Promise<Finding[]> {
   const { smtpUrl, mailFrom } = env;
@@ -50,11 +50,11 @@ function doubts({ production, mailFrom }: Env, address: URL): Finding[] {
 async function sendOne(url: string, from: string, recipient: string): Promise<void> {
   const transport = smtpTransport({ url, from });
   const text = 'This letter was sent by "npm run doctor". Letters of the site take the same way.';
-  const letter = { id: `doctor-${Date.now()}`, kind: 'doctor', stopLink: null };
+  const email = { id: `doctor-${Date.now()}`, kind: 'doctor', stopLink: null };
   try {
     await transport.send(
       {
-        ...letter,
+        ...email,
         recipient,
         subject: 'Saint Pius X Quest: a trial',
         html: `<p>${text}</p>`,

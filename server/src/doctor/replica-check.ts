@@ -4,8 +4,9 @@ import { type Finding, well, wrong } from './finding.ts';
 const about = 'replica';
 
 /**
- * Whether every write waits for a replica that is not there: all that is read goes on, so nothing else tells. Out: nothing
- * where no write waits for any.
+ * Whether every write waits for a replica that is not there: all that is read goes on, so nothing
+ * else tells.
+ * @returns Nothing where no write waits for any.
  */
 export async function checkReplica(client: Pick<pg.Client, 'query'>): Promise<Finding[]> {
   const { rows } = await client.query<{ waits: boolean; there: boolean }>(

@@ -5,7 +5,7 @@ import { unlistedProxy } from '../platform/http/source.ts';
 import { reasonOf } from '../platform/log/reason.ts';
 import { type Finding, warning, well, wrong } from './finding.ts';
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Whether the site's address and its proxies fit together, and whether the figures stay inside. */
 export async function checkAddress(env: Env): Promise<Finding[]> {
@@ -39,7 +39,7 @@ export async function checkAddress(env: Env): Promise<Finding[]> {
 
 async function askSite({ publicUrl, metricsToken }: Env): Promise<Finding> {
   const ask = (path: string) =>
-    fetch(`${publicUrl}${path}`, { signal: AbortSignal.timeout(patience), redirect: 'manual' });
+    fetch(`${publicUrl}${path}`, { signal: AbortSignal.timeout(timeout), redirect: 'manual' });
   const notThere = 'right before the first start; else look whether server and proxy run';
   try {
     const ready = await ask('/readyz');
@@ -47,10 +47,10 @@ async function askSite({ publicUrl, metricsToken }: Env): Promise<Finding> {
     if (ready.status !== 200) {
       return warning('site', `${publicUrl}/readyz answers ${ready.status}`, notThere);
     }
-    const figures = await ask('/metrics');
-    await figures.body?.cancel();
+    const metrics = await ask('/metrics');
+    await metrics.body?.cancel();
     const outside = !/\/\/(localhost|127\.|\[::1\])/.test(publicUrl);
-    if (figures.status === 200 && outside && metricsToken === undefined) {
+    if (metrics.status === 200 && outside && metricsToken === undefined) {
       const todo =
         'let the proxy send X-Forwarded-For and refuse /metrics, as deploy/nginx.conf does';
       return wrong('site', `${publicUrl}/metrics shows the figures to everybody`, todo);
@@ -98,16 +98,19 @@ export function checkSafeguarding({ safeguardingEmail, production }: Env): Findi
 
 const settingsFile = '/etc/saint-pius-x-quest.env';
 
-/** Whether others on this machine can read what must stay secret. In: further files that hold settings. */
+/**
+ * Whether others on this machine can read what must stay secret. Input: further files that hold
+ * settings.
+ */
 export function checkSecrets(env: Env, files: readonly string[] = [settingsFile]): Finding[] {
-  const kept = join(env.dataDir, 'secret');
-  const open = [...files, kept].filter(
+  const saved = join(env.dataDir, 'secret');
+  const open = [...files, saved].filter(
     (file) => existsSync(file) && (statSync(file).mode & 0o077) !== 0,
   );
   const findings = open.map((file) =>
     wrong('secrets', `others on this machine can read ${file}`, `chmod 600 ${file}`),
   );
   if (findings.length > 0) return findings;
-  const where = env.authSecret ? 'AUTH_SECRET is long enough' : `the secret is kept in ${kept}`;
+  const where = env.authSecret ? 'AUTH_SECRET is long enough' : `the secret is kept in ${saved}`;
   return [well('secrets', `${where}, and no file of ours with secrets is open to others`)];
 }

@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts';
 import { reasonOf } from '../platform/log/reason.ts';
-import { inspectStripe, type StripeAsFound } from '../platform/payments/inspect-stripe.ts';
-import { eventTypes } from '../platform/payments/stripe-news.ts';
+import { inspectStripe, type StripeState } from '../platform/payments/inspect-stripe.ts';
+import { eventTypes } from '../platform/payments/stripe-events.ts';
 import { checkClock } from './clock-check.ts';
 import { type Finding, warning, well, wrong } from './finding.ts';
 
@@ -15,14 +15,14 @@ export async function checkStripe(env: Env): Promise<Finding[]> {
     const todo = 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET in place of PAYMENTS=test';
     return [warning(about, 'the TEST page opens lessons without money', todo)];
   }
-  let found: StripeAsFound | undefined;
+  let result: StripeState | undefined;
   try {
     const clock = await checkClock('Stripe', async () => {
-      found = await inspectStripe(stripe);
-      return found.date;
+      result = await inspectStripe(stripe);
+      return result.date;
     });
-    return found
-      ? [modeOf(found, stripe.live, production), hookOf(found, publicUrl), clock]
+    return result
+      ? [modeOf(result, stripe.live, production), hookOf(result, publicUrl), clock]
       : [clock];
   } catch (error) {
     const todo =
@@ -31,12 +31,12 @@ export async function checkStripe(env: Env): Promise<Finding[]> {
   }
 }
 
-function modeOf({ live }: StripeAsFound, wanted: boolean, production: boolean): Finding {
-  const name = wanted ? 'live' : 'test';
-  if (live !== null && live !== wanted) {
+function modeOf({ live }: StripeState, requested: boolean, production: boolean): Finding {
+  const name = requested ? 'live' : 'test';
+  if (live !== null && live !== requested) {
     return wrong(about, `the key calls itself ${name} and is not`, 'take the key from Stripe anew');
   }
-  if (production && !wanted) {
+  if (production && !requested) {
     return warning(
       about,
       'a test key takes no money',
@@ -46,7 +46,7 @@ function modeOf({ live }: StripeAsFound, wanted: boolean, production: boolean): 
   return well(about, `Stripe knows the ${name} key`);
 }
 
-function hookOf({ endpoints, apiVersion }: StripeAsFound, publicUrl: string): Finding {
+function hookOf({ endpoints, apiVersion }: StripeState, publicUrl: string): Finding {
   const hook = 'webhook';
   const address = `${publicUrl}/functions/v1/stripe-webhook`;
   if (!endpoints) {

@@ -9,7 +9,7 @@ const posts = '/rest/v1/admin/blog/posts';
 const onPost =
   (more: string, body?: unknown): AuditRow =>
   async ({ t }) => ({
-    path: `${posts}/${await addBlogPost(t.house.db, { at: t.house.now() })}${more}`,
+    path: `${posts}/${await addBlogPost(t.ctx.db, { at: t.ctx.now() })}${more}`,
     body,
   });
 
@@ -31,8 +31,8 @@ export const blogAuditRows: Record<string, AuditRow> = {
   'patch /rest/v1/admin/blog/posts/{id}': onPost('', { featured: true }),
   'delete /rest/v1/admin/blog/posts/{id}': onPost(''),
   'post /rest/v1/admin/blog/posts/{id}/restoration': async ({ t }) => {
-    const { db } = t.house;
-    const at = t.house.now();
+    const { db } = t.ctx;
+    const at = t.ctx.now();
     const id = await addBlogPost(db, { at });
     await db.update(blogPosts).set({ deletedAt: at }).where(eq(blogPosts.id, id));
     return { path: `${posts}/${id}/restoration` };

@@ -1,7 +1,7 @@
+import type { AppContext } from '../app-context.ts';
 import { addPicture } from '../features/media/change-pictures.ts';
 import { storePicture } from '../features/media/store-picture.ts';
 import { storeRecording } from '../features/media/store-recording.ts';
-import type { House } from '../house.ts';
 import { addGrownUp } from './harness.ts';
 import type { RowCall } from './matrix-rows.ts';
 import { paintPicture } from './pictures.ts';
@@ -11,17 +11,17 @@ import type { StripeShop } from './stripe-shop.ts';
 const desk = '/rest/v1/admin/lesson-media';
 const alt = { en: 'A boat', fr: 'Une barque', 'pt-BR': 'Um barco' };
 
-async function editing(house: House) {
+async function editing(ctx: AppContext) {
   const email = `${crypto.randomUUID()}@example.org`;
-  return { house, adminId: await addGrownUp(house, { email, admin: true }), now: house.now() };
+  return { ctx, adminId: await addGrownUp(ctx, { email, admin: true }), now: ctx.now() };
 }
 
-const newPicture = async (house: House) =>
-  (await storePicture(house, await paintPicture(20, 20), house.now())).id;
+const newPicture = async (ctx: AppContext) =>
+  (await storePicture(ctx, await paintPicture(20, 20), ctx.now())).id;
 
-async function pictureOf(house: House, lesson: string): Promise<string> {
-  const given = { picture: await newPicture(house), language: null, alt };
-  return (await addPicture(await editing(house), lesson, given)).id;
+async function pictureOf(ctx: AppContext, lesson: string): Promise<string> {
+  const input = { picture: await newPicture(ctx), language: null, alt };
+  return (await addPicture(await editing(ctx), lesson, input)).id;
 }
 
 /** The rows of `audit-rows.ts` that are about uploaded files. */
@@ -32,18 +32,18 @@ export const mediaAuditRows: Record<string, (shop: StripeShop) => Promise<RowCal
   }),
   'post /rest/v1/admin/lesson-media/{lesson}/pictures': async ({ t }) => ({
     path: `${desk}/2-1/pictures`,
-    body: { picture: await newPicture(t.house), language: null, alt },
+    body: { picture: await newPicture(t.ctx), language: null, alt },
   }),
   'patch /rest/v1/admin/lesson-pictures/{id}': async ({ t }) => ({
-    path: `/rest/v1/admin/lesson-pictures/${await pictureOf(t.house, '2-2')}`,
-    body: { picture: await newPicture(t.house), language: 'fr', alt },
+    path: `/rest/v1/admin/lesson-pictures/${await pictureOf(t.ctx, '2-2')}`,
+    body: { picture: await newPicture(t.ctx), language: 'fr', alt },
   }),
   'delete /rest/v1/admin/lesson-pictures/{id}': async ({ t }) => ({
-    path: `/rest/v1/admin/lesson-pictures/${await pictureOf(t.house, '2-3')}`,
+    path: `/rest/v1/admin/lesson-pictures/${await pictureOf(t.ctx, '2-3')}`,
   }),
   'put /rest/v1/admin/lesson-media/{lesson}/order': async ({ t }) => {
-    const first = await pictureOf(t.house, '2-4');
-    const second = await pictureOf(t.house, '2-4');
+    const first = await pictureOf(t.ctx, '2-4');
+    const second = await pictureOf(t.ctx, '2-4');
     return { path: `${desk}/2-4/order`, body: { pictures: [second, first] } };
   },
   'post /rest/v1/admin/lesson-media/{lesson}/recordings': async () => ({
@@ -52,7 +52,7 @@ export const mediaAuditRows: Record<string, (shop: StripeShop) => Promise<RowCal
   }),
   'delete /rest/v1/admin/recordings/{id}': async ({ t }) => {
     const of = { lesson: '1-2', language: 'fr', part: 'story' } as const;
-    const { id } = await storeRecording(await editing(t.house), of, silence(20));
+    const { id } = await storeRecording(await editing(t.ctx), of, silence(20));
     return { path: `/rest/v1/admin/recordings/${id}` };
   },
 };

@@ -23,8 +23,8 @@ export const readingByPost: readonly string[] = [
 ];
 async function familyIn({ t }: StripeShop) {
   const name = 'Anna';
-  const id = await addGrownUp(t.house, { email: `${randomUUID()}@example.org`, name });
-  const child = await addChildTo(t.house, id, { name: 'Tom' });
+  const id = await addGrownUp(t.ctx, { email: `${randomUUID()}@example.org`, name });
+  const child = await addChildTo(t.ctx, id, { name: 'Tom' });
   return { id, name, childId: child.id, path: `/rest/v1/admin/families/${id}` };
 }
 
@@ -37,9 +37,9 @@ const familyRows: Record<string, AuditRow> = {
   },
   'post /rest/v1/admin/families/{id}/access-end': async (shop) => {
     const { id, path, childId } = await familyIn(shop);
-    const at = shop.t.house.now();
+    const at = shop.t.ctx.now();
     const grant = { parentId: id, childId, subscriptionType: 'annual', at } as const;
-    await shop.t.house.db.transaction((tx) => grantAccess(tx, grant));
+    await shop.t.ctx.db.transaction((tx) => grantAccess(tx, grant));
     return { path: `${path}/access-end`, body: { child_id: childId } };
   },
   'post /rest/v1/admin/families/{id}/password-letter': async (shop) => {
@@ -64,8 +64,8 @@ const familyRows: Record<string, AuditRow> = {
   },
   'post /rest/v1/admin/sign-ups/{id}/confirmation': async ({ t }) => {
     const id = randomUUID();
-    const now = t.house.now();
-    await t.house.db.insert(pendingSignUps).values({
+    const now = t.ctx.now();
+    await t.ctx.db.insert(pendingSignUps).values({
       ...{ id, email: `${id}@example.org`, passwordHash: 'x', fullName: 'Eva', language: 'fr' },
       ...{ accountType: 'parent', timeZone: 'UTC', textVersion: '1', agreedAt: now },
       expiresAt: new Date(now.getTime() + 60 * 60 * 1000),
@@ -74,12 +74,15 @@ const familyRows: Record<string, AuditRow> = {
   },
 };
 
-/** One row for each route under `/rest/v1/admin` that writes: a call that succeeds, and so leaves a line in the audit log. */
+/**
+ * One row for each route under `/rest/v1/admin` that writes: a call that succeeds, and so leaves a
+ * line in the audit log.
+ */
 export const auditRows: Record<string, AuditRow> = {
   ...blogAuditRows,
   'post /rest/v1/admin/orders/{id}/refund': async (shop) => {
     const buyer = await addBuyer(shop, `buyer${randomUUID().slice(0, 8)}`);
-    await shop.payAndTell(await buyer.begin('annual'));
+    await shop.payAndNotify(await buyer.begin('annual'));
     const id = shop.stripe.newest().metadata.reference;
     return { path: `/rest/v1/admin/orders/${id}/refund`, body: { answer: 'approve' } };
   },
@@ -92,9 +95,7 @@ export const auditRows: Record<string, AuditRow> = {
       textVersion: 'a',
       page: '/lesson/1/1',
     } as const;
-    await t.house.db
-      .insert(mistakeReports)
-      .values({ id, ...read, message: 'so', sender: 'visitor' });
+    await t.ctx.db.insert(mistakeReports).values({ id, ...read, message: 'so', sender: 'visitor' });
     return { path: `/rest/v1/admin/mistake-reports/${id}`, body: { handled: true } };
   },
   'put /rest/v1/admin/readings/{kind}/{id}/{language}': async () => ({
@@ -103,17 +104,17 @@ export const auditRows: Record<string, AuditRow> = {
   }),
   'delete /rest/v1/admin/readings/{kind}/{id}/{language}': async ({ t }) => {
     const text = { kind: 'saint', textId: '02-03', language: 'fr', textVersion: 'a' } as const;
-    const read = { readBy: 'Sister Clare', readOn: '2026-03-01', recordedAt: t.house.now() };
-    await t.house.db.insert(readings).values({ ...text, ...read });
+    const read = { readBy: 'Sister Clare', readOn: '2026-03-01', recordedAt: t.ctx.now() };
+    await t.ctx.db.insert(readings).values({ ...text, ...read });
     return { path: '/rest/v1/admin/readings/saint/02-03/fr' };
   },
   ...mediaAuditRows,
   'patch /rest/v1/admin/disclosures/{id}': async ({ t }) => {
-    const parent = await addGrownUp(t.house, { email: `${randomUUID()}@example.org` });
-    const { id: userId } = await addChildTo(t.house, parent, { name: 'Tom' });
+    const parent = await addGrownUp(t.ctx, { email: `${randomUUID()}@example.org` });
+    const { id: userId } = await addChildTo(t.ctx, parent, { name: 'Tom' });
     const id = randomUUID();
-    const said = { saidAt: t.house.now(), language: 'en', kind: 'danger', text: 'help' } as const;
-    await t.house.db.insert(disclosures).values({ id, userId, ...said });
+    const said = { saidAt: t.ctx.now(), language: 'en', kind: 'danger', text: 'help' } as const;
+    await t.ctx.db.insert(disclosures).values({ id, userId, ...said });
     return { path: `/rest/v1/admin/disclosures/${id}`, body: { handled: true } };
   },
   'post /rest/v1/admin/lessons/{id}/versions': async () => ({
@@ -121,12 +122,12 @@ export const auditRows: Record<string, AuditRow> = {
     body: { files: { en: null }, seen: {}, note: 'as it came' },
   }),
   'patch /rest/v1/admin/comments/{id}': async ({ t }) => {
-    const userId = await addGrownUp(t.house, { email: `${randomUUID()}@example.org` });
-    const now = t.house.now();
-    const postId = await addBlogPost(t.house.db, { at: now });
+    const userId = await addGrownUp(t.ctx, { email: `${randomUUID()}@example.org` });
+    const now = t.ctx.now();
+    const postId = await addBlogPost(t.ctx.db, { at: now });
     const [id, key] = [randomUUID(), randomUUID()];
     const said = { status: 'shown', text: 'Thank you.', createdAt: now } as const;
-    await t.house.db.insert(comments).values({ id, postId, language: 'en', userId, key, ...said });
+    await t.ctx.db.insert(comments).values({ id, postId, language: 'en', userId, key, ...said });
     return {
       path: `/rest/v1/admin/comments/${id}`,
       body: { status: 'removed', reason: 'unkind' },

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectForTransfer, listTables, quotedName } from '../db/backup-tables.ts';
 import { runningConnectionStrings } from '../db/embedded/connection-strings.ts';
 import { query, startDatabase, temporaryFolder } from './database-folder.ts';
-import { tellProof } from './proof-size.ts';
+import { printProof } from './proof-size.ts';
 import { type QuizSave, saveQuizzes, sendQuiz, signIn, signInLearners } from './quiz-writers.ts';
 import { freePort, type RunningApp, startApp } from './running-app.ts';
 
@@ -17,7 +17,10 @@ const learners = 4;
 const POSTGRESQL_15 = '/usr/lib/postgresql/15/bin';
 const quizResults = 'SELECT t::text AS row FROM quiz_results t ORDER BY t::text';
 
-/** Runs `npm run backup` or `npm run restore` as an operator would. Throws with what it said when it fails. */
+/**
+ * Runs `npm run backup` or `npm run restore` as an operator would. Throws with what it said when it
+ * fails.
+ */
 async function run(
   command: 'backup' | 'restore',
   args: string[],
@@ -40,16 +43,16 @@ async function start(dataDir: string, settings: Record<string, string> = {}): Pr
 /** For each table how many rows it has, and a checksum over all their columns. */
 async function fingerprint(connectionString: string): Promise<Record<string, unknown>> {
   const client = await connectForTransfer(connectionString);
-  const found: Record<string, unknown> = {};
+  const result: Record<string, unknown> = {};
   for (const table of await listTables(client)) {
     const { rows } = await client.query(
       `SELECT count(*)::int AS rows, md5(string_agg(t::text, chr(10) ORDER BY t::text COLLATE "C")) AS sum
          FROM ${quotedName(table)} t`,
     );
-    found[table.name] = rows[0];
+    result[table.name] = rows[0];
   }
   await client.end();
-  return found;
+  return result;
 }
 
 /** Children save quizzes until the backup that is made meanwhile stands. */
@@ -68,17 +71,20 @@ async function backUpUnderLoad(app: RunningApp, dataDir: string, file: string) {
   return { sentBefore, before: before.length, during };
 }
 
-/** All log in again (sessions end with a restore), what each child had saved stands as it was answered, and each takes a quiz anew. */
+/**
+ * All log in again (sessions end with a restore), what each child had saved stands as it was
+ * answered, and each takes a quiz again.
+ */
 async function expectTheFamilyGoesOn(app: RunningApp, sentBefore: QuizSave[][]): Promise<void> {
   await signIn(app, 'parent@example.com', 'quest-parent-1');
   for (const [learner, saves] of sentBefore.entries()) {
     const cookie = await signIn(app, `parent+learner${learner}@example.com`, 'lamb-77');
     for (const save of saves) expect(await sendQuiz(app, { ...save, cookie })).toBe(save.answer);
-    tellProof(saves.length, 'quizzes read back');
+    printProof(saves.length, 'quizzes read back');
     const taken: QuizSave[] = [];
     await saveQuizzes(app, cookie, taken, () => taken.length > 0);
     expect(taken).toHaveLength(1);
-    tellProof(taken.length, 'quizzes taken afterwards');
+    printProof(taken.length, 'quizzes taken afterwards');
   }
 }
 
@@ -95,11 +101,11 @@ test('a family backed up while its children learn goes on in an empty folder and
   expect(await run('restore', [file], { DATA_DIR: folder })).toContain('Restored ');
   const embedded = await startDatabase(folder, { binDir: undefined });
   const rows = await fingerprint(embedded.connectionString);
-  const kept = await query(embedded.connectionString, quizResults);
+  const saved = await query(embedded.connectionString, quizResults);
   await embedded.stop();
-  expect(kept.length).toBeGreaterThanOrEqual(before);
-  expect(source).toEqual(expect.arrayContaining(kept));
-  tellProof(Object.keys(rows).length, 'tables compared');
+  expect(saved.length).toBeGreaterThanOrEqual(before);
+  expect(source).toEqual(expect.arrayContaining(saved));
+  printProof(Object.keys(rows).length, 'tables compared');
   await expectTheFamilyGoesOn(await start(folder), sentBefore);
 
   if (!existsSync(POSTGRESQL_15)) return;

@@ -3,12 +3,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { blogPosts, blogVersions } from '../db/tables/blog.ts';
 
-/** Puts a published post in one language into the database. Out: its id. */
+/**
+ * Puts a published post in one language into the database.
+ * @returns Its id.
+ */
 export async function addBlogPost(
   db: Database,
-  given: Partial<Omit<typeof blogVersions.$inferInsert, 'words'>> & { at: Date; words?: SQL },
+  input: Partial<Omit<typeof blogVersions.$inferInsert, 'words'>> & { at: Date; words?: SQL },
 ): Promise<string> {
-  const { at, ...version } = given;
+  const { at, ...version } = input;
   const id = version.postId ?? randomUUID();
   await db
     .insert(blogPosts)

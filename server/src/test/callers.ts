@@ -8,13 +8,16 @@ import { createAccount } from '../platform/sign-in/create-account.ts';
 /** Nobody. */
 export const visitor: Caller = { viewer: 'visitor', account: null, session: null };
 
-/** An account as a policy sees it, of which nothing is written down. In: what matters of it. */
-export function accountOf(given: Pick<KnownAccount, 'id' | 'role'> & Partial<KnownAccount>) {
+/**
+ * An account as a policy sees it, of which nothing is written down.
+ * @param input - What matters of it.
+ */
+export function accountOf(input: Pick<KnownAccount, 'id' | 'role'> & Partial<KnownAccount>) {
   const account: KnownAccount = {
-    ...{ isAdmin: false, parentId: null, fullName: given.id, phone: null, language: 'en' },
+    ...{ isAdmin: false, parentId: null, fullName: input.id, phone: null, language: 'en' },
     ...{ timeZone: 'Europe/Rome', pausedAt: null, interfaceLanguage: null, deletionDueAt: null },
     consented: true,
-    ...given,
+    ...input,
   };
   return account;
 }
@@ -24,7 +27,10 @@ export function callerOf(account: KnownAccount): Caller {
   return { viewer: viewerOf(account), account, session: null };
 }
 
-/** Writes an account without a password, a child's under its parent. Out: who calls with it. */
+/**
+ * Writes an account without a password, a child's under its parent.
+ * @returns Who calls with it.
+ */
 export async function addCaller(
   db: Queryable,
   name: string,
@@ -45,9 +51,9 @@ export async function addCaller(
 /** Notes that a parent consents, or has consented, to something for a child. */
 export async function addConsent(
   db: Queryable,
-  given: { by: Caller; childId: string; kind: 'chat' | 'child-data'; withdrawnAt?: Date },
+  input: { by: Caller; childId: string; kind: 'chat' | 'child-data'; withdrawnAt?: Date },
 ): Promise<void> {
-  const { by, childId, kind, withdrawnAt = null } = given;
+  const { by, childId, kind, withdrawnAt = null } = input;
   const userId = by.account?.id ?? '';
   await db
     .insert(consents)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AppContext } from '../app-context.ts';
 import { dataMap } from '../db/data-map.ts';
 import { schema } from '../db/schema.ts';
-import type { House } from '../house.ts';
 import { addBlogPost } from './blog-post.ts';
 import { addChildTo } from './children.ts';
 import { addGrownUp } from './harness.ts';
@@ -16,10 +16,13 @@ export interface CanaryFamily {
   /** The login e-mail of the child. */
   childEmail: string;
   orderId: string;
-  /** The texts an export holds, those it withholds, and those that accounting keeps, by `table.column`. */
+  /**
+   * The texts an export holds, those it withholds, and those that accounting keeps, by
+   * `table.column`.
+   */
   exported: Map<string, string>;
   withheld: Map<string, string>;
-  kept: Map<string, string>;
+  saved: Map<string, string>;
 }
 
 type Values = Record<string, unknown>;
@@ -28,14 +31,14 @@ type Values = Record<string, unknown>;
 const unplanted = {
   user: {},
   profiles: {},
-  paymentNews: {},
+  paymentEvents: {},
   readings: {},
   rateLimits: {},
   catechismEntries: {},
   catechismWords: {},
   blogPosts: {},
   blogVersions: {},
-  blogPlanted: {},
+  blogSeeded: {},
   recordings: {},
   lessonPictures: {},
   pictureUses: {},
@@ -70,18 +73,18 @@ function rowsOfChild(childId: string, at: Date) {
 }
 
 /**
- * Plants a family with at least one row in every table that can hold something of it, and a canary in every
- * text and JSON column that is free to say anything. In: a word by which this family's canaries are known, and whose
- * address stands in the rows that are found by one.
+ * Plants a family with at least one row in every table that can hold something of it, and a canary
+ * in every text and JSON column that is free to say anything. It takes a word by which this
+ * family's canaries are known, and whose address stands in the rows that are found by one.
  */
-export async function plantCanaries(
-  house: House,
+export async function seedCanaries(
+  ctx: AppContext,
   word: string,
   addressOf: 'parent' | 'child' = 'parent',
 ): Promise<CanaryFamily> {
   const email = `${word}@example.org`;
-  const parentId = await addGrownUp(house, { email, name: 'Maria', admin: true });
-  const child = await addChildTo(house, parentId, { name: 'Lucia' });
+  const parentId = await addGrownUp(ctx, { email, name: 'Maria', admin: true });
+  const child = await addChildTo(ctx, parentId, { name: 'Lucia' });
   const childId = child.id;
   const address = addressOf === 'parent' ? email : child.email;
   const orderId = randomUUID();
@@ -93,11 +96,11 @@ export async function plantCanaries(
     orderId,
     exported: new Map(),
     withheld: new Map(),
-    kept: new Map(),
+    saved: new Map(),
   };
   const at = new Date('2026-03-01T10:00:00Z');
-  const postId = await addBlogPost(house.db, { at });
-  const kept = {
+  const postId = await addBlogPost(ctx.db, { at });
+  const saved = {
     id: orderId,
     currency: 'USD',
     sessionId: null,
@@ -123,14 +126,14 @@ export async function plantCanaries(
     ledgerEvents: { orderId, kind: 'granted', happenedAt: at, id: `g:${orderId}`, caseId: null },
     refundRequests: { orderId, askedAt: at },
     testCheckouts: { email: address, createdAt: at, paymentId: null },
-    donations: { ...kept, email, userId: null, createdAt: at, payments: [] },
+    donations: { ...saved, email, userId: null, createdAt: at, payments: [] },
     gifts: { orderId, codeHash: orderId },
     accessReminders: { childId, expiresAt: at, toldAt: at },
     auditLog: { id: `act-${orderId}`, adminId: parentId, subjectId: childId, details: {}, at },
     lessonVersions: { ...lessonVersion, id: orderId, adminId: parentId, publishedAt: at },
     conversionEvents: { userId: childId, happenedAt: at },
-    saturdayLetterChoices: { userId: parentId },
-    saturdayLetters: { userId: parentId, saturday: '2026-03-07' },
+    weeklyEmailChoices: { userId: parentId },
+    weeklyEmails: { userId: parentId, saturday: '2026-03-07' },
     userSubscriptions: { orderId, userId: childId, subscriptionType: 'annual', startsAt: at },
     ...rowsOfChild(childId, at),
     mistakeReports: { userId: childId },
@@ -145,24 +148,24 @@ export async function plantCanaries(
     },
     commentReports: { commentId: postId, userId: childId, createdAt: at },
   };
-  for (const [name, given] of Object.entries(links)) {
+  for (const [name, input] of Object.entries(links)) {
     const tableName = name as keyof typeof schema;
-    if (Object.keys(given).length === 0) continue;
-    await insertCanaries(house, tableName, given, family, word);
+    if (Object.keys(input).length === 0) continue;
+    await insertCanaries(ctx, tableName, input, family, word);
   }
-  await nameCanaries(house, family, word);
+  await nameCanaries(ctx, family, word);
   return family;
 }
 
 async function insertCanaries(
-  house: House,
+  ctx: AppContext,
   name: keyof typeof schema,
-  given: Values,
+  input: Values,
   family: CanaryFamily,
   word: string,
 ): Promise<void> {
   const table: PgTable = schema[name];
-  const row: Values = { ...given };
+  const row: Values = { ...input };
   for (const [key, column] of Object.entries(getTableColumns(table))) {
     if (key in row) continue;
     const canary = `${word}-${name}-${key}`;
@@ -172,9 +175,9 @@ async function insertCanaries(
     const fate = dataMap[name].columns[key as never] as string;
     if (fate === 'withhold') family.withheld.set(place, canary);
     else family.exported.set(place, canary);
-    if (fate === 'keep') family.kept.set(place, canary);
+    if (fate === 'keep') family.saved.set(place, canary);
   }
-  await house.db.insert(table).values(row);
+  await ctx.db.insert(table).values(row);
 }
 
 function filled(column: PgColumn, canary: string): unknown {
@@ -199,7 +202,7 @@ function filled(column: PgColumn, canary: string): unknown {
 }
 
 /** The texts of `user` and `profiles`, whose rows stand already. */
-async function nameCanaries(house: House, family: CanaryFamily, word: string): Promise<void> {
+async function nameCanaries(ctx: AppContext, family: CanaryFamily, word: string): Promise<void> {
   const texts = {
     user: ['name', 'image'],
     profiles: ['full_name', 'phone', 'login_name', 'time_zone'],
@@ -207,7 +210,7 @@ async function nameCanaries(house: House, family: CanaryFamily, word: string): P
   for (const [table, columns] of Object.entries(texts)) {
     for (const column of columns) {
       const canary = `${word}-${table}-${column}`;
-      await house.db.execute(
+      await ctx.db.execute(
         sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${canary} where id = ${family.childId}`,
       );
       family.exported.set(`${table}.${column}`, canary);

@@ -1,14 +1,15 @@
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 
 /**
- * Lets lesson 2-1 exist with the words of 1-1, each marked, so that a test knows a locked word when it sees one.
- * Out: the mark.
+ * Lets lesson 2-1 exist with the words of 1-1, each marked, so that a test knows a locked word when
+ * it sees one.
+ * @returns The mark.
  */
-export function writeLockedLesson(house: House): string {
+export function writeLockedLesson(ctx: AppContext): string {
   const mark = 'LOCKED-WORD';
-  const { lesson } = house.content;
-  house.content = {
-    ...house.content,
+  const { lesson } = ctx.content;
+  ctx.content = {
+    ...ctx.content,
     lesson: (id, language) => {
       const first = lesson('1-1', language);
       if (id !== '2-1' || !first) return lesson(id, language);
@@ -26,10 +27,10 @@ export function writeLockedLesson(house: House): string {
 }
 
 /** Lets the lesson of an id be as if nobody had written it yet. */
-export function unwriteLesson(house: House, unwritten: string): void {
-  const { lesson } = house.content;
-  house.content = {
-    ...house.content,
+export function unwriteLesson(ctx: AppContext, unwritten: string): void {
+  const { lesson } = ctx.content;
+  ctx.content = {
+    ...ctx.content,
     lesson: (id, language) => (id === unwritten ? null : lesson(id, language)),
   };
 }

@@ -37,8 +37,8 @@ export async function teardown(): Promise<void> {
 }
 
 async function startServer(): Promise<RunningServer> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { adminConnectionString: given, stop: async () => undefined };
+  const input = process.env.TEST_DATABASE_URL;
+  if (input) return { adminConnectionString: input, stop: async () => undefined };
   const dataDir = await mkdtemp(join(tmpdir(), 'saint-pius-x-quest-test-'));
   const quiet = { debug() {}, info() {}, warn: process.emitWarning, error: process.emitWarning };
   const server = await startEmbeddedPostgres({

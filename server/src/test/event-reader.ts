@@ -1,17 +1,19 @@
 /** One event as a page hears it. */
-export interface HeardEvent {
+export interface ReceivedEvent {
   id: string | null;
   name: string;
   data: Record<string, string>;
 }
 
-/** Reads the events of an answer one by one; null is its end. Beats are events of the name `beat`. */
+/**
+ * Reads the events of an answer one by one; null is its end. Beats are events of the name `beat`.
+ */
 export function eventReader(answer: Response) {
   if (!answer.body) throw new Error('There is no stream.');
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   return {
-    async next(): Promise<HeardEvent | null> {
+    async next(): Promise<ReceivedEvent | null> {
       while (!text.includes('\n\n')) {
         const { done, value } = await reader.read();
         if (done) return null;

@@ -1,5 +1,5 @@
 import { addChildTo, type TestChild } from './children.ts';
-import { addGrownUp, cookiesOf, type TestHouse } from './harness.ts';
+import { addGrownUp, cookiesOf, type TestApp } from './harness.ts';
 import { openSession } from './session.ts';
 
 const devices = '/rest/v1/family-devices';
@@ -20,12 +20,12 @@ export interface TestFamily {
   enter(device: string | undefined, body: object): Promise<Response>;
 }
 
-/** Opens an account with one child. In: what stands before the @ of the e-mail. */
-export async function addFamily(t: TestHouse, name: string): Promise<TestFamily> {
+/** Opens an account with one child. Input: what stands before the @ of the e-mail. */
+export async function addFamily(t: TestApp, name: string): Promise<TestFamily> {
   const email = `${name}@example.org`;
-  const parent = await addGrownUp(t.house, { email });
-  const cookie = await openSession(t.house, parent);
-  const lucia = await addChildTo(t.house, parent, { name: 'Lucia' });
+  const parent = await addGrownUp(t.ctx, { email });
+  const cookie = await openSession(t.ctx, parent);
+  const lucia = await addChildTo(t.ctx, parent, { name: 'Lucia' });
   const approve = (as = cookie) =>
     t.call(devices, { method: 'POST', cookie: as, headers: { 'user-agent': 'iPad Safari/1' } });
   return {
@@ -43,6 +43,6 @@ export async function addFamily(t: TestHouse, name: string): Promise<TestFamily>
 }
 
 /** What a device that calls is told of the children. */
-export function learnersOn(t: TestHouse, device?: string): Promise<Response> {
+export function learnersOn(t: TestApp, device?: string): Promise<Response> {
   return t.call(`${devices}/here`, device ? { cookie: device } : {});
 }

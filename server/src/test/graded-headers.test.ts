@@ -5,16 +5,17 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from './harness.ts';
-import { plantMatrix } from './matrix-family.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from './harness.ts';
+import { seedMatrix } from './matrix-family.ts';
 import { paintPicture } from './pictures.ts';
 import { giveSecondFactor } from './second-factor.ts';
 import { openSession } from './session.ts';
 
 /**
- * What the grader finds and we keep, by directive and value. It takes every policy for one of a page with scripts of
- * strangers: `self` is "maybe high" as a host that may serve JSONP or uploads as scripts, which ours does not; Meta's
- * script stands only on adult pages, where a visitor may accept it.
+ * What the grader finds and we keep, by directive and value. It takes every policy for one of a
+ * page with scripts of strangers: `self` is "maybe high" as a host that may serve JSONP or uploads
+ * as scripts, which ours does not; Meta's script stands only on adult pages, where a visitor may
+ * accept it.
  * @see docs/requirements.md#r-tracking-gate
  */
 const reasoned = new Set([
@@ -24,7 +25,7 @@ const reasoned = new Set([
 ]);
 const worst = Severity.MEDIUM_MAYBE;
 
-let t: TestHouse;
+let t: TestApp;
 let clientDir: string;
 let admin: string;
 
@@ -37,18 +38,20 @@ beforeAll(async () => {
     PUBLIC_URL: 'https://quest.example.org',
     MAIL: 'outbox',
   };
-  t = await startTestHouse({ clientDir, settings });
-  await plantMatrix(t);
-  const id = await addGrownUp(t.house, { email: 'desk@example.org', admin: true });
-  admin = await openSession(t.house, id);
-  await giveSecondFactor(t.house, id);
+  t = await startTestApp({ clientDir, settings });
+  await seedMatrix(t);
+  const id = await addGrownUp(t.ctx, { email: 'desk@example.org', admin: true });
+  admin = await openSession(t.ctx, id);
+  await giveSecondFactor(t.ctx, id);
 });
 afterAll(async () => {
   await t.close();
   rmSync(clientDir, { recursive: true });
 });
 
-/** One answer of each kind: pages, files of pages, the API well and ill, what is uploaded, events. */
+/**
+ * One answer of each kind: pages, files of pages, the API well and ill, what is uploaded, events.
+ */
 async function answers(): Promise<[string, Response][]> {
   const picture = await t.call('/rest/v1/admin/pictures', {
     method: 'POST',
@@ -107,7 +110,7 @@ describe('the headers of every kind of answer', () => {
 
   test('would be graded down for what a page must not have', () => {
     const loose = new CspParser("script-src 'unsafe-inline' *; object-src 'self'").csp;
-    const found = new CspEvaluator(loose).evaluate().filter(({ severity }) => severity <= worst);
-    expect(found.length).toBeGreaterThanOrEqual(3);
+    const results = new CspEvaluator(loose).evaluate().filter(({ severity }) => severity <= worst);
+    expect(results.length).toBeGreaterThanOrEqual(3);
   });
 });

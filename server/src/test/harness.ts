@@ -6,18 +6,18 @@ import { fileURLToPath } from 'node:url';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
+import type { AppContext } from '../app-context.ts';
 import { userRoles } from '../db/tables/account.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { readEnv } from '../env.ts';
-import type { House } from '../house.ts';
 import { startJobs } from '../jobs.ts';
 import { loadContent } from '../platform/content/content.ts';
 import { loadMessages } from '../platform/content/messages.ts';
-import { createFigures } from '../platform/figures/figures.ts';
 import { createFiles } from '../platform/files/files.ts';
 import { createLimiter } from '../platform/http/limiter.ts';
-import { type Letter, writeLetter } from '../platform/mail/letter.ts';
-import { loadMailWords } from '../platform/mail/mail-words.ts';
+import { type Email, writeEmail } from '../platform/mail/email.ts';
+import { loadMailMessages } from '../platform/mail/mail-messages.ts';
+import { createMetrics } from '../platform/metrics/create-metrics.ts';
 import { createPayments } from '../platform/payments/create-payments.ts';
 import { createRealtime } from '../platform/realtime/realtime.ts';
 import { createAuth } from '../platform/sign-in/auth.ts';
@@ -30,10 +30,10 @@ const contentDir = `${root}content`;
 const origin = 'http://localhost:3000';
 const content = loadContent(contentDir);
 const messages = loadMessages(contentDir);
-const mailWords = loadMailWords(contentDir);
-const checkoutWords = loadMessages(contentDir, 'checkout');
+const mailMessages = loadMailMessages(contentDir);
+const checkoutMessages = loadMessages(contentDir, 'checkout');
 
-/** What the house of a test signs with. */
+/** What the app of a test signs with. */
 export const secretOfTests = 'a secret of thirty-two letters or more';
 
 /** A call as a test writes it: a path, and what goes with it. */
@@ -45,11 +45,11 @@ export interface TestCall {
 }
 
 /** The whole server on a database of its own, without a socket. */
-export interface TestHouse {
-  house: House;
+export interface TestApp {
+  ctx: AppContext;
   app: OpenAPIHono;
   database: TestDatabase;
-  letters: Letter[];
+  emails: Email[];
   /** Sets the server's clock. */
   setNow(now: Date): void;
   /** Answers, and then does what the call left to the queue. */
@@ -59,27 +59,30 @@ export interface TestHouse {
   close(): Promise<void>;
 }
 
-/** Starts the server for one test file. `clientDir` is a folder with built pages; none are needed for the API. `settings` are further ones. */
-export async function startTestHouse({
+/**
+ * Starts the server for one test file. `clientDir` is a folder with built pages; none are needed
+ * for the API. `settings` are further ones.
+ */
+export async function startTestApp({
   clientDir = tmpdir(),
   settings = {},
 }: {
   clientDir?: string;
   settings?: Record<string, string>;
-} = {}): Promise<TestHouse> {
+} = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const env = readEnv(
     { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '3000', LOG_LEVEL: 'silent', ...settings },
     root,
   );
   const dataDir = mkdtempSync(join(tmpdir(), 'saint-pius-x-quest-files-'));
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   const queue = standInQueue();
   const log = pino({ level: 'silent' });
   const { connectionString } = database;
   const realtime = createRealtime({ db: database.db, connectionString, log });
   let now: Date | null = null;
-  const house: House = {
+  const ctx: AppContext = {
     env,
     secret: secretOfTests,
     trustedOrigins: [],
@@ -92,30 +95,30 @@ export async function startTestHouse({
     }),
     content,
     messages,
-    checkoutWords,
+    checkoutMessages,
     files: createFiles({ s3: env.s3, dataDir }),
     limiter: createLimiter(database.db, secretOfTests),
     mailer: {
       standIn: false,
       start: async () => {},
       stop: async () => {},
-      write: (letter) => writeLetter(letter, mailWords),
-      enqueue: async (_tx, letter) => {
-        letters.push(letter);
+      write: (sent) => writeEmail(sent, mailMessages),
+      enqueue: async (_tx, sent) => {
+        emails.push(sent);
       },
     },
     payments: createPayments({ env, db: database.db, now: () => now ?? new Date() }),
     queue,
     realtime,
     log,
-    figures: createFigures({ db: database.db, queue }),
+    metrics: createMetrics({ db: database.db, queue }),
     ending: new AbortController().signal,
     chatModel: null,
     imageModel: null,
     now: () => now ?? new Date(),
   };
-  await startJobs(house);
-  const app = createApp(house, clientDir);
+  await startJobs(ctx);
+  const app = createApp(ctx, clientDir);
   const answerTo = (path: string, { method = 'GET', body, cookie, headers = {} }: TestCall) =>
     app.request(`${origin}${path}`, {
       method,
@@ -128,19 +131,19 @@ export async function startTestHouse({
       ...(body === undefined ? {} : { body: asSent(body) }),
     });
   let underWay = 0;
-  const call = async (path: string, given: TestCall = {}) => {
+  const call = async (path: string, input: TestCall = {}) => {
     underWay += 1;
-    const answer = await answerTo(path, given);
+    const answer = await answerTo(path, input);
     underWay -= 1;
     // What the last of several calls at once leaves to the queue is done before its answer is looked at.
     if (underWay === 0) await queue.workOff();
     return answer;
   };
   return {
-    house,
+    ctx,
     app,
     database,
-    letters,
+    emails,
     setNow: (instant) => {
       now = instant;
     },
@@ -174,9 +177,9 @@ export function cookiesOf(answer: Response): string {
     .join('; ');
 }
 
-/** The link a letter leads to; empty where it has none. */
-export function linkIn(letter: Letter | undefined): string {
-  return letter && 'link' in letter.data ? letter.data.link : '';
+/** The link an e-mail leads to; empty where it has none. */
+export function linkIn(sent: Email | undefined): string {
+  return sent && 'link' in sent.data ? sent.data.link : '';
 }
 
 /** What an answer says, as the test expects it to be shaped. */
@@ -184,9 +187,12 @@ export async function bodyOf<T = Record<string, unknown>>(answer: Response): Pro
   return (await answer.json()) as T;
 }
 
-/** A confirmed grown-up with a password, and the admin role where asked for. Out: the id. */
+/**
+ * A confirmed grown-up with a password, and the admin role where asked for.
+ * @returns The id.
+ */
 export async function addGrownUp(
-  house: House,
+  ctx: AppContext,
   {
     email,
     password = 'correct-horse-9',
@@ -201,13 +207,13 @@ export async function addGrownUp(
     timeZone?: string;
   },
 ): Promise<string> {
-  const id = await createAccount(house.db, {
+  const id = await createAccount(ctx.db, {
     email,
     passwordHash: await hashPassword(password),
     fullName: name,
     confirmed: true,
     profile: { role: 'parent', accountType: 'parent', language: 'en', timeZone },
   });
-  if (admin) await house.db.insert(userRoles).values({ userId: id, role: 'admin' });
+  if (admin) await ctx.db.insert(userRoles).values({ userId: id, role: 'admin' });
   return id;
 }

@@ -2,13 +2,16 @@ import { allRoutes } from '@pius/contracts/all-routes.ts';
 import { answerDone, answerText } from '@pius/contracts/chat.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { bodyOf, startTestHouse, type TestHouse } from './harness.ts';
-import { type MatrixPeople, plantMatrix } from './matrix-family.ts';
+import { bodyOf, startTestApp, type TestApp } from './harness.ts';
+import { type MatrixPeople, seedMatrix } from './matrix-family.ts';
 import { matrixRows } from './matrix-rows.ts';
 import { noLimits } from './no-limits.ts';
-import { everythingKept } from './whole-database.ts';
+import { everyStoredValue } from './whole-database.ts';
 
-/** What a stranger would try: a right, somebody else's row, and what JavaScript itself reads. That no other name passes is proved of the schemas below. */
+/**
+ * What a stranger would try: a right, somebody else's row, and what JavaScript itself reads. That
+ * no other name passes is proved of the schemas below.
+ */
 const names = ['role', 'user_id', '__proto__'];
 
 const writes = allRoutes.flatMap((route) => {
@@ -18,18 +21,18 @@ const writes = allRoutes.flatMap((route) => {
   return [{ name: `${route.method} ${route.path}`, route, agreed: Object.keys(agreed) }];
 });
 
-let t: TestHouse;
+let t: TestApp;
 let people: MatrixPeople;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.limiter = noLimits;
-  people = await plantMatrix(t);
+  t = await startTestApp();
+  t.ctx.limiter = noLimits;
+  people = await seedMatrix(t);
 });
 afterAll(() => t.close());
 
 const snapshot = async () =>
-  (await everythingKept(t.database.pool)).map(({ place, value }) => `${place}=${value}`).sort();
+  (await everyStoredValue(t.database.pool)).map(({ place, value }) => `${place}=${value}`).sort();
 
 /** A body with one more name, in a way that also sends `__proto__`. */
 function bodyWith(body: unknown, name: string, value: unknown): string {
@@ -109,11 +112,11 @@ describe('a write', () => {
 
   test('signing in takes no other names either', async () => {
     for (const name of names) {
-      const given = { email: 'parent@example.org', password: 'correct-horse-9' };
+      const input = { email: 'parent@example.org', password: 'correct-horse-9' };
       const answer = await t.app.request('http://localhost:3000/auth/v1/sign-in/email', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: bodyWith(given, name, 'admin'),
+        body: bodyWith(input, name, 'admin'),
       });
       expect(answer.status, name).toBe(400);
     }

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { correctionsTopic } from '../features/course/corrections/apply.ts';
 import { topicOfAccount } from '../platform/realtime/routes.ts';
 import { eventReader } from './event-reader.ts';
-import { startTestHouse, type TestHouse } from './harness.ts';
-import { type MatrixPeople, plantMatrix } from './matrix-family.ts';
+import { startTestApp, type TestApp } from './harness.ts';
+import { type MatrixPeople, seedMatrix } from './matrix-family.ts';
 import { noLimits } from './no-limits.ts';
 
-let t: TestHouse;
+let t: TestApp;
 let people: MatrixPeople;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.limiter = noLimits;
-  people = await plantMatrix(t);
+  t = await startTestApp();
+  t.ctx.limiter = noLimits;
+  people = await seedMatrix(t);
 });
 afterAll(() => t.close());
 
@@ -51,20 +51,20 @@ test('each grown-up hears of the own children alone, whatever else is asked for'
       const body = { key: crypto.randomUUID(), at, sentAt: at, lesson: '1-1', part: 'goals' };
       await t.call('/rest/v1/progress', { method: 'POST', cookie, body });
     }
-    t.house.realtime.tell(correctionsTopic, 'published', { lesson: '1-1' });
+    t.ctx.realtime.publish(correctionsTopic, 'published', { lesson: '1-1' });
     for (const { actor } of open) {
-      t.house.realtime.tell(topicOfAccount(actor.actor?.id ?? ''), 'last', {});
+      t.ctx.realtime.publish(topicOfAccount(actor.actor?.id ?? ''), 'last', {});
     }
     for (const { actor, reader } of open) {
-      const heard = new Set<string>();
+      const received = new Set<string>();
       for (let event = await reader.next(); event?.name !== 'last'; event = await reader.next()) {
         if (event === null) throw new Error(`${actor.name} was cut off`);
         if (!['ready', 'again', 'beat'].includes(event.name))
-          heard.add(event.data.child_id ?? event.name);
+          received.add(event.data.child_id ?? event.name);
       }
       await reader.close();
       const own = people.persons.filter(({ parentId }) => parentId === actor.actor?.id);
-      expect([...heard].sort(), `${actor.name} ${wish}`).toEqual(own.map(({ id }) => id).sort());
+      expect([...received].sort(), `${actor.name} ${wish}`).toEqual(own.map(({ id }) => id).sort());
     }
   }
 });

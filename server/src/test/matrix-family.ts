@@ -4,7 +4,7 @@ import type { Viewer } from '@pius/domain/account/viewer.ts';
 import { deleteFamily } from '../features/account/delete-family.ts';
 import { switchChat } from '../features/family/chat-consent.ts';
 import { addChildTo } from './children.ts';
-import { addGrownUp, type TestHouse } from './harness.ts';
+import { addGrownUp, type TestApp } from './harness.ts';
 import { giveSecondFactor } from './second-factor.ts';
 import { openSession } from './session.ts';
 
@@ -29,25 +29,27 @@ export interface MatrixPeople {
 
 const hour = 60 * 60 * 1000;
 
-/** Plants two families and an admin's, a family that is deleted, and a session for each who calls. */
-export async function plantMatrix({ house }: Pick<TestHouse, 'house'>): Promise<MatrixPeople> {
+/**
+ * Plants two families and an admin's, a family that is deleted, and a session for each who calls.
+ */
+export async function seedMatrix({ ctx }: Pick<TestApp, 'ctx'>): Promise<MatrixPeople> {
   const grownUp = (name: string, admin = false) =>
-    addGrownUp(house, { email: `${name}@example.org`, name, admin });
+    addGrownUp(ctx, { email: `${name}@example.org`, name, admin });
   const parent = await grownUp('parent');
   const otherParent = await grownUp('other');
   const admin = await grownUp('admin', true);
   const gone = await grownUp('gone');
-  const child = (await addChildTo(house, parent, { name: 'Lucia' })).id;
-  const sibling = (await addChildTo(house, parent, { name: 'Marco' })).id;
-  const otherChild = (await addChildTo(house, otherParent, { name: 'Tom' })).id;
-  const adminChild = (await addChildTo(house, admin, { name: 'Pia' })).id;
+  const child = (await addChildTo(ctx, parent, { name: 'Lucia' })).id;
+  const sibling = (await addChildTo(ctx, parent, { name: 'Marco' })).id;
+  const otherChild = (await addChildTo(ctx, otherParent, { name: 'Tom' })).id;
+  const adminChild = (await addChildTo(ctx, admin, { name: 'Pia' })).id;
   for (const [owner, id] of [
     [parent, child],
     [parent, sibling],
     [otherParent, otherChild],
     [admin, adminChild],
   ] as const) {
-    await switchChat(house.db, owner, id, true, house.now());
+    await switchChat(ctx.db, owner, id, true, ctx.now());
   }
   const person = (name: string, id: string, parentId: string | null) => ({ name, id, parentId });
   const persons = [
@@ -64,13 +66,13 @@ export async function plantMatrix({ house }: Pick<TestHouse, 'house'>): Promise<
     const role = parentId ? 'child' : 'parent';
     const isAdmin = id === admin;
     const viewer = isAdmin ? 'admin' : role;
-    const cookie = await openSession(house, id);
-    if (isAdmin) await giveSecondFactor(house, id);
+    const cookie = await openSession(ctx, id);
+    if (isAdmin) await giveSecondFactor(ctx, id);
     actors.push({ name, viewer, actor: { id, role, isAdmin }, cookie });
   }
-  const goneCookie = await openSession(house, gone);
-  await deleteFamily(house.db, gone);
-  const expired = await openSession(house, parent, new Date(Date.now() - hour));
+  const goneCookie = await openSession(ctx, gone);
+  await deleteFamily(ctx.db, gone);
+  const expired = await openSession(ctx, parent, new Date(Date.now() - hour));
   const nobody = { viewer: 'visitor', actor: null } as const;
   actors.push(
     { name: 'a visitor', ...nobody, cookie: undefined },

@@ -3,9 +3,9 @@ import { allRoutes } from '@pius/contracts/all-routes.ts';
 import type { RouteRules } from '@pius/contracts/route.ts';
 import { relationTo } from '@pius/domain/account/access.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestHouse, type TestHouse } from './harness.ts';
-import { headersTold } from './headers-told.ts';
-import { type MatrixActor, type MatrixPeople, plantMatrix } from './matrix-family.ts';
+import { startTestApp, type TestApp } from './harness.ts';
+import { headersSent } from './headers-sent.ts';
+import { type MatrixActor, type MatrixPeople, seedMatrix } from './matrix-family.ts';
 import { matrixRows } from './matrix-rows.ts';
 import { noLimits } from './no-limits.ts';
 import {
@@ -15,15 +15,15 @@ import {
   partsOfTheDesk,
   withoutOwner,
 } from './owned-rows.ts';
-import { everythingKept } from './whole-database.ts';
+import { everyStoredValue } from './whole-database.ts';
 
-let t: TestHouse;
+let t: TestApp;
 let people: MatrixPeople;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.limiter = noLimits;
-  people = await plantMatrix(t);
+  t = await startTestApp();
+  t.ctx.limiter = noLimits;
+  people = await seedMatrix(t);
 });
 afterAll(() => t.close());
 
@@ -73,12 +73,12 @@ const owners = (row: OwnedRow): Owner[] =>
 
 /** An answer as a stranger could compare it with another. */
 async function compared(answer: Response): Promise<string> {
-  const headers = headersTold(answer);
+  const headers = headersSent(answer);
   return JSON.stringify({ status: answer.status, headers, body: await answer.text() });
 }
 
 const snapshot = async () =>
-  (await everythingKept(t.database.pool)).map(({ place, value }) => `${place}=${value}`).sort();
+  (await everyStoredValue(t.database.pool)).map(({ place, value }) => `${place}=${value}`).sort();
 
 describe.each(Object.entries(ownedRows))('%s', (name, row) => {
   const route = routes.find((one) => one.name === name)?.route;
@@ -92,15 +92,15 @@ describe.each(Object.entries(ownedRows))('%s', (name, row) => {
 
   test('is there for its own, and to all others as if it were not', async () => {
     const objects = await Promise.all(
-      owners(row).map(async (owner) => ({ owner, id: await row.plant(t, owner) })),
+      owners(row).map(async (owner) => ({ owner, id: await row.seed(t, owner) })),
     );
     const before = await snapshot();
     for (const actor of people.actors) {
       if (!route?.rules.who.includes(actor.viewer)) {
         for (const { id, owner } of objects) {
           const answer = await send(actor, id, owner);
-          const wanted = actor.viewer === 'visitor' ? 401 : 403;
-          expect.soft(answer.status, `${actor.name}, ${owner.name}`).toBe(wanted);
+          const requested = actor.viewer === 'visitor' ? 401 : 403;
+          expect.soft(answer.status, `${actor.name}, ${owner.name}`).toBe(requested);
         }
         continue;
       }
@@ -121,7 +121,7 @@ describe.each(Object.entries(ownedRows))('%s', (name, row) => {
     );
     expect(own.length).toBeGreaterThan(1);
     for (const { actor, owner } of own) {
-      const answer = await send(actor, await row.plant(t, owner), owner);
+      const answer = await send(actor, await row.seed(t, owner), owner);
       const said = `${actor.name}, ${owner.name}: ${await answer.clone().text()}`;
       expect.soft([200, 201], said).toContain(answer.status);
     }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { MatrixRow, RowCall } from './matrix-rows.ts';
 
-function deviceSignIn(given: object): RowCall {
+function deviceSignIn(input: object): RowCall {
   return {
     path: '/rest/v1/family-devices/here/sign-in',
-    body: { child_id: 'missing', ...given },
+    body: { child_id: 'missing', ...input },
   };
 }
 

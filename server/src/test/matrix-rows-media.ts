@@ -3,15 +3,15 @@ import type { MatrixRow, RowCall } from './matrix-rows.ts';
 
 const desk = '/rest/v1/admin/lesson-media';
 const words = { en: 'A boat', fr: 'Une barque', 'pt-BR': 'Um barco' };
-const given = { picture: randomUUID(), language: null, alt: words };
+const input = { picture: randomUUID(), language: null, alt: words };
 const badPictures = (path: string): RowCall[] => [
   { path, body: {} },
-  { path, body: { ...given, picture: 'one' } },
-  { path, body: { ...given, language: 'de' } },
-  { path, body: { ...given, alt: { en: 'A boat' } } },
-  { path, body: { ...given, alt: { ...words, en: 'a\0b' } } },
-  { path, body: { ...given, alt: { ...words, en: ' ' } } },
-  { path, body: { ...given, alt: { ...words, en: 'a'.repeat(301) } } },
+  { path, body: { ...input, picture: 'one' } },
+  { path, body: { ...input, language: 'de' } },
+  { path, body: { ...input, alt: { en: 'A boat' } } },
+  { path, body: { ...input, alt: { ...words, en: 'a\0b' } } },
+  { path, body: { ...input, alt: { ...words, en: ' ' } } },
+  { path, body: { ...input, alt: { ...words, en: 'a'.repeat(301) } } },
 ];
 const byId = (path: string) => ({
   about: 'caller' as const,
@@ -66,13 +66,13 @@ export const mediaRows: Record<string, MatrixRow> = {
   'post /rest/v1/admin/lesson-media/{lesson}/pictures': {
     about: 'caller',
     code: 'not_found',
-    call: () => ({ path: `${desk}/2-1/pictures`, body: given }),
-    missing: { code: 'lesson_not_found', calls: [{ path: `${desk}/1-9/pictures`, body: given }] },
+    call: () => ({ path: `${desk}/2-1/pictures`, body: input }),
+    missing: { code: 'lesson_not_found', calls: [{ path: `${desk}/1-9/pictures`, body: input }] },
     malformed: badPictures(`${desk}/2-1/pictures`),
   },
   'patch /rest/v1/admin/lesson-pictures/{id}': {
     ...byId('/rest/v1/admin/lesson-pictures'),
-    call: () => ({ path: `/rest/v1/admin/lesson-pictures/${randomUUID()}`, body: given }),
+    call: () => ({ path: `/rest/v1/admin/lesson-pictures/${randomUUID()}`, body: input }),
     malformed: badPictures(`/rest/v1/admin/lesson-pictures/${randomUUID()}`),
   },
   'delete /rest/v1/admin/lesson-pictures/{id}': byId('/rest/v1/admin/lesson-pictures'),

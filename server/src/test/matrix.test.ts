@@ -3,13 +3,13 @@ import { type ErrorCode, errorStatus } from '@pius/contracts/errors.ts';
 import type { RouteRules } from '@pius/contracts/route.ts';
 import { mayRead, mayWrite, relationTo } from '@pius/domain/account/access.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestHouse, type TestHouse } from './harness.ts';
-import { headersTold } from './headers-told.ts';
+import { startTestApp, type TestApp } from './harness.ts';
+import { headersSent } from './headers-sent.ts';
 import {
   type MatrixActor,
   type MatrixPeople,
   type MatrixPerson,
-  plantMatrix,
+  seedMatrix,
 } from './matrix-family.ts';
 import { type MatrixRow, matrixRows, type RowCall } from './matrix-rows.ts';
 import { noLimits } from './no-limits.ts';
@@ -22,13 +22,13 @@ interface Route {
 }
 type PersonRow = Extract<MatrixRow, { about: 'person' }>;
 
-let t: TestHouse;
+let t: TestApp;
 let people: MatrixPeople;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.limiter = noLimits;
-  people = await plantMatrix(t);
+  t = await startTestApp();
+  t.ctx.limiter = noLimits;
+  people = await seedMatrix(t);
 });
 afterAll(() => t.close());
 
@@ -53,7 +53,7 @@ function mayActor(route: Route, row: PersonRow, actor: MatrixActor, person: Matr
 
 /** An answer as a stranger could compare it with another. */
 async function compared(answer: Response) {
-  const headers = headersTold(answer);
+  const headers = headersSent(answer);
   return JSON.stringify({ status: answer.status, headers, body: await answer.text() });
 }
 

@@ -4,6 +4,6 @@ import type { Limiter } from '../platform/http/limiter.ts';
 export const noLimits: Limiter = {
   local: () => 0,
   shared: async () => 0,
-  standing: async () => new Map(),
+  status: async () => new Map(),
   release: async () => undefined,
 };

@@ -32,17 +32,18 @@ export async function firstChild(app: RunningApp, cookie: string): Promise<strin
 }
 
 /**
- * Buys for a child on the TEST page. Out: what was acknowledged of it; null where not even the order was, or where the
- * five of an hour are used up.
+ * Buys for a child on the TEST page.
+ * @returns What was acknowledged of it; null where not even the order was, or where the five of an
+ *   hour are used up.
  */
 export async function buy(
   app: RunningApp,
   cookie: string,
   childId: string,
 ): Promise<OrderSave | null> {
-  const wanted = { subscription_type: 'monthly', child_id: childId };
+  const requested = { subscription_type: 'monthly', child_id: childId };
   const checkout = '/functions/v1/create-checkout';
-  const made = await post<{ session_id: string }>(app, checkout, wanted, cookie);
+  const made = await post<{ session_id: string }>(app, checkout, requested, cookie);
   if (!made) return null;
   const path = `/rest/v1/test-checkout/${made.session_id}`;
   const paid = await post<{ state: string }>(app, path, { action: 'pay' });
@@ -50,7 +51,7 @@ export async function buy(
 }
 
 /** Whether everything that was acknowledged of a purchase is still there. */
-export async function isKept(app: RunningApp, cookie: string, save: OrderSave): Promise<boolean> {
+export async function isSaved(app: RunningApp, cookie: string, save: OrderSave): Promise<boolean> {
   const verified = await post<{ success: boolean; children: { active_until: string | null }[] }>(
     app,
     '/functions/v1/verify-payment',

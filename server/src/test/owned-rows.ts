@@ -4,7 +4,7 @@ import { comments } from '../db/tables/blog.ts';
 import { chatMessages, disclosures } from '../db/tables/chat.ts';
 import { insertDevice } from '../features/family/device-store.ts';
 import { addBlogPost } from './blog-post.ts';
-import { bodyOf, type TestHouse } from './harness.ts';
+import { bodyOf, type TestApp } from './harness.ts';
 import type { MatrixPerson } from './matrix-family.ts';
 import type { RowCall } from './matrix-rows.ts';
 import { purchases } from './purchases.ts';
@@ -14,43 +14,46 @@ export interface Owner extends MatrixPerson {
   cookie: string;
 }
 
-/** An object with an id of its own that belongs to somebody: how it is made, how a route names it, and to whom it is there. */
+/**
+ * An object with an id of its own that belongs to somebody: how it is made, how a route names it,
+ * and to whom it is there.
+ */
 export interface OwnedRow {
   /** Whose objects there are: a child's, a grown-up's. */
   of: 'child' | 'adult';
   /** How a caller has to stand to the owner; to anybody else it does not exist. */
   by: readonly Relation[];
-  plant(t: TestHouse, owner: Owner): Promise<string>;
+  seed(t: TestApp, owner: Owner): Promise<string>;
   call(id: string, owner: Owner | null): RowCall;
 }
 
-const asked = async ({ house }: TestHouse, { id: userId }: Owner, boxed: boolean) => {
+const request = async ({ ctx }: TestApp, { id: userId }: Owner, boxed: boolean) => {
   const id = randomUUID();
-  const now = house.now();
+  const now = ctx.now();
   const words = { question: 'Who is God?', answer: 'Our Father.', source: 'catechism' as const };
   const row = { id, userId, askedAt: now, language: 'en' as const, citations: [], ...words };
-  await house.db.insert(chatMessages).values({ ...row, boxedAt: boxed ? now : null });
+  await ctx.db.insert(chatMessages).values({ ...row, boxedAt: boxed ? now : null });
   return id;
 };
 
-async function plantComment({ house }: TestHouse, { id: userId }: Owner): Promise<string> {
-  const now = house.now();
-  const postId = await addBlogPost(house.db, { at: now });
+async function seedComment({ ctx }: TestApp, { id: userId }: Owner): Promise<string> {
+  const now = ctx.now();
+  const postId = await addBlogPost(ctx.db, { at: now });
   const id = randomUUID();
   const row = { id, postId, language: 'en' as const, userId, key: randomUUID(), createdAt: now };
-  await house.db.insert(comments).values({ ...row, text: 'Thank you.', status: 'shown' });
+  await ctx.db.insert(comments).values({ ...row, text: 'Thank you.', status: 'shown' });
   return id;
 }
 
-async function plantDisclosure({ house }: TestHouse, { id: userId }: Owner): Promise<string> {
+async function seedDisclosure({ ctx }: TestApp, { id: userId }: Owner): Promise<string> {
   const id = randomUUID();
-  const said = { saidAt: house.now(), language: 'en' as const, kind: 'self-harm' as const };
-  await house.db.insert(disclosures).values({ id, userId, text: 'words', ...said });
+  const said = { saidAt: ctx.now(), language: 'en' as const, kind: 'self-harm' as const };
+  await ctx.db.insert(disclosures).values({ id, userId, text: 'words', ...said });
   return id;
 }
 
 /** A session for paying, begun by a grown-up for a child of its own. */
-async function beginPaying(t: TestHouse, { cookie }: Owner): Promise<string> {
+async function beginPaying(t: TestApp, { cookie }: Owner): Promise<string> {
   const { items } = await bodyOf<{ items: { id: string }[] }>(
     await t.call('/rest/v1/children', { cookie }),
   );
@@ -65,34 +68,34 @@ export const ownedRows: Record<string, OwnedRow> = {
   'post /rest/v1/question-box': {
     of: 'child',
     by: ['child-self'],
-    plant: (t, owner) => asked(t, owner, false),
+    seed: (t, owner) => request(t, owner, false),
     call: (id) => ({ path: '/rest/v1/question-box', body: { id } }),
   },
   'patch /rest/v1/question-box/{id}': {
     of: 'child',
     by: ownParents,
-    plant: (t, owner) => asked(t, owner, true),
+    seed: (t, owner) => request(t, owner, true),
     call: (id) => ({ path: `/rest/v1/question-box/${id}`, body: { done: true } }),
   },
   'delete /rest/v1/family-devices/{id}': {
     of: 'adult',
     by: self,
-    plant: async ({ house }, owner) => {
+    seed: async ({ ctx }, owner) => {
       const device = { userId: owner.id, tokenHash: randomUUID(), name: 'iPad' };
-      return (await insertDevice(house.db, device, house.now())).id;
+      return (await insertDevice(ctx.db, device, ctx.now())).id;
     },
     call: (id) => ({ path: `/rest/v1/family-devices/${id}` }),
   },
   'post /functions/v1/verify-payment': {
     of: 'adult',
     by: self,
-    plant: beginPaying,
+    seed: beginPaying,
     call: (session_id) => ({ path: '/functions/v1/verify-payment', body: { session_id } }),
   },
   'post /rest/v1/orders/{id}/refund': {
     of: 'adult',
     by: self,
-    plant: async (t, owner) => {
+    seed: async (t, owner) => {
       const session = await beginPaying(t, owner);
       await purchases(t).press(session, 'pay');
       return (await purchases(t).verified(owner.cookie, session)).order_id;
@@ -102,7 +105,7 @@ export const ownedRows: Record<string, OwnedRow> = {
   'post /functions/v1/create-checkout': {
     of: 'child',
     by: ownParents,
-    plant: async (_, { id }) => id,
+    seed: async (_, { id }) => id,
     call: (child_id) => ({
       path: '/functions/v1/create-checkout',
       body: { subscription_type: 'monthly', child_id },
@@ -111,19 +114,19 @@ export const ownedRows: Record<string, OwnedRow> = {
   'patch /rest/v1/comments/{id}': {
     of: 'adult',
     by: self,
-    plant: plantComment,
+    seed: seedComment,
     call: (id) => ({ path: `/rest/v1/comments/${id}`, body: { text: 'Thanks to all.' } }),
   },
   'delete /rest/v1/comments/{id}': {
     of: 'adult',
     by: self,
-    plant: plantComment,
+    seed: seedComment,
     call: (id) => ({ path: `/rest/v1/comments/${id}` }),
   },
   'patch /rest/v1/admin/disclosures/{id}': {
     of: 'child',
     by: ['admin'],
-    plant: plantDisclosure,
+    seed: seedDisclosure,
     call: (id) => ({ path: `/rest/v1/admin/disclosures/${id}`, body: { handled: true } }),
   },
 };
@@ -131,7 +134,10 @@ export const ownedRows: Record<string, OwnedRow> = {
 const ofTheDesk = 'the desk’s own, which no family owns: every admin may, and nobody else';
 const readByAll = 'everybody’s who may open its page';
 
-/** Routes that name something by an id and have no row: nobody owns it, or its own tests hold what a row could not say. */
+/**
+ * Routes that name something by an id and have no row: nobody owns it, or its own tests hold what a
+ * row could not say.
+ */
 export const withoutOwner: Record<string, string> = {
   'post /rest/v1/family-devices/here/sign-in': 'by the device’s cookie: family/devices.test.ts',
   'get /rest/v1/test-checkout/{session}':

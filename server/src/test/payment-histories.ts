@@ -52,12 +52,15 @@ export const histories: fc.Arbitrary<Fate[]> = fc
   )
   .map((fates) => fates.toSorted((a, b) => a.begun - b.begun));
 
-/** When the nth checkout was begun, and when its money came (seconds): no two moments are the same. */
+/**
+ * When the nth checkout was begun, and when its money came (seconds): no two moments are the same.
+ */
 export const begunAt = (fate: Fate, nth: number) => first + fate.begun * day + nth * 600;
 export const paidAt = (fate: Fate, nth: number) =>
   begunAt(fate, nth) + (fate.way === 'paid-later' ? onItsWay * day : 60);
-const askedCents = ({ plan, children }: Fate) => plans[plan].priceCents * children.length;
-export const paidCents = (fate: Fate) => (fate.coupon ? askedCents(fate) / 2 : askedCents(fate));
+const requestedCents = ({ plan, children }: Fate) => plans[plan].priceCents * children.length;
+export const paidCents = (fate: Fate) =>
+  fate.coupon ? requestedCents(fate) / 2 : requestedCents(fate);
 export const wasPaid = ({ way }: Fate) => way === 'paid' || way === 'paid-later';
 
 /** The refunds in the order of their days, each with all that had gone back by then. */
@@ -94,8 +97,10 @@ function lostAt(fate: Fate, nth: number): number | null {
 }
 
 /**
- * What a child should have in the end, written as a diary: day after day as it happened, a purchase is put behind what is
- * there, one taken back is cut or struck out, and what stood behind it moves up. Out: the stays that were not taken back.
+ * What a child should have in the end, written as a diary: day after day as it happened, a purchase
+ * is put behind what is there, one taken back is cut or struck out, and what stood behind it moves
+ * up.
+ * @returns The stays that were not taken back.
  */
 export function reference(fates: readonly Fate[], child: number): Stay[] {
   const diary = fates
@@ -120,9 +125,9 @@ export function reference(fates: readonly Fate[], child: number): Stay[] {
     const stay = stays[index];
     const moment = new Date(at * 1000);
     if (!stay || stay.end <= moment) continue;
-    const kept = stay.start >= moment ? [] : [{ ...stay, end: moment }];
+    const saved = stay.start >= moment ? [] : [{ ...stay, end: moment }];
     const behind = stays.slice(index + 1);
-    stays = [...stays.slice(0, index), ...kept];
+    stays = [...stays.slice(0, index), ...saved];
     for (const later of behind) stays.push(placed(later, stays.at(-1)));
   }
   return stays.filter(({ order }) => !gone.has(order));
@@ -144,7 +149,7 @@ export function referenceState(fate: Fate, nth: number): OrderState {
 }
 
 /** An event of Stripe: its type and object, and how the checkout stood when it was told. */
-export interface ToldByStripe {
+export interface StripeHistory {
   id: string;
   type: string;
   at: number;
@@ -153,22 +158,25 @@ export interface ToldByStripe {
   object: object;
 }
 
-/** Everything Stripe tells of a history. `sessionOf` gives the checkout's id, `paymentOf` the payment's. */
+/**
+ * Everything Stripe tells of a history. `sessionOf` gives the checkout's id, `paymentOf` the
+ * payment's.
+ */
 export function eventsOf(
   fates: readonly Fate[],
   sessionOf: (nth: number) => string,
   paymentOf: (nth: number) => string,
-): ToldByStripe[] {
-  return fates.flatMap((fate, nth): ToldByStripe[] => {
+): StripeHistory[] {
+  return fates.flatMap((fate, nth): StripeHistory[] => {
     const about = (
       type: string,
       at: number,
       object: object,
-      stage: ToldByStripe['stage'] = 'final',
+      stage: StripeHistory['stage'] = 'final',
     ) => ({
       ...{ id: `${sessionOf(nth)} ${type} ${at}`, type, at, nth, stage, object },
     });
-    const session = (what: string, at: number, stage?: ToldByStripe['stage']) =>
+    const session = (what: string, at: number, stage?: StripeHistory['stage']) =>
       about(`checkout.session.${what}`, at, { id: sessionOf(nth) }, stage);
     const begun = begunAt(fate, nth);
     if (fate.way === 'left') return [];

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * How often a test does a thing: `short` in `npm test`, up to `whole` in `npm run prove`, which asks for a share of it
- * by PROOF_SCALE.
+ * How often a test does a thing: `short` in `npm test`, up to `whole` in `npm run prove`, which
+ * asks for a share of it by PROOF_SCALE.
  */
 export function proofSize(short: number, whole: number): number {
   const scale = Number(process.env.PROOF_SCALE ?? 0);
@@ -10,7 +10,7 @@ export function proofSize(short: number, whole: number): number {
 }
 
 /** Tells `npm run prove` what was done, as "1,000 histories"; nobody else is told. */
-export function tellProof(count: number, what: string): void {
+export function printProof(count: number, what: string): void {
   const file = process.env.PROOF_COUNTS;
   if (file) appendFileSync(file, `${JSON.stringify({ count, what })}\n`);
 }

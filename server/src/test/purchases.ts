@@ -1,4 +1,4 @@
-import { bodyOf, type TestHouse } from './harness.ts';
+import { bodyOf, type TestApp } from './harness.ts';
 
 /** What `create-checkout` answers. */
 export interface Checkout {
@@ -15,7 +15,7 @@ export interface Verified {
 }
 
 /** An order as its buyer is told of it. */
-export interface ToldOrder {
+export interface OrderAnswer {
   id: string;
   state: string;
   paid_cents: number | null;
@@ -26,7 +26,7 @@ export interface ToldOrder {
 }
 
 /** Buying as the pages do it, by the API. */
-export function purchases(t: TestHouse) {
+export function purchases(t: TestApp) {
   const post = (path: string, body: object, cookie?: string) =>
     t.call(path, { method: 'POST', body, cookie });
   return {
@@ -48,15 +48,18 @@ export function purchases(t: TestHouse) {
     async verified(cookie: string, session: string): Promise<Verified> {
       return bodyOf<Verified>(await this.verify(cookie, session));
     },
-    /** Buys on the TEST page. Out: the order's id. */
+    /**
+     * Buys on the TEST page.
+     * @returns The order's id.
+     */
     async buy(cookie: string, childId?: string | string[], plan = 'monthly'): Promise<string> {
       const session = await this.begin(cookie, childId, plan);
       await this.press(session, 'pay');
       return (await this.verified(cookie, session)).order_id;
     },
-    async orders(cookie: string): Promise<ToldOrder[]> {
+    async orders(cookie: string): Promise<OrderAnswer[]> {
       const answer = await t.call('/rest/v1/orders', { cookie });
-      return (await bodyOf<{ items: ToldOrder[] }>(answer)).items;
+      return (await bodyOf<{ items: OrderAnswer[] }>(answer)).items;
     },
     /** Until when a child has access now, as its parent reads it. */
     async activeUntil(cookie: string, childId: string): Promise<string | null> {

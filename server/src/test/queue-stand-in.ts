@@ -6,7 +6,9 @@ export interface StandInQueue extends Queue {
   workOff(): Promise<void>;
 }
 
-/** Makes a queue without a database. A job whose handler throws fails the test that works it off. */
+/**
+ * Makes a queue without a database. A job whose handler throws fails the test that works it off.
+ */
 export function standInQueue(): StandInQueue {
   const handlers = new Map<string, (data: object) => Promise<void>>();
   const jobs: { name: string; data: object }[] = [];
@@ -24,7 +26,7 @@ export function standInQueue(): StandInQueue {
     },
     schedule: async () => undefined,
     failures: async () => [],
-    standing: async () => [],
+    countQueued: async () => [],
     stop: async () => undefined,
     async workOff() {
       for (const { name, data } of jobs.splice(0)) await handlers.get(name)?.(data);

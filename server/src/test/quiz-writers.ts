@@ -12,7 +12,10 @@ export interface QuizSave {
 const most = 100;
 const atOnce = 8;
 
-/** Adds children to the demo family and signs them in. Out: one cookie header for each. */
+/**
+ * Adds children to the demo family and signs them in.
+ * @returns One cookie header for each.
+ */
 export async function signInLearners(
   app: Pick<RunningApp, 'url'>,
   count: number,
@@ -37,7 +40,11 @@ export async function signInLearners(
   return cookies;
 }
 
-/** Signs in by password over the network. Out: the cookie header. Throws with the answer's text. */
+/**
+ * Signs in by password over the network.
+ * @returns The cookie header.
+ * @throws With the answer's text.
+ */
 export async function signIn(
   app: Pick<RunningApp, 'url'>,
   email: string,
@@ -55,7 +62,10 @@ export async function signIn(
     .join('; ');
 }
 
-/** Saves quizzes without a pause, each acknowledged one into `saves`, until one is refused or `enough` says so. */
+/**
+ * Saves quizzes without a pause, each acknowledged one into `saves`, until one is refused or
+ * `enough` says so.
+ */
 export async function saveQuizzes(
   app: RunningApp,
   cookie: string,
@@ -72,7 +82,10 @@ export async function saveQuizzes(
   }
 }
 
-/** Sends a quiz, also once more. Out: the answer's text; null where the server is gone or does not acknowledge. */
+/**
+ * Sends a quiz, also once more.
+ * @returns The answer's text; null where the server is gone or does not acknowledge.
+ */
 export async function sendQuiz(
   app: RunningApp,
   save: Pick<QuizSave, 'cookie' | 'body'>,

@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Starts the server where it cannot start. Out: its exit code and the lines it says about it. */
+/**
+ * Starts the server where it cannot start.
+ * @returns Its exit code and the lines it says about it.
+ */
 async function refused(port: number, databaseUrl: string) {
   const app = spawnApp(temporaryFolder(), port, {
     ...{ DATABASE_URL: databaseUrl, DEMO: '0', LOG_LEVEL: 'error' },

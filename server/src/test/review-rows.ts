@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MatrixRow } from './matrix-rows.ts';
 
 const path = '/rest/v1/reviews';
-const heardPath = `${path}/heard`;
+const oralReviewPath = `${path}/heard`;
 const longId = 'x'.repeat(65);
 
 const moment = () => {
@@ -13,9 +13,9 @@ const answer = (changes: object) => {
   const right = { lesson: '1-1', item: 'quiz:q1', value: true, language: 'en' };
   return { path, body: { ...moment(), ...right, ...changes } };
 };
-const heard = (changes: object) => {
+const oralReview = (changes: object) => {
   const right = { lesson: '1-1', item: 'quiz:q1', outcome: 'known' };
-  return { path: heardPath, body: { ...moment(), ...right, ...changes } };
+  return { path: oralReviewPath, body: { ...moment(), ...right, ...changes } };
 };
 
 /** The rows of the reviews, as `matrix-rows.ts` has them of all other routes. */
@@ -55,16 +55,16 @@ export const reviewRows: Record<string, MatrixRow> = {
     about: 'person',
     way: 'write',
     childrenOnly: true,
-    call: (id) => heard({ child_id: id }),
+    call: (id) => oralReview({ child_id: id }),
     malformed: [
-      heard({ child_id: longId }),
-      heard({ child_id: 'a\0b' }),
-      heard({ child_id: '' }),
-      heard({ child_id: 'a', outcome: 'perfect' }),
-      heard({ child_id: 'a', item: 'story' }),
-      heard({ child_id: 'a', value: true }),
-      heard({}),
-      { path: heardPath, body: [] },
+      oralReview({ child_id: longId }),
+      oralReview({ child_id: 'a\0b' }),
+      oralReview({ child_id: '' }),
+      oralReview({ child_id: 'a', outcome: 'perfect' }),
+      oralReview({ child_id: 'a', item: 'story' }),
+      oralReview({ child_id: 'a', value: true }),
+      oralReview({}),
+      { path: oralReviewPath, body: [] },
     ],
   },
 };

@@ -19,7 +19,10 @@ export interface RunningApp {
   startedIn: number;
   /** Ends it the hard way and waits until it is gone. */
   kill(what: 'app' | 'database' | 'both'): Promise<void>;
-  /** Ends it as an operator would. Out: its exit code. */
+  /**
+   * Ends it as an operator would.
+   * @returns Its exit code.
+   */
   stop(): Promise<number | null>;
 }
 
@@ -33,7 +36,10 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Spawns the server on a data folder, as a process of which nothing is known yet; `settings` are further ones. */
+/**
+ * Spawns the server on a data folder, as a process of which nothing is known yet; `settings` are
+ * further ones.
+ */
 export function spawnApp(dataDir: string, port: number, settings: Record<string, string> = {}) {
   return spawn(process.execPath, serverArguments, {
     env: {

@@ -8,7 +8,10 @@ export interface S3StandIn {
   close(): Promise<void>;
 }
 
-/** Starts a service that speaks as S3 does. In: an empty folder for its buckets. */
+/**
+ * Starts a service that speaks as S3 does.
+ * @param directory - An empty folder for its buckets.
+ */
 export async function startS3(directory: string): Promise<S3StandIn> {
   const bucket = 'quest-files';
   const server = new S3rver({

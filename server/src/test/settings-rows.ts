@@ -10,10 +10,10 @@ function emailChange(changes: object): RowCall {
   return { path: '/rest/v1/account/email-change', body: { ...right, ...changes } };
 }
 
-const saturdayLetter = '/rest/v1/account/saturday-letter';
+const weeklyEmail = '/rest/v1/account/saturday-letter';
 const stop = '/functions/v1/saturday-letter/stop';
 
-/** The link of a letter to nobody, signed with the secret of the test house. */
+/** The link of an e-mail to nobody, signed with the secret of the test app. */
 const stopRow: MatrixRow = {
   about: 'everybody',
   call: () => {
@@ -34,25 +34,25 @@ export const settingsRows: Record<string, MatrixRow> = {
   'post /functions/v1/saturday-letter/stop': stopRow,
   'get /rest/v1/account/saturday-letter': {
     about: 'caller',
-    call: () => ({ path: saturdayLetter }),
+    call: () => ({ path: weeklyEmail }),
     malformed: [],
   },
   'patch /rest/v1/account/saturday-letter': {
     about: 'caller',
-    call: () => ({ path: saturdayLetter, body: { on: true, offer_away: true } }),
+    call: () => ({ path: weeklyEmail, body: { on: true, offer_away: true } }),
     malformed: [
-      { path: saturdayLetter, body: { on: 'yes' } },
-      { path: saturdayLetter, body: { offer_away: false } },
-      { path: saturdayLetter, body: { on: true, stopped_at: null } },
-      { path: saturdayLetter, body: null },
+      { path: weeklyEmail, body: { on: 'yes' } },
+      { path: weeklyEmail, body: { offer_away: false } },
+      { path: weeklyEmail, body: { on: true, stopped_at: null } },
+      { path: weeklyEmail, body: null },
     ],
   },
   'get /rest/v1/account/saturday-letter/preview': {
     about: 'caller',
-    call: () => ({ path: `${saturdayLetter}/preview` }),
+    call: () => ({ path: `${weeklyEmail}/preview` }),
     malformed: [
-      { path: `${saturdayLetter}/preview?lang=de` },
-      { path: `${saturdayLetter}/preview?user_id=a` },
+      { path: `${weeklyEmail}/preview?lang=de` },
+      { path: `${weeklyEmail}/preview?user_id=a` },
     ],
   },
   'patch /rest/v1/account/profile': {

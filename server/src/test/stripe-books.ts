@@ -19,7 +19,7 @@ export interface StandInSession {
   chargedAt: number;
   refunded: number;
   /** What was sent to make it. */
-  asked: Fields;
+  requested: Fields;
 }
 
 /** What Stripe would keep, and what it answers to a call. */
@@ -73,38 +73,38 @@ export function openBooks(seconds: () => number): StripeBooks {
   };
 }
 
-function makeSession(asked: Fields, number: number, created: number): StandInSession {
-  const each = Number(asked['line_items[0][price_data][unit_amount]']);
-  const total = each * Number(asked['line_items[0][quantity]']);
+function makeSession(request: Fields, number: number, created: number): StandInSession {
+  const each = Number(request['line_items[0][price_data][unit_amount]']);
+  const total = each * Number(request['line_items[0][quantity]']);
   return {
     ...{ id: `cs_test_${number}`, status: 'open', payment_status: 'unpaid' },
     ...{ amount_subtotal: total, amount_total: total, discount: 0 },
-    currency: asked['line_items[0][price_data][currency]'] ?? '',
+    currency: request['line_items[0][price_data][currency]'] ?? '',
     metadata: {
-      purpose: asked['metadata[purpose]'] ?? '',
-      reference: asked['metadata[reference]'] ?? '',
+      purpose: request['metadata[purpose]'] ?? '',
+      reference: request['metadata[reference]'] ?? '',
     },
     ...{ livemode: false, created, payment_intent: null },
-    ...{ intentStatus: 'processing', chargedAt: 0, refunded: 0, asked },
+    ...{ intentStatus: 'processing', chargedAt: 0, refunded: 0, requested: request },
   };
 }
 
 function presented(session: StandInSession) {
-  const { asked, discount, refunded: _refunded, chargedAt: _at, ...kept } = session;
-  const { intentStatus: _status, ...shown } = kept;
+  const { requested: request, discount, refunded: _refunded, chargedAt: _at, ...saved } = session;
+  const { intentStatus: _status, ...shown } = saved;
   return {
     ...shown,
     ...{ object: 'checkout.session', ...monthlyOf(session) },
     total_details: { amount_discount: discount },
     url: session.status === 'open' ? `https://checkout.stripe.test/${session.id}` : null,
     client_reference_id: session.metadata.reference,
-    customer_email: asked.customer_email ?? null,
+    customer_email: request.customer_email ?? null,
     customer_details: null,
     payment_intent: isMonthly(session) ? null : session.payment_intent && intentOf(session),
   };
 }
 
-const isMonthly = ({ asked }: StandInSession) => asked.mode === 'subscription';
+const isMonthly = ({ requested: request }: StandInSession) => request.mode === 'subscription';
 
 /** What is paid each month has a subscription and an invoice in place of a payment of its own. */
 function monthlyOf(session: StandInSession) {

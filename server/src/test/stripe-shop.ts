@@ -1,33 +1,42 @@
 import { createStripePayments } from '../platform/payments/stripe-payments.ts';
 import { addFamily, type TestFamily } from './family.ts';
-import { startTestHouse, type TestHouse } from './harness.ts';
+import { startTestApp, type TestApp } from './harness.ts';
 import { purchases } from './purchases.ts';
 import { openSession } from './session.ts';
 import type { StandInSession } from './stripe-books.ts';
 import { type Mood, type StripeStandIn, sign, startStripe, stripeKeys } from './stripe-stand-in.ts';
-import { everythingKept } from './whole-database.ts';
+import { everyStoredValue } from './whole-database.ts';
 
 const origin = 'http://localhost:3000';
-/** Long enough for the busiest machine; and none to speak of for a Stripe that hangs, on which nobody waits in a test. */
-const patience = { timeout: 30_000, maxNetworkRetries: 0 };
+/**
+ * Long enough for the busiest machine; and none to speak of for a Stripe that hangs, on which
+ * nobody waits in a test.
+ */
+const timeout = { timeout: 30_000, maxNetworkRetries: 0 };
 const impatience = { timeout: 100, maxNetworkRetries: 0 };
 
 /** The whole server with Stripe's SDK, on a stand-in for Stripe. */
 export interface StripeShop {
-  t: TestHouse;
+  t: TestApp;
   stripe: StripeStandIn;
   /** Lets Stripe answer in another way from now on. */
   setMood(mood: Mood): void;
-  /** Somebody pays, with a coupon where `cents` are told, or begins to by a way that takes days. Out: the checkout. */
+  /**
+   * Somebody pays, with a coupon where `cents` are told, or begins to by a way that takes days.
+   * @returns The checkout.
+   */
   pay(sessionId: string, how?: { later?: boolean; cents?: number }): StandInSession;
-  /** Calls the webhook as Stripe does: with the raw text, signed, at a moment of its clock (seconds). */
+  /**
+   * Calls the webhook as Stripe does: with the raw text, signed, at a moment of its clock
+   * (seconds).
+   */
   webhook(payload: string, signed?: { at?: number; signature?: string }): Promise<Response>;
   /** The event that tells of a checkout that was paid, or begun to be. */
   completed(session: StandInSession): string;
   /** Everything the database holds. */
   snapshot(): Promise<string[]>;
   /** Pays and tells it by the webhook. */
-  payAndTell(sessionId: string): Promise<Response>;
+  payAndNotify(sessionId: string): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -35,19 +44,19 @@ export interface StripeShop {
 export async function startStripeShop(): Promise<StripeShop> {
   let clock = () => new Date();
   const stripe = await startStripe(() => clock());
-  const t = await startTestHouse({ settings: { ...stripeKeys, STRIPE_API_BASE: stripe.url } });
-  clock = t.house.now;
-  const settings = t.house.env.stripe;
+  const t = await startTestApp({ settings: { ...stripeKeys, STRIPE_API_BASE: stripe.url } });
+  clock = t.ctx.now;
+  const settings = t.ctx.env.stripe;
   if (!settings) throw new Error('Stripe is not set');
-  t.house.payments = createStripePayments(settings, origin, patience);
+  t.ctx.payments = createStripePayments(settings, origin, timeout);
   const seconds = () => Math.floor(clock().getTime() / 1000);
   const shop: StripeShop = {
     t,
     stripe,
     setMood(mood) {
       stripe.mood = mood;
-      const waiting = mood === 'hanging' ? impatience : patience;
-      t.house.payments = createStripePayments(settings, origin, waiting);
+      const waiting = mood === 'hanging' ? impatience : timeout;
+      t.ctx.payments = createStripePayments(settings, origin, waiting);
     },
     pay(sessionId, { later = false, cents } = {}) {
       const session = stripe.sessions.get(sessionId);
@@ -68,13 +77,13 @@ export async function startStripeShop(): Promise<StripeShop> {
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
         body,
       }),
-    payAndTell(sessionId) {
+    payAndNotify(sessionId) {
       const session = shop.pay(sessionId);
       return shop.webhook(shop.completed(session));
     },
     completed: (session) => stripe.event('checkout.session.completed', session),
     snapshot: async () =>
-      (await everythingKept(t.database.pool)).map(({ place, value }) => `${place}=${value}`),
+      (await everyStoredValue(t.database.pool)).map(({ place, value }) => `${place}=${value}`),
     async close() {
       await t.close();
       await stripe.close();
@@ -85,7 +94,10 @@ export async function startStripeShop(): Promise<StripeShop> {
 
 /** A parent who buys for Lucia. */
 export interface StripeBuyer extends TestFamily {
-  /** Sends to pay. Out: the session. */
+  /**
+   * Sends to pay.
+   * @returns The session.
+   */
   begin(plan?: string): Promise<string>;
   /** Until when Lucia has access. */
   until(): Promise<string | null>;
@@ -93,10 +105,13 @@ export interface StripeBuyer extends TestFamily {
   ledger(): Promise<string[]>;
 }
 
-/** Opens an account with one child, signed in for years. In: what stands before the @ of the e-mail. */
+/**
+ * Opens an account with one child, signed in for years. Input: what stands before the @ of the
+ * e-mail.
+ */
 export async function addBuyer({ t }: StripeShop, name: string): Promise<StripeBuyer> {
   const family = await addFamily(t, name);
-  const cookie = await openSession(t.house, family.parent, new Date('2040-01-01T00:00:00Z'));
+  const cookie = await openSession(t.ctx, family.parent, new Date('2040-01-01T00:00:00Z'));
   const api = purchases(t);
   return {
     ...family,

@@ -9,7 +9,10 @@ export const stripeKeys = {
   STRIPE_WEBHOOK_SECRET: 'whsec_standin',
 };
 
-/** How the stand-in answers just now: as Stripe does, not at all, with an error of its own, or that an e-mail is none. */
+/**
+ * How the stand-in answers just now: as Stripe does, not at all, with an error of its own, or that
+ * an e-mail is none.
+ */
 export type Mood = 'well' | 'hanging' | 'failing' | 'cut' | 'refusing';
 
 /** A server that speaks Stripe's HTTP shapes, as far as this product calls Stripe. */
@@ -20,14 +23,20 @@ export interface StripeStandIn extends Omit<StripeBooks, 'respond'> {
   mood: Mood;
   /** The only checkout, or the newest. */
   newest(): StandInSession;
-  /** Makes an event, which the API lists from then on. Out: its text, as the webhook gets it. */
+  /**
+   * Makes an event, which the API lists from then on.
+   * @returns Its text, as the webhook gets it.
+   */
   event(type: string, object: object, more?: { at?: number; id?: string; live?: boolean }): string;
   close(): Promise<void>;
 }
 
 const signer = new Stripe('sk_test_signer').webhooks;
 
-/** Signs a call to the webhook with the SDK's own test header. In: the raw body, and when (seconds). */
+/**
+ * Signs a call to the webhook with the SDK's own test header. It takes the raw body, and when
+ * (seconds).
+ */
 export function sign(
   payload: string,
   timestamp: number,
@@ -40,7 +49,7 @@ export function sign(
 export async function startStripe(now: () => Date): Promise<StripeStandIn> {
   const seconds = () => Math.floor(now().getTime() / 1000);
   const { respond, ...books } = openBooks(seconds);
-  let told = 0;
+  let calls = 0;
   const server = createServer((request, response) => {
     answer(standIn, respond, request, response).catch(() => response.destroy());
   });
@@ -55,9 +64,9 @@ export async function startStripe(now: () => Date): Promise<StripeStandIn> {
       return session;
     },
     event(type, object, { at = seconds(), id, live = false } = {}) {
-      told += 1;
+      calls += 1;
       const event = {
-        ...{ id: id ?? `evt_${told}`, object: 'event', type, created: at },
+        ...{ id: id ?? `evt_${calls}`, object: 'event', type, created: at },
         ...{ livemode: live, data: { object } },
       };
       books.events.push(event);
@@ -90,28 +99,31 @@ async function answer(
   if (standIn.mood === 'hanging') return;
   let body = '';
   for await (const chunk of request) body += chunk;
-  const tell = (status: number, said: object) => {
+  const sendStatus = (status: number, said: object) => {
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' });
     response.end(JSON.stringify(said));
   };
-  if (standIn.mood === 'failing') return tell(500, { error: { type: 'api_error' } });
+  if (standIn.mood === 'failing') return sendStatus(500, { error: { type: 'api_error' } });
   if (request.headers.authorization !== `Bearer ${stripeKeys.STRIPE_SECRET_KEY}`) {
-    return tell(401, { error: { type: 'invalid_request_error' } });
+    return sendStatus(401, { error: { type: 'invalid_request_error' } });
   }
-  const kept = answered.get(standIn) ?? new Map<string, { body: string; said: object }>();
-  answered.set(standIn, kept);
+  const saved = answered.get(standIn) ?? new Map<string, { body: string; said: object }>();
+  answered.set(standIn, saved);
   const key = String(request.headers['idempotency-key'] ?? '');
-  const known = kept.get(key);
-  if (known && known.body !== body) return tell(400, { error: { type: 'idempotency_error' } });
-  if (known) return tell(200, known.said);
+  const known = saved.get(key);
+  if (known && known.body !== body)
+    return sendStatus(400, { error: { type: 'idempotency_error' } });
+  if (known) return sendStatus(200, known.said);
   const fields = Object.fromEntries(new URLSearchParams(body));
   if (standIn.mood === 'refusing') {
     const message = `Invalid email address: ${fields.customer_email}`;
     const type = 'invalid_request_error';
-    return tell(400, { error: { type, code: 'email_invalid', param: 'customer_email', message } });
+    return sendStatus(400, {
+      error: { type, code: 'email_invalid', param: 'customer_email', message },
+    });
   }
   const said = respond(`${request.method} ${pathname}`, fields, searchParams);
   const refused = 'error' in said;
-  if (!refused && key) kept.set(key, { body, said });
-  tell(refused ? 400 : 200, said);
+  if (!refused && key) saved.set(key, { body, said });
+  sendStatus(refused ? 400 : 200, said);
 }

@@ -1,10 +1,10 @@
-import type { TestHouse } from './harness.ts';
+import type { TestApp } from './harness.ts';
 
 const origin = 'http://localhost:3000';
 
 /** Sends a file as the body of a call. */
 export async function upload(
-  { app }: Pick<TestHouse, 'app'>,
+  { app }: Pick<TestApp, 'app'>,
   path: string,
   bytes: Buffer | ReadableStream<Uint8Array>,
   cookie: string | undefined,

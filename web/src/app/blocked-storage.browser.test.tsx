@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { readKeptLesson } from '@/learning/lessons/lesson-database.ts';
-import { actStorage } from '@/learning/progress/act-database.ts';
-import type { Act } from '@/learning/progress/acts.ts';
+import { readCachedLesson } from '@/learning/lessons/lesson-database.ts';
+import { mutationStorage } from '@/learning/progress/mutation-database.ts';
+import type { PendingMutation } from '@/learning/progress/mutations.ts';
 import { renderPart } from '@/test/render.tsx';
 import { say } from '@/test/words.ts';
 import { deviceText, useDeviceValue } from '@/ui/device/device-value.ts';
@@ -42,16 +42,16 @@ test('where the browser saves nothing, one sentence tells it once, and the page 
 });
 
 test('where there is no database, acts wait in memory and no lesson is found', async () => {
-  const act: Act = {
+  const mutation: PendingMutation = {
     kind: 'part',
     key: 'a',
     at: '2026-01-01T10:00:00.000Z',
     lesson: '1-1',
     part: 'goals',
   };
-  await actStorage.add('lucia', act);
-  expect(await actStorage.list('lucia')).toEqual([act]);
-  await actStorage.remove('lucia', 'a');
-  expect(await actStorage.list('lucia')).toEqual([]);
-  expect(await readKeptLesson('lucia', 'en', '1-1')).toBeUndefined();
+  await mutationStorage.add('lucia', mutation);
+  expect(await mutationStorage.list('lucia')).toEqual([mutation]);
+  await mutationStorage.remove('lucia', 'a');
+  expect(await mutationStorage.list('lucia')).toEqual([]);
+  expect(await readCachedLesson('lucia', 'en', '1-1')).toBeUndefined();
 });

@@ -1,22 +1,22 @@
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readKept } from '@/features/admin/import/import-database.ts';
-import { readKeptDay } from '@/learning/days/day-database.ts';
-import { readKeptMedia } from '@/learning/lesson-media/media-database.ts';
+import { readDocument } from '@/features/admin/import/import-database.ts';
+import { readCachedDay } from '@/learning/days/day-database.ts';
+import { readCachedMedia } from '@/learning/lesson-media/media-database.ts';
 import {
   childrenWithLessons,
-  readKeptLesson,
+  readCachedLesson,
   removeLessons,
 } from '@/learning/lessons/lesson-database.ts';
 import { readQuizKey } from '@/learning/lessons/quiz-key-database.ts';
-import { actStorage } from '@/learning/progress/act-database.ts';
-import type { Act } from '@/learning/progress/acts.ts';
+import { mutationStorage } from '@/learning/progress/mutation-database.ts';
+import type { PendingMutation } from '@/learning/progress/mutations.ts';
 import { carryOverAll } from '@/ui/device/carry-over.ts';
 import { deviceDatabase } from '@/ui/device/device-database.ts';
 
 const oldNames = ['progress', 'lessons', 'quiz-keys', 'lesson-media', 'days', 'imports'];
 const ofLesson = { child: 'lucia', language: 'en', id: '2-5' };
-const act = (key: string): Act => ({
+const mutation = (key: string): PendingMutation => ({
   kind: 'part',
   key,
   at: '2026-01-01T10:00:00.000Z',
@@ -24,11 +24,14 @@ const act = (key: string): Act => ({
   part: key,
 });
 
-/** Makes the six databases as an installation has them. In: how many acts wait in it. */
+/**
+ * Makes the six databases as an installation has them.
+ * @param count - How many acts wait in it.
+ */
 async function makeOldDatabases(count = 3): Promise<void> {
   const progress = await openOldProgress();
   for (let at = 0; at < count; at += 1)
-    await progress.add('acts', { learner: 'lucia', key: `a${at}`, act: act(`a${at}`) });
+    await progress.add('acts', { learner: 'lucia', key: `a${at}`, act: mutation(`a${at}`) });
   const lessons = await openDB('lessons', 1, {
     upgrade: (made) =>
       void made
@@ -66,14 +69,14 @@ async function makeOldDatabases(count = 3): Promise<void> {
 function openOldProgress() {
   return openDB('progress', 1, {
     upgrade(made) {
-      const acts = made.createObjectStore('acts', { autoIncrement: true });
-      acts.createIndex('learner', 'learner');
-      acts.createIndex('once', ['learner', 'key'], { unique: true });
+      const actions = made.createObjectStore('acts', { autoIncrement: true });
+      actions.createIndex('learner', 'learner');
+      actions.createIndex('once', ['learner', 'key'], { unique: true });
     },
   });
 }
 
-const waiting = async () => (await actStorage.list('lucia')).map(({ key }) => key);
+const waiting = async () => (await mutationStorage.list('lucia')).map(({ key }) => key);
 
 async function databaseNames(): Promise<(string | undefined)[]> {
   return (await indexedDB.databases()).map(({ name }) => name).toSorted();
@@ -81,14 +84,14 @@ async function databaseNames(): Promise<(string | undefined)[]> {
 
 async function expectAllData(count = 3): Promise<void> {
   expect(await waiting()).toEqual(Array.from({ length: count }, (_, at) => `a${at}`));
-  expect(await readKeptLesson('lucia', 'en', '2-5')).toMatchObject({
+  expect(await readCachedLesson('lucia', 'en', '2-5')).toMatchObject({
     lesson: { title: 'The Creed' },
   });
   expect(await readQuizKey('lucia', 'en', '2-5')).toMatchObject({ key: { id: '2-5' } });
-  const media = await readKeptMedia('lucia', 'en', '2-5');
+  const media = await readCachedMedia('lucia', 'en', '2-5');
   expect(await media?.files.get('p1')?.text()).toBe('a picture');
-  expect(await readKeptDay('month', 'en', '02')).toMatchObject({ at: 1 });
-  expect(await readKept('anna')).toMatchObject({
+  expect(await readCachedDay('month', 'en', '02')).toMatchObject({ at: 1 });
+  expect(await readDocument('anna')).toMatchObject({
     document: { name: 'posts.xml' },
     progress: { choices: {} },
   });
@@ -125,7 +128,7 @@ test('what was copied and not yet deleted is not doubled, and what is newer stay
   await makeOldDatabases();
   await carryOverAll(database);
   expect(await waiting()).toEqual(['a0', 'a1', 'a2']);
-  expect(await readKeptDay('month', 'en', '02')).toMatchObject({ at: 2 });
+  expect(await readCachedDay('month', 'en', '02')).toMatchObject({ at: 2 });
 });
 
 test('with a lesson goes what belongs to it, of this child alone', async () => {
@@ -133,9 +136,9 @@ test('with a lesson goes what belongs to it, of this child alone', async () => {
   const database = await deviceDatabase();
   await database.put('lessons', { ...ofLesson, child: 'marco' });
   await removeLessons('lucia', (id) => id === '2-5');
-  expect(await readKeptLesson('lucia', 'en', '2-5')).toBeUndefined();
+  expect(await readCachedLesson('lucia', 'en', '2-5')).toBeUndefined();
   expect(await readQuizKey('lucia', 'en', '2-5')).toBeUndefined();
-  expect(await readKeptMedia('lucia', 'en', '2-5')).toBeUndefined();
+  expect(await readCachedMedia('lucia', 'en', '2-5')).toBeUndefined();
   expect(await childrenWithLessons()).toEqual(new Set(['marco']));
 });
 
@@ -143,29 +146,29 @@ test('while a tab from before is open this page goes on, and what that tab leave
   await makeOldDatabases();
   const oldTab = await openOldProgress();
   expect(await waiting()).toEqual([]);
-  await actStorage.add('lucia', act('new'));
-  await oldTab.add('acts', { learner: 'lucia', key: 'late', act: act('late') });
+  await mutationStorage.add('lucia', mutation('new'));
+  await oldTab.add('acts', { learner: 'lucia', key: 'late', act: mutation('late') });
   oldTab.close();
   await expect.poll(waiting).toEqual(['new', 'a0', 'a1', 'a2', 'late']);
   await expect.poll(databaseNames).toEqual(['device']);
 });
 
 test('a newer version in another tab is not held up, and acts are saved after it too', async () => {
-  await actStorage.add('lucia', act('a0'));
+  await mutationStorage.add('lucia', mutation('a0'));
   const newer = await openDB('device', 2);
   newer.close();
-  await actStorage.add('lucia', act('a1'));
+  await mutationStorage.add('lucia', mutation('a1'));
   expect(await waiting()).toEqual(['a0', 'a1']);
 });
 
 test('an act for which there is no room waits in memory, behind those that are saved', async () => {
-  await actStorage.add('lucia', act('a0'));
+  await mutationStorage.add('lucia', mutation('a0'));
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('No room.', 'QuotaExceededError');
   });
-  await actStorage.add('lucia', act('a1'));
+  await mutationStorage.add('lucia', mutation('a1'));
   expect(await waiting()).toEqual(['a0', 'a1']);
-  for (const key of ['a0', 'a1']) await actStorage.remove('lucia', key);
+  for (const key of ['a0', 'a1']) await mutationStorage.remove('lucia', key);
   expect(await waiting()).toEqual([]);
 });
 

@@ -34,10 +34,10 @@ test.each(viewers)(
   async (viewer) => {
     for (const address of addresses) {
       const decision = decidePage(address, viewer);
-      const asked = decision.kind === 'redirect' && decision.carryReturn;
+      const request = decision.kind === 'redirect' && decision.carryReturn;
       const landed =
         decision.kind === 'redirect'
-          ? decision.to + (asked ? `?return=${encodeURIComponent(address)}` : '')
+          ? decision.to + (request ? `?return=${encodeURIComponent(address)}` : '')
           : address;
       const { unmount } = await renderRoutes(guarded, { viewer, at: address });
       await expect

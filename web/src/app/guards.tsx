@@ -10,7 +10,7 @@ import { LoadingScreen } from './shell/loading-screen.tsx';
 /**
  * The route guard, by the table of access. While it is not known who is there, a page that is open
  * to visitors shows at once and any other one waits. Nobody signed in: on to /login, with the place asked for.
- * A role that may not: on to where the table says, which is told what was asked for (`state.asked`); from /login and
+ * A role that may not: on to where the table says, which gets the path that was requested (`state.requestedPath`); from /login and
  * /signup to the place that was asked for before it. Where the session ends while a page is open, the page stays
  * (`session-watch.tsx`). Whose account is to be deleted: on to /settings, where it can be kept.
  * @see docs/requirements.md#r-route-guard
@@ -37,5 +37,5 @@ export function Guard({ children }: { children: ReactNode }) {
     : path === '/login' || path === '/signup'
       ? placeAfterSignIn(viewer, new URLSearchParams(search).get('return'))
       : decision.to;
-  return <Navigate replace state={{ asked: path }} to={localePath(to, language)} />;
+  return <Navigate replace state={{ requestedPath: path }} to={localePath(to, language)} />;
 }

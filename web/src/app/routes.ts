@@ -2,7 +2,7 @@ import { decidePage, type PagePattern } from '@pius/domain/account/access.ts';
 import { languageInfo, languages } from '@pius/domain/language.ts';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import type { PublicPath } from '@/ui/paths.ts';
-import { closedLessons, openLessons } from '../../scripts/open-lessons.ts';
+import { freeLessons, lockedLessons } from '../../scripts/free-lessons.ts';
 
 /**
  * The public pages: each under `/`, `/fr` and `/pt-BR`, made as HTML while building. Each has a `loader` for the build
@@ -23,14 +23,14 @@ export const publicPages: Record<PublicPath | '/lesson/1/:lessonId', string> = {
   '/login': '../features/account/login-page.tsx',
   '/signup': '../features/account/sign-up-page.tsx',
   '/check-email': '../features/account/check-email-page.tsx',
-  '/lesson/1/:lessonId': '../features/course/lesson/open-lesson-page.tsx',
+  '/lesson/1/:lessonId': '../features/course/lesson/free-lesson-page.tsx',
 };
 
 /**
  * The lessons of modules 2 to 6: one address each, as the pages of the app, but made as HTML in each language while building,
  * beside the files that everybody may fetch. The server sends it to who may open the lesson, and the shell to everybody else.
  */
-const closedLessonPage = route(
+const lockedLessonPage = route(
   'lesson/:moduleId/:lessonId',
   '../features/course/lesson/lesson-page.tsx',
 );
@@ -82,9 +82,9 @@ const workshop =
   process.env.NODE_ENV === 'development' ? [route('design', '../design/design-page.tsx')] : [];
 
 /** Every public address that is made as HTML while building, in each language. Of the lessons those of module 1. */
-export function openAddresses(): string[] {
+export function freeAddresses(): string[] {
   const paths = Object.keys(publicPages).flatMap((path) =>
-    path.includes(':') ? openLessons().map((lesson) => `/${lesson}`) : [path === '/' ? '' : path],
+    path.includes(':') ? freeLessons().map((lesson) => `/${lesson}`) : [path === '/' ? '' : path],
   );
   return inEachLanguage(paths).map((path) => path || '/');
 }
@@ -93,9 +93,9 @@ export function openAddresses(): string[] {
  * The pages made while building that people have one address for in all languages, by the address that the build gives each
  * language: the lessons that are not for everybody, and the quizzes of those that are. The server sends them itself.
  */
-export function closedAddresses(): string[] {
-  const quizzes = openLessons().map((lesson) => lesson.replace(/^lesson\/(\d+)\//, 'quiz/$1-'));
-  return inEachLanguage([...closedLessons(), ...quizzes].map((path) => `/${path}`));
+export function lockedAddresses(): string[] {
+  const quizzes = freeLessons().map((lesson) => lesson.replace(/^lesson\/(\d+)\//, 'quiz/$1-'));
+  return inEachLanguage([...lockedLessons(), ...quizzes].map((path) => `/${path}`));
 }
 
 function inEachLanguage(paths: string[]): string[] {
@@ -107,7 +107,7 @@ function inEachLanguage(paths: string[]): string[] {
 const ofApp = toRoutes(appPages);
 
 export default [
-  route(':lang?', 'routes/language.tsx', [...toRoutes(publicPages), closedLessonPage, quizPage]),
+  route(':lang?', 'routes/language.tsx', [...toRoutes(publicPages), lockedLessonPage, quizPage]),
   ...ofApp.filter(({ path }) => !asksSecondFactor(path)),
   layout(
     '../features/admin/second-factor-page.tsx',

@@ -119,16 +119,16 @@ test('a page without a network does not go on asking who is there', async () => 
   answerPath(...session, { user: people.parent });
   // What the page asks, the moment it asks: answers come later.
   const sent = vi.spyOn(window, 'fetch');
-  const asked = () => sent.mock.calls.filter(([path]) => path === session[1]).length;
+  const request = () => sent.mock.calls.filter(([path]) => path === session[1]).length;
   await vi.advanceTimersByTimeAsync(31_000);
-  await expect.poll(asked).toBe(1);
+  await expect.poll(request).toBe(1);
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   await vi.advanceTimersByTimeAsync(31_000);
-  const before = asked();
+  const before = request();
   await vi.advanceTimersByTimeAsync(300_000);
-  expect(asked()).toBe(before);
+  expect(request()).toBe(before);
   line.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
-  await expect.poll(asked).toBeGreaterThan(before);
+  await expect.poll(request).toBeGreaterThan(before);
 });

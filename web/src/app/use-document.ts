@@ -19,28 +19,28 @@ import { showTheme, storedTheme } from '@/ui/theme.ts';
 export function useDocument(): void {
   const { i18n } = useTranslation('common');
   const { pathname } = useLocation();
-  const asked = useAskedLanguage();
+  const request = useRequestedLanguage();
   useLayoutEffect(() => {
     showTheme(storedTheme());
     document.documentElement.dataset.viewer ??= readCookie(document.cookie, 'viewer') ?? 'visitor';
   }, []);
   useEffect(() => {
-    const stored = asked ?? storedLanguage() ?? splitLanguagePrefix(pathname).language;
+    const stored = request ?? storedLanguage() ?? splitLanguagePrefix(pathname).language;
     if (stored) storeLanguage(stored);
     const language = pageLanguage(pathname, stored);
     if (language !== i18n.language) void i18n.changeLanguage(language);
-  }, [i18n, pathname, asked]);
+  }, [i18n, pathname, request]);
 }
 
 /** Leads from an address with `?lang=` to the clean one in that language; with a network the server has done so. */
-function useAskedLanguage() {
+function useRequestedLanguage() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const asked = asLanguage(new URLSearchParams(search).get('lang'));
+  const request = asLanguage(new URLSearchParams(search).get('lang'));
   useEffect(() => {
-    if (!asked) return;
-    storeLanguage(asked);
-    void navigate(addressIn(asked, { pathname, search }) + hash, { replace: true });
-  }, [asked, pathname, search, hash, navigate]);
-  return asked;
+    if (!request) return;
+    storeLanguage(request);
+    void navigate(addressIn(request, { pathname, search }) + hash, { replace: true });
+  }, [request, pathname, search, hash, navigate]);
+  return request;
 }

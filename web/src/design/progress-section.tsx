@@ -15,9 +15,11 @@ const lessonsOf = [3, 16, 5, 12, 10, 6];
 const badges = Object.keys(artSizes)
   .filter((name) => name.startsWith('badge-'))
   .map((name) => name.slice('badge-'.length) as BadgeArt);
-const road = lessonsOf.flatMap((count, index) => Array.from({ length: count }, () => index + 1));
+const path = lessonsOf.flatMap((count, index) => Array.from({ length: count }, () => index + 1));
 
-/** Roses, rows of panes and badges: done, under way, not yet; a button lights them, pane by pane. */
+/**
+ * Roses, rows of panes and badges: done, under way, not yet; a button lights them, pane by pane.
+ */
 export function ProgressSection() {
   const words = useSamples();
   const [lit, setLit] = useState(2);
@@ -41,13 +43,13 @@ export function ProgressSection() {
             />
           </div>
         ))}
-        <div className="design-road">
+        <div className="design-path">
           <RoseProgress
             count={`${Math.min(lit, 52)} / 52`}
-            figure={{ value: `${Math.round((Math.min(lit, 52) / 52) * 100)}%`, label: words.road }}
+            number={{ value: `${Math.round((Math.min(lit, 52) / 52) * 100)}%`, label: words.road }}
             panes={panesInOrder(52, lit, true).map((state, index) => ({
               state,
-              module: road[index],
+              module: path[index],
             }))}
           />
         </div>

@@ -6,7 +6,9 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 /** What only a whole page has. */
 const rulesOfPages = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'];
 
-/** Expects that axe finds nothing wrong with what is rendered, or with a part of it, light and dark. */
+/**
+ * Expects that axe finds nothing wrong with what is rendered, or with a part of it, light and dark.
+ */
 export async function expectNoAxeViolations(part: Element = document.body): Promise<void> {
   for (const theme of ['light', 'dark']) {
     await paint(theme === 'dark');
@@ -15,10 +17,10 @@ export async function expectNoAxeViolations(part: Element = document.body): Prom
       part,
       theme === 'dark' ? { runOnly: rulesOfColour } : { rules },
     );
-    const found = violations.map(
+    const result = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
     );
-    expect.soft(found, theme).toEqual([]);
+    expect.soft(result, theme).toEqual([]);
   }
   await paint(false);
 }

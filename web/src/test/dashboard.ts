@@ -5,10 +5,10 @@ import { answer, answerPath } from './network.ts';
 import { exampleProgress } from './progress.ts';
 
 type Child = ReturnType<typeof exampleChild>;
-type Letter = CallOutput<'GET /rest/v1/account/saturday-letter'>;
+type WeeklyEmail = CallOutput<'GET /rest/v1/account/saturday-letter'>;
 
 /** A choice about the letter of each Saturday: none so far, so that it is offered. */
-export const noLetter: Letter = {
+export const noWeeklyEmail: WeeklyEmail = {
   on: false,
   wanted_at: null,
   stopped_at: null,
@@ -26,7 +26,7 @@ export function answerDashboard(children: Child[] = [exampleChild()]): void {
   answer('GET /rest/v1/course', exampleCourse());
   answer('GET /rest/v1/account/consents', { items: [], next: null });
   answer('GET /rest/v1/account/saturday-letter', {
-    ...noLetter,
+    ...noWeeklyEmail,
     on: true,
     wanted_at: '2026-01-01',
   });

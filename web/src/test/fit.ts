@@ -2,8 +2,8 @@
 const needed = { size: 56, gap: 8 };
 
 /**
- * The buttons, links and fields in a place that are too small for a child's finger or too near to each other. In
- * words for the reader of the failure; empty where all are as they should be.
+ * The buttons, links and fields in a place that are too small for a child's finger or too near to
+ * each other. In words for the reader of the failure; empty where all are as they should be.
  */
 export function findSmallTargets(place: Element): string[] {
   const targets = [...place.querySelectorAll<HTMLElement>('button, a[href], input, summary')]
@@ -35,17 +35,21 @@ function gapBetween(one: DOMRect, other: DOMRect): number {
 }
 
 /**
- * What does not fit on the page as it stands: the page itself where it scrolls sideways, and words that stand
- * outside the screen or outside a box that cuts off. In words for the reader of the failure; empty where all fits. It
- * needs nothing of its file, so that a journey can send it to its page.
+ * What does not fit on the page as it stands: the page itself where it scrolls sideways, and words
+ * that stand outside the screen or outside a box that cuts off. In words for the reader of the
+ * failure; empty where all fits. It needs nothing of its file, so that a journey can send it to its
+ * page.
  */
 export async function findOverflow(): Promise<string[]> {
   await document.fonts.ready;
   const { scrollWidth, clientWidth } = document.documentElement;
-  const found = scrollWidth > clientWidth ? [`the page: ${scrollWidth} of ${clientWidth}`] : [];
+  const result = scrollWidth > clientWidth ? [`the page: ${scrollWidth} of ${clientWidth}`] : [];
 
-  /** Between which edges the words of an element are seen; null where they scroll or are for screen readers only. */
-  function room(element: Element): { left: number; right: number } | null {
+  /**
+   * Between which edges the words of an element are seen; null where they scroll or are for screen
+   * readers only.
+   */
+  function space(element: Element): { left: number; right: number } | null {
     let left = 0;
     let right = clientWidth;
     for (let box: Element | null = element; box; box = box.parentElement) {
@@ -65,7 +69,7 @@ export async function findOverflow(): Promise<string[]> {
     const element = text.parentElement;
     const seen = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const words = text.textContent?.trim();
-    const edges = element && seen && words ? room(element) : null;
+    const edges = element && seen && words ? space(element) : null;
     if (!edges) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -73,7 +77,7 @@ export async function findOverflow(): Promise<string[]> {
       // A pixel of grace for fractions.
       ({ left, right, width }) => width > 1 && (left < edges.left - 1 || right > edges.right + 1),
     );
-    if (out) found.push(`“${words}”`);
+    if (out) result.push(`“${words}”`);
   }
-  return found;
+  return result;
 }

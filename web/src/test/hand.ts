@@ -1,4 +1,4 @@
-import { plainLetters } from '@pius/domain/plain-letters.ts';
+import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { tap } from './pointer.ts';
@@ -11,7 +11,9 @@ export interface Hand {
   choose(target: Locator): Promise<void>;
   /** Fills a field. */
   write(target: Locator, text: string): Promise<void>;
-  /** Gives letters to a game, one after the other; `button` is the game's own button for a letter. */
+  /**
+   * Gives letters to a game, one after the other; `button` is the game's own button for a letter.
+   */
   spell(letters: readonly string[], button: (letter: string) => Locator): Promise<void>;
 }
 
@@ -28,7 +30,7 @@ export const finger: Hand = {
 /** The keyboard alone: Tab leads to everything. */
 export const keyboard: Hand = {
   async press(target) {
-    await reach(target);
+    await range(target);
     await userEvent.keyboard(target.element().tagName === 'A' ? '{Enter}' : '[Space]');
   },
   async choose(target) {
@@ -36,7 +38,7 @@ export const keyboard: Hand = {
     const { name } = target.element() as HTMLInputElement;
     const group = [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
     const stop = group.find(({ checked }) => checked) ?? group[0];
-    if (stop) await reach(page.elementLocator(stop));
+    if (stop) await range(page.elementLocator(stop));
     await userEvent.keyboard('[Space]');
     for (let turns = 0; turns < group.length; turns += 1) {
       if ((target.element() as HTMLInputElement).checked) break;
@@ -45,24 +47,27 @@ export const keyboard: Hand = {
     await expect.element(target).toBeChecked();
   },
   async write(target, text) {
-    await reach(target);
+    await range(target);
     await userEvent.keyboard(`{ControlOrMeta>}a{/ControlOrMeta}${text}`);
   },
   async spell(letters, button) {
-    await reach(button(letters[0] ?? ''));
+    await range(button(letters[0] ?? ''));
     // Accents are forgiven, and not every keyboard has them.
-    await userEvent.keyboard(letters.map(plainLetters).join(''));
+    await userEvent.keyboard(letters.map(foldDiacritics).join(''));
   },
 };
 
 /** More presses of Tab than a part should ever ask for. */
-const patience = 100;
+const timeout = 100;
 
-/** Goes to an element with Tab, or back to it with Shift and Tab where it lies before the one in focus. */
-async function reach(target: Locator): Promise<void> {
+/**
+ * Goes to an element with Tab, or back to it with Shift and Tab where it lies before the one in
+ * focus.
+ */
+async function range(target: Locator): Promise<void> {
   await expect.element(target).toBeVisible();
   await expect.element(target).toBeEnabled();
-  for (let presses = 0; presses < patience; presses += 1) {
+  for (let presses = 0; presses < timeout; presses += 1) {
     const element = target.element();
     const focused = document.activeElement;
     if (focused === element) return;

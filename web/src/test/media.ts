@@ -4,7 +4,9 @@ import { cdp } from 'vitest/browser';
 
 const still = { name: 'prefers-reduced-motion', value: 'reduce' };
 
-/** Until the end of the test the parts move, as they do for whoever has not asked for less of it. */
+/**
+ * Until the end of the test the parts move, as they do for anyone who has not asked for less of it.
+ */
 export async function letMove(): Promise<void> {
   await emulate('no-preference');
 }

@@ -1,5 +1,5 @@
 import type { ActivityView } from '@pius/contracts/course.ts';
-import { plainLetters } from '@pius/domain/plain-letters.ts';
+import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 import { hangmanMisses } from '@pius/domain/progress/hangman.ts';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
@@ -208,7 +208,7 @@ async function playHangman(
   await press('activities:next');
   for (const [at, { word, clue }] of [...others, first].entries()) {
     await says(clue);
-    await guess([...new Set(plainLetters(word).match(/[a-z]/g))]);
+    await guess([...new Set(foldDiacritics(word).match(/[a-z]/g))]);
     await says(t('activities:won'));
     if (at === 0) await look('word won');
     await press('activities:next');
@@ -219,7 +219,7 @@ async function playHangman(
 
 /** As many letters as put the candle out. */
 function lettersNotIn(word: string): string[] {
-  const plain = plainLetters(word);
+  const plain = foldDiacritics(word);
   const letters = [...'bfgjkpqvwxyz'].filter((letter) => !plain.includes(letter));
   return letters.slice(0, hangmanMisses);
 }

@@ -34,13 +34,13 @@ function mouse(type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: Point)
 }
 
 /**
- * Touches an element as a finger does: with pointer and touch events, and the click that comes of them. Where the page
- * moved meanwhile, so that something else was touched, it is touched again.
+ * Touches an element as a finger does: with pointer and touch events, and the click that comes of
+ * them. Where the page moved meanwhile, so that something else was touched, it is touched again.
  */
 export async function tap(target: Locator): Promise<void> {
   await expect.element(target).toBeVisible();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const heard = new AbortController();
+  const listening = new AbortController();
   let hit = false;
   const look = ({ target: clicked }: Event) => {
     const element = target.query();
@@ -48,13 +48,13 @@ export async function tap(target: Locator): Promise<void> {
     hit = [element, ...(labels ?? [])].some((part) => part?.contains(clicked as Node));
     resolve();
   };
-  addEventListener('click', look, { capture: true, signal: heard.signal });
+  addEventListener('click', look, { capture: true, signal: listening.signal });
   target.element().scrollIntoView({ block: 'center', behavior: 'instant' });
   await untilStill(target);
   await touch('touchStart', [middleOf(target)]);
   await touch('touchEnd', []);
   await promise;
-  heard.abort();
+  listening.abort();
   if (!hit) await tap(target);
 }
 

@@ -20,7 +20,7 @@ interface Surroundings {
   /** What is different of that person. */
   user?: Partial<SessionUser>;
   /** After what the server tells who is signed in; at once when left out. */
-  known?: Promise<unknown>;
+  cached?: Promise<unknown>;
   language?: Language;
   /** The address, a path with search and hash; `/` when left out. */
   at?: string;
@@ -63,12 +63,12 @@ export async function renderPage(
 /** Renders routes at an address, such as those that lead from one to another. */
 export async function renderRoutes(
   routes: Parameters<typeof createRoutesStub>[0],
-  { viewer = 'visitor', user, known, language = 'en', at = '/', config = {} }: Surroundings,
+  { viewer = 'visitor', user, cached, language = 'en', at = '/', config = {} }: Surroundings,
 ): Promise<RenderResult> {
   document.documentElement.lang = language;
   document.documentElement.dataset.viewer = viewer;
   const signedIn = viewer === 'visitor' ? null : { ...people[viewer], ...user };
-  answerPath('GET', '/auth/v1/get-session', signedIn && { user: signedIn }, 200, known);
+  answerPath('GET', '/auth/v1/get-session', signedIn && { user: signedIn }, 200, cached);
   answerPath('GET', '/config.json', config);
   const i18n = await createI18n(language, namespacesOf(language), importMessages);
   const client = createQueryClient();

@@ -3,8 +3,9 @@ import type { SubscriptionType } from '@pius/domain/billing/plans.ts';
 import { type Language, pathPrefixOf, splitLanguagePrefix } from '@pius/domain/language.ts';
 
 /**
- * The public pages: each has an address per language (`/catechism`, `/fr/catechism`, `/pt-BR/catechism`)
- * and stands ready as HTML. Every other page belongs to the app: one address, in the language chosen.
+ * The public pages: each has an address per language (`/catechism`, `/fr/catechism`,
+ * `/pt-BR/catechism`) and stands ready as HTML. Every other page belongs to the app: one address,
+ * in the language chosen.
  */
 export const publicPaths = [
   '/',
@@ -34,14 +35,18 @@ export function isPublicPath(path: string): boolean {
   return (publicPaths as readonly string[]).includes(path) || openLesson.test(path);
 }
 
-/** The path without its language and without a slash at the end: `/fr/catechism/` gives `/catechism`. */
+/**
+ * The path without its language and without a slash at the end: `/fr/catechism/` gives
+ * `/catechism`.
+ */
 export function pathWithoutLanguage(pathname: string): string {
   return splitLanguagePrefix(pathname).path.replace(/(?<!\/)\/+$/, '') || '/';
 }
 
 /**
- * The address of a page in a language. In: a path without language, which may carry `?query` and `#hash`.
- * Out: with the language in front for a public page, unchanged for a page of the app.
+ * The address of a page in a language. It takes a path without language, which may carry `?query`
+ * and `#hash`.
+ * @returns With the language in front for a public page, unchanged for a page of the app.
  */
 export function localePath(path: string, language: Language): string {
   const end = path.search(/[?#]/);
@@ -78,7 +83,10 @@ export function quizPath(module: number, lesson: number): string {
   return `/quiz/${module}-${lesson}`;
 }
 
-/** The login page, with the place to return to afterwards. @see docs/requirements.md#r-route-guard */
+/**
+ * The login page, with the place to return to afterwards.
+ * @see docs/requirements.md#r-route-guard
+ */
 export function loginPath(returnTo?: string): string {
   return returnTo ? `/login?return=${encodeURIComponent(returnTo)}` : '/login';
 }

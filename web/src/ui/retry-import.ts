@@ -3,8 +3,9 @@ const shortest = 1000;
 const longest = 30_000;
 
 /**
- * Imports a part of the app, and tries again when the network fails: at the next touch, when the network is back, and
- * after a wait that grows from one second to thirty. Each failure is reported as an error of the page.
+ * Imports a part of the app, and tries again when the network fails: at the next touch, when the
+ * network is back, and after a wait that grows from one second to thirty. Each failure is reported
+ * as an error of the page.
  *
  * @param importPart told how often it has failed
  */
@@ -16,12 +17,12 @@ export async function retryImport<Part>(
       return await importPart(failed);
     } catch (error) {
       reportError(error);
-      await nextChance(Math.min(shortest * 2 ** failed, longest));
+      await nextTry(Math.min(shortest * 2 ** failed, longest));
     }
   }
 }
 
-function nextChance(wait: number): Promise<void> {
+function nextTry(wait: number): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController();
     const end = () => {

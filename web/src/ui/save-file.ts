@@ -1,4 +1,8 @@
-/** Saves a text or bytes as a file on the reader's device. In: its name, what is in it, and its kind with the way it is written. */
+/**
+ * Saves a text or bytes as a file on the reader's device.
+ * @param content - What is in it.
+ * @param type - Its kind with the way it is written.
+ */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

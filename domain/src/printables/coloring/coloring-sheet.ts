@@ -1,7 +1,7 @@
 import { type Mark, type Measure, margin, type Paper, papers, type Sheet } from '../sheet.ts';
 import { sizeToFit, wrapText } from '../wrap-text.ts';
 import { type Border, borderOf } from './borders.ts';
-import { scene as room } from './parts/places.ts';
+import { scene as space } from './parts/places.ts';
 import { transformPath } from './path.ts';
 import { type SceneId, scenes } from './scenes.ts';
 
@@ -9,7 +9,7 @@ import { type SceneId, scenes } from './scenes.ts';
 export const details = ['simple', 'rich'] as const;
 export type Detail = (typeof details)[number];
 
-export interface ColoringWords {
+export interface ColoringMessages {
   /** Above the picture; '' leaves its place to the picture. */
   title: string;
   /** Below it, with where it is from; null where none is wanted. */
@@ -26,7 +26,7 @@ export interface ColoringRequest {
   detail: Detail;
   /** Whether the title's letters are white, to be colored too. */
   openLetters: boolean;
-  words: ColoringWords;
+  words: ColoringMessages;
   paper: Paper;
   measure: Measure;
 }
@@ -42,7 +42,10 @@ const sizes = { title: 17, verse: 5.2, from: 4, name: 5, foot: 3.2 } as const;
 /** Outlines are as thick as a child's pencil is wide, at every scale. */
 const strokes = { area: 0.9, line: 0.75, letters: 0.55 } as const;
 
-/** A picture to color, on one sheet. In: which scene, how it is framed, the words round it, the paper. */
+/**
+ * A picture to color, on one sheet.
+ * @param request - Which scene, how it is framed, the words round it, the paper.
+ */
 export function coloringSheet(request: ColoringRequest): Sheet {
   const { words, paper } = request;
   const { marks, inside } = pageAround(request);
@@ -114,7 +117,7 @@ function pageAround({
 }
 
 function nameLine(
-  { name, nameLabel }: ColoringWords,
+  { name, nameLabel }: ColoringMessages,
   middle: number,
   y: number,
   measure: Measure,
@@ -131,9 +134,9 @@ function nameLine(
 }
 
 function pictureMarks({ scene, border, detail }: ColoringRequest, inside: Room): Mark[] {
-  const scale = Math.min(inside.width / room.width, inside.height / room.height);
-  const x = inside.x + (inside.width - room.width * scale) / 2;
-  const y = inside.y + (inside.height - room.height * scale) / 2;
+  const scale = Math.min(inside.width / space.width, inside.height / space.height);
+  const x = inside.x + (inside.width - space.width * scale) / 2;
+  const y = inside.y + (inside.height - space.height * scale) / 2;
   return [...scenes[scene].shapes, ...borderOf(border)]
     .filter(({ isRich }) => detail === 'rich' || !isRich)
     .map(({ kind, path }): Mark => {
@@ -153,7 +156,7 @@ function textMark(
   x: number,
   y: number,
   size: number,
-  letters: 'body' | 'bold' | 'display',
+  font: 'body' | 'bold' | 'display',
 ) {
-  return { kind: 'text', text: content, x, y, size, letters, align: 'middle' } as const;
+  return { kind: 'text', text: content, x, y, size, font, align: 'middle' } as const;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type Measure, margin, papers } from '../sheet.ts';
 import { borderOf, borders } from './borders.ts';
 import { type ColoringRequest, coloringSheet, details, pictureSheet } from './coloring-sheet.ts';
-import { scene as room } from './parts/places.ts';
+import { scene as space } from './parts/places.ts';
 import { isClosedPath, pathBounds, transformPath } from './path.ts';
 import { sceneGroups } from './scenes/scene.ts';
 import { isScene, sceneIds, scenes } from './scenes.ts';
@@ -36,7 +36,7 @@ describe.each(sceneIds)('the scene %s', (id) => {
       if (kind !== 'line')
         expect({ path, closed: isClosedPath(path) }).toMatchObject({ closed: true });
       const { left, right, top, bottom } = pathBounds(path);
-      const inside = left >= 0 && top >= 0 && right <= room.width && bottom <= room.height;
+      const inside = left >= 0 && top >= 0 && right <= space.width && bottom <= space.height;
       expect(inside ? null : { path, left, right, top, bottom }).toBeNull();
     }
   });
@@ -47,7 +47,7 @@ test('every window is closed and as large as a scene', () => {
     for (const { kind, path } of borderOf(border)) {
       if (kind === 'area') expect(isClosedPath(path)).toBe(true);
       const { left, right, top, bottom } = pathBounds(path);
-      expect(left >= 0 && top >= 0 && right <= room.width && bottom <= room.height).toBe(true);
+      expect(left >= 0 && top >= 0 && right <= space.width && bottom <= space.height).toBe(true);
     }
   }
 });
@@ -64,9 +64,9 @@ test('there are 24 scenes and more: two for each module of three, feasts, saints
 
 test('the same choices make the same sheet, on the paper, inside its margins', () => {
   fc.assert(
-    fc.property(request, (asked) => {
-      const sheet = coloringSheet(asked);
-      expect(coloringSheet(asked)).toEqual(sheet);
+    fc.property(request, (requested) => {
+      const sheet = coloringSheet(requested);
+      expect(coloringSheet(requested)).toEqual(sheet);
       const { width, height } = papers[sheet.paper];
       for (const mark of sheet.marks) {
         if (mark.kind !== 'path') continue;

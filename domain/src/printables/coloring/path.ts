@@ -11,8 +11,9 @@ interface Step {
 const arguments_ = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, Z: 0 } as const;
 
 /**
- * A path of SVG as lines and curves with absolute numbers. In: M, L, H, V, C, Q and Z, small letters too, each with its
- * letter. Throws a RangeError for anything else.
+ * A path of SVG as lines and curves with absolute numbers.
+ * @param path - M, L, H, V, C, Q and Z, small letters too, each with its letter.
+ * @throws A RangeError for anything else.
  */
 function stepsOf(path: string): Step[] {
   const steps: Step[] = [];

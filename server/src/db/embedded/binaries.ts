@@ -12,13 +12,15 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { DataFolderError } from './data-folder-error.ts';
-import { callAs, canReach, type RunUser } from './run-as.ts';
+import { callAs, canAccess, type RunUser } from './run-as.ts';
 
 /** The PostgreSQL programs in use and their major version. */
 export type Programs = { initdb: string; postgres: string; major: number };
 
-type Wanted = {
-  /** A folder with `initdb` and `postgres`, such as a distribution's; else the npm package is used. */
+type BinaryRequest = {
+  /**
+   * A folder with `initdb` and `postgres`, such as a distribution's; else the npm package is used.
+   */
   binDir?: string;
   /** The npm package with the programs; looked up unless told. */
   packageDir?: string;
@@ -34,7 +36,7 @@ type Wanted = {
  *
  * @throws DataFolderError `no-programs`
  */
-export function findPrograms({ binDir, packageDir, copyDir, user }: Wanted): Programs {
+export function findPrograms({ binDir, packageDir, copyDir, user }: BinaryRequest): Programs {
   const folder =
     binDir ?? join(usablePackage(packageDir ?? findPackage(), copyDir, user), 'native', 'bin');
   const postgres = join(folder, 'postgres');
@@ -50,7 +52,7 @@ export function findPrograms({ binDir, packageDir, copyDir, user }: Wanted): Pro
 
 function usablePackage(source: string, copyDir: string, user: RunUser | undefined): string {
   const program = join(source, 'native', 'bin', 'postgres');
-  if (canReach(user, program) && completeLinks(source)) return source;
+  if (canAccess(user, program) && completeLinks(source)) return source;
 
   const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
   const copy = join(copyDir, `postgres-programs-${version}`);

@@ -28,11 +28,14 @@ import {
   PostgresStartFailure,
   spawnPostgres,
 } from './process.ts';
-import { canReach, databaseUser, isRoot, openDataFolder, type RunUser } from './run-as.ts';
+import { canAccess, databaseUser, isRoot, openDataFolder, type RunUser } from './run-as.ts';
 
-const START_PATIENCE_MS = 20_000;
-/** Two files of PostgreSQL's log: with less room than that it may not start, and does not always say why. */
-const ROOM_TO_START = 32 * 1024 * 1024;
+const START_TIMEOUT_MS = 20_000;
+/**
+ * Two files of PostgreSQL's log: with less room than that it may not start, and does not always say
+ * why.
+ */
+const SPACE_TO_START = 32 * 1024 * 1024;
 
 /** What `startEmbeddedPostgres` needs to know. */
 export type EmbeddedPostgresOptions = {
@@ -52,7 +55,9 @@ export type EmbeddedPostgres = ConnectionStrings & {
   pid: number;
   /** Shuts the database down and frees the data folder; may be called twice. */
   stop(): Promise<void>;
-  /** Calls `listener` when the database ends without `stop`; the app can only end and start anew. */
+  /**
+   * Calls `listener` when the database ends without `stop`; the app can only end and start again.
+   */
   onExit(listener: (reason: string) => void): void;
 };
 
@@ -126,7 +131,7 @@ async function startLocked({
 
 /** Sees to it that the folder belongs to the user that runs the database, and to nobody else. */
 function claim({ folder, cluster }: DatabaseFolder, user: RunUser | undefined): void {
-  if (!canReach(user, folder)) {
+  if (!canAccess(user, folder)) {
     throw new DataFolderError(
       'no-access',
       `PostgreSQL does not run as root, and the user it runs as cannot reach ${folder}. ` +
@@ -163,7 +168,7 @@ async function startInFolder(
   user: RunUser | undefined,
   log: DatabaseLog,
 ): Promise<PostgresProcess> {
-  const deadline = Date.now() + START_PATIENCE_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     await freeCluster(place.cluster);
     try {
@@ -177,9 +182,9 @@ async function startInFolder(
   }
 }
 
-function hasNoRoom(folder: string): boolean {
+function isDiskFull(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize < ROOM_TO_START;
+  return bavail * bsize < SPACE_TO_START;
 }
 
 function startError(failure: PostgresStartFailure, { folder }: DatabaseFolder): DataFolderError {
@@ -187,7 +192,7 @@ function startError(failure: PostgresStartFailure, { folder }: DatabaseFolder): 
     failure.lines.find((line) => /^(PANIC|FATAL):/.test(line))?.replace(/^\w+: +/, '') ??
     failure.lines.join('; ');
   // Whatever else is wrong: nobody should go back to a backup while there is no room.
-  if (failure.message.includes('No space left on device') || hasNoRoom(folder)) {
+  if (failure.message.includes('No space left on device') || isDiskFull(folder)) {
     return noSpace(folder, reason, failure);
   }
   if (/Permission denied|Read-only file system/.test(failure.message)) {
@@ -213,15 +218,17 @@ async function makeAppDatabase(
     const role = await admin.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [APP_ROLE]);
     if (role.rowCount === 0)
       await admin.query(`CREATE ROLE ${APP_ROLE} LOGIN PASSWORD ${password}`);
-    const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [APP_DATABASE]);
-    if (found.rowCount === 0)
-      await admin.query(`CREATE DATABASE ${APP_DATABASE} OWNER ${APP_ROLE}`);
+    const rows = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [APP_DATABASE]);
+    if (rows.rowCount === 0) await admin.query(`CREATE DATABASE ${APP_DATABASE} OWNER ${APP_ROLE}`);
   } finally {
     await admin.end();
   }
 }
 
-/** Opens the app's database as the app does, and reads of what it is made: damage shows here, before anybody is let in. */
+/**
+ * Opens the app's database as the app does, and reads of what it is made: damage shows here, before
+ * anybody is let in.
+ */
 async function readAppDatabase({ connectionString }: ConnectionStrings): Promise<void> {
   const app = await connectClient({ connectionString });
   try {
@@ -231,13 +238,16 @@ async function readAppDatabase({ connectionString }: ConnectionStrings): Promise
   }
 }
 
-/** What a database that runs, but cannot be read, says about its folder. @see docs/requirements.md#r-no-false-saved */
+/**
+ * What a database that runs, but cannot be read, says about its folder.
+ * @see docs/requirements.md#r-no-false-saved
+ */
 function fromDatabaseError(error: unknown, folder: string): unknown {
   if (error instanceof DataFolderError || !(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
   // PostgreSQL's codes have five letters; others are of the connection, and so are these classes of them.
   if (!/^[0-9A-Z]{5}$/.test(code) || /^(08|57)/.test(code)) return error;
-  if (code === '53100' || hasNoRoom(folder)) return noSpace(folder, error.message, error);
+  if (code === '53100' || isDiskFull(folder)) return noSpace(folder, error.message, error);
   return damaged(folder, error.message, error);
 }
 

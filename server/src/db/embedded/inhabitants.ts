@@ -19,15 +19,15 @@ const LOOK_AGAIN_MS = 50;
 export async function freeCluster(cluster: string): Promise<void> {
   const postmaster = postmasterPid(cluster);
   const steps = [
-    { signal: 'SIGINT', patience: FAST_SHUTDOWN_MS },
-    { signal: 'SIGQUIT', patience: IMMEDIATE_SHUTDOWN_MS },
+    { signal: 'SIGINT', timeout: FAST_SHUTDOWN_MS },
+    { signal: 'SIGQUIT', timeout: IMMEDIATE_SHUTDOWN_MS },
   ] as const;
-  for (const { signal, patience } of steps) {
+  for (const { signal, timeout } of steps) {
     const inhabitants = processesIn(cluster, postmaster);
     // The postmaster ends its children; without one they are ended one by one.
     const orphans = postmaster === undefined || !inhabitants.includes(postmaster);
     for (const pid of orphans ? inhabitants : [postmaster]) send(pid, orphans ? 'SIGQUIT' : signal);
-    if (await isEmptyWithin(cluster, postmaster, patience)) {
+    if (await isEmptyWithin(cluster, postmaster, timeout)) {
       rmSync(join(cluster, 'postmaster.pid'), { force: true });
       return;
     }
@@ -38,8 +38,8 @@ export async function freeCluster(cluster: string): Promise<void> {
   );
 }
 
-async function isEmptyWithin(cluster: string, postmaster: number | undefined, patience: number) {
-  const deadline = Date.now() + patience;
+async function isEmptyWithin(cluster: string, postmaster: number | undefined, timeout: number) {
+  const deadline = Date.now() + timeout;
   while (processesIn(cluster, postmaster).length > 0) {
     if (Date.now() > deadline) return false;
     await wait(LOOK_AGAIN_MS);

@@ -87,9 +87,9 @@ test('a killed postmaster is told to the app, and the next start recovers', asyn
   const dataDir = temporaryFolder();
   const database = await startDatabase(dataDir);
   await query(database.connectionString, 'CREATE TABLE kept AS SELECT 42 AS answer');
-  const told = new Promise<string>((resolve) => database.onExit(resolve));
+  const answers = new Promise<string>((resolve) => database.onExit(resolve));
   process.kill(database.pid, 'SIGKILL');
-  expect(await told).toBe('ended with SIGKILL');
+  expect(await answers).toBe('ended with SIGKILL');
   await database.stop();
   await expectRow(dataDir);
 });

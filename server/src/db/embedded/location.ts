@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { damaged } from './data-folder-error.ts';
-import { canReach, type RunUser } from './run-as.ts';
+import { canAccess, type RunUser } from './run-as.ts';
 
 /** Where things go that must stand outside a data folder beneath a closed folder such as /root. */
 export const SYSTEM_DIR = '/var/lib/saint-pius-x-quest';
@@ -37,7 +37,7 @@ export function locateDatabase(
     }
     return databaseFolderAt(pointed);
   }
-  if (existsSync(inside) || canReach(user, resolve(dataDir))) return databaseFolderAt(inside);
+  if (existsSync(inside) || canAccess(user, resolve(dataDir))) return databaseFolderAt(inside);
   const hash = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 8);
   return databaseFolderAt(join(systemDir, `${basename(resolve(dataDir))}-${hash}`, 'postgres'));
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { callAs, type RunUser } from './run-as.ts';
 
-const STOP_PATIENCE_MS = 30_000;
+const STOP_TIMEOUT_MS = 30_000;
 
 /** Where the words of the database go; a pino logger fits. */
 export type DatabaseLog = {
@@ -34,7 +34,9 @@ export class PostgresStartFailure extends Error {
   }
 }
 
-/** Settings on the command line, which goes before every file, so durability cannot be lost there. */
+/**
+ * Settings on the command line, which goes before every file, so durability cannot be lost there.
+ */
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -114,7 +116,7 @@ function passOn(line: string, log: DatabaseLog): void {
 
 async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
   child.kill('SIGINT');
-  const impatience = setTimeout(() => child.kill('SIGQUIT'), STOP_PATIENCE_MS);
+  const impatience = setTimeout(() => child.kill('SIGQUIT'), STOP_TIMEOUT_MS);
   await ended;
   clearTimeout(impatience);
 }

@@ -32,7 +32,7 @@ export function databaseUser(existingFolder: string): RunUser | undefined {
 }
 
 /** True when `user` may walk through every existing folder above `path`, and `path` itself. */
-export function canReach(user: RunUser | undefined, path: string): boolean {
+export function canAccess(user: RunUser | undefined, path: string): boolean {
   if (!user) return true;
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     const stats = statSync(folder, { throwIfNoEntry: false });
@@ -49,7 +49,7 @@ export function canReach(user: RunUser | undefined, path: string): boolean {
  * with mode 0700: for its group where the group has no rights yet, else for all.
  */
 export function openDataFolder(dataDir: string, user: RunUser | undefined): void {
-  if (!user || canReach(user, dataDir) || !canReach(user, dirname(resolve(dataDir)))) return;
+  if (!user || canAccess(user, dataDir) || !canAccess(user, dirname(resolve(dataDir)))) return;
   const { uid, mode } = statSync(dataDir);
   const groupIsFree = (mode & 0o070) === 0;
   if (groupIsFree) chownSync(dataDir, uid, user.gid);

@@ -14,7 +14,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, language } from './columns.ts';
 
-/** Who can sign in: better-auth's own table. A child's `email` is a name only, no letter goes there. */
+/**
+ * Who can sign in: better-auth's own table. A child's `email` is a name only, nothing is sent
+ * there.
+ */
 export const user = pgTable('user', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -82,8 +85,9 @@ export const verification = pgTable(
 );
 
 /**
- * Sign-ups whose address nobody has proved yet; several may wait for one address, each with its own password.
- * Nothing of them stands in `user` or `profiles` before the mailbox and a password have met.
+ * Sign-ups whose address nobody has proved yet; several may wait for one address, each with its own
+ * password. Nothing of them stands in `user` or `profiles` before the mailbox and a password have
+ * met.
  */
 export const pendingSignUps = pgTable(
   'pending_sign_ups',
@@ -105,7 +109,10 @@ export const pendingSignUps = pgTable(
   (table) => [index('pending_sign_ups_email').on(table.email)],
 );
 
-/** Addresses for which a confirmation letter was asked, until the queue has seen to it: its jobs hold no address. */
+/**
+ * Addresses for which a confirmation e-mail was asked, until the queue has seen to it: its jobs
+ * hold no address.
+ */
 export const confirmationRequests = pgTable('confirmation_requests', {
   id: text('id').primaryKey(),
   email: text('email').notNull(),
@@ -163,7 +170,8 @@ export const userRoles = pgTable(
 );
 
 /**
- * Who agreed to what, in which version of the text, when. `childId` is set where it is about one child.
+ * Who agreed to what, in which version of the text, when. `childId` is set where it is about one
+ * child.
  * @see docs/requirements.md#r-consent
  */
 export const consents = pgTable(
@@ -186,8 +194,9 @@ export const consents = pgTable(
 );
 
 /**
- * The lines of class lists that were taken, by the key each list was sent with, so that a list sent again adds nobody
- * twice. A line became the child, or was refused with a code; `bodyHash` tells whether the same line is meant.
+ * The lines of class lists that were taken, by the key each list was sent with, so that a list sent
+ * again adds nobody twice. A line became the child, or was refused with a code; `bodyHash` tells
+ * whether the same line is meant.
  */
 export const classLines = pgTable(
   'class_lines',

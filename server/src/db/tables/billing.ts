@@ -11,9 +11,9 @@ import { ofUser } from './of-user.ts';
 const refundStates = ['asked', 'approved', 'declined', 'failed'] as const;
 
 /**
- * What was bought, given or granted, made by the server before anything is paid. The payer's link is cut when the
- * account is deleted; amounts stay for as long as accounting law asks. What is below `state` is folded from the
- * ledger and written by nothing else.
+ * What was bought, given or granted, made by the server before anything is paid. The payer's link
+ * is cut when the account is deleted; amounts stay for as long as accounting law asks. What is
+ * below `state` is folded from the ledger and written by nothing else.
  */
 export const orders = pgTable(
   'orders',
@@ -29,7 +29,7 @@ export const orders = pgTable(
     currency: text('currency').notNull().default('USD'),
     /** Given when paying; for a gift the giver's. */
     payerEmail: text('payer_email'),
-    /** Of who pays, for letters to one without an account. */
+    /** Of who pays, for e-mails to one without an account. */
     language: language(),
     provider: text('provider', { enum: ['stripe', 'test'] }),
     sessionId: text('session_id').unique(),
@@ -68,7 +68,10 @@ export const orderChildren = pgTable(
   ],
 );
 
-/** The ledger: what happened to an order, appended and never changed. `id` is the event's own, so that twice counts once. */
+/**
+ * The ledger: what happened to an order, appended and never changed. `id` is the event's own, so
+ * that twice counts once.
+ */
 export const ledgerEvents = pgTable(
   'ledger_events',
   {
@@ -105,8 +108,11 @@ export const refundRequests = pgTable(
   (table) => [index('refund_requests_state').on(table.state)],
 );
 
-/** The news of the payments service that were heard, so that each counts once; gone after ninety days. */
-export const paymentNews = pgTable(
+/**
+ * The news of the payments service that were heard, so that each counts once; gone after ninety
+ * days.
+ */
+export const paymentEvents = pgTable(
   'payment_news',
   {
     id: text('id').primaryKey(),
@@ -137,7 +143,10 @@ export const testCheckouts = pgTable('test_checkouts', {
   refundedAt: instant('refunded_at'),
 });
 
-/** One row per order and child, written only by the ledger's fold. @see docs/requirements.md#r-subscription */
+/**
+ * One row per order and child, written only by the ledger's fold.
+ * @see docs/requirements.md#r-subscription
+ */
 export const userSubscriptions = pgTable(
   'user_subscriptions',
   {

@@ -25,7 +25,10 @@ export const blogPosts = pgTable(
     category: text('category', { enum: blogCategories }).notNull(),
     author: text('author').notNull(),
     featured: boolean('featured').notNull().default(false),
-    /** The cover: a piece of our own art by its name, or an uploaded picture by its id; at most one of them. */
+    /**
+     * The cover: a piece of our own art by its name, or an uploaded picture by its id; at most one
+     * of them.
+     */
     coverArt: text('cover_art', { enum: coverArts }),
     coverPicture: text('cover_picture'),
     createdAt: instant('created_at').notNull(),
@@ -55,7 +58,10 @@ export const blogVersions = pgTable(
     /** Counts how often it was saved, so that two who edit do not undo each other's work unseen. */
     revision: integer('revision').notNull().default(1),
     updatedAt: instant('updated_at').notNull(),
-    /** What an imported document knows it by, so that the same one brings nothing twice; null where it was written here. */
+    /**
+     * What an imported document knows it by, so that the same one brings nothing twice; null where
+     * it was written here.
+     */
     importKey: text('import_key'),
     /** Its words without accents: A the title, B the summary, C the text. */
     words: tsvector('words').notNull(),
@@ -70,10 +76,10 @@ export const blogVersions = pgTable(
 );
 
 /**
- * Which articles of the content folder were put in, and as what text: one that an admin has edited since is left as it
- * is, and one that was deleted does not come back.
+ * Which articles of the content folder were put in, and as what text: one that an admin has edited
+ * since is left as it is, and one that was deleted does not come back.
  */
-export const blogPlanted = pgTable(
+export const blogSeeded = pgTable(
   'blog_planted',
   {
     folder: text('folder').notNull(),
@@ -86,8 +92,8 @@ export const blogPlanted = pgTable(
 );
 
 /**
- * Comments under a post in one language, and replies to them (one level). When the author's account is deleted, name and
- * text go and the place stays, so that the replies of others keep theirs.
+ * Comments under a post in one language, and replies to them (one level). When the author's account
+ * is deleted, name and text go and the place stays, so that the replies of others keep theirs.
  */
 export const comments = pgTable(
   'comments',

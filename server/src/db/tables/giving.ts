@@ -6,7 +6,10 @@ import { orders } from './billing.ts';
 import { instant, language } from './columns.ts';
 import { ofUser } from './of-user.ts';
 
-/** One payment of a donation; `invoice` is the payments service's number of a month, by which it counts once. */
+/**
+ * One payment of a donation; `invoice` is the payments service's number of a month, by which it
+ * counts once.
+ */
 export interface DonationPayment {
   cents: number;
   at: string;
@@ -14,8 +17,8 @@ export interface DonationPayment {
 }
 
 /**
- * Donations, made by the server before anything is paid, and tied to no access. The e-mail is the one of the
- * form; amounts stay for as long as accounting law asks.
+ * Donations, made by the server before anything is paid, and tied to no access. The e-mail is the
+ * one of the form; amounts stay for as long as accounting law asks.
  * @see docs/requirements.md#r-donation
  */
 export const donations = pgTable(
@@ -33,7 +36,7 @@ export const donations = pgTable(
     /** Of a monthly donation: its number at the payments service. */
     monthlyId: text('monthly_id').unique(),
     payments: jsonb('payments').$type<DonationPayment[]>().notNull().default([]),
-    /** The month that was last told not to have been paid, so that one letter tells of it. */
+    /** The month that was last told not to have been paid, so that one e-mail tells of it. */
     unpaidInvoice: text('unpaid_invoice'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
@@ -45,7 +48,10 @@ export const donations = pgTable(
   ],
 );
 
-/** What a gift of access has beside its order: the card, and the code, of which a hash and a sealed copy are kept. */
+/**
+ * What a gift of access has beside its order: the card, and the code, of which a hash and a sealed
+ * copy are kept.
+ */
 export const gifts = pgTable('gifts', {
   orderId: text('order_id')
     .primaryKey()
@@ -57,7 +63,10 @@ export const gifts = pgTable('gifts', {
   redeemedAt: instant('redeemed_at'),
 });
 
-/** The letters that told a parent of the end of a child's access: each end is told of once for each number of days. */
+/**
+ * The e-mails that told a parent of the end of a child's access: each end is told of once for each
+ * number of days.
+ */
 export const accessReminders = pgTable(
   'access_reminders',
   {

@@ -4,7 +4,10 @@ import { pictureUsers } from '@pius/domain/media/picture-users.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { instant, language } from './columns.ts';
 
-/** The uploaded files that are in use, under the hash of what is in them; the bytes lie in `house.files`. */
+/**
+ * The uploaded files that are in use, under the hash of what is in them; the bytes lie in
+ * `ctx.files`.
+ */
 export const storedFiles = pgTable('stored_files', {
   name: text('name').primaryKey(),
   bytes: integer('bytes').notNull(),
@@ -12,7 +15,10 @@ export const storedFiles = pgTable('stored_files', {
   storedAt: instant('stored_at').notNull(),
 });
 
-/** Pictures, written anew from what was uploaded. One never changes: another picture has another id. */
+/**
+ * Pictures, written again from what was uploaded. One never changes: another picture has another
+ * id.
+ */
 export const pictures = pgTable('pictures', {
   id: text('id').primaryKey(),
   width: integer('width').notNull(),
@@ -74,7 +80,9 @@ export const lessonPictures = pgTable(
   ],
 );
 
-/** Recordings of parts of a lesson, read aloud in place of the device's voice. One never changes. */
+/**
+ * Recordings of parts of a lesson, read aloud in place of the device's voice. One never changes.
+ */
 export const recordings = pgTable(
   'recordings',
   {

@@ -2,14 +2,20 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { instant } from './columns.ts';
 
-/** Calls counted across processes, for the doors that guessing could open. `key` is a hash: no address or e-mail is kept. */
+/**
+ * Calls counted across processes, for the doors that guessing could open. `key` is a hash: no
+ * address or e-mail is kept.
+ */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   resetsAt: instant('resets_at').notNull(),
 });
 
-/** Letters to be sent, written in the same transaction as what they tell of. The queue sends each once and then empties it. */
+/**
+ * E-mails to be sent, written in the same transaction as what they tell of. The queue sends each
+ * once and then empties it.
+ */
 export const mails = pgTable(
   'mails',
   {
@@ -21,7 +27,10 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
-    /** By what a letter that comes again and again is stopped without logging in; mail programs show it as a button. */
+    /**
+     * By what an e-mail that comes again and again is stopped without logging in; mail programs
+     * show it as a button.
+     */
     stopLink: text('stop_link'),
     /** When it is too late to send it; null where the usual day of trying holds. */
     notAfter: instant('not_after'),

@@ -3,8 +3,9 @@ import { instant } from './columns.ts';
 import { ofUser } from './of-user.ts';
 
 /**
- * An admin's device for codes: `secret` is sealed with the house's secret, and while another device is being enrolled has
- * that one's behind a dot; `lastStep` is the newest code that was taken.
+ * An admin's device for codes: `secret` is sealed with the server's secret, and while another
+ * device is being enrolled has that one's behind a dot; `lastStep` is the newest code that was
+ * taken.
  */
 export const secondFactors = pgTable('second_factors', {
   userId: ofUser('user_id').primaryKey(),

@@ -3,8 +3,9 @@ import { instant, language } from './columns.ts';
 import { ofUser } from './of-user.ts';
 
 /**
- * New addresses that parents want for their account, until a link sent there proves them, and a month longer, so that
- * an old link is explained. The hash comes with the letter; a change that nobody may have never gets one.
+ * New addresses that parents want for their account, until a link sent there proves them, and a
+ * month longer, so that an old link is explained. The hash comes with the e-mail; a change that
+ * nobody may have never gets one.
  */
 export const emailChanges = pgTable(
   'email_changes',
@@ -21,7 +22,10 @@ export const emailChanges = pgTable(
   (table) => [index('email_changes_user_id').on(table.userId)],
 );
 
-/** Families that are to be deleted, by their parent: while a row stands the family is closed, and on its day it is gone. */
+/**
+ * Families that are to be deleted, by their parent: while a row stands the family is closed, and on
+ * its day it is gone.
+ */
 export const familyDeletions = pgTable(
   'family_deletions',
   {

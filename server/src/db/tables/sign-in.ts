@@ -3,8 +3,9 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, language } from './columns.ts';
 
 /**
- * The newest login code that was asked for with an address, whoever has it: a row stands for an address without an
- * account too, so that neither an answer nor its time tells the two apart. Its hash comes with the letter.
+ * The newest login code that was asked for with an address, no matter who has it: a row stands for an
+ * address without an account too, so that neither an answer nor its time tells the two apart. Its
+ * hash comes with the e-mail.
  */
 export const loginCodes = pgTable('login_codes', {
   email: text('email').primaryKey(),
@@ -18,7 +19,10 @@ export const loginCodes = pgTable('login_codes', {
   askedAt: jsonb('asked_at').$type<string[]>().notNull().default(sql`'[]'::jsonb`),
 });
 
-/** Letters by which a password is set anew. The hash comes with the letter, and only where there is an account. */
+/**
+ * E-mails by which a password is set again. The hash comes with the e-mail, and only where there is
+ * an account.
+ */
 export const passwordResets = pgTable(
   'password_resets',
   {

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { instant } from './columns.ts';
 
-/** An event as Meta takes it: whoever it is about is told by hashes alone. */
+/** An event as Meta takes it: the person it is about is told by hashes alone. */
 export interface MetaEvent {
   event_name: string;
   event_id: string;
@@ -15,8 +15,8 @@ export interface MetaEvent {
 }
 
 /**
- * Conversion events on their way to Meta. Each stands here once by its name and `event_id`; what it says is gone as soon
- * as it was taken or given up, and is never kept where Meta is not configured.
+ * Conversion events on their way to Meta. Each stands here once by its name and `event_id`; what it
+ * says is gone as soon as it was taken or given up, and is never kept where Meta is not configured.
  */
 export const conversionEvents = pgTable(
   'conversion_events',

@@ -6,24 +6,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { user } from '../../db/tables/account.ts';
 import { secondFactors } from '../../db/tables/second-factor.ts';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { giveSecondFactor } from '../../test/second-factor.ts';
 import { openSession } from '../../test/session.ts';
 import { addAdmin, forgetAdminDevice, removeAdmin } from './admins.ts';
 
 const email = 'anna@example.org';
-let t: TestHouse;
+let t: TestApp;
 let anna: string;
 let cookie: string;
 let pia: { id: string; email: string };
 let piasCookie: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  anna = await addGrownUp(t.house, { email });
-  cookie = await openSession(t.house, anna);
-  pia = await addChildTo(t.house, anna, { name: 'Pia' });
-  piasCookie = await openSession(t.house, pia.id);
+  t = await startTestApp();
+  anna = await addGrownUp(t.ctx, { email });
+  cookie = await openSession(t.ctx, anna);
+  pia = await addChildTo(t.ctx, anna, { name: 'Pia' });
+  piasCookie = await openSession(t.ctx, pia.id);
 });
 afterAll(() => t.close());
 
@@ -65,7 +65,7 @@ test('the role opens every module to the child, nothing else, and ends with the 
   for (const path of ['/rest/v1/admin/mistake-reports', '/rest/v1/children', '/rest/v1/class']) {
     expect((await t.call(path, { cookie: piasCookie })).status, path).toBe(403);
   }
-  const others = await addGrownUp(t.house, { email: 'other@example.org' });
+  const others = await addGrownUp(t.ctx, { email: 'other@example.org' });
   const stranger = await t.call(`/rest/v1/profiles/${others}`, { cookie: piasCookie });
   expect(stranger.status).toBe(404);
   expect(await command('remove', email)).toMatchObject({ code: 0 });
@@ -75,7 +75,7 @@ test('the role opens every module to the child, nothing else, and ends with the 
 });
 
 test('doing it twice says that there is nothing to do', async () => {
-  const { db } = t.house;
+  const { db } = t.ctx;
   expect(await addAdmin(db, email)).toContain('is an admin now');
   expect(await addAdmin(db, email)).toContain('is an admin already');
   expect(await removeAdmin(db, email)).toContain('is no admin any more');
@@ -83,25 +83,25 @@ test('doing it twice says that there is nothing to do', async () => {
 });
 
 test('a lost device is forgotten by a command, and a removed admin’s with the role', async () => {
-  const { db } = t.house;
+  const { db } = t.ctx;
   const devices = () => db.$count(secondFactors, eq(secondFactors.userId, anna));
-  const annas = await openSession(t.house, anna);
+  const annas = await openSession(t.ctx, anna);
   await addAdmin(db, email);
-  await giveSecondFactor(t.house, anna);
+  await giveSecondFactor(t.ctx, anna);
   const list = () => t.call('/rest/v1/admin/mistake-reports', { cookie: annas });
   expect((await list()).status).toBe(200);
   expect(await forgetAdminDevice(db, email)).toContain('is forgotten');
   expect(await devices()).toBe(0);
   expect(await bodyOf(await list())).toMatchObject({ code: 'second_factor_missing' });
   expect(await forgetAdminDevice(db, email)).toContain('has no device');
-  await giveSecondFactor(t.house, anna);
+  await giveSecondFactor(t.ctx, anna);
   await removeAdmin(db, email);
   expect(await devices()).toBe(0);
   expect(await bodyOf(await list())).toMatchObject({ code: 'forbidden' });
 });
 
 test('who cannot be an admin is told why', async () => {
-  const { db } = t.house;
+  const { db } = t.ctx;
   await expect(addAdmin(db, 'nobody@example.org')).rejects.toThrow(
     'Nobody has an account with nobody@example.org',
   );

@@ -8,8 +8,10 @@ import { forgetDevice } from './second-factor-store.ts';
 class AdminCommandError extends Error {}
 
 /**
- * Makes the grown-up with this address an admin. Out: what was done, in words. Throws `AdminCommandError` where nobody has
- * the address, it was not confirmed yet, or it is a child's login.
+ * Makes the grown-up with this address an admin.
+ * @returns What was done, in words.
+ * @throws `AdminCommandError` where nobody has the address, it was not confirmed yet, or it is a
+ *   child's login.
  */
 export async function addAdmin(db: Database, address: string): Promise<string> {
   const { id, email } = await grownUpWith(db, address);
@@ -23,7 +25,10 @@ export async function addAdmin(db: Database, address: string): Promise<string> {
     : `${email} is an admin already.`;
 }
 
-/** Takes the role back, with the device for codes; what it opened to the children is closed at their next call. Throws as `addAdmin` does. */
+/**
+ * Takes the role back, with the device for codes; what it opened to the children is closed at their
+ * next call. Throws as `addAdmin` does.
+ */
 export async function removeAdmin(db: Database, address: string): Promise<string> {
   const { id, email } = await grownUpWith(db, address);
   const removed = await db.transaction(async (tx) => {
@@ -36,7 +41,9 @@ export async function removeAdmin(db: Database, address: string): Promise<string
   return removed.length > 0 ? `${email} is no admin any more.` : `${email} is no admin.`;
 }
 
-/** Lets go of an admin's lost device, so that another can be enrolled. Throws as `addAdmin` does. */
+/**
+ * Lets go of an admin's lost device, so that another can be enrolled. Throws as `addAdmin` does.
+ */
 export async function forgetAdminDevice(db: Database, address: string): Promise<string> {
   const { id, email } = await grownUpWith(db, address);
   const forgotten = await db.transaction((tx) => forgetDevice(tx, id));
@@ -47,13 +54,13 @@ export async function forgetAdminDevice(db: Database, address: string): Promise<
 
 async function grownUpWith(db: Database, address: string) {
   const email = normaliseEmail(address);
-  const [found] = await db
+  const [row] = await db
     .select({ id: user.id, email: user.email, confirmed: user.emailVerified, role: profiles.role })
     .from(user)
     .leftJoin(profiles, eq(profiles.id, user.id))
     .where(eq(user.email, email))
     .limit(1);
-  if (!found) {
+  if (!row) {
     const waiting = await db.$count(pendingSignUps, eq(pendingSignUps.email, email));
     throw new AdminCommandError(
       waiting > 0
@@ -61,11 +68,11 @@ async function grownUpWith(db: Database, address: string) {
         : `Nobody has an account with ${email}. Sign up on the site first.`,
     );
   }
-  if (found.role !== 'parent') {
+  if (row.role !== 'parent') {
     throw new AdminCommandError(`${email} is a child's login. Only a grown-up can be an admin.`);
   }
-  if (!found.confirmed) {
+  if (!row.confirmed) {
     throw new AdminCommandError(`${email} has not confirmed the address yet.`);
   }
-  return found;
+  return row;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addChildTo, type TestChild } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
 interface Agreement {
@@ -14,7 +14,7 @@ interface Agreement {
 
 const minute = 60 * 1000;
 const begin = new Date();
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let parent: string;
 let cookie: string;
@@ -22,29 +22,33 @@ let child: TestChild;
 let sibling: TestChild;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   later(0);
   number += 1;
-  parent = await addGrownUp(t.house, { email: `maria${number}@example.org` });
-  cookie = await openSession(t.house, parent);
-  child = await addChildTo(t.house, parent, { name: 'Lucia' });
-  sibling = await addChildTo(t.house, parent, { name: 'Marco' });
+  parent = await addGrownUp(t.ctx, { email: `maria${number}@example.org` });
+  cookie = await openSession(t.ctx, parent);
+  child = await addChildTo(t.ctx, parent, { name: 'Lucia' });
+  sibling = await addChildTo(t.ctx, parent, { name: 'Marco' });
 });
 
 const atMinute = (minutes: number) => new Date(begin.getTime() + minutes * minute).toISOString();
 const later = (minutes: number) => t.setNow(new Date(atMinute(minutes)));
-const give = (given: boolean, who = child) =>
-  t.call(`/rest/v1/children/${who.id}/data-consent`, { method: 'POST', cookie, body: { given } });
+const give = (input: boolean, who = child) =>
+  t.call(`/rest/v1/children/${who.id}/data-consent`, {
+    method: 'POST',
+    cookie,
+    body: { given: input },
+  });
 const agreements = async () =>
   (await bodyOf<{ items: Agreement[] }>(await t.call('/rest/v1/account/consents', { cookie })))
     .items;
 const about = async ({ id }: TestChild) =>
   (await agreements()).filter(({ child_id }) => child_id === id);
 function readGoals(session: string) {
-  const now = t.house.now().toISOString();
+  const now = t.ctx.now().toISOString();
   const body = { key: randomUUID(), at: now, sentAt: now, lesson: '1-1', part: 'goals' };
   return t.call('/rest/v1/progress', { method: 'POST', cookie: session, body });
 }
@@ -63,8 +67,8 @@ describe('the consent to keeping a child’s data', () => {
   });
 
   test('taken back ends at once what the child does, and nothing of the sibling’s', async () => {
-    const girl = await openSession(t.house, child.id);
-    const boy = await openSession(t.house, sibling.id);
+    const girl = await openSession(t.ctx, child.id);
+    const boy = await openSession(t.ctx, sibling.id);
     expect((await readGoals(girl)).status).toBe(200);
     later(1);
     expect(await bodyOf(await give(false))).toEqual({ given: false });
@@ -103,7 +107,7 @@ describe('the consent to keeping a child’s data', () => {
     const answer = await t.call('/auth/v1/sign-in/email', { method: 'POST', body });
     expect([answer.status, (await bodyOf(answer)).code]).toEqual([403, 'child_closed']);
     expect(answer.headers.getSetCookie()).toEqual([]);
-    const late = await openSession(t.house, child.id);
+    const late = await openSession(t.ctx, child.id);
     expect((await readGoals(late)).status).toBe(401);
     const session = await t.call('/auth/v1/get-session', { cookie: late });
     expect(await session.json()).toBeNull();
@@ -114,7 +118,7 @@ describe('the consent to keeping a child’s data', () => {
   });
 
   test('given again lets the child in again, with all that was kept', async () => {
-    await readGoals(await openSession(t.house, child.id));
+    await readGoals(await openSession(t.ctx, child.id));
     await give(false);
     later(2);
     await give(true);
@@ -138,7 +142,7 @@ describe('the consent to keeping a child’s data', () => {
   });
 
   test('of a child that is taken back leaves the parent all that the child has done', async () => {
-    await readGoals(await openSession(t.house, child.id));
+    await readGoals(await openSession(t.ctx, child.id));
     await give(false);
     const answer = await t.call(`/rest/v1/progress?child_id=${child.id}`, { cookie });
     expect(answer.status).toBe(200);
@@ -147,8 +151,8 @@ describe('the consent to keeping a child’s data', () => {
 
 test('the list of agreements holds nobody else’s', async () => {
   const stranger = await openSession(
-    t.house,
-    await addGrownUp(t.house, { email: `other${number}@example.org` }),
+    t.ctx,
+    await addGrownUp(t.ctx, { email: `other${number}@example.org` }),
   );
   const answer = await t.call('/rest/v1/account/consents', { cookie: stranger });
   expect(await bodyOf(answer)).toEqual({ items: [], next: null });

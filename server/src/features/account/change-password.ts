@@ -2,9 +2,9 @@ import { checkAdultPassword } from '@pius/domain/account/password.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from 'hono';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { account, session, user } from '../../db/tables/account.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { noteSecurity } from '../../platform/log/security-events.ts';
 import { hashPassword, verifyPassword } from '../../platform/sign-in/password-hash.ts';
@@ -20,21 +20,22 @@ interface NewPassword {
   /** The present hash, where the change holds for this one alone. */
   instead?: string;
   /** The session that goes on; without it all end. */
-  keep?: string | null;
+  exceptToken?: string | null;
   language: Language;
   now: Date;
 }
 
 /**
- * Sets a grown-up's password in the caller's transaction: the other sessions end, codes and links sent before do not
- * work any more, a change of address that waits for its link is over, and a letter tells of it. Out: false where the
- * password is another one by now.
+ * Sets a grown-up's password in the caller's transaction: the other sessions end, codes and links
+ * sent before do not work any more, a change of address that waits for its link is over, and an
+ * e-mail tells of it.
+ * @returns False where the password is another one by now.
  * @see docs/requirements.md#r-sessions
  */
 export async function setPassword(
-  house: House,
+  ctx: AppContext,
   tx: Queryable,
-  { userId, passwordHash, instead, keep, language, now }: NewPassword,
+  { userId, passwordHash, instead, exceptToken: save, language, now }: NewPassword,
 ): Promise<boolean> {
   // First of all, as a change of the address does: of two that come at once one waits for the other.
   const [owner] = await tx
@@ -53,12 +54,12 @@ export async function setPassword(
   const { email, name } = owner;
   await tx
     .delete(session)
-    .where(and(eq(session.userId, userId), keep ? ne(session.token, keep) : undefined));
+    .where(and(eq(session.userId, userId), save ? ne(session.token, save) : undefined));
   await endCode(tx, email);
   await endResets(tx, email, now);
   await endEmailChanges(tx, userId, now);
-  const data = { name, link: `${house.env.publicUrl}/auth/reset?lang=${language}` };
-  await house.mailer.enqueue(tx, { kind: 'password-changed', to: email, language, data });
+  const data = { name, link: `${ctx.env.publicUrl}/auth/reset?lang=${language}` };
+  await ctx.mailer.enqueue(tx, { kind: 'password-changed', to: email, language, data });
   return true;
 }
 
@@ -68,25 +69,25 @@ export async function setPassword(
  */
 export async function changePassword(
   c: Context,
-  house: House,
-  given: { userId: string; currentPassword: string; newPassword: string; language: Language },
+  ctx: AppContext,
+  input: { userId: string; currentPassword: string; newPassword: string; language: Language },
   now: Date,
 ): Promise<{ status: true }> {
-  const { userId, currentPassword, newPassword, language } = given;
+  const { userId, currentPassword, newPassword, language } = input;
   const wrong = checkAdultPassword(newPassword);
   if (wrong) throw new AppError(wrong, { fields: { newPassword: wrong } });
-  const [present] = await house.db
+  const [present] = await ctx.db
     .select({ hash: account.password })
     .from(account)
     .where(credentialOf(userId));
   const hash = present?.hash ?? '';
   if (!(await verifyPassword({ hash, password: currentPassword }))) throw refusal();
   const passwordHash = await hashPassword(newPassword);
-  const keep = await sessionToken(c, house);
-  const change = { userId, passwordHash, instead: hash, keep, language, now };
-  if (!(await house.db.transaction((tx) => setPassword(house, tx, change)))) throw refusal();
+  const save = await sessionToken(c, ctx);
+  const change = { userId, passwordHash, instead: hash, keep: save, language, now };
+  if (!(await ctx.db.transaction((tx) => setPassword(ctx, tx, change)))) throw refusal();
   const whose = { id: userId, viewer: 'parent' } as const;
-  noteSecurity(c, house, { security: 'password changed', by: 'password' }, whose);
+  noteSecurity(c, ctx, { security: 'password changed', by: 'password' }, whose);
   return { status: true };
 }
 

@@ -2,30 +2,30 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { profiles, user } from '../../db/tables/account.ts';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let parent: string;
 let child: string;
 let cookie: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   number += 1;
-  parent = await addGrownUp(t.house, { email: `maria${number}@example.org` });
-  child = (await addChildTo(t.house, parent, { name: 'Lucia' })).id;
-  cookie = await openSession(t.house, parent);
+  parent = await addGrownUp(t.ctx, { email: `maria${number}@example.org` });
+  child = (await addChildTo(t.ctx, parent, { name: 'Lucia' })).id;
+  cookie = await openSession(t.ctx, parent);
 });
 
 const change = (body: object) =>
   t.call('/rest/v1/account/profile', { method: 'PATCH', cookie, body });
 const profileOf = async (id: string) =>
-  (await t.house.db.select().from(profiles).where(eq(profiles.id, id)))[0];
+  (await t.ctx.db.select().from(profiles).where(eq(profiles.id, id)))[0];
 
 test.each(['Maria d’Ávila-Rossi', '李小龍', '🌟 Zoé', 'é'.repeat(100)])(
   'a name of any script is taken: %s',
@@ -33,7 +33,7 @@ test.each(['Maria d’Ávila-Rossi', '李小龍', '🌟 Zoé', 'é'.repeat(100)]
     expect(await bodyOf(await change({ full_name: `  ${name} ` }))).toMatchObject({
       full_name: name,
     });
-    const [row] = await t.house.db.select().from(user).where(eq(user.id, parent));
+    const [row] = await t.ctx.db.select().from(user).where(eq(user.id, parent));
     expect(row?.name).toBe(name);
   },
 );

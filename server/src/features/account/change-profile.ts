@@ -3,8 +3,8 @@ import { checkAdultName } from '@pius/domain/account/adult-name.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { isTimeZone } from '@pius/domain/progress/local-day.ts';
 import { eq, or } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import { profiles, user } from '../../db/tables/account.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findProfile } from './store.ts';
 
@@ -18,11 +18,13 @@ interface ProfileChange {
 }
 
 /**
- * Changes a grown-up's name, phone, language and time zone; the time zone is the family's, so the children's days
- * begin by it too. Out: the profile as it is now. Throws `AppError` with what is wrong, by field.
+ * Changes a grown-up's name, phone, language and time zone; the time zone is the family's, so the
+ * children's days begin by it too.
+ * @returns The profile as it is now.
+ * @throws `AppError` with what is wrong, by field.
  * @see docs/requirements.md#r-streak
  */
-export async function changeOwnProfile(house: House, userId: string, change: ProfileChange) {
+export async function changeOwnProfile(ctx: AppContext, userId: string, change: ProfileChange) {
   refuse(change);
   const { language, time_zone: timeZone } = change;
   const fullName = change.full_name?.trim();
@@ -30,7 +32,7 @@ export async function changeOwnProfile(house: House, userId: string, change: Pro
   const own = Object.entries({ fullName, phone, language }).filter(
     ([, value]) => value !== undefined,
   );
-  return house.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     if (own.length > 0) {
       await tx.update(profiles).set(Object.fromEntries(own)).where(eq(profiles.id, userId));
     }

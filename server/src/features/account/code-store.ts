@@ -15,8 +15,9 @@ const mostTries = 3;
 const mostAnHour = 5;
 
 /**
- * Makes room for a new code of an address, which ends the one before. In: a transaction.
- * Out: the request's id, or how many seconds to wait where five were asked for within the last hour.
+ * Makes room for a new code of an address, which ends the one before. It takes a transaction.
+ * @returns The request's id, or how many seconds to wait where five were asked for within the last
+ *   hour.
  */
 export async function askForCode(
   tx: Queryable,
@@ -33,10 +34,10 @@ export async function askForCode(
   if (first && lately.length >= mostAnHour) {
     return { wait: Math.ceil((Date.parse(first) + hour - now.getTime()) / 1000) };
   }
-  const askedAt = [...lately, now.toISOString()];
+  const requestedAt = [...lately, now.toISOString()];
   await tx
     .update(loginCodes)
-    .set({ id, language, codeHash: null, tries: 0, expiresAt, askedAt })
+    .set({ id, language, codeHash: null, tries: 0, expiresAt, askedAt: requestedAt })
     .where(eq(loginCodes.email, email));
   return { id };
 }
@@ -50,24 +51,28 @@ export async function findCodeRequest(db: Queryable, id: string) {
   return row ?? null;
 }
 
-/** Keeps the hash of a request's code, which holds from now on. Out: false where a newer request took its place. */
-export async function keepCode(
+/**
+ * Keeps the hash of a request's code, which holds from now on.
+ * @returns False where a newer request took its place.
+ */
+export async function saveCode(
   tx: Queryable,
   id: string,
   codeHash: string,
   now: Date,
 ): Promise<boolean> {
-  const kept = await tx
+  const saved = await tx
     .update(loginCodes)
     .set({ codeHash, expiresAt: new Date(now.getTime() + holds) })
     .where(and(eq(loginCodes.id, id), isNull(loginCodes.codeHash)))
     .returning({ id: loginCodes.id });
-  return kept.length > 0;
+  return saved.length > 0;
 }
 
 /**
- * Counts one try at the code of an address, in one statement, so that tries at the same moment count too.
- * Out: the code's request and hash; null where there is no try left, or none was asked for.
+ * Counts one try at the code of an address, in one statement, so that tries at the same moment
+ * count too.
+ * @returns The code's request and hash; null where there is no try left, or none was asked for.
  */
 export async function takeTry(db: Queryable, email: string, now: Date) {
   const [row] = await db
@@ -84,7 +89,10 @@ export async function takeTry(db: Queryable, email: string, now: Date) {
   return row ?? null;
 }
 
-/** Uses a code up. Out: false where it has been used, or a newer one was asked for. */
+/**
+ * Uses a code up.
+ * @returns False where it has been used, or a newer one was asked for.
+ */
 export async function useCode(db: Queryable, id: string, codeHash: string): Promise<boolean> {
   const used = await db
     .update(loginCodes)

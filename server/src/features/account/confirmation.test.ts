@@ -1,28 +1,28 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { consents, pendingSignUps, profiles, user } from '../../db/tables/account.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
-import { bodyOf, cookiesOf, linkIn, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import type { Email } from '../../platform/mail/email.ts';
+import { bodyOf, cookiesOf, linkIn, startTestApp, type TestApp } from '../../test/harness.ts';
 import { noLimits } from '../../test/no-limits.ts';
 
 const password = 'correct-horse-9';
 const hour = 60 * 60 * 1000;
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let email: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(() => {
   t.setNow(new Date());
-  t.house.limiter = noLimits;
+  t.ctx.limiter = noLimits;
   number += 1;
   email = `person${number}@example.org`;
 });
 
-/** Signs up and gives the token of the letter. */
+/** Signs up and gives the token of the e-mail. */
 async function signUp(change: object = {}): Promise<string> {
   const answer = await t.call('/rest/v1/account/sign-up', {
     method: 'POST',
@@ -40,14 +40,14 @@ async function signUp(change: object = {}): Promise<string> {
     },
   });
   expect(answer.status).toBe(202);
-  return tokenOf(t.letters.at(-1));
+  return tokenOf(t.emails.at(-1));
 }
-const tokenOf = (letter?: Letter) => new URL(linkIn(letter)).searchParams.get('token') ?? '';
-const confirm = (token: string, given = password) =>
-  t.call('/rest/v1/account/confirmation', { method: 'POST', body: { token, password: given } });
+const tokenOf = (sent?: Email) => new URL(linkIn(sent)).searchParams.get('token') ?? '';
+const confirm = (token: string, input = password) =>
+  t.call('/rest/v1/account/confirmation', { method: 'POST', body: { token, password: input } });
 const look = (token: string) => t.call(`/rest/v1/account/confirmation?token=${token}`);
-const signIn = (given = password) =>
-  t.call('/auth/v1/sign-in/email', { method: 'POST', body: { email, password: given } });
+const signIn = (input = password) =>
+  t.call('/auth/v1/sign-in/email', { method: 'POST', body: { email, password: input } });
 
 async function expectCode(answer: Response, status: number, code: string) {
   expect(answer.status).toBe(status);
@@ -140,16 +140,16 @@ describe('a confirmation link', () => {
     }
   });
 
-  test('of a later letter keeps the sign-up for as long as it holds itself', async () => {
+  test('of a later e-mail keeps the sign-up for as long as it holds itself', async () => {
     await signUp();
     t.setNow(new Date(Date.now() + 20 * hour));
     const body = { email, language: 'en' };
     await t.call('/rest/v1/account/resend-confirmation', { method: 'POST', body });
     t.setNow(new Date(Date.now() + 40 * hour));
-    expect((await confirm(tokenOf(t.letters.at(-1)))).status).toBe(200);
+    expect((await confirm(tokenOf(t.emails.at(-1)))).status).toBe(200);
   });
 
-  test('keeps no sign-up for more than a week, however often the letter is asked for', async () => {
+  test('keeps no sign-up for more than a week, however often the e-mail is asked for', async () => {
     const token = await signUp();
     const body = { email, language: 'en' };
     const start = Date.now();
@@ -157,7 +157,7 @@ describe('a confirmation link', () => {
       t.setNow(new Date(start + age * hour));
       await t.call('/rest/v1/account/resend-confirmation', { method: 'POST', body });
     }
-    const latest = tokenOf(t.letters.at(-1));
+    const latest = tokenOf(t.emails.at(-1));
     expect(latest).not.toBe(token);
     t.setNow(new Date(start + 167 * hour));
     expect((await look(latest)).status).toBe(200);
@@ -168,11 +168,11 @@ describe('a confirmation link', () => {
   });
 
   test('finds the sign-up though the server’s secret has changed since', async () => {
-    const { secret } = t.house;
+    const { secret } = t.ctx;
     const token = await signUp();
-    t.house.secret = 'a secret that came after the first one';
+    t.ctx.secret = 'a secret that came after the first one';
     await signUp({ password: 'another-horse-9' });
-    t.house.secret = secret;
+    t.ctx.secret = secret;
     expect((await confirm(token)).status).toBe(200);
   });
 
@@ -182,7 +182,7 @@ describe('a confirmation link', () => {
     const token = await signUp({ account_type: 'catechist', phone: '+39 06 555', language: 'fr' });
     t.setNow(new Date());
     await confirm(token);
-    const [opened] = await t.house.db
+    const [opened] = await t.ctx.db
       .select()
       .from(profiles)
       .innerJoin(user, eq(user.id, profiles.id))
@@ -199,12 +199,12 @@ describe('a confirmation link', () => {
       },
     });
     const id = opened?.user.id ?? '';
-    const agreed = await t.house.db.select().from(consents).where(eq(consents.userId, id));
-    const told = agreed.map((one) => `${one.kind} ${one.version} ${one.givenAt.toISOString()}`);
-    expect(told.sort()).toEqual(
+    const agreed = await t.ctx.db.select().from(consents).where(eq(consents.userId, id));
+    const result = agreed.map((one) => `${one.kind} ${one.version} ${one.givenAt.toISOString()}`);
+    expect(result.sort()).toEqual(
       ['adult', 'privacy', 'terms'].map((kind) => `${kind} 2025-06-20 ${signedUp.toISOString()}`),
     );
-    const waiting = t.house.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
+    const waiting = t.ctx.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
     expect(await waiting).toEqual([]);
   });
 
@@ -216,7 +216,7 @@ describe('a confirmation link', () => {
 
   test('lets a password be guessed ten times only', async () => {
     await t.close();
-    t = await startTestHouse();
+    t = await startTestApp();
     const token = await signUp();
     const codes: unknown[] = [];
     for (let round = 0; round < 12; round += 1) {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import type { AppContext } from '../../app-context.ts';
 import { uniqueViolation } from '../../db/unique-violation.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { noteSecurity } from '../../platform/log/security-events.ts';
 import { createAccount } from '../../platform/sign-in/create-account.ts';
@@ -17,79 +17,86 @@ import { endSessionBefore, rememberViewer } from './sign-in-routes.ts';
 import { recordConsents } from './store.ts';
 
 /**
- * What a confirmation link stands for. Out: the address it proves.
- * Throws `confirm_link_invalid`, `confirm_link_used` or `confirm_link_expired`.
+ * What a confirmation link stands for.
+ * @returns The address it proves.
+ * @throws `confirm_link_invalid`, `confirm_link_used` or `confirm_link_expired`.
  */
 export async function confirmationOf(
-  house: House,
+  ctx: AppContext,
   token: string,
   now: Date,
 ): Promise<{ email: string }> {
-  const found = await findConfirmation(house.db, token);
-  if (!found) throw new AppError('confirm_link_invalid');
-  if (found.used) throw new AppError('confirm_link_used');
-  if (found.expiresAt <= now) throw new AppError('confirm_link_expired');
-  return { email: found.email };
+  const rows = await findConfirmation(ctx.db, token);
+  if (!rows) throw new AppError('confirm_link_invalid');
+  if (rows.used) throw new AppError('confirm_link_used');
+  if (rows.expiresAt <= now) throw new AppError('confirm_link_expired');
+  return { email: rows.email };
 }
 
 /**
- * Opens the account of a proved address, and signs in: the link proves the mailbox, the password says which of the
- * sign-ups that wait for it is meant. Whoever signed up with somebody else's address stays outside,
- * and nothing of what that person chose is taken over.
+ * Opens the account of a proved address, and signs in: the link proves the mailbox, the password
+ * says which of the sign-ups that wait for it is meant. Anyone who signed up with somebody else's
+ * address stays outside, and nothing of what that person chose is taken over.
  * @see docs/requirements.md#r-who-has-an-account
  */
 export async function confirm(
   c: Context,
-  house: House,
-  given: { token: string; password: string },
+  ctx: AppContext,
+  input: { token: string; password: string },
   now: Date,
 ): Promise<Response> {
-  const { email } = await confirmationOf(house, given.token, now);
+  const { email } = await confirmationOf(ctx, input.token, now);
   const tries = { count: 10, seconds: 15 * 60 };
-  const wait = await house.limiter.shared(`confirm ${email}`, tries, now);
+  const wait = await ctx.limiter.shared(`confirm ${email}`, tries, now);
   if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
-  const chosen = await signUpWith(house, email, given.password, now);
+  const chosen = await signUpWith(ctx, email, input.password, now);
   if (!chosen) {
     // Another call may have opened the account meanwhile: then the link is used, not the password wrong.
-    await confirmationOf(house, given.token, now);
+    await confirmationOf(ctx, input.token, now);
     throw new AppError('invalid_credentials', { fields: { password: 'invalid_credentials' } });
   }
-  await openAccount(house, chosen);
-  const { headers, response } = await house.auth.api.signInEmail({
-    body: { email, password: given.password },
+  await openAccount(ctx, chosen);
+  const { headers, response } = await ctx.auth.api.signInEmail({
+    body: { email, password: input.password },
     returnHeaders: true,
   });
-  await endSessionBefore(c, house);
+  await endSessionBefore(c, ctx);
   const whose = { id: response.user.id, viewer: 'parent' } as const;
-  noteSecurity(c, house, { security: 'signed in', by: 'confirmation' }, whose);
-  rememberViewer(c, house, 'parent');
-  const known = knownDeviceCookie(c, house, email);
+  noteSecurity(c, ctx, { security: 'signed in', by: 'confirmation' }, whose);
+  rememberViewer(c, ctx, 'parent');
+  const known = knownDeviceCookie(c, ctx, email);
   for (const cookie of [...headers.getSetCookie(), known]) {
     c.header('set-cookie', cookie, { append: true });
   }
   return c.json({ confirmed: true });
 }
 
-/** The sign-ups of one address share a salt, so that the password is hashed once, however many strangers added theirs. */
+/**
+ * The sign-ups of one address share a salt, so that the password is hashed once, however many
+ * strangers added theirs.
+ */
 async function signUpWith(
-  house: House,
+  ctx: AppContext,
   email: string,
   password: string,
   now: Date,
 ): Promise<PendingSignUp | null> {
   const hashes: string[] = [];
-  for (const salted of await listSaltedHashes(house.db, email, now)) {
+  for (const salted of await listSaltedHashes(ctx.db, email, now)) {
     const hash = await hashAgain(salted, password);
     if (hash) hashes.push(hash);
   }
-  return findSignUp(house.db, email, now, hashes);
+  return findSignUp(ctx.db, email, now, hashes);
 }
 
-/** Makes a sign-up an account, with the consents that were given with it. The address decides who was first. */
-async function openAccount(house: House, signUp: PendingSignUp): Promise<void> {
+/**
+ * Makes a sign-up an account, with the consents that were given with it. The address decides who
+ * was first.
+ */
+async function openAccount(ctx: AppContext, signUp: PendingSignUp): Promise<void> {
   const { email, passwordHash, fullName, accountType, phone, language, timeZone } = signUp;
   try {
-    await house.db.transaction(async (tx) => {
+    await ctx.db.transaction(async (tx) => {
       const id = await createAccount(tx, {
         email,
         passwordHash,

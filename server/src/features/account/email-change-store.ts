@@ -8,7 +8,10 @@ import { emailChanges } from '../../db/tables/settings.ts';
 const day = 24 * 60 * 60 * 1000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Ends the changes of address that wait for a user's confirmation: their links are too old from now on. */
+/**
+ * Ends the changes of address that wait for a user's confirmation: their links are too old from now
+ * on.
+ */
 export async function endEmailChanges(tx: Queryable, userId: string, now: Date): Promise<void> {
   await tx
     .update(emailChanges)
@@ -22,7 +25,10 @@ export async function endEmailChanges(tx: Queryable, userId: string, now: Date):
     );
 }
 
-/** Notes that a user wants another address; an earlier wish is over. Out: the change's id. */
+/**
+ * Notes that a user wants another address; an earlier wish is over.
+ * @returns The change's id.
+ */
 export async function noteEmailChange(
   tx: Queryable,
   wish: { userId: string; newEmail: string; language: Language },
@@ -35,7 +41,7 @@ export async function noteEmailChange(
   return id;
 }
 
-/** A change that waits for its letter; null where the letter is written, or the change is over. */
+/** A change that waits for its e-mail; null where the e-mail is written, or the change is over. */
 export async function findUnwritten(db: Queryable, id: string, now: Date) {
   const [row] = await db
     .select({
@@ -50,7 +56,10 @@ export async function findUnwritten(db: Queryable, id: string, now: Date) {
   return row ?? null;
 }
 
-/** Makes the link of a change, for 24 hours. Out: the token, of which only a hash is kept; null where it has one. */
+/**
+ * Makes the link of a change, for 24 hours.
+ * @returns The token, of which only a hash is kept; null where it has one.
+ */
 export async function makeChangeToken(
   tx: Queryable,
   id: string,
@@ -77,7 +86,10 @@ export async function findEmailChange(db: Queryable, token: string) {
   return row ?? null;
 }
 
-/** Uses a token, once. Out: false where it is used or over. */
+/**
+ * Uses a token, once.
+ * @returns False where it is used or over.
+ */
 export async function useEmailChange(tx: Queryable, token: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(emailChanges)
@@ -93,7 +105,10 @@ export async function useEmailChange(tx: Queryable, token: string, now: Date): P
   return used.length > 0;
 }
 
-/** Who a user and the children are: their names and what they log in by. Nothing of them changes until the transaction ends. */
+/**
+ * Who a user and the children are: their names and what they log in by. Nothing of them changes
+ * until the transaction ends.
+ */
 export async function lockLogins(tx: Queryable, userId: string) {
   const [parent] = await tx
     .select({ email: user.email, name: profiles.fullName, language: profiles.language })

@@ -8,7 +8,8 @@ type Row = Record<string, unknown>;
 
 /**
  * Collects everything kept about a parent and the children, as the data map says: at one moment,
- * without secrets. Out: the rows by the tables' names, columns by theirs.
+ * without secrets.
+ * @returns The rows by the tables' names, columns by theirs.
  * @see docs/requirements.md#r-export
  */
 export function collectFamily(db: Database, parentId: string): Promise<Record<string, Row[]>> {

@@ -7,33 +7,33 @@ import { schema } from '../../db/schema.ts';
 import { mails } from '../../db/tables/platform.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
 import { createQueue, type Queue } from '../../platform/queue/queue.ts';
-import { type CanaryFamily, plantCanaries } from '../../test/canaries.ts';
-import { bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
-import { proofSize, tellProof } from '../../test/proof-size.ts';
+import { type CanaryFamily, seedCanaries } from '../../test/canaries.ts';
+import { bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
+import { printProof, proofSize } from '../../test/proof-size.ts';
 import { openSession } from '../../test/session.ts';
-import { everythingKept } from '../../test/whole-database.ts';
-import { startConfirmationLetters } from './confirmation-letter.ts';
+import { everyStoredValue } from '../../test/whole-database.ts';
+import { startConfirmationEmails } from './confirmation-email.ts';
 import { deleteFamily } from './delete-family.ts';
 import { collectFamily } from './export-family.ts';
 import { resend, signUpParent } from './sign-up.ts';
 
-let t: TestHouse;
+let t: TestApp;
 let queue: Queue;
 let own: CanaryFamily;
 let other: CanaryFamily;
 let round = 0;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
   const log = pino({ level: 'silent' });
   queue = await createQueue({ connectionString: t.database.connectionString, log });
-  const { house } = t;
+  const { ctx } = t;
   const contentDir = fileURLToPath(new URL('../../../../content', import.meta.url));
-  const { env, db, now } = house;
-  house.mailer = createMailer({ env, db, queue, log, contentDir, now, print: () => undefined });
-  await house.mailer.start();
-  house.queue = queue;
-  await startConfirmationLetters(house);
+  const { env, db, now } = ctx;
+  ctx.mailer = createMailer({ env, db, queue, log, contentDir, now, print: () => undefined });
+  await ctx.mailer.start();
+  ctx.queue = queue;
+  await startConfirmationEmails(ctx);
 });
 afterAll(async () => {
   await queue.stop();
@@ -41,17 +41,20 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   round += 1;
-  own = await plantCanaries(t.house, `own${round}`);
-  other = await plantCanaries(t.house, `other${round}`);
+  own = await seedCanaries(t.ctx, `own${round}`);
+  other = await seedCanaries(t.ctx, `other${round}`);
 });
 
-/** Signs up with an address and asks for the letter again, through the real queue; both letters are written. */
-async function askForLetters(email: string): Promise<void> {
-  const asked = { email, language: 'en' as const };
+/**
+ * Signs up with an address and asks for the e-mail again, through the real queue; both e-mails are
+ * written.
+ */
+async function requestEmails(email: string): Promise<void> {
+  const request = { email, language: 'en' as const };
   await signUpParent(
-    t.house,
+    t.ctx,
     {
-      ...asked,
+      ...request,
       account_type: 'parent',
       full_name: `own${round}`,
       password: 'correct-horse-9',
@@ -62,11 +65,11 @@ async function askForLetters(email: string): Promise<void> {
     },
     new Date(),
   );
-  await resend(t.house, asked, new Date());
+  await resend(t.ctx, request, new Date());
   await vi.waitFor(
     async () => {
-      const letters = await t.house.db.select().from(mails).where(eq(mails.recipient, email));
-      expect(letters.filter(({ kind }) => kind === 'sign-up-known')).toHaveLength(2);
+      const emails = await t.ctx.db.select().from(mails).where(eq(mails.recipient, email));
+      expect(emails.filter(({ kind }) => kind === 'sign-up-known')).toHaveLength(2);
     },
     { timeout: 60_000, interval: 25 },
   );
@@ -77,7 +80,9 @@ const namesOf = (deletion: string) =>
     .filter((name) => dataMap[name].deletion === deletion)
     .map((name) => getTableName(schema[name]));
 
-/** What opens doors, and signs of harm, named here once more, so that a slip in the data map shows. */
+/**
+ * What opens doors, and signs of harm, named here once more, so that a slip in the data map shows.
+ */
 const secrets = [
   'account.access_token',
   'account.id_token',
@@ -111,7 +116,7 @@ describe('the canaries', () => {
   });
 
   test('stand in every table that can hold something of a family', () => {
-    const planted = new Set([...own.exported.keys(), ...own.withheld.keys()]);
+    const seeded = new Set([...own.exported.keys(), ...own.withheld.keys()]);
     const places = (Object.keys(dataMap) as TableName[]).flatMap((name) =>
       Object.entries(schema[name]).flatMap(([, column]) =>
         column?.columnType === 'PgText' || column?.columnType === 'PgJsonb'
@@ -122,13 +127,13 @@ describe('the canaries', () => {
     // Ids of members, orders and payments, and what was paid, their e-mails, and words from a fixed list, are no free text.
     const fixed =
       /(^(rate_limits|payment_news|audit_log|lesson_versions|readings|stored_files|pictures|picture_copies|picture_uses|lesson_pictures|recordings)\.|^(pending_sign_ups|confirmation_requests|login_codes|password_resets|test_checkouts|donations)\.email$|\.(user_id|child_id|order_id|parent_id|recipient|value|role|kind|outcome|field|subscription_type|currency|(interface_)?language|account_type|sender|writer|source|payment_id|case_id|provider|grant_reason|state|purpose|type|payments|session_id|monthly_id|unpaid_invoice|code_hash|post_id|comment_id|status|removed_for)$|^comment_reports\.reason$|^(catechism_(entries|words)|blog_(posts|versions|planted))\.|^(user|profiles|orders|ledger_events|donations|comments)\.id$|^conversion_events\.name$)/;
-    expect(places.filter((place) => !planted.has(place) && !fixed.test(place))).toEqual([]);
+    expect(places.filter((place) => !seeded.has(place) && !fixed.test(place))).toEqual([]);
   });
 });
 
 describe('the export of a family', () => {
   test('holds every text of its own, nothing of another family and no secret', async () => {
-    const collected = await collectFamily(t.house.db, own.parentId);
+    const collected = await collectFamily(t.ctx.db, own.parentId);
     const text = JSON.stringify(collected);
     for (const [place, canary] of own.exported) {
       const [table = '', column = ''] = place.split('.');
@@ -141,7 +146,7 @@ describe('the export of a family', () => {
   });
 
   test('holds every table that is about people, the parent’s rows and the children’s', async () => {
-    const collected = await collectFamily(t.house.db, own.parentId);
+    const collected = await collectFamily(t.ctx.db, own.parentId);
     // Of signs of harm not even the number is told.
     const people = [...namesOf('erase'), ...namesOf('detach')];
     expect(Object.keys(collected).sort()).toEqual(
@@ -157,7 +162,7 @@ describe('the export of a family', () => {
 
   test('is answered to the parent, with the moment it was made', async () => {
     t.setNow(new Date('2026-04-01T12:00:00Z'));
-    const cookie = await openSession(t.house, own.parentId);
+    const cookie = await openSession(t.ctx, own.parentId);
     const answer = await t.call('/rest/v1/account/export', { cookie });
     expect(answer.status).toBe(200);
     const { exported_at, tables } = await bodyOf<{
@@ -170,7 +175,7 @@ describe('the export of a family', () => {
   });
 
   test('of nobody is empty', async () => {
-    expect(await collectFamily(t.house.db, 'nobody')).toEqual({});
+    expect(await collectFamily(t.ctx.db, 'nobody')).toEqual({});
   });
 });
 
@@ -178,31 +183,31 @@ describe('the deletion of a family', () => {
   test.each(Array.from({ length: proofSize(1, 20) }, (_, index) => index + 1))(
     'leaves no word and no id of it anywhere, the queue included (family %i)',
     async () => {
-      await t.house.db.transaction((tx) =>
-        t.house.mailer.enqueue(tx, {
+      await t.ctx.db.transaction((tx) =>
+        t.ctx.mailer.enqueue(tx, {
           kind: 'confirm-email',
           to: own.email.toUpperCase().replace('EXAMPLE.ORG', 'example.org'),
           language: 'en',
           data: { name: `own${round}`, link: `https://quest.example/own${round}`, hours: '24' },
         }),
       );
-      await askForLetters(own.email);
-      await deleteFamily(t.house.db, own.parentId);
-      const kept = await everythingKept(t.database.pool);
-      const traces = kept.filter(({ value }) =>
+      await requestEmails(own.email);
+      await deleteFamily(t.ctx.db, own.parentId);
+      const saved = await everyStoredValue(t.database.pool);
+      const traces = saved.filter(({ value }) =>
         [`own${round}`, own.parentId, own.childId].some((trace) =>
           value.toLowerCase().includes(trace),
         ),
       );
       expect(traces).toEqual([]);
-      expect(kept.some(({ place }) => place.startsWith('pgboss.'))).toBe(true);
-      tellProof(own.exported.size + own.withheld.size - own.kept.size, 'canaries');
-      tellProof(1, 'families deleted');
+      expect(saved.some(({ place }) => place.startsWith('pgboss.'))).toBe(true);
+      printProof(own.exported.size + own.withheld.size - own.saved.size, 'canaries');
+      printProof(1, 'families deleted');
     },
   );
 
   test('keeps what accounting needs, with no link to anybody', async () => {
-    await deleteFamily(t.house.db, own.parentId);
+    await deleteFamily(t.ctx.db, own.parentId);
     const { rows } = await t.database.pool.query(
       'select o.*, e.kind as event from orders o join ledger_events e on e.order_id = o.id where o.id = $1',
       [own.orderId],
@@ -213,17 +218,17 @@ describe('the deletion of a family', () => {
   });
 
   test('touches nothing of another family', async () => {
-    const before = await collectFamily(t.house.db, other.parentId);
-    await deleteFamily(t.house.db, own.parentId);
-    expect(await collectFamily(t.house.db, other.parentId)).toEqual(before);
-    const kept = new Set((await everythingKept(t.database.pool)).map(({ value }) => value));
-    for (const [place, canary] of other.withheld) expect(kept, place).toContain(canary);
+    const before = await collectFamily(t.ctx.db, other.parentId);
+    await deleteFamily(t.ctx.db, own.parentId);
+    expect(await collectFamily(t.ctx.db, other.parentId)).toEqual(before);
+    const saved = new Set((await everyStoredValue(t.database.pool)).map(({ value }) => value));
+    for (const [place, canary] of other.withheld) expect(saved, place).toContain(canary);
   });
 
   test('ends every session at once', async () => {
-    const cookie = await openSession(t.house, own.childId);
+    const cookie = await openSession(t.ctx, own.childId);
     expect((await t.call(`/rest/v1/profiles/${own.childId}`, { cookie })).status).toBe(200);
-    await deleteFamily(t.house.db, own.parentId);
+    await deleteFamily(t.ctx.db, own.parentId);
     expect((await t.call(`/rest/v1/profiles/${own.childId}`, { cookie })).status).toBe(401);
   });
 
@@ -232,17 +237,17 @@ describe('the deletion of a family', () => {
       `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
        create trigger refuse before delete on mails for each row execute function refuse()`,
     );
-    const before = await collectFamily(t.house.db, own.parentId);
-    await expect(deleteFamily(t.house.db, own.parentId)).rejects.toThrow();
+    const before = await collectFamily(t.ctx.db, own.parentId);
+    await expect(deleteFamily(t.ctx.db, own.parentId)).rejects.toThrow();
     await t.database.pool.query('drop trigger refuse on mails; drop function refuse()');
-    expect(await collectFamily(t.house.db, own.parentId)).toEqual(before);
+    expect(await collectFamily(t.ctx.db, own.parentId)).toEqual(before);
   });
 
   test('of nobody, and a second time, does nothing', async () => {
-    await deleteFamily(t.house.db, own.parentId);
-    const before = await everythingKept(t.database.pool);
-    await deleteFamily(t.house.db, own.parentId);
-    await deleteFamily(t.house.db, 'nobody');
-    expect((await everythingKept(t.database.pool)).length).toBe(before.length);
+    await deleteFamily(t.ctx.db, own.parentId);
+    const before = await everyStoredValue(t.database.pool);
+    await deleteFamily(t.ctx.db, own.parentId);
+    await deleteFamily(t.ctx.db, 'nobody');
+    expect((await everyStoredValue(t.database.pool)).length).toBe(before.length);
   });
 });

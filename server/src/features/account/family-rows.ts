@@ -29,8 +29,9 @@ export const ruledTables: RuledTable[] = Object.entries(schema).map(([name, tabl
 }));
 
 /**
- * Finds a parent's family. With `lock` nothing can be written for its members until the transaction ends.
- * Out: null where no such parent exists.
+ * Finds a parent's family. With `lock` nothing can be written for its members until the transaction
+ * ends.
+ * @returns Null where no such parent exists.
  */
 export async function findFamily(
   tx: Queryable,
@@ -60,14 +61,17 @@ export async function findFamily(
   return { members, emails, orders: made.map(({ id }) => id) };
 }
 
-/** A child by itself; nothing can be written for it until the transaction ends. Out: null where there is no such child. */
+/**
+ * A child by itself; nothing can be written for it until the transaction ends.
+ * @returns Null where there is no such child.
+ */
 export async function findChildAlone(tx: Queryable, childId: string): Promise<Family | null> {
-  const found = await tx
+  const rows = await tx
     .select({ id: profiles.id })
     .from(profiles)
     .where(and(eq(profiles.id, childId), eq(profiles.role, 'child')))
     .for('update');
-  const members = found.map(({ id }) => id);
+  const members = rows.map(({ id }) => id);
   if (members.length === 0) return null;
   return { members, emails: await emailsOf(tx, members), orders: [] };
 }
@@ -82,8 +86,9 @@ function lockable<Query extends { for(strength: 'update'): Query }>(query: Query
 }
 
 /**
- * Has what is found by an address alone follow a user who leaves it, so that export and deletion still find it: rows that
- * may name a user name this one, and what is of the address only, such as codes and links sent there, is over.
+ * Has what is found by an address alone follow a user who leaves it, so that export and deletion
+ * still find it: rows that may name a user name this one, and what is of the address only, such as
+ * codes and links sent there, is over.
  */
 export async function leaveAddress(tx: Queryable, userId: string, email: string): Promise<void> {
   const left: Family = { members: [], emails: [email.toLowerCase()], orders: [] };
@@ -107,9 +112,9 @@ export async function leaveAddress(tx: Queryable, userId: string, email: string)
 export function belongsTo(table: PgTable, owner: Owner, family: Family): SQL | undefined {
   const columns: Record<string, PgColumn> = getTableColumns(table);
   const column = (name: string): PgColumn => {
-    const found = columns[name];
-    if (!found) throw new Error(`the data map names a column ${name} that does not exist`);
-    return found;
+    const result = columns[name];
+    if (!result) throw new Error(`the data map names a column ${name} that does not exist`);
+    return result;
   };
   const hasEmail = (address: PgColumn) => inArray(sql`lower(${address})`, family.emails);
   switch (owner.by) {

@@ -1,27 +1,27 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { session } from '../../db/tables/account.ts';
-import { addGrownUp, cookiesOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, cookiesOf, startTestApp, type TestApp } from '../../test/harness.ts';
 
 const password = 'correct-horse-9';
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let email: string;
 let parent: string;
 let cookie: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   number += 1;
   email = `person${number}@example.org`;
-  parent = await addGrownUp(t.house, { email });
+  parent = await addGrownUp(t.ctx, { email });
   cookie = await t.signIn(email, password);
 });
 
-const sessions = () => t.house.db.$count(session, eq(session.userId, parent));
+const sessions = () => t.ctx.db.$count(session, eq(session.userId, parent));
 const forgets = (answer: Response) =>
   answer.headers.getSetCookie().some((line) => /^leaving=;.*Max-Age=0/.test(line));
 

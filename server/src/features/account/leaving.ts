@@ -1,22 +1,23 @@
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { sessionToken } from './sign-in-routes.ts';
 import { endSessionsOf } from './store.ts';
 
 /**
- * Makes up for a sign-out that had no network: the page has left the cookie `leaving`, and the first call that comes
- * through ends the session before anything else is looked at. The session's
- * cookie is left alone: a late answer would take away the one of whoever has signed in meanwhile.
+ * Makes up for a sign-out that had no network: the page has left the cookie `leaving`, and the
+ * first call that comes through ends the session before anything else is looked at. The session's
+ * cookie is left alone: a late answer would take away the one of anyone who has signed in
+ * meanwhile.
  * @see docs/requirements.md#r-sign-out
  */
-export function endSessionLeft(house: House) {
+export function endSessionLeft(ctx: AppContext) {
   return async (c: Context, next: () => Promise<void>) => {
     if (getCookie(c, 'leaving') !== '1') return next();
-    const token = await sessionToken(c, house);
-    if (token) await endSessionsOf(house.db, token, house.now());
+    const token = await sessionToken(c, ctx);
+    if (token) await endSessionsOf(ctx.db, token, ctx.now());
     await next();
-    const secure = house.env.publicUrl.startsWith('https:');
+    const secure = ctx.env.publicUrl.startsWith('https:');
     const options = { path: '/', maxAge: 0, sameSite: 'Lax', secure } as const;
     const gone = generateCookie('leaving', '', options);
     c.header('set-cookie', gone, { append: true });

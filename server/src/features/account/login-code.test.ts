@@ -5,38 +5,32 @@ import { session } from '../../db/tables/account.ts';
 import { mails } from '../../db/tables/platform.ts';
 import { loginCodes } from '../../db/tables/sign-in.ts';
 import { addChildTo } from '../../test/children.ts';
-import {
-  addGrownUp,
-  bodyOf,
-  cookiesOf,
-  startTestHouse,
-  type TestHouse,
-} from '../../test/harness.ts';
-import { headersTold } from '../../test/headers-told.ts';
+import { addGrownUp, bodyOf, cookiesOf, startTestApp, type TestApp } from '../../test/harness.ts';
+import { headersSent } from '../../test/headers-sent.ts';
 import { noLimits } from '../../test/no-limits.ts';
-import { proofSize, tellProof } from '../../test/proof-size.ts';
+import { printProof, proofSize } from '../../test/proof-size.ts';
 import { setPassword } from './change-password.ts';
 
 const minute = 60 * 1000;
 const ask = '/auth/v1/email-otp/send-verification-otp';
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let email: string;
 let parent: string;
 let now: Date;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.limiter = noLimits;
+  t = await startTestApp();
+  t.ctx.limiter = noLimits;
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   now = new Date();
   t.setNow(now);
-  t.letters.length = 0;
+  t.emails.length = 0;
   number += 1;
   email = `person${number}@example.org`;
-  parent = await addGrownUp(t.house, { email });
+  parent = await addGrownUp(t.ctx, { email });
 });
 
 const askFor = (address = email, language = 'en') =>
@@ -52,14 +46,14 @@ const later = (minutes: number) => {
   t.setNow(now);
 };
 const codes = () =>
-  t.letters.flatMap((letter) => (letter.kind === 'login-code' ? [letter.data.code] : []));
-/** Asks for a code and gives the one of the letter. */
+  t.emails.flatMap((sent) => (sent.kind === 'login-code' ? [sent.data.code] : []));
+/** Asks for a code and gives the one of the e-mail. */
 async function codeFor(address = email): Promise<string> {
   expect((await askFor(address)).status).toBe(202);
   return codes().at(-1) ?? '';
 }
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-const sessions = () => t.house.db.$count(session, eq(session.userId, parent));
+const sessions = () => t.ctx.db.$count(session, eq(session.userId, parent));
 
 async function expectRefused(answer: Response) {
   expect(answer.status).toBe(400);
@@ -70,12 +64,12 @@ async function expectRefused(answer: Response) {
 describe('a login code', () => {
   test('that is given while the password is set anew opens no session, which would outlive the others', async () => {
     const code = await codeFor();
-    const { internalAdapter } = await t.house.auth.$context;
+    const { internalAdapter } = await t.ctx.auth.$context;
     const open = internalAdapter.createSession;
-    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...given) => {
+    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...input) => {
       const change = { userId: parent, passwordHash: 'another', language: 'en', now } as const;
-      await t.house.db.transaction((tx) => setPassword(t.house, tx, change));
-      return open(...given);
+      await t.ctx.db.transaction((tx) => setPassword(t.ctx, tx, change));
+      return open(...input);
     });
     await expectRefused(await enter(code));
     expect(await sessions()).toBe(0);
@@ -83,7 +77,7 @@ describe('a login code', () => {
 
   test('has six digits, comes in the language of the page, and signs in once', async () => {
     expect((await askFor(` ${email.toUpperCase()} `, 'fr')).status).toBe(202);
-    expect(t.letters).toMatchObject([{ kind: 'login-code', to: email, language: 'fr' }]);
+    expect(t.emails).toMatchObject([{ kind: 'login-code', to: email, language: 'fr' }]);
     const [code = ''] = codes();
     expect(code).toMatch(/^\d{6}$/);
     const answer = await enter(code);
@@ -96,8 +90,8 @@ describe('a login code', () => {
     expect(cookies.some((line) => /^viewer=parent;/.test(line))).toBe(true);
     const cookie = cookiesOf(answer);
     expect((await t.call('/rest/v1/children', { cookie })).status).toBe(200);
-    const told = await t.call('/auth/v1/get-session', { cookie });
-    expect(await bodyOf(told)).toMatchObject({ user: { email, role: 'parent' } });
+    const result = await t.call('/auth/v1/get-session', { cookie });
+    expect(await bodyOf(result)).toMatchObject({ user: { email, role: 'parent' } });
     await expectRefused(await enter(code));
     expect(await sessions()).toBe(1);
   });
@@ -109,13 +103,13 @@ describe('a login code', () => {
 
   test('is kept as a hash that the code alone does not make', async () => {
     const code = await codeFor();
-    const [row] = await t.house.db.select().from(loginCodes).where(eq(loginCodes.email, email));
+    const [row] = await t.ctx.db.select().from(loginCodes).where(eq(loginCodes.email, email));
     expect(row?.codeHash).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(row)).not.toContain(code);
-    const { secret } = t.house;
-    t.house.secret = 'the secret of another server';
+    const { secret } = t.ctx;
+    t.ctx.secret = 'the secret of another server';
     await expectRefused(await enter(code));
-    t.house.secret = secret;
+    t.ctx.secret = secret;
     expect((await enter(code)).status).toBe(200);
   });
 
@@ -183,7 +177,7 @@ describe('a login code', () => {
 
   test('shows an admin as an admin', async () => {
     const address = `admin${number}@example.org`;
-    await addGrownUp(t.house, { email: address, admin: true });
+    await addGrownUp(t.ctx, { email: address, admin: true });
     const answer = await enter(await codeFor(address), address);
     expect(answer.headers.getSetCookie().some((line) => /^viewer=admin;/.test(line))).toBe(true);
   });
@@ -197,7 +191,7 @@ describe('of a hundred calls at once', () => {
       const answers = await Promise.all(Array.from({ length: 100 }, () => enter(code)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(99).fill(400)]);
       expect(await sessions()).toBe(1);
-      tellProof(answers.length, 'parallel right codes');
+      printProof(answers.length, 'parallel right codes');
     },
     60_000,
   );
@@ -208,7 +202,7 @@ describe('of a hundred calls at once', () => {
       String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'),
     );
     await Promise.all(guesses.map((guess) => enter(guess)));
-    const [row] = await t.house.db.select().from(loginCodes).where(eq(loginCodes.email, email));
+    const [row] = await t.ctx.db.select().from(loginCodes).where(eq(loginCodes.email, email));
     expect(row?.tries).toBe(3);
     await expectRefused(await enter(code));
     expect(await sessions()).toBe(0);
@@ -218,32 +212,32 @@ describe('of a hundred calls at once', () => {
 describe('who has an account', () => {
   /** What a call answers, with the statements it gave to the database before. */
   async function whole(call: () => Promise<Response>): Promise<string> {
-    const { queue } = t.house;
-    t.house.queue = { ...queue, send: async () => undefined };
+    const { queue } = t.ctx;
+    t.ctx.queue = { ...queue, send: async () => undefined };
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const answer = await call();
-    const given = query.mock.calls.map(([one]) => (one as { text?: string }).text ?? one);
+    const input = query.mock.calls.map(([one]) => (one as { text?: string }).text ?? one);
     query.mockRestore();
-    t.house.queue = queue;
-    const headers = headersTold(answer);
-    return [answer.status, await answer.text(), ...headers, ...given].join('\n');
+    t.ctx.queue = queue;
+    const headers = headersSent(answer);
+    return [answer.status, await answer.text(), ...headers, ...input].join('\n');
   }
 
-  test('is told neither by asking for a code nor by a wrong one, and a child’s e-mail gets no letter', async () => {
-    const child = await addChildTo(t.house, parent, { name: 'Lucia' });
+  test('is told neither by asking for a code nor by a wrong one, and a child’s address gets no e-mail', async () => {
+    const child = await addChildTo(t.ctx, parent, { name: 'Lucia' });
     const addresses = [email, child.email, `nobody${number}@example.org`];
     const seen = [];
     for (const address of addresses) {
-      const asked = await whole(() => askFor(address));
+      const request = await whole(() => askFor(address));
       // This time with what the queue does.
       await askFor(address);
       const code = codes().at(-1) ?? '000000';
-      seen.push([asked, await whole(() => enter(wrongOf(code), address))].join('\n'));
+      seen.push([request, await whole(() => enter(wrongOf(code), address))].join('\n'));
     }
     expect(new Set(seen).size).toBe(1);
     expect(seen[0]).toContain('update "login_codes"');
-    expect(t.letters.map(({ to }) => to)).toEqual([email]);
-    expect(await t.house.db.select().from(mails)).toEqual([]);
+    expect(t.emails.map(({ to }) => to)).toEqual([email]);
+    expect(await t.ctx.db.select().from(mails)).toEqual([]);
   });
 
   test('is told by no sixth call either', async () => {
@@ -253,7 +247,7 @@ describe('who has an account', () => {
   });
 
   test('of a child, whatever is entered, no code signs in', async () => {
-    const child = await addChildTo(t.house, parent, { name: 'Lucia' });
+    const child = await addChildTo(t.ctx, parent, { name: 'Lucia' });
     await askFor(child.email);
     for (const code of ['000000', '123456', ''])
       await expectRefused(await enter(code, child.email));

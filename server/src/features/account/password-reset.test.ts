@@ -8,31 +8,31 @@ import {
   bodyOf,
   cookiesOf,
   linkIn,
-  startTestHouse,
-  type TestHouse,
+  startTestApp,
+  type TestApp,
 } from '../../test/harness.ts';
-import { headersTold } from '../../test/headers-told.ts';
+import { headersSent } from '../../test/headers-sent.ts';
 import { noLimits } from '../../test/no-limits.ts';
 
 const old = 'correct-horse-9';
 const fresh = 'a-new-lantern-7';
 const hour = 60 * 60 * 1000;
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let email: string;
 let parent: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   t.setNow(new Date());
-  t.house.limiter = noLimits;
-  t.letters.length = 0;
+  t.ctx.limiter = noLimits;
+  t.emails.length = 0;
   number += 1;
   email = `person${number}@example.org`;
-  parent = await addGrownUp(t.house, { email, password: old });
+  parent = await addGrownUp(t.ctx, { email, password: old });
 });
 
 const post = (path: string, body: object, cookie?: string, language = 'en') =>
@@ -45,16 +45,16 @@ const set = (token: string, newPassword = fresh) =>
 const signIn = (password: string) => post('/auth/v1/sign-in/email', { email, password });
 /** Has something happen after a password was found right, just before the session is opened. */
 async function beforeSession(happen: () => Promise<unknown>): Promise<void> {
-  const { internalAdapter } = await t.house.auth.$context;
+  const { internalAdapter } = await t.ctx.auth.$context;
   const open = internalAdapter.createSession;
-  vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...given) => {
+  vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...input) => {
     await happen();
-    return open(...given);
+    return open(...input);
   });
 }
 const tokenOf = (index: number) =>
-  new URL(linkIn(t.letters.at(index))).searchParams.get('token') ?? '';
-/** Asks for a letter and gives the token of its link. */
+  new URL(linkIn(t.emails.at(index))).searchParams.get('token') ?? '';
+/** Asks for an e-mail and gives the token of its link. */
 async function tokenFor(): Promise<string> {
   expect((await askFor()).status).toBe(202);
   return tokenOf(-1);
@@ -65,43 +65,43 @@ async function expectCode(answer: Response, status: number, code: string) {
   expect((await bodyOf(answer)).code).toBe(code);
 }
 
-describe('the letter for a new password', () => {
+describe('the e-mail for a new password', () => {
   test('goes to a grown-up, in the language of the page, with a link of which a hash is kept', async () => {
     await askFor(` ${email.toUpperCase()}`, 'pt-BR');
-    expect(t.letters).toMatchObject([{ kind: 'password-reset', to: email, language: 'pt-BR' }]);
-    expect(linkIn(t.letters[0])).toMatch(
+    expect(t.emails).toMatchObject([{ kind: 'password-reset', to: email, language: 'pt-BR' }]);
+    expect(linkIn(t.emails[0])).toMatch(
       /^http:\/\/localhost:3000\/auth\/reset\?token=[\w-]{32}&lang=pt-BR$/,
     );
-    const kept = JSON.stringify(await t.house.db.select().from(passwordResets));
-    expect(kept).not.toContain(tokenOf(0));
+    const saved = JSON.stringify(await t.ctx.db.select().from(passwordResets));
+    expect(saved).not.toContain(tokenOf(0));
   });
 
   test('goes to no child and to nobody without an account, and no answer tells', async () => {
-    const child = await addChildTo(t.house, parent, { name: 'Lucia' });
+    const child = await addChildTo(t.ctx, parent, { name: 'Lucia' });
     const seen = new Set<string>();
     for (const address of [email, child.email, 'nobody@example.org']) {
       const answer = await askFor(address);
-      const headers = headersTold(answer);
+      const headers = headersSent(answer);
       seen.add([answer.status, await answer.text(), ...headers].join(' '));
     }
     expect(seen.size).toBe(1);
-    expect(t.letters.map(({ to }) => to)).toEqual([email]);
+    expect(t.emails.map(({ to }) => to)).toEqual([email]);
     for (const address of [child.email, 'nobody@example.org']) {
-      expect(await t.house.db.$count(passwordResets, eq(passwordResets.email, address))).toBe(0);
+      expect(await t.ctx.db.$count(passwordResets, eq(passwordResets.email, address))).toBe(0);
     }
   });
 
   test('goes out five times an hour to one address, and whoever asks again is told when', async () => {
     await t.close();
-    t = await startTestHouse();
-    await addGrownUp(t.house, { email });
+    t = await startTestApp();
+    await addGrownUp(t.ctx, { email });
     for (const address of [email, 'nobody@example.org']) {
       for (let round = 0; round < 5; round += 1) expect((await askFor(address)).status).toBe(202);
       const sixth = await askFor(address);
       expect(sixth.status).toBe(429);
       expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3500);
     }
-    expect(t.letters).toHaveLength(5);
+    expect(t.emails).toHaveLength(5);
   });
 });
 
@@ -116,8 +116,8 @@ describe('a link for a new password', () => {
     expect((await signIn(old)).status).toBe(200);
   });
 
-  test('sets the password, ends every session, makes the device known and is told of in a letter', async () => {
-    const child = await addChildTo(t.house, parent, { name: 'Lucia' });
+  test('sets the password, ends every session, makes the device known and is told of in an e-mail', async () => {
+    const child = await addChildTo(t.ctx, parent, { name: 'Lucia' });
     const daughter = await t.signIn(child.email, child.password);
     const cookies = [await t.signIn(email, old), await t.signIn(email, old)];
     const answer = await set(await tokenFor());
@@ -132,7 +132,7 @@ describe('a link for a new password', () => {
     expect((await t.call('/rest/v1/progress', { cookie: daughter })).status).not.toBe(401);
     await expectCode(await signIn(old), 401, 'invalid_credentials');
     expect((await signIn(fresh)).status).toBe(200);
-    const last = t.letters.at(-1);
+    const last = t.emails.at(-1);
     expect(last).toMatchObject({ kind: 'password-changed', to: email });
     expect(linkIn(last)).toBe('http://localhost:3000/auth/reset?lang=en');
   });
@@ -141,7 +141,7 @@ describe('a link for a new password', () => {
     const token = await tokenFor();
     await beforeSession(() => set(token));
     await expectCode(await signIn(old), 401, 'invalid_credentials');
-    expect(await t.house.db.$count(session, eq(session.userId, parent))).toBe(0);
+    expect(await t.ctx.db.$count(session, eq(session.userId, parent))).toBe(0);
   });
 
   test('is used once, and ends the others of its address', async () => {
@@ -186,12 +186,12 @@ describe('a link for a new password', () => {
       Array.from({ length: 10 }, (_, index) => set(token, `lantern-number-${index}`)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(410)]);
-    expect(t.letters.filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
+    expect(t.emails.filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
   });
 
   test('leaves no code that was sent before', async () => {
     await post('/auth/v1/email-otp/send-verification-otp', { email, type: 'sign-in' });
-    const sent = t.letters.at(-1);
+    const sent = t.emails.at(-1);
     const code = sent?.kind === 'login-code' ? sent.data.code : '';
     await set(await tokenFor());
     await expectCode(
@@ -206,15 +206,15 @@ describe('changing the own password', () => {
   const change = (cookie: string, currentPassword = old, newPassword = fresh) =>
     post('/auth/v1/change-password', { currentPassword, newPassword }, cookie, 'fr');
 
-  test('keeps this session, ends the others, and is told of in a letter', async () => {
+  test('keeps this session, ends the others, and is told of in an e-mail', async () => {
     const [here, elsewhere] = [await t.signIn(email, old), await t.signIn(email, old)];
     const answer = await change(here);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ status: true });
     expect((await t.call('/rest/v1/children', { cookie: here })).status).toBe(200);
     expect((await t.call('/rest/v1/children', { cookie: elsewhere })).status).toBe(401);
-    expect(await t.house.db.$count(session, eq(session.userId, parent))).toBe(1);
-    expect(t.letters).toMatchObject([{ kind: 'password-changed', to: email, language: 'fr' }]);
+    expect(await t.ctx.db.$count(session, eq(session.userId, parent))).toBe(1);
+    expect(t.emails).toMatchObject([{ kind: 'password-changed', to: email, language: 'fr' }]);
     await expectCode(await signIn(old), 401, 'invalid_credentials');
     expect((await signIn(fresh)).status).toBe(200);
   });
@@ -228,7 +228,7 @@ describe('changing the own password', () => {
       fields: { currentPassword: 'password_wrong' },
     });
     expect((await signIn(old)).status).toBe(200);
-    expect(t.letters).toEqual([]);
+    expect(t.emails).toEqual([]);
   });
 
   test('asks of the new one what sign-up asks', async () => {
@@ -243,7 +243,7 @@ describe('changing the own password', () => {
       Array.from({ length: 5 }, (_, index) => change(here, old, `lantern-number-${index}`)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
-    expect(t.letters).toHaveLength(1);
+    expect(t.emails).toHaveLength(1);
   });
 
   test('ends a link that was sent before', async () => {
@@ -253,15 +253,15 @@ describe('changing the own password', () => {
   });
 
   test('is not for a child, whose parent changes it', async () => {
-    const child = await addChildTo(t.house, parent, { name: 'Lucia' });
+    const child = await addChildTo(t.ctx, parent, { name: 'Lucia' });
     const cookie = await t.signIn(child.email, child.password);
     await expectCode(await change(cookie, child.password), 403, 'forbidden');
   });
 
   test('lets the present password be guessed ten times in a quarter of an hour', async () => {
     await t.close();
-    t = await startTestHouse();
-    await addGrownUp(t.house, { email, password: old });
+    t = await startTestApp();
+    await addGrownUp(t.ctx, { email, password: old });
     const signedIn = await signIn(old);
     const here = cookiesOf(signedIn);
     for (let round = 0; round < 10; round += 1) {

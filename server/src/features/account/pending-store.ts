@@ -11,7 +11,7 @@ import {
 } from '../../db/tables/account.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** However often letters are asked for, no sign-up waits longer than this. */
+/** However often e-mails are asked for, no sign-up waits longer than this. */
 const longestWait = sql`make_interval(days => ${retention['sign-up'].days}::int)`;
 const hashOf = (token: string) =>
   `confirm:${createHash('sha256').update(token).digest('base64url')}`;
@@ -19,21 +19,25 @@ const hashOf = (token: string) =>
 /** A sign-up that waits for its address to be proved. */
 export type PendingSignUp = typeof pendingSignUps.$inferSelect;
 
-/** One after the other for one address, so that none sees too few rows and no two wait for each other's. */
+/**
+ * One after the other for one address, so that none sees too few rows and no two wait for each
+ * other's.
+ */
 async function takeTurn(tx: Queryable, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 
 /**
- * Keeps a sign-up for a day, beside all others for its address: none takes the place of another, so that no stranger
- * can undo the owner's. Only the same password sent again takes the place of itself.
+ * Keeps a sign-up for a day, beside all others for its address: none takes the place of another, so
+ * that no stranger can undo the owner's. Only the same password sent again takes the place of
+ * itself.
  */
-export async function keepSignUp(
+export async function saveSignUp(
   tx: Queryable,
-  given: Omit<PendingSignUp, 'id' | 'agreedAt' | 'createdAt' | 'expiresAt'>,
+  input: Omit<PendingSignUp, 'id' | 'agreedAt' | 'createdAt' | 'expiresAt'>,
   now: Date,
 ): Promise<void> {
-  const { email, passwordHash } = given;
+  const { email, passwordHash } = input;
   await takeTurn(tx, email);
   await tx
     .delete(pendingSignUps)
@@ -41,13 +45,16 @@ export async function keepSignUp(
   const expiresAt = new Date(now.getTime() + day);
   await tx
     .insert(pendingSignUps)
-    .values({ ...given, id: randomUUID(), agreedAt: now, createdAt: now, expiresAt });
+    .values({ ...input, id: randomUUID(), agreedAt: now, createdAt: now, expiresAt });
 }
 
 const waitsFor = (email: string, now: Date) =>
   and(eq(pendingSignUps.email, email), gt(pendingSignUps.expiresAt, now));
 
-/** The newest sign-up that waits for an address and, where hashes are given, has one of these; null where none does. */
+/**
+ * The newest sign-up that waits for an address and, where hashes are given, has one of these; null
+ * where none does.
+ */
 export async function findSignUp(
   db: Queryable,
   email: string,
@@ -64,7 +71,10 @@ export async function findSignUp(
   return row ?? null;
 }
 
-/** Of the sign-ups that wait for an address one hash for each salt there is: one, unless the server's secret changed. */
+/**
+ * Of the sign-ups that wait for an address one hash for each salt there is: one, unless the
+ * server's secret changed.
+ */
 export async function listSaltedHashes(db: Queryable, email: string, now: Date): Promise<string[]> {
   const rows = await db
     .select({ hash: sql<string>`min(${pendingSignUps.passwordHash})` })
@@ -80,8 +90,11 @@ export async function dropSignUps(tx: Queryable, email: string): Promise<void> {
   await tx.delete(pendingSignUps).where(eq(pendingSignUps.email, email));
 }
 
-/** Notes that a confirmation letter was asked for. Out: the request's id. */
-export async function askForLetter(
+/**
+ * Notes that a confirmation e-mail was asked for.
+ * @returns The request's id.
+ */
+export async function requestEmail(
   tx: Queryable,
   email: string,
   language: Language,
@@ -101,7 +114,10 @@ export async function findRequest(db: Queryable, id: string) {
   return row ?? null;
 }
 
-/** Takes a request off the list. Out: false where another was faster. */
+/**
+ * Takes a request off the list.
+ * @returns False where another was faster.
+ */
 export async function takeRequest(tx: Queryable, id: string): Promise<boolean> {
   const taken = await tx
     .delete(confirmationRequests)
@@ -111,8 +127,9 @@ export async function takeRequest(tx: Queryable, id: string): Promise<boolean> {
 }
 
 /**
- * Makes one more confirmation link for an address; earlier ones go on working, and what waits for the address
- * waits as long as the link does, up to a week. Out: the token, of which only a hash is kept. It holds for 24 hours.
+ * Makes one more confirmation link for an address; earlier ones go on working, and what waits for
+ * the address waits as long as the link does, up to a week.
+ * @returns The token, of which only a hash is kept. It holds for 24 hours.
  */
 export async function makeConfirmation(tx: Queryable, email: string, now: Date): Promise<string> {
   const token = randomBytes(24).toString('base64url');
@@ -129,8 +146,8 @@ export async function makeConfirmation(tx: Queryable, email: string, now: Date):
 }
 
 /**
- * What a confirmation token stands for: `used` where the address has an account by now. Null where no such token
- * was ever made.
+ * What a confirmation token stands for: `used` where the address has an account by now. Null where
+ * no such token was ever made.
  */
 export async function findConfirmation(db: Queryable, token: string) {
   const [row] = await db

@@ -1,7 +1,7 @@
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 
 /** A session as better-auth finds it, as far as it is told. */
-interface FoundSession {
+interface StoredSession {
   session: { id: string; userId: string; createdAt: Date; expiresAt: Date };
   user: { id: string; email: string; name: string };
 }
@@ -16,7 +16,7 @@ function names(fullName: string) {
  * @see docs/requirements.md#r-session-user
  * @see docs/requirements.md#r-sessions
  */
-export function presentSession({ session, user }: FoundSession, known: KnownAccount | null) {
+export function presentSession({ session, user }: StoredSession, known: KnownAccount | null) {
   const { id, userId, createdAt, expiresAt } = session;
   return {
     session: { id, userId, createdAt, expiresAt },

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userRoles } from '../../db/tables/account.ts';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
-let t: TestHouse;
+let t: TestApp;
 let parent: string;
 let admin: string;
 let lucia: string;
@@ -13,20 +13,20 @@ let pia: string;
 let cookies: Record<'parent' | 'admin' | 'lucia' | 'pia', string>;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  parent = await addGrownUp(t.house, { email: 'maria@example.org', name: 'Maria Rossi' });
-  admin = await addGrownUp(t.house, { email: 'anna@example.org', admin: true });
-  lucia = (await addChildTo(t.house, parent, { name: 'Lucia', age: 8 })).id;
-  pia = (await addChildTo(t.house, admin, { name: 'Pia' })).id;
+  t = await startTestApp();
+  parent = await addGrownUp(t.ctx, { email: 'maria@example.org', name: 'Maria Rossi' });
+  admin = await addGrownUp(t.ctx, { email: 'anna@example.org', admin: true });
+  lucia = (await addChildTo(t.ctx, parent, { name: 'Lucia', age: 8 })).id;
+  pia = (await addChildTo(t.ctx, admin, { name: 'Pia' })).id;
   const [p = '', a = '', l = '', x = ''] = await Promise.all(
-    [parent, admin, lucia, pia].map((id) => openSession(t.house, id)),
+    [parent, admin, lucia, pia].map((id) => openSession(t.ctx, id)),
   );
   cookies = { parent: p, admin: a, lucia: l, pia: x };
 });
 afterAll(() => t.close());
 
 const get = async (path: string, cookie: string) => (await t.call(path, { cookie })).json();
-const asked = async (child: string, cookie: string) =>
+const request = async (child: string, cookie: string) =>
   (
     await t.call('/rest/v1/rpc/is_parent_admin', {
       method: 'POST',
@@ -75,11 +75,11 @@ describe('profiles', () => {
 
 describe('is_parent_admin', () => {
   test('answers a bare boolean to the child, its parent and an admin', async () => {
-    expect(await asked(pia, cookies.pia)).toBe(true);
-    expect(await asked(pia, cookies.admin)).toBe(true);
-    expect(await asked(lucia, cookies.lucia)).toBe(false);
-    expect(await asked(lucia, cookies.parent)).toBe(false);
-    expect(await asked(lucia, cookies.admin)).toBe(false);
+    expect(await request(pia, cookies.pia)).toBe(true);
+    expect(await request(pia, cookies.admin)).toBe(true);
+    expect(await request(lucia, cookies.lucia)).toBe(false);
+    expect(await request(lucia, cookies.parent)).toBe(false);
+    expect(await request(lucia, cookies.admin)).toBe(false);
   });
 
   test('tells nobody else', async () => {
@@ -88,7 +88,7 @@ describe('is_parent_admin', () => {
       [pia, cookies.parent],
       [lucia, cookies.pia],
     ] as const) {
-      expect(await asked(child, cookie)).toMatchObject({ code: 'not_found' });
+      expect(await request(child, cookie)).toMatchObject({ code: 'not_found' });
     }
   });
 });
@@ -121,7 +121,7 @@ describe('the child of an admin', () => {
   });
 
   test('with a row of its own in user_roles is still a child', async () => {
-    await t.house.db.insert(userRoles).values({ userId: lucia, role: 'admin' });
+    await t.ctx.db.insert(userRoles).values({ userId: lucia, role: 'admin' });
     expect(await get('/auth/v1/get-session', cookies.lucia)).toMatchObject({
       user: { role: 'child', isAdmin: false },
     });
@@ -129,19 +129,19 @@ describe('the child of an admin', () => {
       code: 'not_found',
     });
     expect((await t.call(place, { cookie: cookies.lucia })).status).toBe(403);
-    await t.house.db.delete(userRoles).where(eq(userRoles.userId, lucia));
+    await t.ctx.db.delete(userRoles).where(eq(userRoles.userId, lucia));
   });
 
   test('loses it the moment the parent is no admin any more', async () => {
     expect((await t.call(place, { cookie: cookies.pia })).status).toBe(200);
-    await t.house.db.delete(userRoles).where(eq(userRoles.userId, admin));
+    await t.ctx.db.delete(userRoles).where(eq(userRoles.userId, admin));
     const locked = await t.call(place, { cookie: cookies.pia });
     expect(locked.status).toBe(403);
     expect(await locked.json()).toMatchObject({ code: 'lesson_locked_ask_parent' });
-    expect(await asked(pia, cookies.pia)).toBe(false);
+    expect(await request(pia, cookies.pia)).toBe(false);
     expect(await get(`/rest/v1/profiles/${lucia}`, cookies.admin)).toMatchObject({
       code: 'not_found',
     });
-    await t.house.db.insert(userRoles).values({ userId: admin, role: 'admin' });
+    await t.ctx.db.insert(userRoles).values({ userId: admin, role: 'admin' });
   });
 });

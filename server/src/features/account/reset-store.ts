@@ -7,7 +7,10 @@ import { passwordResets } from '../../db/tables/sign-in.ts';
 const hour = 60 * 60 * 1000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Notes that a letter for a new password was asked for. Out: the request's id. */
+/**
+ * Notes that an e-mail for a new password was asked for.
+ * @returns The request's id.
+ */
 export async function askForReset(
   tx: Queryable,
   email: string,
@@ -29,12 +32,15 @@ export async function findResetRequest(db: Queryable, id: string) {
   return row ?? null;
 }
 
-/** Forgets a request that leads to no letter. */
+/** Forgets a request that leads to no e-mail. */
 export async function dropReset(db: Queryable, id: string): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.id, id));
 }
 
-/** Makes the link's token, of which only a hash is kept; it holds for an hour. Null where another was faster. */
+/**
+ * Makes the link's token, of which only a hash is kept; it holds for an hour. Null where another
+ * was faster.
+ */
 export async function makeResetToken(tx: Queryable, id: string, now: Date): Promise<string | null> {
   const token = randomBytes(24).toString('base64url');
   const made = await tx
@@ -58,7 +64,10 @@ export async function findReset(db: Queryable, token: string) {
   return row ?? null;
 }
 
-/** Uses a token up, in one statement. Out: false where it is used, too old or unknown. */
+/**
+ * Uses a token up, in one statement.
+ * @returns False where it is used, too old or unknown.
+ */
 export async function useReset(tx: Queryable, token: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(passwordResets)

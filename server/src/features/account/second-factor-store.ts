@@ -26,15 +26,19 @@ export async function findDevice(db: Queryable, userId: string) {
   return row ?? null;
 }
 
-/** The sealed secrets in a device's row: of the device in use, and of one whose enrolment is begun; null where there is none. */
+/**
+ * The sealed secrets in a device's row: of the device in use, and of one whose enrolment is begun;
+ * null where there is none.
+ */
 export function secretsOf(device: Device | null): { inUse: string | null; begun: string | null } {
   const [first = null, second = null] = device?.secret.split('.') ?? [];
   return device?.confirmedAt ? { inUse: first, begun: second } : { inUse: null, begun: first };
 }
 
 /**
- * Begins to enrol a device, in place of any other that is not confirmed. One in use stays in use beside it: were it let
- * go of now, an enrolment nobody ends would leave the account with the password alone.
+ * Begins to enrol a device, in place of any other that is not confirmed. One in use stays in use
+ * beside it: were it let go of now, an enrolment nobody ends would leave the account with the
+ * password alone.
  */
 export async function beginDevice(db: Queryable, userId: string, secret: string, now: Date) {
   const inUse = sql`split_part(${secondFactors.secret}, '.', 1)`;
@@ -45,7 +49,10 @@ export async function beginDevice(db: Queryable, userId: string, secret: string,
     .onConflictDoUpdate({ target: secondFactors.userId, set: { secret: beside } });
 }
 
-/** Puts a begun device in the place of the one in use. In: the row as it was read. Out: whether it was still so. */
+/**
+ * Puts a begun device in the place of the one in use. It takes the row as it was read.
+ * @returns Whether it was still so.
+ */
 export async function confirmBegunDevice(db: Queryable, device: Device, step: number, now: Date) {
   const secret = secretsOf(device).begun;
   if (secret === null) return false;
@@ -57,7 +64,10 @@ export async function confirmBegunDevice(db: Queryable, device: Device, step: nu
   return rows.length > 0;
 }
 
-/** Takes the code of a step once: whoever comes with it, or an older one, a second time finds it taken. */
+/**
+ * Takes the code of a step once: anyone who comes with it, or an older one, a second time finds it
+ * taken.
+ */
 export async function takeStep(db: Queryable, userId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(secondFactors)
@@ -72,7 +82,10 @@ export async function takeStep(db: Queryable, userId: string, step: number): Pro
   return rows.length > 0;
 }
 
-/** Takes a backup code, which is gone then. Out: whether it was there. */
+/**
+ * Takes a backup code, which is gone then.
+ * @returns Whether it was there.
+ */
 export async function takeBackupCode(db: Queryable, userId: string, codeHash: string) {
   const rows = await db
     .delete(backupCodes)
@@ -97,7 +110,10 @@ export async function rememberInSession(db: Queryable, sessionId: string, now: D
   await db.update(session).set({ secondFactorAt: now }).where(eq(session.id, sessionId));
 }
 
-/** Has all other sessions of a user forget that a second factor was given, for it was given by another device. */
+/**
+ * Has all other sessions of a user forget that a second factor was given, for it was given by
+ * another device.
+ */
 export async function forgetInOthers(tx: Queryable, userId: string, sessionId: string) {
   await tx
     .update(session)

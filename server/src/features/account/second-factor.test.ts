@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { session } from '../../db/tables/account.ts';
 import { backupCodes, secondFactors } from '../../db/tables/second-factor.ts';
-import { plantDemo } from '../../demo/plant-demo.ts';
+import { seedDemo } from '../../demo/seed-demo.ts';
 import { totpCode, totpStep } from '../../platform/sign-in/totp.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { matrixRows } from '../../test/matrix-rows.ts';
 import { noLimits } from '../../test/no-limits.ts';
 import { openSession } from '../../test/session.ts';
@@ -15,20 +15,20 @@ const start = new Date('2026-05-01T10:00:00Z');
 const far = new Date('2027-01-01T00:00:00Z');
 const list = '/rest/v1/admin/mistake-reports';
 
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let admin: string;
 let cookie: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   number += 1;
   t.setNow(start);
-  admin = await addGrownUp(t.house, { email: `admin${number}@example.org`, admin: true });
-  cookie = await openSession(t.house, admin, far);
+  admin = await addGrownUp(t.ctx, { email: `admin${number}@example.org`, admin: true });
+  cookie = await openSession(t.ctx, admin, far);
 });
 
 const post = (what: string, body: object, as = cookie) =>
@@ -38,11 +38,11 @@ const codeOf = async (answer: Response) => (await bodyOf<{ code: string }>(answe
 const state = async (as = cookie) =>
   (await bodyOf<{ state: string }>(await t.call('/rest/v1/second-factor', { cookie: as }))).state;
 const later = (minutes: number) => {
-  const now = new Date(t.house.now().getTime() + minutes * 60_000);
+  const now = new Date(t.ctx.now().getTime() + minutes * 60_000);
   t.setNow(now);
   return now;
 };
-const codeNow = (key: string) => totpCode(key, totpStep(t.house.now()));
+const codeNow = (key: string) => totpCode(key, totpStep(t.ctx.now()));
 
 async function enrolled() {
   const { key } = await bodyOf<{ key: string }>(await post('device', { password }));
@@ -100,7 +100,7 @@ describe('an admin without a device', () => {
 describe('an admin with a device', () => {
   test('is asked in each session, by a code that is good once', async () => {
     const { key } = await enrolled();
-    const other = await openSession(t.house, admin, far);
+    const other = await openSession(t.ctx, admin, far);
     expect(await codeOf(await t.call(list, { cookie: other }))).toBe('second_factor_required');
     expect(await codeOf(await give(codeNow(key), other))).toBe('second_factor_wrong');
     later(1);
@@ -124,21 +124,21 @@ describe('an admin with a device', () => {
     await enrolled();
     await t.call('/auth/v1/sign-out', { method: 'POST', body: {}, cookie });
     expect((await t.call(list, { cookie })).status).toBe(401);
-    expect(await state(await openSession(t.house, admin, far))).toBe('required');
+    expect(await state(await openSession(t.ctx, admin, far))).toBe('required');
   });
 
   test('gets one session by forty right codes at once', async () => {
     const { key } = await enrolled();
     later(1);
-    const limiter = t.house.limiter;
-    t.house.limiter = noLimits;
+    const limiter = t.ctx.limiter;
+    t.ctx.limiter = noLimits;
     const sessions = await Promise.all(
-      Array.from({ length: 40 }, () => openSession(t.house, admin, far)),
+      Array.from({ length: 40 }, () => openSession(t.ctx, admin, far)),
     );
     const answers = await Promise.all(sessions.map((as) => give(codeNow(key), as)));
-    t.house.limiter = limiter;
+    t.ctx.limiter = limiter;
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const passed = await t.house.db.select().from(session).where(eq(session.userId, admin));
+    const passed = await t.ctx.db.select().from(session).where(eq(session.userId, admin));
     expect(passed.filter(({ secondFactorAt }) => secondFactorAt !== null)).toHaveLength(2);
   });
 
@@ -158,7 +158,7 @@ describe('an admin with a device', () => {
 
   test('who lost it comes in by a backup code, each good once, and enrols another', async () => {
     const { backup_codes } = await enrolled();
-    const other = await openSession(t.house, admin, far);
+    const other = await openSession(t.ctx, admin, far);
     const [first = '', second = ''] = backup_codes;
     expect(await codeOf(await post('device', { password }, other))).toBe('second_factor_required');
     expect((await give(first.toUpperCase().replace('-', ' '), other)).status).toBe(200);
@@ -171,7 +171,7 @@ describe('an admin with a device', () => {
     const { key } = await enrolled();
     later(1);
     const { key: next } = await bodyOf<{ key: string }>(await post('device', { password }));
-    const thief = await openSession(t.house, admin, far);
+    const thief = await openSession(t.ctx, admin, far);
     expect(await codeOf(await post('device', { password }, thief))).toBe('second_factor_required');
     expect(await codeOf(await give(codeNow(next), thief))).toBe('second_factor_wrong');
     expect(await codeOf(await post('device/confirmation', { code: codeNow(next) }, thief))).toBe(
@@ -198,28 +198,28 @@ describe('an admin with a device', () => {
     expect(fresh).toHaveLength(10);
     expect(await codeOf(await give(backup_codes[0] ?? ''))).toBe('second_factor_wrong');
     expect((await give(fresh[0] ?? '')).status).toBe(200);
-    const unproved = await openSession(t.house, admin, far);
+    const unproved = await openSession(t.ctx, admin, far);
     expect(await codeOf(await post('backup-codes', {}, unproved))).toBe('second_factor_required');
   });
 
   test('has neither key nor codes in the database as they are, nor in an export', async () => {
     const { key, backup_codes } = await enrolled();
-    const kept = JSON.stringify([
-      await t.house.db.select().from(secondFactors).where(eq(secondFactors.userId, admin)),
-      await t.house.db.select().from(backupCodes).where(eq(backupCodes.userId, admin)),
+    const saved = JSON.stringify([
+      await t.ctx.db.select().from(secondFactors).where(eq(secondFactors.userId, admin)),
+      await t.ctx.db.select().from(backupCodes).where(eq(backupCodes.userId, admin)),
       await bodyOf(await t.call('/rest/v1/account/export', { cookie })),
     ]);
-    for (const secret of [key, ...backup_codes]) expect(kept).not.toContain(secret);
+    for (const secret of [key, ...backup_codes]) expect(saved).not.toContain(secret);
   });
 });
 
 test('the admin of the demo is not asked, unless a device was enrolled', async () => {
-  await plantDemo(t.house);
+  await seedDemo(t.ctx);
   t.setNow(new Date());
   cookie = await t.signIn('admin@example.com', 'quest-admin-1');
   expect(await state()).toBe('spared');
   expect((await t.call(list, { cookie })).status).toBe(200);
-  t.house.env.demo = false;
+  t.ctx.env.demo = false;
   expect((await t.call(list, { cookie })).status).toBe(403);
-  t.house.env.demo = true;
+  t.ctx.env.demo = true;
 });

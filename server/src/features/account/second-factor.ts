@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
 import { verifyPassword } from '../../platform/sign-in/password-hash.ts';
@@ -24,7 +24,7 @@ const issuer = 'Saint Pius X Quest';
 const purpose = 'second factor';
 const codesAtOnce = 10;
 /** No vowels, so that no word comes about, and nothing that is read as something else. */
-const letters = 'bcdfghjkmnpqrstvwxyz23456789';
+const alphabet = 'bcdfghjkmnpqrstvwxyz23456789';
 /** Counted before a code is looked at, in the database: guesses sent at once count too. */
 const tries = { count: 5, seconds: 15 * 60 };
 
@@ -35,56 +35,58 @@ function adminOf({ account, session }: Caller) {
 }
 
 /** What is asked for of the admin who calls, as it may leave the server. */
-export async function standingOf(house: House, caller: Caller, now: Date) {
-  const { state, until } = await secondFactorOf(house, caller, now);
+export async function statusOf(ctx: AppContext, caller: Caller, now: Date) {
+  const { state, until } = await secondFactorOf(ctx, caller, now);
   return {
     state,
     until: until?.toISOString() ?? null,
-    backup_codes_left: await countBackupCodes(house.db, adminOf(caller).id),
+    backup_codes_left: await countBackupCodes(ctx.db, adminOf(caller).id),
   };
 }
 
 /**
- * Begins to enrol a device. The password is asked for again; who has a device already gives a code of it, or a backup
- * code, before. Throws `password_wrong`, `second_factor_required`, and 429 past five tries in a quarter of an hour.
+ * Begins to enrol a device. The password is asked for again; who has a device already gives a code
+ * of it, or a backup code, before. Throws `password_wrong`, `second_factor_required`, and 429 past
+ * five tries in a quarter of an hour.
  */
-export async function enrol(house: House, caller: Caller, password: string, now: Date) {
+export async function enrol(ctx: AppContext, caller: Caller, password: string, now: Date) {
   const { id } = adminOf(caller);
-  const { state } = await secondFactorOf(house, caller, now);
+  const { state } = await secondFactorOf(ctx, caller, now);
   if (state === 'required') throw new AppError('second_factor_required');
-  const letGo = await countTry(house, id, now);
-  const credential = await credentialOf(house.db, id);
+  const letGo = await countTry(ctx, id, now);
+  const credential = await credentialOf(ctx.db, id);
   const hash = credential?.passwordHash ?? '';
   if (!credential || !(await verifyPassword({ hash, password }))) {
     throw new AppError('password_wrong', { fields: { password: 'password_wrong' } });
   }
   await letGo();
   const key = newTotpSecret();
-  await beginDevice(house.db, id, seal(key, house.secret, purpose), now);
+  await beginDevice(ctx.db, id, seal(key, ctx.secret, purpose), now);
   return { key, address: totpAddress(key, issuer, credential.email) };
 }
 
 /**
- * Ends the enrolment with a code of the device, which takes the place of the one before. Out: the backup codes, told this
- * once. Throws as `enrol` does, and `second_factor_wrong`.
+ * Ends the enrolment with a code of the device, which takes the place of the one before.
+ * @returns The backup codes, told this once.
+ * @throws As `enrol` does, and `second_factor_wrong`.
  */
-export async function confirmEnrolment(house: House, caller: Caller, code: string, now: Date) {
+export async function confirmEnrolment(ctx: AppContext, caller: Caller, code: string, now: Date) {
   const { id, sessionId } = adminOf(caller);
-  const { state } = await secondFactorOf(house, caller, now);
+  const { state } = await secondFactorOf(ctx, caller, now);
   if (state === 'required') throw new AppError('second_factor_required');
-  const letGo = await countTry(house, id, now);
-  const device = await findDevice(house.db, id);
-  const step = stepOf(house, secretsOf(device).begun, code, now);
+  const letGo = await countTry(ctx, id, now);
+  const device = await findDevice(ctx.db, id);
+  const step = stepOf(ctx, secretsOf(device).begun, code, now);
   const codes =
     !device || step === null
       ? null
-      : await house.db.transaction(async (tx) => {
+      : await ctx.db.transaction(async (tx) => {
           if (!(await confirmBegunDevice(tx, device, step, now))) return null;
           const made = newBackupCodes();
           await replaceBackupCodes(
             tx,
             id,
-            made.map((one) => backupHash(house, id, one)),
+            made.map((one) => backupHash(ctx, id, one)),
           );
           await forgetInOthers(tx, id, sessionId);
           await rememberInSession(tx, sessionId, now);
@@ -96,34 +98,35 @@ export async function confirmEnrolment(house: House, caller: Caller, code: strin
 }
 
 /**
- * Takes a code of the device or a backup code, each once, and lets this session remember it for twelve hours. Throws
- * `second_factor_wrong` for any other code and one that was taken before, 429 past five tries in a quarter of an hour.
+ * Takes a code of the device or a backup code, each once, and lets this session remember it for
+ * twelve hours. Throws `second_factor_wrong` for any other code and one that was taken before, 429
+ * past five tries in a quarter of an hour.
  */
-export async function giveCode(house: House, caller: Caller, code: string, now: Date) {
+export async function giveCode(ctx: AppContext, caller: Caller, code: string, now: Date) {
   const { id, sessionId } = adminOf(caller);
-  const letGo = await countTry(house, id, now);
-  const device = await findDevice(house.db, id);
+  const letGo = await countTry(ctx, id, now);
+  const device = await findDevice(ctx.db, id);
   if (!device?.confirmedAt) throw new AppError('second_factor_missing');
-  const step = stepOf(house, secretsOf(device).inUse, code, now);
+  const step = stepOf(ctx, secretsOf(device).inUse, code, now);
   const taken =
     step === null
-      ? await takeBackupCode(house.db, id, backupHash(house, id, code))
-      : await takeStep(house.db, id, step);
+      ? await takeBackupCode(ctx.db, id, backupHash(ctx, id, code))
+      : await takeStep(ctx.db, id, step);
   if (!taken) throw wrong();
   await letGo();
-  await rememberInSession(house.db, sessionId, now);
+  await rememberInSession(ctx.db, sessionId, now);
   const session = { id: sessionId, secondFactorAt: now };
-  return standingOf(house, { ...caller, session } as Caller, now);
+  return statusOf(ctx, { ...caller, session } as Caller, now);
 }
 
 /** Makes new backup codes for who has given a second factor; the old ones are void. */
-export async function renewCodes(house: House, caller: Caller, now: Date) {
+export async function renewCodes(ctx: AppContext, caller: Caller, now: Date) {
   const { id } = adminOf(caller);
-  await demandSecondFactor(house, caller, now);
-  if (!(await findDevice(house.db, id))?.confirmedAt) throw new AppError('second_factor_missing');
+  await demandSecondFactor(ctx, caller, now);
+  if (!(await findDevice(ctx.db, id))?.confirmedAt) throw new AppError('second_factor_missing');
   const codes = newBackupCodes();
-  const hashes = codes.map((one) => backupHash(house, id, one));
-  await house.db.transaction((tx) => replaceBackupCodes(tx, id, hashes));
+  const hashes = codes.map((one) => backupHash(ctx, id, one));
+  await ctx.db.transaction((tx) => replaceBackupCodes(tx, id, hashes));
   return { backup_codes: codes };
 }
 
@@ -131,28 +134,31 @@ function wrong(): AppError {
   return new AppError('second_factor_wrong', { fields: { code: 'second_factor_wrong' } });
 }
 
-async function countTry(house: House, userId: string, now: Date): Promise<() => Promise<void>> {
+async function countTry(ctx: AppContext, userId: string, now: Date): Promise<() => Promise<void>> {
   const key = `second factor ${userId}`;
-  const wait = await house.limiter.shared(key, tries, now);
+  const wait = await ctx.limiter.shared(key, tries, now);
   if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
-  return () => house.limiter.release(key);
+  return () => ctx.limiter.release(key);
 }
 
-function stepOf(house: House, sealed: string | null, code: string, now: Date) {
-  const secret = sealed && unseal(sealed, house.secret, purpose);
+function stepOf(ctx: AppContext, sealed: string | null, code: string, now: Date) {
+  const secret = sealed && unseal(sealed, ctx.secret, purpose);
   return secret ? findTotpStep(secret, code.replace(/\s/g, ''), now) : null;
 }
 
 function newBackupCodes(): string[] {
-  const letter = () => letters[randomInt(letters.length)] ?? '';
-  const part = () => Array.from({ length: 5 }, letter).join('');
+  const character = () => alphabet[randomInt(alphabet.length)] ?? '';
+  const part = () => Array.from({ length: 5 }, character).join('');
   return Array.from({ length: codesAtOnce }, () => `${part()}-${part()}`);
 }
 
-/** A code is of 48 random bits, and its hash is made with the house's secret: no slow hash is needed. */
-function backupHash(house: House, userId: string, code: string): string {
+/**
+ * A code is of 48 random bits, and its hash is made with the server's secret: no slow hash is
+ * needed.
+ */
+function backupHash(ctx: AppContext, userId: string, code: string): string {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return createHmac('sha256', house.secret)
+  return createHmac('sha256', ctx.secret)
     .update(`backup code ${userId} ${plain}`)
     .digest('base64url');
 }

@@ -1,32 +1,35 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 
 const email = 'maria@example.org';
 const password = 'correct-horse-9';
-let t: TestHouse;
+let t: TestApp;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  await addGrownUp(t.house, { email, password });
+  t = await startTestApp();
+  await addGrownUp(t.ctx, { email, password });
 });
 afterAll(() => t.close());
 
 const signIn = () =>
   t.call('/auth/v1/sign-in/email', { method: 'POST', body: { email, password } });
 
-/** Does something while a table cannot be read. Out: what was written to the streams of the process meanwhile. */
-async function whileBroken(table: 'account' | 'session', act: () => Promise<void>) {
+/**
+ * Does something while a table cannot be read.
+ * @returns What was written to the streams of the process meanwhile.
+ */
+async function whileBroken(table: 'account' | 'session', action: () => Promise<void>) {
   const written: string[] = [];
   const listen = (text: unknown) => Boolean(written.push(String(text)));
   vi.spyOn(process.stdout, 'write').mockImplementation(listen);
   vi.spyOn(process.stderr, 'write').mockImplementation(listen);
   const name = sql.identifier(table);
-  await t.house.db.execute(sql`alter table ${name} rename to broken`);
+  await t.ctx.db.execute(sql`alter table ${name} rename to broken`);
   try {
-    await act();
+    await action();
   } finally {
-    await t.house.db.execute(sql`alter table broken rename to ${name}`);
+    await t.ctx.db.execute(sql`alter table broken rename to ${name}`);
     vi.restoreAllMocks();
   }
   return written;

@@ -7,26 +7,20 @@ import { createAuth } from '../../platform/sign-in/auth.ts';
 import { createAccount } from '../../platform/sign-in/create-account.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { addChildTo, type TestChild } from '../../test/children.ts';
-import {
-  addGrownUp,
-  bodyOf,
-  cookiesOf,
-  startTestHouse,
-  type TestHouse,
-} from '../../test/harness.ts';
+import { addGrownUp, bodyOf, cookiesOf, startTestApp, type TestApp } from '../../test/harness.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const password = 'correct-horse-9';
 const email = 'maria@example.org';
-let t: TestHouse;
+let t: TestApp;
 let parentId: string;
 let child: TestChild;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  parentId = await addGrownUp(t.house, { email, password, name: 'Maria del Rosario' });
-  child = await addChildTo(t.house, parentId, { name: 'José Luis' });
-  await addGrownUp(t.house, { email: 'anna@example.org', password, admin: true });
+  t = await startTestApp();
+  parentId = await addGrownUp(t.ctx, { email, password, name: 'Maria del Rosario' });
+  child = await addChildTo(t.ctx, parentId, { name: 'José Luis' });
+  await addGrownUp(t.ctx, { email: 'anna@example.org', password, admin: true });
 });
 afterAll(() => t.close());
 
@@ -61,17 +55,17 @@ describe('signing in', () => {
     const answer = await signIn({ email: 'maria@example.org', password }, headers);
     const call = { headers: { ...headers, cookie: cookiesOf(answer) } };
     expect(await bodyOf(await t.call('/auth/v1/get-session', call))).not.toBeNull();
-    const kept = JSON.stringify(await t.house.db.select().from(session));
-    expect(kept).toContain('createdAt');
-    expect(kept).not.toMatch(/203\.0\.113|127\.0\.0|Safari/);
+    const saved = JSON.stringify(await t.ctx.db.select().from(session));
+    expect(saved).toContain('createdAt');
+    expect(saved).not.toMatch(/203\.0\.113|127\.0\.0|Safari/);
   });
 
   test('under https the session cookie is Secure and bound to this host', async () => {
     const publicUrl = 'https://quest.example';
-    const house = { ...t.house, env: { ...t.house.env, publicUrl } };
-    const { db, secret } = house;
-    house.auth = createAuth({ db, secret, publicUrl, trustedOrigins: [] });
-    const app = createApp(house, tmpdir());
+    const ctx = { ...t.ctx, env: { ...t.ctx.env, publicUrl } };
+    const { db, secret } = ctx;
+    ctx.auth = createAuth({ db, secret, publicUrl, trustedOrigins: [] });
+    const app = createApp(ctx, tmpdir());
     const answer = await app.request(`${publicUrl}/auth/v1/sign-in/email`, {
       method: 'POST',
       headers: { origin: publicUrl, 'content-type': 'application/json' },
@@ -91,12 +85,12 @@ describe('signing in', () => {
   });
 
   test('the cookie viewer repeats who it is and can be read by the page', async () => {
-    for (const [who, given] of [
+    for (const [who, input] of [
       ['parent', { email, password }],
       ['admin', { email: 'anna@example.org', password }],
       ['child', { email: child.email, password: child.password }],
     ] as const) {
-      const cookies = (await signIn(given)).headers.getSetCookie();
+      const cookies = (await signIn(input)).headers.getSetCookie();
       const viewers = cookies.filter((line) => line.startsWith('viewer='));
       expect(viewers).toHaveLength(1);
       expect(viewers[0]).toMatch(new RegExp(`^viewer=${who};`));
@@ -131,7 +125,7 @@ describe('signing in', () => {
   });
 
   test('an address that is not confirmed is answered as an unknown one, whatever the password', async () => {
-    await createAccount(t.house.db, {
+    await createAccount(t.ctx.db, {
       email: 'waiting@example.org',
       passwordHash: await hashPassword(password),
       fullName: 'Waiting',
@@ -139,11 +133,11 @@ describe('signing in', () => {
       profile: { role: 'parent', language: 'en', timeZone: 'UTC' },
     });
     const unknown = await signIn({ email: 'nobody@example.org', password });
-    const told = await unknown.text();
-    for (const given of [password, 'not-this-one']) {
-      const answer = await signIn({ email: 'waiting@example.org', password: given });
+    const answers = await unknown.text();
+    for (const input of [password, 'not-this-one']) {
+      const answer = await signIn({ email: 'waiting@example.org', password: input });
       expect(answer.status).toBe(401);
-      expect(await answer.text()).toBe(told);
+      expect(await answer.text()).toBe(answers);
       expect([...answer.headers.keys()]).toEqual([...unknown.headers.keys()]);
     }
   });
@@ -162,7 +156,7 @@ describe('signing in', () => {
 describe('guessing', () => {
   test('is slowed after ten tries for this account and source, and says how long to wait', async () => {
     const guessed = 'guessed@example.org';
-    await addGrownUp(t.house, { email: guessed, password });
+    await addGrownUp(t.ctx, { email: guessed, password });
     const tries = await Promise.all(
       Array.from({ length: 14 }, () => signIn({ email: guessed, password: 'not-this-one' })),
     );
@@ -234,7 +228,7 @@ describe('the session', () => {
     });
     expect(changed.status).toBe(200);
     expect((await t.call('/rest/v1/progress', { cookie })).status).toBe(401);
-    expect(await t.house.db.select().from(session).where(eq(session.userId, child.id))).toEqual([]);
+    expect(await t.ctx.db.select().from(session).where(eq(session.userId, child.id))).toEqual([]);
     expect((await signIn({ email: child.email, password: 'paper-boat' })).status).toBe(200);
   });
 });

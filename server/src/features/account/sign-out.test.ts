@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { session } from '../../db/tables/account.ts';
 import { addChildTo, type TestChild } from '../../test/children.ts';
-import { addGrownUp, cookiesOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, cookiesOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
 const password = 'correct-horse-9';
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let email: string;
 let parent: string;
@@ -14,15 +14,15 @@ let child: TestChild;
 let sibling: TestChild;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   number += 1;
   email = `maria${number}@example.org`;
-  parent = await addGrownUp(t.house, { email, password });
-  child = await addChildTo(t.house, parent, { name: 'Lucia' });
-  sibling = await addChildTo(t.house, parent, { name: 'Marco' });
+  parent = await addGrownUp(t.ctx, { email, password });
+  child = await addChildTo(t.ctx, parent, { name: 'Lucia' });
+  sibling = await addChildTo(t.ctx, parent, { name: 'Marco' });
 });
 
 const signOut = (cookie?: string) =>
@@ -49,14 +49,14 @@ describe('signing out', () => {
     await signOut(here);
     expect(await statusOf(here, child.id)).toBe(401);
     expect(await statusOf(elsewhere, child.id)).toBe(401);
-    expect(await t.house.db.$count(session, eq(session.userId, child.id))).toBe(0);
+    expect(await t.ctx.db.$count(session, eq(session.userId, child.id))).toBe(0);
     expect(await statusOf(brother, sibling.id)).toBe(200);
     expect(await statusOf(mother, parent)).toBe(200);
   });
 
   test('ends a grown-up’s sessions on every device, and leaves the children’s and other families’', async () => {
-    const stranger = await addGrownUp(t.house, { email: `other${number}@example.org`, password });
-    const other = await openSession(t.house, stranger);
+    const stranger = await addGrownUp(t.ctx, { email: `other${number}@example.org`, password });
+    const other = await openSession(t.ctx, stranger);
     const [here, elsewhere] = [await t.signIn(email, password), await t.signIn(email, password)];
     const girl = await t.signIn(child.email, child.password);
     await signOut(here);
@@ -67,9 +67,9 @@ describe('signing out', () => {
   });
 
   test('with a session that has ended, is over or was forged ends no other', async () => {
-    const ended = await openSession(t.house, parent);
+    const ended = await openSession(t.ctx, parent);
     await signOut(ended);
-    const over = await openSession(t.house, parent, new Date(Date.now() - 1000));
+    const over = await openSession(t.ctx, parent, new Date(Date.now() - 1000));
     const open = await t.signIn(email, password);
     for (const cookie of [ended, over, `${open.split('.')[0]}.c2lnbmF0dXJl`, undefined]) {
       expect((await signOut(cookie)).status).toBe(200);

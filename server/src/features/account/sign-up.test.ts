@@ -8,18 +8,18 @@ import {
   verification,
 } from '../../db/tables/account.ts';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, bodyOf, linkIn, startTestHouse, type TestHouse } from '../../test/harness.ts';
-import { headersTold } from '../../test/headers-told.ts';
+import { addGrownUp, bodyOf, linkIn, startTestApp, type TestApp } from '../../test/harness.ts';
+import { headersSent } from '../../test/headers-sent.ts';
 import { noLimits } from '../../test/no-limits.ts';
 
-let t: TestHouse;
+let t: TestApp;
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(() => {
-  t.letters.length = 0;
-  t.house.limiter = noLimits;
+  t.emails.length = 0;
+  t.ctx.limiter = noLimits;
 });
 
 const form = {
@@ -36,9 +36,9 @@ const form = {
 };
 const signUp = (change: object = {}, headers?: Record<string, string>) =>
   t.call('/rest/v1/account/sign-up', { method: 'POST', body: { ...form, ...change }, headers });
-const usersWith = (email: string) => t.house.db.select().from(user).where(eq(user.email, email));
+const usersWith = (email: string) => t.ctx.db.select().from(user).where(eq(user.email, email));
 const waitingFor = (email: string) =>
-  t.house.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
+  t.ctx.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
 
 describe('signing up', () => {
   test('keeps what was typed apart for a day, and opens no account', async () => {
@@ -49,8 +49,8 @@ describe('signing up', () => {
     expect(answer.status).toBe(202);
     expect(await answer.json()).toEqual({ sent: true });
     expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(await t.house.db.select().from(user)).toEqual([]);
-    expect(await t.house.db.select().from(profiles)).toEqual([]);
+    expect(await t.ctx.db.select().from(user)).toEqual([]);
+    expect(await t.ctx.db.select().from(profiles)).toEqual([]);
     const waiting = await waitingFor('maria@example.org');
     expect(waiting).toMatchObject([
       {
@@ -67,21 +67,21 @@ describe('signing up', () => {
     expect(waiting[0]?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
-  test('sends a letter with a link of which only a hash is kept', async () => {
+  test('sends an e-mail with a link of which only a hash is kept', async () => {
     await signUp({ email: 'letter@example.org' });
-    expect(t.letters).toHaveLength(1);
-    expect(t.letters[0]).toMatchObject({
+    expect(t.emails).toHaveLength(1);
+    expect(t.emails[0]).toMatchObject({
       kind: 'confirm-email',
       to: 'letter@example.org',
       language: 'fr',
       data: { name: 'Maria Rossi', hours: '24' },
     });
-    expect(linkIn(t.letters[0])).toMatch(
+    expect(linkIn(t.emails[0])).toMatch(
       /^http:\/\/localhost:3000\/auth\/confirm\?token=[\w-]{32}&lang=fr$/,
     );
-    const kept = JSON.stringify(await t.house.db.select().from(verification));
-    expect(kept).not.toContain(new URL(linkIn(t.letters[0])).searchParams.get('token'));
-    expect(await t.house.db.select().from(confirmationRequests)).toEqual([]);
+    const saved = JSON.stringify(await t.ctx.db.select().from(verification));
+    expect(saved).not.toContain(new URL(linkIn(t.emails[0])).searchParams.get('token'));
+    expect(await t.ctx.db.select().from(confirmationRequests)).toEqual([]);
   });
 
   test('as a catechist is told apart from a parent', async () => {
@@ -94,7 +94,7 @@ describe('signing up', () => {
     expect(answer.status).toBe(400);
     expect((await bodyOf(answer)).code).toBe('student_needs_parent');
     expect(await waitingFor('student@example.org')).toEqual([]);
-    expect(t.letters).toEqual([]);
+    expect(t.emails).toEqual([]);
   });
 
   test.each(['👩‍👧 María José', '🙂'.repeat(100), '小林 マリア', '<b>Anna</b>'])(
@@ -179,7 +179,7 @@ describe('signing up', () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ code, message, fields: { [field]: code } });
     expect(await waitingFor('refused@example.org')).toEqual([]);
-    expect(t.letters).toEqual([]);
+    expect(t.emails).toEqual([]);
   });
 
   test('names every field that is wrong at once', async () => {
@@ -197,19 +197,19 @@ describe('signing up', () => {
     ]);
   });
 
-  test('with an address that is known answers the same and writes another letter', async () => {
-    await addGrownUp(t.house, { email: 'known@example.org', name: 'Known' });
+  test('with an address that is known answers the same and writes another e-mail', async () => {
+    await addGrownUp(t.ctx, { email: 'known@example.org', name: 'Known' });
     const before = await usersWith('known@example.org');
     const known = await signUp({ email: 'known@example.org', full_name: 'Stranger' });
     const unknown = await signUp({ email: 'unknown@example.org' });
     expect(known.status).toBe(unknown.status);
     expect(await known.text()).toBe(await unknown.text());
-    expect(headersTold(known)).toEqual(headersTold(unknown));
-    expect(t.letters.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
+    expect(headersSent(known)).toEqual(headersSent(unknown));
+    expect(t.emails.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
       'sign-up-known known@example.org',
       'confirm-email unknown@example.org',
     ]);
-    expect(t.letters[0]?.data).toEqual({
+    expect(t.emails[0]?.data).toEqual({
       name: 'Known',
       link: 'http://localhost:3000/login?door=adult',
     });
@@ -217,12 +217,12 @@ describe('signing up', () => {
     expect(await waitingFor('known@example.org')).toEqual([]);
   });
 
-  test('with a child’s login e-mail answers the same, writes no letter and changes nothing', async () => {
-    const parentId = await addGrownUp(t.house, { email: 'mother@example.org' });
-    const child = await addChildTo(t.house, parentId, { name: 'Lucia' });
+  test('with a child’s login e-mail answers the same, writes no e-mail and changes nothing', async () => {
+    const parentId = await addGrownUp(t.ctx, { email: 'mother@example.org' });
+    const child = await addChildTo(t.ctx, parentId, { name: 'Lucia' });
     const answer = await signUp({ email: child.email });
     expect(answer.status).toBe(202);
-    expect(t.letters).toEqual([]);
+    expect(t.emails).toEqual([]);
     expect(await waitingFor(child.email)).toEqual([]);
     expect(await t.signIn(child.email, child.password)).toContain('session=');
   });
@@ -230,8 +230,8 @@ describe('signing up', () => {
   test.each(['free', 'known', 'child'])(
     'ten times at once is answered alike, for an address that is: %s',
     async (which) => {
-      const parentId = await addGrownUp(t.house, { email: `at-once-${which}@example.org` });
-      const child = await addChildTo(t.house, parentId, { name: 'Tom' });
+      const parentId = await addGrownUp(t.ctx, { email: `at-once-${which}@example.org` });
+      const child = await addChildTo(t.ctx, parentId, { name: 'Tom' });
       const email = {
         free: 'at-once@example.org',
         known: 'at-once-known@example.org',

@@ -7,29 +7,31 @@ import {
   bodyOf,
   cookiesOf,
   linkIn,
-  startTestHouse,
-  type TestHouse,
+  startTestApp,
+  type TestApp,
 } from '../../test/harness.ts';
 import { findSignUp } from './pending-store.ts';
 
 const own = 'correct-horse-9';
 const theirs = 'stranger-pass-1';
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let email: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.env = { ...t.house.env, trustedProxies: ['127.0.0.1'] };
+  t = await startTestApp();
+  t.ctx.env = { ...t.ctx.env, trustedProxies: ['127.0.0.1'] };
 });
 afterAll(() => t.close());
 beforeEach(() => {
-  t.letters.length = 0;
+  t.emails.length = 0;
   number += 1;
   email = `person${number}@example.org`;
 });
 
-/** A call from a source and at a moment of its own, so that only the limits of the address count. */
+/**
+ * A call from a source and at a moment of its own, so that only the limits of the address count.
+ */
 let source = 0;
 let now = new Date();
 function post(path: string, body: object): Promise<Response> {
@@ -62,14 +64,14 @@ const strangers = (change: object = {}) =>
     ...change,
   });
 const tokens = () =>
-  t.letters.map((letter) => new URL(linkIn(letter)).searchParams.get('token') ?? 'none');
+  t.emails.map((sent) => new URL(linkIn(sent)).searchParams.get('token') ?? 'none');
 const confirm = (token: string | undefined, password: string) =>
   post('/rest/v1/account/confirmation', { token, password });
 const signIn = (password: string) => post('/auth/v1/sign-in/email', { email, password });
 const codeOf = async (answer: Response) => (await bodyOf(answer)).code;
 
 async function openedAccount() {
-  const [opened] = await t.house.db
+  const [opened] = await t.ctx.db
     .select()
     .from(profiles)
     .innerJoin(user, eq(user.id, profiles.id))
@@ -101,20 +103,24 @@ describe('a stranger who signs up with somebody’s address', () => {
           timeZone: 'Europe/Rome',
         },
       });
-      const agreed = await t.house.db
+      const agreed = await t.ctx.db
         .select()
         .from(consents)
         .where(eq(consents.userId, opened?.user.id ?? ''));
-      expect(agreed.map(({ givenAt }) => givenAt)).toEqual([signedUp, signedUp, signedUp]);
+      expect(agreed.map(({ givenAt: grantedAt }) => grantedAt)).toEqual([
+        signedUp,
+        signedUp,
+        signedUp,
+      ]);
     },
   );
 
-  test('brings a letter that opens the account with the owner’s own password', async () => {
+  test('brings an e-mail that opens the account with the owner’s own password', async () => {
     await strangers();
-    const [letter] = tokens();
-    expect(await codeOf(await confirm(letter, own))).toBe('invalid_credentials');
+    const [sent] = tokens();
+    expect(await codeOf(await confirm(sent, own))).toBe('invalid_credentials');
     await signUp(own);
-    const answer = await confirm(letter, own);
+    const answer = await confirm(sent, own);
     expect(answer.status).toBe(200);
     const session = await t.call('/auth/v1/get-session', { cookie: cookiesOf(answer) });
     expect((await bodyOf<{ user: object }>(session)).user).toMatchObject({ name: 'Maria Rossi' });
@@ -133,7 +139,7 @@ describe('a stranger who signs up with somebody’s address', () => {
     for (let round = 0; round < 8; round += 1) await strangers({ password: `${theirs}-${round}` });
     expect(tokens()).toHaveLength(5);
     const waiting = () =>
-      t.house.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
+      t.ctx.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
     const hashes = (await waiting()).map(({ passwordHash }) => passwordHash);
     expect(new Set(hashes).size).toBe(9);
     // One salt, so that the confirmation hashes once.
@@ -156,10 +162,10 @@ describe('a stranger who signs up with somebody’s address', () => {
 
   test('at the very moment the owner confirms gets nothing, in twenty interleavings', async () => {
     for (let round = 0; round < 20; round += 1) {
-      t.letters.length = 0;
+      t.emails.length = 0;
       email = `race${round}@example.org`;
       await signUp(own);
-      const waiting = await findSignUp(t.house.db, email, now);
+      const waiting = await findSignUp(t.ctx.db, email, now);
       const attempts = [() => strangers(), () => confirm(tokens()[0], own)];
       const running: Promise<Response>[] = [];
       for (const attempt of round % 2 === 0 ? attempts : attempts.toReversed()) {
@@ -178,7 +184,7 @@ describe('a stranger who signs up with somebody’s address', () => {
   }, 120_000);
 
   test('does not learn whether there is an account from signing in afterwards', async () => {
-    await addGrownUp(t.house, { email: 'known@example.org' });
+    await addGrownUp(t.ctx, { email: 'known@example.org' });
     const seen = new Set<string>();
     for (const address of ['known@example.org', 'free@example.org']) {
       email = address;
@@ -196,7 +202,7 @@ test('no two addresses share a salt', async () => {
   for (const address of ['one@example.org', 'two@example.org']) {
     email = address;
     await signUp(own);
-    const waiting = await findSignUp(t.house.db, email, now);
+    const waiting = await findSignUp(t.ctx.db, email, now);
     salts.push(waiting?.passwordHash.split('$').at(-2) ?? '');
   }
   expect(new Set(salts).size).toBe(2);
@@ -205,10 +211,10 @@ test('no two addresses share a salt', async () => {
 describe('a child', () => {
   test('can be added while a stranger’s sign-up waits for its login e-mail', async () => {
     const mother = email;
-    await addGrownUp(t.house, { email: mother, password: own });
+    await addGrownUp(t.ctx, { email: mother, password: own });
     email = composeChildEmail(mother, 'Tom') ?? '';
     await strangers();
-    const [letter] = tokens();
+    const [sent] = tokens();
     const cookie = await t.signIn(mother, own);
     const added = await t.call('/rest/v1/children', {
       method: 'POST',
@@ -216,7 +222,7 @@ describe('a child', () => {
       body: { name: 'Tom', age: 8, password: 'wooden-boat', consent: true },
     });
     expect(added.status).toBe(201);
-    expect(await codeOf(await confirm(letter, theirs))).toBe('confirm_link_used');
+    expect(await codeOf(await confirm(sent, theirs))).toBe('confirm_link_used');
     expect(await codeOf(await signIn(theirs))).toBe('invalid_credentials');
     expect((await signIn('wooden-boat')).status).toBe(200);
   });

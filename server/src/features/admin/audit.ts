@@ -6,7 +6,7 @@ import { userRoles } from '../../db/tables/account.ts';
 import { type AuditDetails, auditLog } from '../../db/tables/admin.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 
-interface Act {
+interface AuditedAction {
   action: AuditAction;
   subject: AuditSubject;
   subjectId: string;
@@ -15,14 +15,15 @@ interface Act {
 }
 
 /**
- * Leaves a line in the audit log. In: the transaction of the act itself, who did it, what, and when. Throws `forbidden`, and
- * the act with it, for one who is no admin any more: the role is held until the transaction ends, so that nothing is done
- * after it was taken back.
+ * Leaves a line in the audit log. It takes the transaction of the act itself, who did it, what, and
+ * when.
+ * @throws `forbidden`, and the act with it, for one who is no admin any more: the role is held
+ *   until the transaction ends, so that nothing is done after it was taken back.
  */
-export async function recordAct(
+export async function recordAction(
   tx: Queryable,
   adminId: string,
-  { action, subject, subjectId, details = {} }: Act,
+  { action, subject, subjectId, details = {} }: AuditedAction,
   at: Date,
 ): Promise<void> {
   await requireAdmin(tx, adminId);

@@ -8,7 +8,7 @@ import { mistakeReports } from '../../db/tables/course.ts';
 import { mails } from '../../db/tables/platform.ts';
 import { notOfFamily } from '../chat/disclosures.ts';
 
-/** A letter that was tried so often, over some minutes, is worth a look. */
+/** An e-mail that was tried so often, over some minutes, is worth a look. */
 const triesInVain = 5;
 
 /** How much waits for an admin; signs of harm of the own family are not told. */
@@ -37,8 +37,11 @@ export async function countTasks(db: Queryable, adminId: string) {
   };
 }
 
-/** Letters that were tried in vain, those given up among them, by what they tell of. Those of the outbox page are none. */
-export async function listStuckLetters(db: Queryable) {
+/**
+ * E-mails that were tried in vain, those given up among them, by what they tell of. Those of the
+ * outbox page are none.
+ */
+export async function listStuckEmails(db: Queryable) {
   const lastAt = sql<Date>`max(${mails.createdAt})`.mapWith(mails.createdAt);
   return db
     .select({ kind: mails.kind, count: count(), lastAt })

@@ -26,20 +26,20 @@ let child: string;
 
 beforeAll(async () => {
   desk = await startDesk(now);
-  const { house } = desk.t;
-  therese = await addGrownUp(house, { email: 'tmartin@example.org', name: 'Thérèse Martin' });
-  child = (await addChildTo(house, therese, { name: 'Zélie' })).id;
-  await addGrownUp(house, { email: 'john_100@example.org', name: 'John Œrsted' });
+  const { ctx } = desk.t;
+  therese = await addGrownUp(ctx, { email: 'tmartin@example.org', name: 'Thérèse Martin' });
+  child = (await addChildTo(ctx, therese, { name: 'Zélie' })).id;
+  await addGrownUp(ctx, { email: 'john_100@example.org', name: 'John Œrsted' });
 });
 afterAll(() => desk.t.close());
 
-const found = async (find: string) =>
+const result = async (find: string) =>
   (await desk.get<Listed>(`families?find=${encodeURIComponent(find)}`)).items.map(
     ({ email }) => email,
   );
 const family = () => desk.get<Family>(`families/${therese}`);
 const hasAccess = async (at = now) =>
-  (await accessOfChild(desk.t.house.db, child, at)).hasActiveSubscription;
+  (await accessOfChild(desk.t.ctx.db, child, at)).hasActiveSubscription;
 
 describe('finding a family', () => {
   test.each([
@@ -51,24 +51,24 @@ describe('finding a family', () => {
     ['oersted', 'john_100@example.org'],
     ['n_1', 'john_100@example.org'],
   ])('%s finds %s by any part, accents or not', async (find, email) => {
-    expect(await found(find)).toEqual([email]);
+    expect(await result(find)).toEqual([email]);
   });
 
   test.each(['%', 'n%1', 'martin john', 'nobody'])('%s finds none', async (find) => {
-    expect(await found(find)).toEqual([]);
+    expect(await result(find)).toEqual([]);
   });
 
   test.each(['newest', 'active'])(
     'is listed page by page, each once, by %s',
     async (order) => {
-      const { house } = desk.t;
+      const { ctx } = desk.t;
       const many = Array.from({ length: 55 }, (_, index) => index);
       for (const index of many) {
         const email = `many${index}-${order}@example.org`;
-        const id = await addGrownUp(house, { email, name: `Many ${order}` });
+        const id = await addGrownUp(ctx, { email, name: `Many ${order}` });
         // Several of one moment: the id decides.
         const createdAt = new Date(now.getTime() - (index % 5) * 1000);
-        await house.db.update(profiles).set({ createdAt }).where(eq(profiles.id, id));
+        await ctx.db.update(profiles).set({ createdAt }).where(eq(profiles.id, id));
       }
       const query = `families?find=many+${order}&order=${order}`;
       const first = await desk.get<Listed>(query);
@@ -81,7 +81,7 @@ describe('finding a family', () => {
     60_000,
   );
 
-  test('an address that nobody has proved yet is told, and gets its letter again', async () => {
+  test('an address that nobody has proved yet is told, and gets its e-mail again', async () => {
     const { t } = desk;
     const person = {
       ...{ account_type: 'parent', full_name: 'Éva Proof', email: 'eva@example.org' },
@@ -92,10 +92,10 @@ describe('finding a family', () => {
     const { items, waiting } = await desk.get<Listed>('families?find=eva');
     expect(items).toEqual([]);
     expect(waiting).toMatchObject([{ name: 'Éva Proof', email: 'eva@example.org' }]);
-    t.letters.length = 0;
+    t.emails.length = 0;
     const answer = await desk.send('POST', `sign-ups/${waiting[0]?.id}/confirmation`);
     expect(answer.status).toBe(202);
-    expect(t.letters).toMatchObject([
+    expect(t.emails).toMatchObject([
       { kind: 'confirm-email', to: 'eva@example.org', language: 'fr' },
     ]);
   });
@@ -115,16 +115,16 @@ describe('a family', () => {
     const what = { subscription_type: 'quarterly', reason: 'need' };
     const gift = { key: randomUUID(), child_id: child, ...what };
     expect((await family()).children[0]?.ends.quarterly).toBe('2031-06-01T10:00:00.000Z');
-    const given = await desk.send('POST', `families/${therese}/access`, gift);
-    expect(given.status).toBe(201);
-    const shown = await bodyOf<Family>(given);
+    const input = await desk.send('POST', `families/${therese}/access`, gift);
+    expect(input.status).toBe(201);
+    const shown = await bodyOf<Family>(input);
     expect(shown.children[0]).toMatchObject({
       access_until: '2031-06-01T10:00:00.000Z',
       granted: true,
     });
     expect(shown.orders).toMatchObject([{ kind: 'grant', grant_reason: 'need', state: 'granted' }]);
     expect(await hasAccess()).toBe(true);
-    expect(desk.t.letters.filter(({ kind }) => kind === 'access-given')).toMatchObject([
+    expect(desk.t.emails.filter(({ kind }) => kind === 'access-given')).toMatchObject([
       {
         to: 'tmartin@example.org',
         language: 'en',
@@ -140,7 +140,7 @@ describe('a family', () => {
   });
 
   test('keeps what was paid for when a gift of the desk ends', async () => {
-    await giveAccess(desk.t.house, therese, child, now, 'monthly');
+    await giveAccess(desk.t.ctx, therese, child, now, 'monthly');
     const shown = await family();
     const bought = shown.orders.find(({ state }) => state === 'granted');
     await desk.t.database.pool.query("update orders set kind = 'purchase' where id = $1", [
@@ -161,10 +161,10 @@ describe('a family', () => {
     }
   });
 
-  test('gets the letter for a new password in its own language', async () => {
-    desk.t.letters.length = 0;
+  test('gets the e-mail for a new password in its own language', async () => {
+    desk.t.emails.length = 0;
     expect((await desk.send('POST', `families/${therese}/password-letter`)).status).toBe(202);
-    expect(desk.t.letters).toMatchObject([{ kind: 'password-reset', to: 'tmartin@example.org' }]);
+    expect(desk.t.emails).toMatchObject([{ kind: 'password-reset', to: 'tmartin@example.org' }]);
   });
 
   test('is closed only by its name typed, with the promised days, and can be kept', async () => {
@@ -173,10 +173,10 @@ describe('a family', () => {
     expect(await bodyOf(wrong)).toMatchObject({ code: 'name_differs' });
     const closed = await bodyOf<Family>(await desk.send('POST', path, { name: 'Thérèse Martin ' }));
     expect(closed.deletion_due_at).not.toBeNull();
-    expect(desk.t.letters.at(-1)).toMatchObject({ kind: 'deletion-asked' });
-    const kept = await bodyOf<Family>(await desk.send('DELETE', path));
-    expect(kept.deletion_due_at).toBeNull();
-    expect(desk.t.letters.at(-1)).toMatchObject({ kind: 'deletion-cancelled' });
+    expect(desk.t.emails.at(-1)).toMatchObject({ kind: 'deletion-asked' });
+    const cancelled = await bodyOf<Family>(await desk.send('DELETE', path));
+    expect(cancelled.deletion_due_at).toBeNull();
+    expect(desk.t.emails.at(-1)).toMatchObject({ kind: 'deletion-cancelled' });
   });
 
   test('of an admin is not closed from the desk', async () => {

@@ -17,40 +17,40 @@ beforeAll(async () => {
 afterAll(() => desk.t.close());
 
 async function addFamily(email: string) {
-  const parent = await addGrownUp(desk.t.house, { email, name: 'Once' });
-  const { id } = await addChildTo(desk.t.house, parent, { name: 'Uno' });
+  const parent = await addGrownUp(desk.t.ctx, { email, name: 'Once' });
+  const { id } = await addChildTo(desk.t.ctx, parent, { name: 'Uno' });
   return { parent, child: id };
 }
 const ordersOf = (parent: string) =>
-  desk.t.house.db.select().from(orders).where(eq(orders.parentId, parent));
+  desk.t.ctx.db.select().from(orders).where(eq(orders.parentId, parent));
 
 test('access is given once for each press, however often it is sent, and told once', async () => {
   const { parent, child } = await addFamily('once@example.org');
   const what = { child_id: child, subscription_type: 'monthly', reason: 'amends' };
   const gift = { key: randomUUID(), ...what };
-  desk.t.letters.length = 0;
+  desk.t.emails.length = 0;
   const path = `families/${parent}/access`;
   const answers = await Promise.all([gift, gift].map((body) => desk.send('POST', path, body)));
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   expect(await ordersOf(parent)).toHaveLength(1);
-  expect(desk.t.letters).toHaveLength(1);
+  expect(desk.t.emails).toHaveLength(1);
   const longer = await desk.send('POST', path, { ...gift, subscription_type: 'annual' });
   expect(await bodyOf(longer)).toMatchObject({ code: 'conflict_key_reused' });
   expect(await ordersOf(parent)).toHaveLength(1);
 });
 
 test('an act of one who lost the role meanwhile is not done', async () => {
-  const { house, letters } = desk.t;
+  const { ctx, emails } = desk.t;
   const { parent, child } = await addFamily('late@example.org');
-  const was = await addGrownUp(house, { email: 'was@example.org', name: 'Was', admin: true });
-  await house.db.delete(userRoles).where(eq(userRoles.userId, was));
-  letters.length = 0;
-  const given = { key: randomUUID(), childId: child, subscriptionType: 'annual' } as const;
+  const was = await addGrownUp(ctx, { email: 'was@example.org', name: 'Was', admin: true });
+  await ctx.db.delete(userRoles).where(eq(userRoles.userId, was));
+  emails.length = 0;
+  const input = { key: randomUUID(), childId: child, subscriptionType: 'annual' } as const;
   const acting = { adminId: was, familyId: parent, now };
-  await expect(giveAccess(house, acting, { ...given, reason: 'need' })).rejects.toMatchObject({
+  await expect(giveAccess(ctx, acting, { ...input, reason: 'need' })).rejects.toMatchObject({
     code: 'forbidden',
   });
   expect(await ordersOf(parent)).toEqual([]);
-  expect(letters).toEqual([]);
-  expect(await house.db.select().from(auditLog).where(eq(auditLog.adminId, was))).toEqual([]);
+  expect(emails).toEqual([]);
+  expect(await ctx.db.select().from(auditLog).where(eq(auditLog.adminId, was))).toEqual([]);
 });

@@ -1,29 +1,29 @@
 import type { GrantReason } from '@pius/domain/billing/grants.ts';
 import { plans, type SubscriptionType } from '@pius/domain/billing/plans.ts';
 import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { profiles } from '../../db/tables/account.ts';
 import { orderChildren, orders } from '../../db/tables/billing.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { grantAccess, recordLedgerEvent } from '../billing/ledger.ts';
-import { writeAccessLetter } from './access-letter.ts';
-import { recordAct } from './audit.ts';
-import type { Acting } from './family-acts.ts';
+import { writeAccessEmail } from './access-email.ts';
+import { recordAction } from './audit.ts';
+import type { Acting } from './family-actions.ts';
 import { grantsOf } from './family-page.ts';
 
 /** A child of a family, that stays as it is until the transaction ends. Throws `not_found`. */
 async function lockChild(tx: Queryable, parentId: string, childId: string): Promise<void> {
-  const found = await tx
+  const rows = await tx
     .select({ id: profiles.id })
     .from(profiles)
     .where(and(eq(profiles.id, childId), eq(profiles.parentId, parentId)))
     .for('update');
-  if (found.length === 0) throw new AppError('not_found');
+  if (rows.length === 0) throw new AppError('not_found');
 }
 
 /** What is given; `key` is the desk's name for it, and becomes the order's. */
-interface GivenAccess {
+interface GrantedAccess {
   key: string;
   childId: string;
   subscriptionType: SubscriptionType;
@@ -31,46 +31,58 @@ interface GivenAccess {
 }
 
 /**
- * Gives a child access without payment, as a grant of the ledger, and writes to the parent; once for each key. Throws
- * `not_found`, and `conflict_key_reused` for a key that was for something else.
+ * Gives a child access without payment, as a grant of the ledger, and writes to the parent; once
+ * for each key. Throws `not_found`, and `conflict_key_reused` for a key that was for something
+ * else.
  */
 export async function giveAccess(
-  house: House,
+  ctx: AppContext,
   { adminId, familyId, now }: Acting,
-  given: GivenAccess,
+  input: GrantedAccess,
 ): Promise<void> {
-  const { key: id, childId, subscriptionType, reason } = given;
-  await house.db.transaction(async (tx) => {
+  const { key: id, childId, subscriptionType, reason } = input;
+  await ctx.db.transaction(async (tx) => {
     await lockChild(tx, familyId, childId);
-    if (await isGiven(tx, given)) return;
+    if (await isGranted(tx, input)) return;
     await grantAccess(tx, { id, parentId: familyId, childId, subscriptionType, reason, at: now });
     const details = { months: plans[subscriptionType].durationMonths, reason };
-    const act = { action: 'access.given', subject: 'child', subjectId: childId, details } as const;
-    await recordAct(tx, adminId, act, now);
-    await writeAccessLetter(house, tx, { orderId: id, giverId: adminId });
+    const action = {
+      action: 'access.given',
+      subject: 'child',
+      subjectId: childId,
+      details,
+    } as const;
+    await recordAction(tx, adminId, action, now);
+    await writeAccessEmail(ctx, tx, { orderId: id, giverId: adminId });
   });
 }
 
-/** Whether this was given before. Throws `conflict_key_reused` where its key is that of another order. */
-async function isGiven(tx: Queryable, given: GivenAccess): Promise<boolean> {
+/**
+ * Whether this was given before. Throws `conflict_key_reused` where its key is that of another
+ * order.
+ */
+async function isGranted(tx: Queryable, input: GrantedAccess): Promise<boolean> {
   const [known] = await tx
     .select({ order: orders, childId: orderChildren.childId })
     .from(orders)
     .leftJoin(orderChildren, eq(orderChildren.orderId, orders.id))
-    .where(eq(orders.id, given.key));
+    .where(eq(orders.id, input.key));
   if (!known) return false;
   const same =
     known.order.kind === 'grant' &&
-    known.childId === given.childId &&
-    known.order.subscriptionType === given.subscriptionType &&
-    known.order.grantReason === given.reason;
+    known.childId === input.childId &&
+    known.order.subscriptionType === input.subscriptionType &&
+    known.order.grantReason === input.reason;
   if (!same) throw new AppError('conflict_key_reused');
   return true;
 }
 
-/** Takes back what admins gave a child. Throws `not_found`, and `access_not_granted` where there is nothing of it left. */
+/**
+ * Takes back what admins gave a child. Throws `not_found`, and `access_not_granted` where there is
+ * nothing of it left.
+ */
 export async function endAccess(
-  { db }: House,
+  { db }: AppContext,
   { adminId, familyId, now }: Acting,
   childId: string,
 ): Promise<void> {
@@ -83,7 +95,12 @@ export async function endAccess(
       await recordLedgerEvent(tx, event, now);
     }
     const details = { grants: grants.length };
-    const act = { action: 'access.ended', subject: 'child', subjectId: childId, details } as const;
-    await recordAct(tx, adminId, act, now);
+    const action = {
+      action: 'access.ended',
+      subject: 'child',
+      subjectId: childId,
+      details,
+    } as const;
+    await recordAction(tx, adminId, action, now);
   });
 }

@@ -2,14 +2,14 @@ import type { LedgerEvent } from '@pius/domain/billing/entitlement.ts';
 import type { SubscriptionType } from '@pius/domain/billing/plans.ts';
 import { quotedEnd } from '@pius/domain/billing/quote.ts';
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { profiles, user } from '../../db/tables/account.ts';
 import { orders, userSubscriptions } from '../../db/tables/billing.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findAccount, type KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { listAgreements } from '../account/agreements.ts';
-import { waitsOf } from '../account/slow-guessing.ts';
+import { waitsOf } from '../account/limit-guessing.ts';
 import { findProfile } from '../account/store.ts';
 import { historiesOf } from '../billing/ledger.ts';
 import { listOrdersOf } from '../billing/order-store.ts';
@@ -18,22 +18,25 @@ import { progressOfFamily } from '../progress/read-progress.ts';
 import { listChildProfiles } from '../progress/store.ts';
 
 /** The parent of a family. Throws `not_found` for what is no parent's id. */
-export async function parentOf({ db }: Pick<House, 'db'>, id: string): Promise<KnownAccount> {
+export async function parentOf({ db }: Pick<AppContext, 'db'>, id: string): Promise<KnownAccount> {
   const account = await findAccount(db, id);
   if (account?.role !== 'parent') throw new AppError('not_found');
   return account;
 }
 
-/** One family as an admin sees it; of what children do only how far each has come. Throws `not_found`. */
-export async function familyPage(house: House, id: string, now: Date) {
-  const { db } = house;
-  const account = await parentOf(house, id);
+/**
+ * One family as an admin sees it; of what children do only how far each has come. Throws
+ * `not_found`.
+ */
+export async function familyPage(ctx: AppContext, id: string, now: Date) {
+  const { db } = ctx;
+  const account = await parentOf(ctx, id);
   const [logins, profile, children, bought, consents] = await Promise.all([
     loginsOf(db, id),
     findProfile(db, id),
-    childrenOf(house, id, now),
+    childrenOf(ctx, id, now),
     listOrdersOf(db, id),
-    listAgreements(house, id),
+    listAgreements(ctx, id),
   ]);
   const login = logins.find((each) => each.id === id);
   if (!login || !profile) throw new AppError('not_found');
@@ -49,7 +52,7 @@ export async function familyPage(house: House, id: string, now: Date) {
     last_active: latest(children.map(({ last_active: at }) => at)),
     is_admin: account.isAdmin,
     deletion_due_at: account.deletionDueAt?.toISOString() ?? null,
-    sign_in_waits: await signInWaits(house, logins, now),
+    sign_in_waits: await signInWaits(ctx, logins, now),
     children,
     orders: bought.map((whole) => ({
       ...presentForAdmin(whole, now),
@@ -71,9 +74,9 @@ function loginsOf(db: Queryable, parentId: string) {
 
 type Login = Awaited<ReturnType<typeof loginsOf>>[number];
 
-async function signInWaits(house: House, logins: Login[], now: Date) {
+async function signInWaits(ctx: AppContext, logins: Login[], now: Date) {
   const emails = logins.map(({ email }) => email);
-  const waits = await waitsOf(house, emails, now);
+  const waits = await waitsOf(ctx, emails, now);
   return logins.flatMap(({ name, email }) => {
     const until = waits.get(email);
     return until ? [{ name, until: until.toISOString() }] : [];
@@ -83,7 +86,7 @@ async function signInWaits(house: House, logins: Login[], now: Date) {
 const latest = (moments: (string | null)[]) =>
   moments.reduce((last, at) => ((at ?? '') > (last ?? '') ? at : last), null);
 
-async function childrenOf({ db }: House, parentId: string, now: Date) {
+async function childrenOf({ db }: AppContext, parentId: string, now: Date) {
   const children = await listChildProfiles(db, parentId);
   const ids = children.map((child) => child.id);
   const [progress, access, histories, accounts] = await Promise.all([

@@ -15,7 +15,10 @@ const admin = alias(user, 'admin');
 const subject = alias(profiles, 'subject');
 const parent = alias(user, 'parent');
 
-/** What admins did, newest first, a page at a time. In: a time zone for `day`. Throws `not_found` for an unknown `after`. */
+/**
+ * What admins did, newest first, a page at a time. It takes a time zone for `day`.
+ * @throws `not_found` for an unknown `after`.
+ */
 export async function listAudit(db: Queryable, query: Query, timeZone: string) {
   const { after, action, day } = query;
   const last = after === undefined ? null : await findLine(db, after);

@@ -7,7 +7,7 @@ import { pendingSignUps, profiles, user } from '../../db/tables/account.ts';
 import { userSubscriptions } from '../../db/tables/billing.ts';
 import { familyDeletions } from '../../db/tables/settings.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { holdsWords } from './find-words.ts';
+import { holdsWords } from './search-columns.ts';
 
 type Query = z.output<(typeof contract)['request']['query']>;
 
@@ -15,13 +15,16 @@ const pageSize = 50;
 const mostWaiting = 20;
 const child = alias(profiles, 'child');
 
-/** Families as an admin looks for them, a page at a time. Throws `not_found` for an `after` that is no family. */
+/**
+ * Families as an admin looks for them, a page at a time. Throws `not_found` for an `after` that is
+ * no family.
+ */
 export async function listFamilies(db: Queryable, { find, order, after }: Query, now: Date) {
-  const families = familiesFound(db, find, now);
+  const families = familyMatches(db, find, now);
   const key = order === 'active' ? families.activeKey : families.createdAt;
   if (after !== undefined) await requireFamily(db, after);
   // Where the page before ended, told by the row itself: a moment that went through a browser has lost its microseconds.
-  const ended = familiesFound(db, undefined, now);
+  const ended = familyMatches(db, undefined, now);
   const endKey = order === 'active' ? ended.activeKey : ended.createdAt;
   const end = db
     .select({ key: endKey, id: ended.id })
@@ -51,7 +54,7 @@ export async function listFamilies(db: Queryable, { find, order, after }: Query,
   };
 }
 
-function familiesFound(db: Queryable, find: string | undefined, now: Date) {
+function familyMatches(db: Queryable, find: string | undefined, now: Date) {
   const ofParent = sql`${child.parentId} = ${profiles.id}`;
   const lastActive = sql`(select max(${child.lastActiveAt}) from ${profiles} as ${child} where ${ofParent})`;
   return db

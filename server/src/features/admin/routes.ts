@@ -1,31 +1,31 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { listAudit as auditContract, readOverview } from '@pius/contracts/desk.ts';
 import {
+  cancelFamilyDeletion as cancelDeletionContract,
   closeFamily as closeContract,
   sendConfirmation as confirmationContract,
   changeFamilyEmail as emailContract,
   endAccess as endContract,
   giveAccess as giveContract,
-  keepFamily as keepContract,
-  sendPasswordLetter as letterContract,
   listFamilies as listContract,
+  sendPasswordEmail as passwordEmailContract,
   readFamily,
   releaseSignIn as releaseContract,
 } from '@pius/contracts/desk-families.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
 import { grownUpOf } from '../family/policy.ts';
 import { endAccess, giveAccess } from './family-access.ts';
 import {
   type Acting,
+  cancelFamilyDeletion,
   changeFamilyEmail,
   closeFamily,
-  keepFamily,
   releaseSignIn,
   sendConfirmation,
-  sendPasswordLetter,
-} from './family-acts.ts';
+  sendPasswordEmail,
+} from './family-actions.ts';
 import { familyPage } from './family-page.ts';
 import { listAudit } from './list-audit.ts';
 import { listFamilies } from './list-families.ts';
@@ -42,52 +42,52 @@ function actingOf({ params, caller, now }: OnFamily): Acting {
 }
 
 /** The desk: the week's figures, what admins did, and families. */
-export function register(app: OpenAPIHono, house: House): void {
-  mount(app, house, readOverview, ({ caller, now }) => overview(house, grownUpOf(caller).id, now));
-  mount(app, house, auditContract, ({ query, caller }) =>
-    listAudit(house.db, query, grownUpOf(caller).timeZone),
+export function register(app: OpenAPIHono, ctx: AppContext): void {
+  mount(app, ctx, readOverview, ({ caller, now }) => overview(ctx, grownUpOf(caller).id, now));
+  mount(app, ctx, auditContract, ({ query, caller }) =>
+    listAudit(ctx.db, query, grownUpOf(caller).timeZone),
   );
-  mount(app, house, listContract, ({ query, now }) => listFamilies(house.db, query, now));
-  mount(app, house, readFamily, ({ params, now }) => familyPage(house, params.id, now));
-  accessRoutes(app, house);
-  letterRoutes(app, house);
-  mount(app, house, emailContract, async (call) => {
-    await changeFamilyEmail(house, actingOf(call), call.body);
-    return familyPage(house, call.params.id, call.now);
+  mount(app, ctx, listContract, ({ query, now }) => listFamilies(ctx.db, query, now));
+  mount(app, ctx, readFamily, ({ params, now }) => familyPage(ctx, params.id, now));
+  accessRoutes(app, ctx);
+  passwordEmailRoutes(app, ctx);
+  mount(app, ctx, emailContract, async (call) => {
+    await changeFamilyEmail(ctx, actingOf(call), call.body);
+    return familyPage(ctx, call.params.id, call.now);
   });
-  mount(app, house, closeContract, async (call) => {
-    await closeFamily(house, actingOf(call), call.body.name);
-    return familyPage(house, call.params.id, call.now);
+  mount(app, ctx, closeContract, async (call) => {
+    await closeFamily(ctx, actingOf(call), call.body.name);
+    return familyPage(ctx, call.params.id, call.now);
   });
-  mount(app, house, keepContract, async (call) => {
-    await keepFamily(house, actingOf(call));
-    return familyPage(house, call.params.id, call.now);
+  mount(app, ctx, cancelDeletionContract, async (call) => {
+    await cancelFamilyDeletion(ctx, actingOf(call));
+    return familyPage(ctx, call.params.id, call.now);
   });
 }
 
-function accessRoutes(app: OpenAPIHono, house: House): void {
-  mount(app, house, giveContract, async (call) => {
+function accessRoutes(app: OpenAPIHono, ctx: AppContext): void {
+  mount(app, ctx, giveContract, async (call) => {
     const { key, child_id: childId, subscription_type: subscriptionType, reason } = call.body;
-    await giveAccess(house, actingOf(call), { key, childId, subscriptionType, reason });
-    return familyPage(house, call.params.id, call.now);
+    await giveAccess(ctx, actingOf(call), { key, childId, subscriptionType, reason });
+    return familyPage(ctx, call.params.id, call.now);
   });
-  mount(app, house, endContract, async (call) => {
-    await endAccess(house, actingOf(call), call.body.child_id);
-    return familyPage(house, call.params.id, call.now);
+  mount(app, ctx, endContract, async (call) => {
+    await endAccess(ctx, actingOf(call), call.body.child_id);
+    return familyPage(ctx, call.params.id, call.now);
   });
 }
 
-function letterRoutes(app: OpenAPIHono, house: House): void {
-  mount(app, house, letterContract, async (call) => {
-    await sendPasswordLetter(house, actingOf(call));
+function passwordEmailRoutes(app: OpenAPIHono, ctx: AppContext): void {
+  mount(app, ctx, passwordEmailContract, async (call) => {
+    await sendPasswordEmail(ctx, actingOf(call));
     return { sent: true as const };
   });
-  mount(app, house, confirmationContract, async ({ params, caller, now }) => {
-    await sendConfirmation(house, grownUpOf(caller).id, params.id, now);
+  mount(app, ctx, confirmationContract, async ({ params, caller, now }) => {
+    await sendConfirmation(ctx, grownUpOf(caller).id, params.id, now);
     return { sent: true as const };
   });
-  mount(app, house, releaseContract, async (call) => {
-    await releaseSignIn(house, actingOf(call));
-    return familyPage(house, call.params.id, call.now);
+  mount(app, ctx, releaseContract, async (call) => {
+    await releaseSignIn(ctx, actingOf(call));
+    return familyPage(ctx, call.params.id, call.now);
   });
 }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addChildTo } from '../../test/children.ts';
 import { addFamily, type TestFamily } from '../../test/family.ts';
-import { bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { noLimits } from '../../test/no-limits.ts';
 import { purchases } from '../../test/purchases.ts';
 import { openSession } from '../../test/session.ts';
 
-let t: TestHouse;
+let t: TestApp;
 let shop: ReturnType<typeof purchases>;
 let family: TestFamily;
 let marco: string;
 let number = 0;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.limiter = noLimits;
+  t = await startTestApp();
+  t.ctx.limiter = noLimits;
   shop = purchases(t);
 });
 afterAll(() => t.close());
@@ -22,12 +22,12 @@ beforeEach(async () => {
   number += 1;
   t.setNow(new Date('2031-01-31T10:00:00Z'));
   family = await addFamily(t, `buyer${number}`);
-  marco = (await addChildTo(t.house, family.parent, { name: 'Marco' })).id;
+  marco = (await addChildTo(t.ctx, family.parent, { name: 'Marco' })).id;
 });
 
 const cookieAt = async (at: string, who = family.parent) => {
   t.setNow(new Date(at));
-  return openSession(t.house, who, new Date('2040-01-01T00:00:00Z'));
+  return openSession(t.ctx, who, new Date('2040-01-01T00:00:00Z'));
 };
 
 describe('buying', () => {
@@ -99,18 +99,18 @@ describe('buying', () => {
 
   test('is quoted for many children with as few questions to the database as for one', async () => {
     const questions = async (cookie: string) => {
-      const select = vi.spyOn(t.house.db, 'select');
+      const select = vi.spyOn(t.ctx.db, 'select');
       const { items } = await bodyOf<{ items: object[] }>(
         await t.call('/rest/v1/checkout-quote', { cookie }),
       );
-      const asked = select.mock.calls.length;
+      const request = select.mock.calls.length;
       select.mockRestore();
-      return { children: items.length, asked };
+      return { children: items.length, asked: request };
     };
     const one = await addFamily(t, `quoted${number}`);
-    const { asked } = await questions(one.cookie);
-    for (const name of ['Anna', 'Beda', 'Clara']) await addChildTo(t.house, one.parent, { name });
-    expect(await questions(one.cookie)).toEqual({ children: 4, asked });
+    const { asked: request } = await questions(one.cookie);
+    for (const name of ['Anna', 'Beda', 'Clara']) await addChildTo(t.ctx, one.parent, { name });
+    expect(await questions(one.cookie)).toEqual({ children: 4, asked: request });
   });
 
   test('after access has ended begins at the payment', async () => {
@@ -125,7 +125,7 @@ describe('buying', () => {
     const before = await cookieAt('2031-02-28T09:59:59.999Z');
     expect(await shop.activeUntil(before, family.lucia.id)).toBe('2031-02-28T10:00:00.000Z');
     const lesson = async () => {
-      const cookie = await openSession(t.house, family.lucia.id, new Date('2040-01-01'));
+      const cookie = await openSession(t.ctx, family.lucia.id, new Date('2040-01-01'));
       return (await t.call('/rest/v1/lessons/2/1', { cookie })).status;
     };
     expect(await lesson()).toBe(200);
@@ -150,7 +150,7 @@ describe('buying', () => {
     expect(alone).not.toBe(both);
     const shown = await bodyOf(await t.call(`/rest/v1/test-checkout/${alone}`));
     expect(shown).toMatchObject({ amount_cents: 2000 });
-    const log = vi.spyOn(t.house.log, 'error');
+    const log = vi.spyOn(t.ctx.log, 'error');
     await shop.press(both, 'pay');
     expect(log).toHaveBeenCalledExactlyOnceWith(
       { order: expect.any(String) },
@@ -225,7 +225,7 @@ describe('the TEST page', () => {
 
   test('is not for a child', async () => {
     const session = await shop.begin(family.cookie, marco);
-    const cookie = await openSession(t.house, marco, new Date('2040-01-01'));
+    const cookie = await openSession(t.ctx, marco, new Date('2040-01-01'));
     const asChild = await t.call(`/rest/v1/test-checkout/${session}`, { cookie });
     expect(asChild.status).toBe(403);
     expect((await shop.checkout(cookie, marco)).status).toBe(403);

@@ -9,7 +9,7 @@ const order = {
 } as const;
 const sent = {
   ...({ id: 'its-own', purpose: 'purchase', currency: 'USD' } as const),
-  ...{ askedCents: 5000, couponCents: 0, paidCents: 5000 },
+  ...{ requestedCents: 5000, couponCents: 0, paidCents: 5000 },
 };
 
 it('a checkout that is paid as it was sent has no fault', () => {
@@ -32,8 +32,8 @@ it('another currency is a fault where the figures are the same', () => {
 });
 
 it('another price than was asked is a fault, also where it is paid', () => {
-  expect(faultOf({ ...sent, askedCents: 1, paidCents: 1 }, order)).toBe('price');
-  expect(faultOf({ ...sent, askedCents: 9000, paidCents: 9000 }, order)).toBe('price');
+  expect(faultOf({ ...sent, requestedCents: 1, paidCents: 1 }, order)).toBe('price');
+  expect(faultOf({ ...sent, requestedCents: 9000, paidCents: 9000 }, order)).toBe('price');
 });
 
 it('what is paid is what was asked but for the coupon, to the cent', () => {

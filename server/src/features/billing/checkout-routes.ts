@@ -5,52 +5,53 @@ import {
   stripeWebhook,
   verifyPayment,
 } from '@pius/contracts/checkout.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { sourceOf } from '../../platform/http/source.ts';
-import { NewsRefused } from '../../platform/payments/payments.ts';
+import { WebhookRefused } from '../../platform/payments/payments.ts';
 import { grownUpOf } from '../family/policy.ts';
 import { createCheckout as makeCheckout } from './checkout.ts';
-import { hear } from './hear.ts';
+import { handlePaymentEvent } from './handle-payment-event.ts';
 import { quoteFor } from './quote.ts';
-import { reachPayments } from './reach.ts';
 import { verifyOwnPayment } from './verify.ts';
+import { withPaymentErrors } from './with-payment-errors.ts';
 
 /**
- * `create-checkout` and `verify-payment`, what things cost, and the webhook of the payments service.
+ * `create-checkout` and `verify-payment`, what things cost, and the webhook of the payments
+ * service.
  * @see docs/requirements.md#r-who-pays-for-whom
  * @see docs/requirements.md#r-payment-check
  */
-export function checkoutRoutes(app: OpenAPIHono, house: House): void {
-  mount(app, house, readQuote, async ({ caller, now }) => ({
-    items: await quoteFor(house, grownUpOf(caller), now),
+export function checkoutRoutes(app: OpenAPIHono, ctx: AppContext): void {
+  mount(app, ctx, readQuote, async ({ caller, now }) => ({
+    items: await quoteFor(ctx, grownUpOf(caller), now),
     next: null,
   }));
 
-  mount(app, house, createCheckout, async ({ body, caller, language, now, c }) => {
-    const source = sourceOf(c, house.env.trustedProxies);
-    return makeCheckout(house, { account: grownUpOf(caller), source, language, now }, body);
+  mount(app, ctx, createCheckout, async ({ body, caller, language, now, c }) => {
+    const source = sourceOf(c, ctx.env.trustedProxies);
+    return makeCheckout(ctx, { account: grownUpOf(caller), source, language, now }, body);
   });
 
-  mount(app, house, verifyPayment, async ({ body, caller, now }) =>
-    verifyOwnPayment(house, grownUpOf(caller), body.session_id, now),
+  mount(app, ctx, verifyPayment, async ({ body, caller, now }) =>
+    verifyOwnPayment(ctx, grownUpOf(caller), body.session_id, now),
   );
 
-  mount(app, house, stripeWebhook, async ({ c, now }) => {
+  mount(app, ctx, stripeWebhook, async ({ c, now }) => {
     const rawBody = await c.req.text();
-    const news = readNews(house, rawBody, c.req.header('stripe-signature') ?? '', now);
-    if (news) await reachPayments(house, hear(house, news));
+    const event = parseWebhook(ctx, rawBody, c.req.header('stripe-signature') ?? '', now);
+    if (event) await withPaymentErrors(ctx, handlePaymentEvent(ctx, event));
     return { received: true as const };
   });
 }
 
-function readNews(house: House, rawBody: string, signature: string, now: Date) {
+function parseWebhook(ctx: AppContext, rawBody: string, signature: string, now: Date) {
   try {
-    return house.payments.readNews(rawBody, signature, now);
+    return ctx.payments.parseWebhook(rawBody, signature, now);
   } catch (error) {
-    if (!(error instanceof NewsRefused)) throw error;
-    house.log.warn({ reason: error.message }, 'a call to the webhook was refused');
+    if (!(error instanceof WebhookRefused)) throw error;
+    ctx.log.warn({ reason: error.message }, 'a call to the webhook was refused');
     throw new AppError('webhook_refused');
   }
 }

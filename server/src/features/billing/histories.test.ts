@@ -1,11 +1,11 @@
-import { foldEntitlement } from '@pius/domain/billing/entitlement.ts';
-import { foldOrderState } from '@pius/domain/billing/order-state.ts';
+import { projectEntitlement } from '@pius/domain/billing/entitlement.ts';
+import { projectOrderState } from '@pius/domain/billing/order-state.ts';
 import { plans } from '@pius/domain/billing/plans.ts';
 import fc from 'fast-check';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SessionState } from '../../platform/payments/payments.ts';
-import { newsOf } from '../../platform/payments/stripe-news.ts';
+import { toPaymentEvent } from '../../platform/payments/stripe-events.ts';
 import { addChildTo } from '../../test/children.ts';
 import { noLimits } from '../../test/no-limits.ts';
 import {
@@ -17,10 +17,10 @@ import {
   paidCents,
   reference,
   referenceState,
-  type ToldByStripe,
+  type StripeHistory,
   wasPaid,
 } from '../../test/payment-histories.ts';
-import { proofSize, tellProof } from '../../test/proof-size.ts';
+import { printProof, proofSize } from '../../test/proof-size.ts';
 import { purchases } from '../../test/purchases.ts';
 import { openSession } from '../../test/session.ts';
 import {
@@ -29,13 +29,13 @@ import {
   type StripeShop,
   startStripeShop,
 } from '../../test/stripe-shop.ts';
-import { eventOfNews, eventOfSession, meaningFor, type NewLedgerEvent } from './told.ts';
+import { eventOfSession, meaningFor, type NewLedgerEvent, toLedgerEvent } from './ledger-events.ts';
 
 const now = new Date('2032-06-01T00:00:00Z');
 
 /** An event on its way to us: late ones find their checkout as it ended, early ones as it stood. */
 interface Delivery {
-  event: ToldByStripe;
+  event: StripeHistory;
   early: boolean;
 }
 
@@ -47,11 +47,11 @@ const deliveries = histories.chain((fates) => {
       ...events.map((event) =>
         fc
           .array(fc.boolean(), { minLength: 1, maxLength: 3 })
-          .map((told) => told.map((early) => ({ event, early }))),
+          .map((head) => head.map((early) => ({ event, early }))),
       ),
     )
-    .chain((told) => {
-      const all = told.flat();
+    .chain((head) => {
+      const all = head.flat();
       return fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length });
     });
   return fc.tuple(fc.constant(fates), calls as fc.Arbitrary<Delivery[]>);
@@ -63,7 +63,7 @@ function sessionOf(nth: number): string {
 function paymentOf(nth: number): string {
   return `pi_${sessionOf(nth)}`;
 }
-const stripeEvent = ({ id, type, at, object }: ToldByStripe) =>
+const stripeEvent = ({ id, type, at, object }: StripeHistory) =>
   ({
     id,
     type,
@@ -86,21 +86,21 @@ function ledgerAfter(fates: Fate[], calls: Delivery[]): NewLedgerEvent[] {
   for (const call of calls) {
     const fate = fates[call.event.nth] as Fate;
     const orderId = String(call.event.nth);
-    const news = newsOf(stripeEvent(call.event));
-    if (news?.kind === 'session') {
-      const told = {
+    const paymentEvent = toPaymentEvent(stripeEvent(call.event));
+    if (paymentEvent?.kind === 'session') {
+      const head = {
         state: stateAt(call, fate),
         paidCents: paidCents(fate),
         paidAt: new Date(paidAt(fate, call.event.nth) * 1000),
       };
-      const line = eventOfSession(told, orderId, now);
+      const line = eventOfSession(head, orderId, now);
       if (line && !ledger.has(line.id)) ledger.set(line.id, line);
     } else if (
-      news?.kind === 'refunded' ||
-      news?.kind === 'disputed' ||
-      news?.kind === 'dispute-won'
+      paymentEvent?.kind === 'refunded' ||
+      paymentEvent?.kind === 'disputed' ||
+      paymentEvent?.kind === 'dispute-won'
     ) {
-      const line = eventOfNews(news, orderId);
+      const line = toLedgerEvent(paymentEvent, orderId);
       if (!ledger.has(line.id)) ledger.set(line.id, line);
     }
   }
@@ -139,29 +139,29 @@ test('a thousand histories of Stripe’s events, in any order and told again, en
             );
           },
         );
-        const standing = new Set(reference(fates, child).map(({ order }) => String(order)));
-        const rows = foldEntitlement(history, now);
+        const status = new Set(reference(fates, child).map(({ order }) => String(order)));
+        const rows = projectEntitlement(history, now);
         expect(
           rows
-            .filter(({ orderId }) => standing.has(orderId))
+            .filter(({ orderId }) => status.has(orderId))
             .map((row) => ({
               ...{ order: row.orderId, start: row.startsAt.toISOString() },
               ...{ end: row.expiresAt.toISOString(), active: row.isActive },
             })),
         ).toEqual(expectedRows(fates, child));
-        const gone = rows.filter(({ orderId }) => !standing.has(orderId));
+        const gone = rows.filter(({ orderId }) => !status.has(orderId));
         expect(gone.filter(({ isActive }) => isActive)).toEqual([]);
       }
       fates.forEach((fate, nth) => {
         const own = ledger.filter(({ orderId }) => orderId === String(nth));
-        const state = foldOrderState(own);
+        const state = projectOrderState(own);
         expect(state).toBe(referenceState(fate, nth));
         met.set(state, (met.get(state) ?? 0) + 1);
       });
     }),
     { numRuns: proofSize(1000, 10_000) },
   );
-  tellProof(proofSize(1000, 10_000), 'histories folded');
+  printProof(proofSize(1000, 10_000), 'histories folded');
   // Every end there is was met often, so that none is true for want of a case.
   for (const state of ['open', 'paid', 'failed', 'expired', 'refunded', 'disputed']) {
     expect(met.get(state) ?? 0, state).toBeGreaterThan(50);
@@ -174,10 +174,10 @@ let children: string[];
 
 beforeAll(async () => {
   shop = await startStripeShop();
-  shop.t.house.limiter = noLimits;
+  shop.t.ctx.limiter = noLimits;
   shop.t.setNow(new Date('2030-12-31T00:00:00Z'));
   buyer = await addBuyer(shop, 'histories');
-  const marco = await addChildTo(shop.t.house, buyer.parent, { name: 'Marco' });
+  const marco = await addChildTo(shop.t.ctx, buyer.parent, { name: 'Marco' });
   children = [buyer.lucia.id, marco.id];
 });
 afterAll(() => shop.close());
@@ -185,14 +185,17 @@ afterAll(() => shop.close());
 /** How many histories come in by the webhook, each through server and database. */
 const byWebhook = proofSize(20, 300);
 
-/** Begins the checkouts of a history at their times. Out: their ids, in the order of the fates. */
+/**
+ * Begins the checkouts of a history at their times.
+ * @returns Their ids, in the order of the fates.
+ */
 async function beginAll(fates: Fate[]): Promise<string[]> {
   const sessions: string[] = [];
   for (const [nth, fate] of fates.entries()) {
     shop.t.setNow(new Date(begunAt(fate, nth) * 1000));
-    const wanted = fate.children.map((child) => children[child] as string);
-    const cookie = await openSession(shop.t.house, buyer.parent);
-    sessions.push(await purchases(shop.t).begin(cookie, wanted, fate.plan));
+    const requested = fate.children.map((child) => children[child] as string);
+    const cookie = await openSession(shop.t.ctx, buyer.parent);
+    sessions.push(await purchases(shop.t).begin(cookie, requested, fate.plan));
   }
   shop.t.setNow(now);
   return sessions;
@@ -221,9 +224,9 @@ test('some of them end there too when they come in by the webhook', {
       (nth) => sessions[nth] ?? '',
       (nth) => `pi_${sessions[nth]}`,
     );
-    const told = eventsOf(fates, sessionOf, paymentOf).map(({ id }) => id);
+    const head = eventsOf(fates, sessionOf, paymentOf).map(({ id }) => id);
     for (const call of calls) {
-      const event = events[told.indexOf(call.event.id)] as ToldByStripe;
+      const event = events[head.indexOf(call.event.id)] as StripeHistory;
       const fate = fates[event.nth] as Fate;
       setStage({ ...call, event }, fate, sessions[event.nth] ?? '');
       const answer = await shop.webhook(JSON.stringify(stripeEvent(event)));
@@ -238,19 +241,19 @@ test('some of them end there too when they come in by the webhook', {
       expect(own.state).toBe(referenceState(fate, nth));
     });
     children.forEach((childId, child) => {
-      const standing = reference(fates, child);
+      const status = reference(fates, child);
       const own = rows.filter(({ user_id }) => user_id === childId);
       expect(
-        standing.map(({ order, start, end }) => ({ session: sessions[order], start, end })),
+        status.map(({ order, start, end }) => ({ session: sessions[order], start, end })),
       ).toEqual(
         own
-          .filter(({ session_id }) => standing.some(({ order }) => sessions[order] === session_id))
+          .filter(({ session_id }) => status.some(({ order }) => sessions[order] === session_id))
           .map((row) => ({ session: row.session_id, start: row.starts_at, end: row.expires_at })),
       );
       expect(own.filter(({ is_active }) => is_active)).toHaveLength(
-        standing.filter(({ end }) => end > now).length,
+        status.filter(({ end }) => end > now).length,
       );
     });
-    tellProof(1, 'histories by webhook');
+    printProof(1, 'histories by webhook');
   }
 });

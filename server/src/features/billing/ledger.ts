@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { foldEntitlement, type LedgerEvent } from '@pius/domain/billing/entitlement.ts';
+import { type LedgerEvent, projectEntitlement } from '@pius/domain/billing/entitlement.ts';
 import type { GrantReason } from '@pius/domain/billing/grants.ts';
-import { foldOrderState, type OrderState } from '@pius/domain/billing/order-state.ts';
+import { type OrderState, projectOrderState } from '@pius/domain/billing/order-state.ts';
 import { plans, type SubscriptionType } from '@pius/domain/billing/plans.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { profiles } from '../../db/tables/account.ts';
 import { ledgerEvents, orderChildren, orders, userSubscriptions } from '../../db/tables/billing.ts';
-import { meaningFor, type NewLedgerEvent } from './told.ts';
+import { meaningFor, type NewLedgerEvent } from './ledger-events.ts';
 
-/** Access given without payment, by an admin or for the demo family. In: an id of its own where one is there. Out: the order's id. */
+/**
+ * Access given without payment, by an admin or for the demo family. It takes an id of its own where
+ * one is there.
+ * @returns The order's id.
+ */
 export async function grantAccess(
   tx: Queryable,
   grant: {
@@ -43,9 +47,11 @@ export async function grantAccess(
 }
 
 /**
- * Appends what happened to an order, and folds its state and the access of its children anew; told twice counts once.
- * This is the only place that writes `user_subscriptions` and the folded columns of an order.
- * Out: the state before and after, and whether the event was news. Throws where there is no such order.
+ * Appends what happened to an order, and folds its state and the access of its children again; told
+ * twice counts once. This is the only place that writes `user_subscriptions` and the folded columns
+ * of an order.
+ * @returns The state before and after, and whether the event was news.
+ * @throws Where there is no such order.
  */
 export async function recordLedgerEvent(
   tx: Queryable,
@@ -65,21 +71,21 @@ export async function recordLedgerEvent(
     .where(eq(orders.id, event.orderId))
     .for('update');
   if (!order) throw new Error('a ledger event needs an order');
-  const { at, ...told } = event;
+  const { at, ...head } = event;
   const added = await tx
     .insert(ledgerEvents)
-    .values({ ...told, happenedAt: at, recordedAt: now })
+    .values({ ...head, happenedAt: at, recordedAt: now })
     .onConflictDoNothing()
     .returning({ id: ledgerEvents.id });
-  const after = await foldOrder(tx, event.orderId);
-  for (const { childId } of children) await foldAccess(tx, childId, now);
+  const after = await projectOrder(tx, event.orderId);
+  for (const { childId } of children) await projectAccess(tx, childId, now);
   return { before: order.state, after, fresh: added.length > 0 };
 }
 
 /** Writes what the ledger of an order adds up to into the order. */
-async function foldOrder(tx: Queryable, orderId: string): Promise<OrderState> {
+async function projectOrder(tx: Queryable, orderId: string): Promise<OrderState> {
   const events = await tx.select().from(ledgerEvents).where(eq(ledgerEvents.orderId, orderId));
-  const state = foldOrderState(
+  const state = projectOrderState(
     events.map(({ kind, happenedAt: at, amountCents, caseId }) => ({
       kind,
       at,
@@ -101,9 +107,9 @@ async function foldOrder(tx: Queryable, orderId: string): Promise<OrderState> {
   return state;
 }
 
-async function foldAccess(tx: Queryable, childId: string, now: Date): Promise<void> {
+async function projectAccess(tx: Queryable, childId: string, now: Date): Promise<void> {
   const history = (await historiesOf(tx, [childId])).get(childId) ?? [];
-  const rows = foldEntitlement(history, now);
+  const rows = projectEntitlement(history, now);
   await tx.delete(userSubscriptions).where(eq(userSubscriptions.userId, childId));
   if (rows.length === 0) return;
   await tx
@@ -111,7 +117,10 @@ async function foldAccess(tx: Queryable, childId: string, now: Date): Promise<vo
     .values(rows.map(({ childId: userId, ...row }) => ({ ...row, userId })));
 }
 
-/** Everything the ledger tells of each of these children, in no order: what its access is folded from. */
+/**
+ * Everything the ledger tells of each of these children, in no order: what its access is folded
+ * from.
+ */
 export async function historiesOf(
   tx: Queryable,
   childIds: string[],

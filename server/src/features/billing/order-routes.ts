@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { answerRefund, askRefund, listAllOrders, listOrders } from '@pius/contracts/orders.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { grownUpOf } from '../family/policy.ts';
@@ -11,23 +11,23 @@ import { approveRefund, askRefund as ask, declineRefund } from './refunds.ts';
 const pageSize = 50;
 
 /** A parent's purchases and an admin's desk for them: what was bought, and money asked back. */
-export function orderRoutes(app: OpenAPIHono, house: House): void {
-  mount(app, house, listOrders, async ({ caller, now }) => {
-    const rows = await listOwnOrders(house.db, grownUpOf(caller).id);
+export function orderRoutes(app: OpenAPIHono, ctx: AppContext): void {
+  mount(app, ctx, listOrders, async ({ caller, now }) => {
+    const rows = await listOwnOrders(ctx.db, grownUpOf(caller).id);
     return { items: rows.map((row) => presentOrder(row, now)), next: null };
   });
 
-  mount(app, house, askRefund, async ({ params, body, caller, now }) => {
-    const asked = { parentId: grownUpOf(caller).id, orderId: params.id, reason: body.reason };
-    return presentOrder(await ask(house, asked, now), now);
+  mount(app, ctx, askRefund, async ({ params, body, caller, now }) => {
+    const request = { parentId: grownUpOf(caller).id, orderId: params.id, reason: body.reason };
+    return presentOrder(await ask(ctx, request, now), now);
   });
 
-  mount(app, house, listAllOrders, async ({ query, now }) => {
+  mount(app, ctx, listAllOrders, async ({ query, now }) => {
     const { after, email, state, refund } = query;
-    const last = after === undefined ? null : await findOrder(house.db, { id: after });
+    const last = after === undefined ? null : await findOrder(ctx.db, { id: after });
     if (after !== undefined && !last) throw new AppError('not_found');
     const filter = { email, state, refund };
-    const rows = await listOrdersFor(house.db, filter, last, pageSize + 1);
+    const rows = await listOrdersFor(ctx.db, filter, last, pageSize + 1);
     const shown = rows.slice(0, pageSize);
     return {
       items: shown.map((row) => presentForAdmin(row, now)),
@@ -35,12 +35,12 @@ export function orderRoutes(app: OpenAPIHono, house: House): void {
     };
   });
 
-  mount(app, house, answerRefund, async ({ params: { id }, body, caller, now }) => {
+  mount(app, ctx, answerRefund, async ({ params: { id }, body, caller, now }) => {
     const { id: adminId } = grownUpOf(caller);
     const answered =
       body.answer === 'approve'
-        ? await approveRefund(house, { orderId: id, adminId }, now)
-        : await declineRefund(house, { orderId: id, adminId, reason: body.reason }, now);
+        ? await approveRefund(ctx, { orderId: id, adminId }, now)
+        : await declineRefund(ctx, { orderId: id, adminId, reason: body.reason }, now);
     return presentForAdmin(answered, now);
   });
 }

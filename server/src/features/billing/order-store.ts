@@ -11,12 +11,13 @@ const hour = 60 * 60 * 1000;
 export type OrderRow = typeof orders.$inferSelect;
 
 /**
- * The session of the newest unpaid order of a parent for exactly this plan, these children and this price; null for none.
- * A child that was deleted is missing among the children of an order, but not in its price.
+ * The session of the newest unpaid order of a parent for exactly this plan, these children and this
+ * price; null for none. A child that was deleted is missing among the children of an order, but not
+ * in its price.
  */
 export async function findOpenOrder(
   db: Queryable,
-  wanted: {
+  requested: {
     parentId: string;
     subscriptionType: SubscriptionType;
     children: readonly string[];
@@ -33,18 +34,20 @@ export async function findOpenOrder(
     .from(orders)
     .where(
       and(
-        eq(orders.parentId, wanted.parentId),
+        eq(orders.parentId, requested.parentId),
         inArray(orders.state, ['open', 'pending']),
         eq(orders.kind, 'purchase'),
-        eq(orders.subscriptionType, wanted.subscriptionType),
-        eq(orders.amountCents, wanted.amountCents),
-        eq(orders.provider, wanted.provider),
+        eq(orders.subscriptionType, requested.subscriptionType),
+        eq(orders.amountCents, requested.amountCents),
+        eq(orders.provider, requested.provider),
         isNotNull(orders.sessionId),
         gt(orders.createdAt, new Date(now.getTime() - goOnHours * hour)),
       ),
     )
     .orderBy(desc(orders.createdAt));
-  const same = open.find(({ children }) => children.join() === [...wanted.children].sort().join());
+  const same = open.find(
+    ({ children }) => children.join() === [...requested.children].sort().join(),
+  );
   return same?.sessionId ?? null;
 }
 
@@ -86,7 +89,9 @@ export async function findWholeOrder(db: Queryable, id: string): Promise<WholeOr
   return row ?? null;
 }
 
-/** A parent's purchases, newest first, without checkouts that were left unpaid and without grants. */
+/**
+ * A parent's purchases, newest first, without checkouts that were left unpaid and without grants.
+ */
 export async function listOwnOrders(db: Queryable, parentId: string): Promise<WholeOrder[]> {
   const left = inArray(orders.state, ['open', 'expired', 'granted', 'revoked']);
   const rows = await wholeOrders(db)
@@ -95,7 +100,9 @@ export async function listOwnOrders(db: Queryable, parentId: string): Promise<Wh
   return withChildren(db, rows);
 }
 
-/** All that was ordered by or granted to a family, newest first, checkouts left unpaid among them. */
+/**
+ * All that was ordered by or granted to a family, newest first, checkouts left unpaid among them.
+ */
 export async function listOrdersOf(db: Queryable, parentId: string): Promise<WholeOrder[]> {
   const rows = await wholeOrders(db)
     .where(eq(orders.parentId, parentId))

@@ -1,15 +1,15 @@
 import { plans, subscriptionTypes } from '@pius/domain/billing/plans.ts';
 import { quotedEnd } from '@pius/domain/billing/quote.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { listChildrenOf } from '../family/store.ts';
 import { historiesOf } from './ledger.ts';
 
 /** What each plan costs for each child of a parent, and until when access would then last. */
-export async function quoteFor(house: House, account: KnownAccount, now: Date) {
-  const children = await listChildrenOf(house.db, account.id);
+export async function quoteFor(ctx: AppContext, account: KnownAccount, now: Date) {
+  const children = await listChildrenOf(ctx.db, account.id);
   const histories = await historiesOf(
-    house.db,
+    ctx.db,
     children.map(({ id }) => id),
   );
   return children.map(({ id: childId, name, expiresAt }) => {

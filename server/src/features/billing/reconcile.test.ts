@@ -25,7 +25,7 @@ beforeEach(async () => {
   number += 1;
   shop.setMood('well');
   shop.stripe.events.length = 0;
-  shop.t.house.limiter = noLimits;
+  shop.t.ctx.limiter = noLimits;
   shop.t.setNow(new Date('2031-03-01T10:00:00Z'));
   buyer = await addBuyer(shop, `lost${number}`);
 });
@@ -36,23 +36,23 @@ describe('lost webhooks heal', () => {
   test('a payment nobody told of opens, by the news that Stripe keeps', async () => {
     shop.completed(shop.pay(await buyer.begin()));
     at('2031-03-01T10:01:00Z');
-    await reconcile(shop.t.house);
+    await reconcile(shop.t.ctx);
     expect(await buyer.until()).toBe('2031-04-01T10:00:00.000Z');
-    await reconcile(shop.t.house);
+    await reconcile(shop.t.ctx);
     expect(await buyer.ledger()).toEqual(['paid']);
   });
 
   test('one of which there are no news at all opens too, as the checkout itself is asked', async () => {
     shop.pay(await buyer.begin());
     at('2031-03-01T10:06:00Z');
-    await reconcile(shop.t.house);
+    await reconcile(shop.t.ctx);
     expect(await buyer.until()).toBe('2031-04-01T10:00:00.000Z');
   });
 
   test('refunds and disputes nobody told of are heard, also after ten days without a server', async () => {
-    await shop.payAndTell(await buyer.begin());
+    await shop.payAndNotify(await buyer.begin());
     const refunded = shop.stripe.newest();
-    await shop.payAndTell(await buyer.begin('annual'));
+    await shop.payAndNotify(await buyer.begin('annual'));
     const disputed = shop.stripe.newest();
     at('2031-03-02T10:00:00Z');
     shop.stripe.event('charge.refunded', chargeOf(refunded, 2000));
@@ -61,23 +61,23 @@ describe('lost webhooks heal', () => {
       payment_intent: disputed.payment_intent,
     });
     at('2031-03-12T10:00:00Z');
-    await reconcile(shop.t.house);
+    await reconcile(shop.t.ctx);
     expect(await buyer.until()).toBeNull();
     expect((await buyer.ledger()).sort()).toEqual(['disputed', 'paid', 'paid', 'refunded']);
   });
 
   test('also where something new is heard before the first look after ten days', async () => {
-    await shop.payAndTell(await buyer.begin());
+    await shop.payAndNotify(await buyer.begin());
     const disputed = shop.stripe.newest();
-    await reconcile(shop.t.house);
+    await reconcile(shop.t.ctx);
     at('2031-03-02T10:00:00Z');
     shop.stripe.event('charge.dispute.created', {
       id: `dp_${number}`,
       payment_intent: disputed.payment_intent,
     });
     at('2031-03-12T10:00:00Z');
-    await shop.payAndTell(await buyer.begin('annual'));
-    await reconcile(shop.t.house);
+    await shop.payAndNotify(await buyer.begin('annual'));
+    await reconcile(shop.t.ctx);
     expect((await buyer.ledger()).sort()).toEqual(['disputed', 'paid', 'paid']);
   });
 
@@ -87,17 +87,17 @@ describe('lost webhooks heal', () => {
     broken.chargedAt = 1e18;
     shop.completed(broken);
     shop.completed(shop.pay(await buyer.begin('annual')));
-    await expect(reconcile(shop.t.house)).rejects.toThrow('1 payments');
+    await expect(reconcile(shop.t.ctx)).rejects.toThrow('1 payments');
     expect(await buyer.until()).toBe('2032-03-01T10:00:00.000Z');
     broken.chargedAt = chargedAt;
-    await reconcile(shop.t.house);
+    await reconcile(shop.t.ctx);
     expect(await buyer.until()).toBe('2032-04-01T10:00:00.000Z');
   });
 
   test('while Stripe cannot be reached nothing changes', async () => {
     shop.completed(shop.pay(await buyer.begin()));
     shop.setMood('failing');
-    await expect(reconcile(shop.t.house)).rejects.toThrow();
+    await expect(reconcile(shop.t.ctx)).rejects.toThrow();
     expect(await buyer.ledger()).toEqual([]);
   });
 
@@ -108,25 +108,25 @@ describe('lost webhooks heal', () => {
     );
     shop.setMood('cut');
     shop.stripe.calls.length = 0;
-    await expect(reconcile(shop.t.house)).rejects.toThrow();
+    await expect(reconcile(shop.t.ctx)).rejects.toThrow();
     expect(shop.stripe.calls.length).toBeLessThan(10);
     await shop.t.database.pool.query("delete from orders where id like 'open%'");
   });
 
   test('checkouts that nobody paid are forgotten after 30 days, grants and purchases never', async () => {
     await buyer.begin();
-    await shop.payAndTell(await buyer.begin('annual'));
-    const kept = async () => {
+    await shop.payAndNotify(await buyer.begin('annual'));
+    const saved = async () => {
       const { rows } = await shop.t.database.pool.query<{ state: string }>(
         'select state from orders where parent_id = $1 order by state',
         [buyer.parent],
       );
       return rows.map(({ state }) => state);
     };
-    expect(await kept()).toEqual(['open', 'paid']);
+    expect(await saved()).toEqual(['open', 'paid']);
     at('2031-03-31T11:00:00Z');
-    await reconcile(shop.t.house);
-    expect(await kept()).toEqual(['paid']);
+    await reconcile(shop.t.ctx);
+    expect(await saved()).toEqual(['paid']);
   });
 });
 
@@ -134,7 +134,7 @@ describe('lost webhooks heal', () => {
 describe('card testing does not pay', () => {
   const api = () => purchases(shop.t);
   const limited = () => {
-    shop.t.house.limiter = createLimiter(shop.t.house.db, `secret ${number}`);
+    shop.t.ctx.limiter = createLimiter(shop.t.ctx.db, `secret ${number}`);
   };
   /** Pays each checkout, as one still open would be gone on with. */
   const checkout = async (who: { cookie: string; lucia: { id: string } }) => {
@@ -167,11 +167,11 @@ describe('card testing does not pay', () => {
 
   describe('by address', () => {
     beforeEach(() => {
-      shop.t.house.env = { ...shop.t.house.env, trustedProxies: ['127.0.0.1'] };
+      shop.t.ctx.env = { ...shop.t.ctx.env, trustedProxies: ['127.0.0.1'] };
       limited();
     });
     afterEach(() => {
-      shop.t.house.env = { ...shop.t.house.env, trustedProxies: [] };
+      shop.t.ctx.env = { ...shop.t.ctx.env, trustedProxies: [] };
     });
     const from = async (address: string, who: { cookie: string; lucia: { id: string } }) => {
       const body = { subscription_type: 'monthly', child_id: who.lucia.id };

@@ -1,35 +1,39 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { refundRequests } from '../../db/tables/billing.ts';
-import type { House } from '../../house.ts';
-import { writeGiftRefund } from './gifts/give.ts';
+import { writeGiftRefund } from './gifts/create-gift.ts';
 import { findOrder, findWholeOrder } from './order-store.ts';
-import { tellRefunded } from './refund-letters.ts';
+import { emailRefunded } from './refund-emails.ts';
 
 /**
- * What follows when all the money of an order has gone back, whoever sent it: the family's request is answered and a
- * letter tells of it, once, in the transaction that notes it.
+ * What follows when all the money of an order has gone back, no matter who sent it: the family's
+ * request is answered and a e-mail tells of it, once, in the transaction that notes it.
  */
-export async function noteWholeRefund(house: House, tx: Queryable, orderId: string): Promise<void> {
-  await tx
-    .update(refundRequests)
-    .set({ state: 'approved', answer: null, answeredAt: house.now() })
-    .where(eq(refundRequests.orderId, orderId));
-  const whole = await findWholeOrder(tx, orderId);
-  if (whole?.order.kind === 'gift') await writeGiftRefund(house, tx, orderId);
-  else if (whole) await tellRefunded(house, tx, whole);
-}
-
-/**
- * The bank would not take the money back: the request waits for an admin again, who may approve it once more. So does
- * a purchase that went back whole without a request.
- */
-export async function noteFailedRefund(
-  house: House,
+export async function noteWholeRefund(
+  ctx: AppContext,
   tx: Queryable,
   orderId: string,
 ): Promise<void> {
-  house.log.error(
+  await tx
+    .update(refundRequests)
+    .set({ state: 'approved', answer: null, answeredAt: ctx.now() })
+    .where(eq(refundRequests.orderId, orderId));
+  const whole = await findWholeOrder(tx, orderId);
+  if (whole?.order.kind === 'gift') await writeGiftRefund(ctx, tx, orderId);
+  else if (whole) await emailRefunded(ctx, tx, whole);
+}
+
+/**
+ * The bank would not take the money back: the request waits for an admin again, who may approve it
+ * once more. So does a purchase that went back whole without a request.
+ */
+export async function noteFailedRefund(
+  ctx: AppContext,
+  tx: Queryable,
+  orderId: string,
+): Promise<void> {
+  ctx.log.error(
     { order: orderId },
     'a refund has failed: the money is back at the payments service',
   );
@@ -42,6 +46,6 @@ export async function noteFailedRefund(
   if (order?.state !== 'refunded') return;
   await tx
     .insert(refundRequests)
-    .values({ orderId, state: 'failed', failures: 1, askedAt: house.now() })
+    .values({ orderId, state: 'failed', failures: 1, askedAt: ctx.now() })
     .onConflictDoNothing();
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addGrownUp, bodyOf } from '../../test/harness.ts';
 import { noLimits } from '../../test/no-limits.ts';
-import { purchases, type ToldOrder } from '../../test/purchases.ts';
+import { type OrderAnswer, purchases } from '../../test/purchases.ts';
 import { giveSecondFactor } from '../../test/second-factor.ts';
 import { openSession } from '../../test/session.ts';
 import { chargeOf, type StandInSession } from '../../test/stripe-books.ts';
@@ -27,20 +27,20 @@ const at = (text: string) => shop.t.setNow(new Date(text));
 /** The admin gives a second factor, which holds for some hours. */
 async function atDesk() {
   await shop.t.database.pool.query('delete from second_factors');
-  await giveSecondFactor(shop.t.house, anna);
+  await giveSecondFactor(shop.t.ctx, anna);
 }
 
 beforeAll(async () => {
   shop = await startStripeShop();
-  shop.t.house.limiter = noLimits;
+  shop.t.ctx.limiter = noLimits;
   api = purchases(shop.t);
   at('2031-03-01T10:00:00Z');
-  anna = await addGrownUp(shop.t.house, {
+  anna = await addGrownUp(shop.t.ctx, {
     email: 'desk@example.org',
     name: 'Anna',
     admin: true,
   });
-  admin = await openSession(shop.t.house, anna, years);
+  admin = await openSession(shop.t.ctx, anna, years);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -50,10 +50,10 @@ beforeEach(async () => {
   await atDesk();
   buyer = await addBuyer(shop, `refund${number}`);
   const id = await buyer.begin('annual');
-  await shop.payAndTell(id);
+  await shop.payAndNotify(id);
   session = shop.stripe.newest();
   order = session.metadata.reference;
-  shop.t.letters.length = 0;
+  shop.t.emails.length = 0;
 });
 
 const ask = (reason?: string, as = buyer.cookie, id = order) =>
@@ -61,14 +61,14 @@ const ask = (reason?: string, as = buyer.cookie, id = order) =>
 const answer = (body: object, id = order) =>
   api.post(`/rest/v1/admin/orders/${id}/refund`, body, admin);
 const approve = () => answer({ answer: 'approve' });
-const told = async () => (await api.orders(buyer.cookie))[0] as ToldOrder;
-const kinds = () => shop.t.letters.map(({ kind, to }) => `${kind} ${to}`);
+const result = async () => (await api.orders(buyer.cookie))[0] as OrderAnswer;
+const kinds = () => shop.t.emails.map(({ kind, to }) => `${kind} ${to}`);
 
 describe('asking for the money back', () => {
   test('is kept with its reason, once, and told to the parent and to the admins', async () => {
-    const asked = await ask('  Too early for her.  ');
-    expect(asked.status).toBe(201);
-    expect(await bodyOf(asked)).toMatchObject({
+    const request = await ask('  Too early for her.  ');
+    expect(request.status).toBe(201);
+    expect(await bodyOf(request)).toMatchObject({
       refundable: false,
       refund: { state: 'asked', reason: 'Too early for her.', answer: null, answered_at: null },
     });
@@ -79,12 +79,12 @@ describe('asking for the money back', () => {
 
   test('is open on day 30 to its last second where the family lives, and closed on day 31', async () => {
     // Rome: paid on the first of March, so day 30 is the 31st; summer time begins in between.
-    expect(await told()).toMatchObject({
+    expect(await result()).toMatchObject({
       refundable: true,
       refundable_until: '2031-03-31T22:00:00.000Z',
     });
     at('2031-03-31T22:00:00Z');
-    expect(await told()).toMatchObject({ refundable: false });
+    expect(await result()).toMatchObject({ refundable: false });
     const late = await ask();
     expect(late.status).toBe(409);
     expect(await bodyOf(late)).toMatchObject({
@@ -115,10 +115,10 @@ describe('asking for the money back', () => {
 describe('an admin', () => {
   test('gives the money back by one call: months go, later ones close up, progress stays', async () => {
     at('2031-03-05T10:00:00Z');
-    await shop.payAndTell(await buyer.begin('monthly'));
+    await shop.payAndNotify(await buyer.begin('monthly'));
     expect(await buyer.until()).toBe('2032-04-01T10:00:00.000Z');
     await ask('Too early for her.');
-    shop.t.letters.length = 0;
+    shop.t.emails.length = 0;
     at('2031-03-06T10:00:00Z');
     await atDesk();
     const done = await approve();
@@ -132,23 +132,23 @@ describe('an admin', () => {
     expect(session.refunded).toBe(5000);
     expect(await buyer.until()).toBe('2031-04-06T10:00:00.000Z');
     expect(kinds()).toEqual([`refund-made ${buyer.email}`]);
-    expect(shop.t.letters[0]?.data).toMatchObject({ amount: '$50.00', name: 'Maria Rossi' });
+    expect(shop.t.emails[0]?.data).toMatchObject({ amount: '$50.00', name: 'Maria Rossi' });
   });
 
   test('may call again, also five times at once, and Stripe tells of it as well: once is done', async () => {
     await ask();
-    shop.t.letters.length = 0;
+    shop.t.emails.length = 0;
     const answers = await Promise.all(Array.from({ length: 5 }, approve));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     await shop.webhook(shop.stripe.event('charge.refunded', chargeOf(session)));
     await approve();
     expect(kinds()).toEqual([`refund-made ${buyer.email}`]);
-    expect(await told()).toMatchObject({ state: 'refunded', refunded_cents: 5000 });
+    expect(await result()).toMatchObject({ state: 'refunded', refunded_cents: 5000 });
   });
 
   test('changes nothing while Stripe cannot be reached, and can try again', async () => {
     await ask();
-    shop.t.letters.length = 0;
+    shop.t.emails.length = 0;
     shop.setMood('cut');
     const before = await shop.snapshot();
     expect((await approve()).status).toBe(503);
@@ -161,23 +161,23 @@ describe('an admin', () => {
     await ask();
     session.refunded = 5000;
     expect((await approve()).status).toBe(200);
-    expect(await told()).toMatchObject({ state: 'refunded', refund: { state: 'approved' } });
+    expect(await result()).toMatchObject({ state: 'refunded', refund: { state: 'approved' } });
   });
 
   test('declines with a reason, which the parent reads, and not without', async () => {
     await ask();
-    shop.t.letters.length = 0;
+    shop.t.emails.length = 0;
     for (const reason of [undefined, '', '  ']) {
       const bare = await answer({ answer: 'decline', reason });
       expect(await bodyOf(bare)).toMatchObject({ code: 'reason_required' });
     }
     expect((await answer({ answer: 'decline', reason: 'All was used.' })).status).toBe(200);
     expect((await answer({ answer: 'decline', reason: 'Twice.' })).status).toBe(200);
-    expect(await told()).toMatchObject({
+    expect(await result()).toMatchObject({
       state: 'paid',
       refund: { state: 'declined', answer: 'All was used.' },
     });
-    expect(shop.t.letters).toMatchObject([
+    expect(shop.t.emails).toMatchObject([
       { kind: 'refund-declined', to: buyer.email, data: { reason: 'All was used.' } },
     ]);
     expect(await bodyOf(await ask())).toMatchObject({ code: 'refund_answered' });
@@ -189,10 +189,10 @@ describe('an admin', () => {
     await approve();
     const failed = { id: 're_1', payment_intent: session.payment_intent };
     await shop.webhook(shop.stripe.event('refund.failed', failed));
-    expect(await told()).toMatchObject({ refund: { state: 'failed' } });
+    expect(await result()).toMatchObject({ refund: { state: 'failed' } });
     session.refunded = 0;
     expect((await approve()).status).toBe(200);
-    expect(await told()).toMatchObject({ refund: { state: 'approved' } });
+    expect(await result()).toMatchObject({ refund: { state: 'approved' } });
     expect(session.refunded).toBe(5000);
   });
 
@@ -200,10 +200,10 @@ describe('an admin', () => {
     await shop.webhook(shop.stripe.event('charge.refunded', chargeOf(session, 5000)));
     const failed = { id: 're_2', payment_intent: session.payment_intent };
     await shop.webhook(shop.stripe.event('refund.failed', failed));
-    expect(await told()).toMatchObject({ state: 'refunded', refund: { state: 'failed' } });
+    expect(await result()).toMatchObject({ state: 'refunded', refund: { state: 'failed' } });
     expect((await approve()).status).toBe(200);
     expect(session.refunded).toBe(5000);
-    expect(await told()).toMatchObject({ refund: { state: 'approved' } });
+    expect(await result()).toMatchObject({ refund: { state: 'approved' } });
   });
 
   test('gives nothing back of what is not paid, in dispute, or not there', async () => {
@@ -223,12 +223,12 @@ describe('an admin', () => {
 describe('the list of orders', () => {
   const list = async (query: string) => {
     const answered = await shop.t.call(`/rest/v1/admin/orders?${query}`, { cookie: admin });
-    return bodyOf<{ items: (ToldOrder & { email: string })[]; next: string | null }>(answered);
+    return bodyOf<{ items: (OrderAnswer & { email: string })[]; next: string | null }>(answered);
   };
 
   test('is searched by a part of the e-mail, by state and by refund', async () => {
     await ask();
-    const mine = (items: ToldOrder[]) => items.some(({ id }) => id === order);
+    const mine = (items: OrderAnswer[]) => items.some(({ id }) => id === order);
     expect((await list(`email=REFUND${number}@exam`)).items.map(({ id }) => id)).toEqual([order]);
     expect((await list('email=%25')).items).toEqual([]);
     expect(mine((await list('state=paid')).items)).toBe(true);

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { listUserSubscriptions } from '@pius/contracts/billing.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { mayReadOf } from '../account/policy.ts';
@@ -17,17 +17,17 @@ import { testCheckoutRoutes } from './test-checkout-routes.ts';
  * Payments, orders, donations and gifts, and what a child may open, by its own rows.
  * @see docs/requirements.md#r-subscription-call
  */
-export function register(app: OpenAPIHono, house: House): void {
-  checkoutRoutes(app, house);
-  orderRoutes(app, house);
-  testCheckoutRoutes(app, house);
-  donationRoutes(app, house);
-  giftRoutes(app, house);
-  mount(app, house, listUserSubscriptions, async ({ query, caller, now }) => {
-    const profile = await findProfile(house.db, query.user_id);
+export function register(app: OpenAPIHono, ctx: AppContext): void {
+  checkoutRoutes(app, ctx);
+  orderRoutes(app, ctx);
+  testCheckoutRoutes(app, ctx);
+  donationRoutes(app, ctx);
+  giftRoutes(app, ctx);
+  mount(app, ctx, listUserSubscriptions, async ({ query, caller, now }) => {
+    const profile = await findProfile(ctx.db, query.user_id);
     if (!profile || !mayReadOf('subscription', caller, profile)) throw new AppError('not_found');
     const onlyActive = query.active === 'true';
-    const rows = await listSubscriptions(house.db, profile.id, onlyActive ? now : null);
+    const rows = await listSubscriptions(ctx.db, profile.id, onlyActive ? now : null);
     const shown = onlyActive ? rows.slice(0, 1) : rows;
     return { items: shown.map((row) => presentSubscription(row, caller, now)), next: null };
   });

@@ -3,7 +3,10 @@ import type { Queryable } from '../../db/database.ts';
 import { profiles, userRoles } from '../../db/tables/account.ts';
 import { userSubscriptions } from '../../db/tables/billing.ts';
 
-/** A child's subscriptions, the one that lasts longest first; with `activeAt` only those that hold at that moment. */
+/**
+ * A child's subscriptions, the one that lasts longest first; with `activeAt` only those that hold
+ * at that moment.
+ */
 export function listSubscriptions(db: Queryable, userId: string, activeAt: Date | null) {
   const active = activeAt
     ? and(eq(userSubscriptions.isActive, true), gt(userSubscriptions.expiresAt, activeAt))
@@ -16,7 +19,8 @@ export function listSubscriptions(db: Queryable, userId: string, activeAt: Date 
 }
 
 /**
- * What opens modules 2-6 for a child at a moment: an active subscription, or a parent who is an admin.
+ * What opens modules 2-6 for a child at a moment: an active subscription, or a parent who is an
+ * admin.
  * @see docs/requirements.md#r-module-access
  */
 export async function accessOfChild(db: Queryable, childId: string, now: Date) {
@@ -35,7 +39,10 @@ export async function accessOfChild(db: Queryable, childId: string, now: Date) {
   };
 }
 
-/** The same of whoever calls, as columns of the query that reads the session; only of a child it means something. */
+/**
+ * The same of any caller, as columns of the query that reads the session; only of a child
+ * it means something.
+ */
 export const accessColumns = {
   hasActiveSubscription: sql<boolean>`exists (select 1 from ${userSubscriptions} where ${and(
     eq(userSubscriptions.userId, profiles.id),

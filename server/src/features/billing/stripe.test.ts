@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { bodyOf } from '../../test/harness.ts';
-import { proofSize, tellProof } from '../../test/proof-size.ts';
+import { printProof, proofSize } from '../../test/proof-size.ts';
 import { startStripeContext } from '../../test/stripe-context.ts';
 
 const context = startStripeContext('stripe');
@@ -9,13 +9,13 @@ const context = startStripeContext('stripe');
 describe('a checkout at Stripe', () => {
   test('is made of the server’s own prices and order, with no word about the child', async () => {
     const session = await context.buyer.begin('quarterly');
-    const { asked } = context.shop.stripe.newest();
+    const { requested: request } = context.shop.stripe.newest();
     const [order] = (
       await context.shop.t.database.pool.query('select id from orders where session_id = $1', [
         session,
       ])
     ).rows;
-    expect(asked).toEqual({
+    expect(request).toEqual({
       'line_items[0][quantity]': '1',
       'line_items[0][price_data][currency]': 'usd',
       'line_items[0][price_data][unit_amount]': '3000',
@@ -36,8 +36,8 @@ describe('a checkout at Stripe', () => {
   });
 
   test('opens access by the webhook alone, and by the success page alone', async () => {
-    const heard = await context.buyer.begin();
-    expect((await context.shop.payAndTell(heard)).status).toBe(200);
+    const received = await context.buyer.begin();
+    expect((await context.shop.payAndNotify(received)).status).toBe(200);
     expect(await context.buyer.until()).toBe('2031-04-01T10:00:00.000Z');
     const seen = await context.buyer.begin();
     context.shop.pay(seen);
@@ -73,8 +73,8 @@ describe('a checkout at Stripe', () => {
   test('that Stripe refuses leaves nothing behind, and its words, which hold the e-mail, go nowhere', async () => {
     context.shop.setMood('refusing');
     const said: unknown[] = [];
-    const log = vi.spyOn(context.shop.t.house.log, 'error').mockImplementation((told) => {
-      said.push(told);
+    const log = vi.spyOn(context.shop.t.ctx.log, 'error').mockImplementation((result) => {
+      said.push(result);
     });
     const before = await context.shop.snapshot();
     expect((await context.api.checkout(context.buyer.cookie, context.buyer.lucia.id)).status).toBe(
@@ -146,7 +146,7 @@ describe('fulfilled once', () => {
       expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
       expect(await context.buyer.ledger()).toEqual(['paid']);
       expect(await context.buyer.until()).toBe('2032-03-01T10:00:00.000Z');
-      tellProof(answers.length, 'parallel calls');
+      printProof(answers.length, 'parallel calls');
     },
   );
 

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addChildTo, giveAccess } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 import { recordLedgerEvent } from './ledger.ts';
 
 const later = new Date('2040-01-01T00:00:00Z');
-let t: TestHouse;
+let t: TestApp;
 let parent: string;
 let child: string;
 let number = 0;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  parent = await addGrownUp(t.house, { email: 'maria@example.org' });
+  t = await startTestApp();
+  parent = await addGrownUp(t.ctx, { email: 'maria@example.org' });
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   number += 1;
-  child = (await addChildTo(t.house, parent, { name: `Child ${number}` })).id;
+  child = (await addChildTo(t.ctx, parent, { name: `Child ${number}` })).id;
 });
 
 interface Row {
@@ -28,7 +28,7 @@ interface Row {
 async function rows(at: string, { as = parent, active = false, of = child } = {}) {
   t.setNow(new Date(at));
   const query = `user_id=${of}${active ? '&active=true' : ''}`;
-  const cookie = await openSession(t.house, as, later);
+  const cookie = await openSession(t.ctx, as, later);
   const answer = await t.call(`/rest/v1/user_subscriptions?${query}`, { cookie });
   return (await bodyOf<{ items: Row[] }>(answer)).items;
 }
@@ -38,11 +38,11 @@ const take = (
   at: string,
   id = `${kind}:${orderId}`,
 ) =>
-  t.house.db.transaction((tx) =>
+  t.ctx.db.transaction((tx) =>
     recordLedgerEvent(tx, { id, orderId, kind, at: new Date(at) }, new Date(at)),
   );
 const grant = (at: string, type: 'monthly' | 'quarterly' | 'annual' = 'monthly') =>
-  giveAccess(t.house, parent, child, new Date(at), type);
+  giveAccess(t.ctx, parent, child, new Date(at), type);
 
 describe('user_subscriptions', () => {
   test('has its fixed fields for the parent', async () => {
@@ -91,7 +91,7 @@ describe('user_subscriptions', () => {
 
   test('of one child says nothing of a brother', async () => {
     await grant('2031-01-01T10:00:00Z');
-    const brother = (await addChildTo(t.house, parent, { name: `Brother ${number}` })).id;
+    const brother = (await addChildTo(t.ctx, parent, { name: `Brother ${number}` })).id;
     expect(await rows('2031-01-02T10:00:00Z', { of: brother })).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { fulfil } from './fulfil.ts';
 import { findOrder, findWholeOrder, type OrderRow } from './order-store.ts';
-import { reachPayments } from './reach.ts';
 import { listSubscriptions } from './store.ts';
+import { withPaymentErrors } from './with-payment-errors.ts';
 
 const settled: readonly OrderRow['state'][] = ['paid', 'refunded', 'disputed'];
 
@@ -15,19 +15,19 @@ const settled: readonly OrderRow['state'][] = ['paid', 'refunded', 'disputed'];
  * @see docs/requirements.md#r-order-first
  */
 export async function verifyOwnPayment(
-  house: House,
+  ctx: AppContext,
   account: KnownAccount,
   sessionId: string,
   now: Date,
 ) {
-  const order = await findOrder(house.db, { sessionId });
+  const order = await findOrder(ctx.db, { sessionId });
   if (order?.parentId !== account.id || order.kind !== 'purchase') throw new AppError('not_found');
-  if (!settled.includes(order.state)) await reachPayments(house, fulfil(house, sessionId));
-  const whole = await findWholeOrder(house.db, order.id);
+  if (!settled.includes(order.state)) await withPaymentErrors(ctx, fulfil(ctx, sessionId));
+  const whole = await findWholeOrder(ctx.db, order.id);
   if (!whole) throw new AppError('not_found');
   const children = await Promise.all(
     whole.children.map(async ({ childId, name }) => {
-      const [active] = await listSubscriptions(house.db, childId, now);
+      const [active] = await listSubscriptions(ctx.db, childId, now);
       return { child_id: childId, name, active_until: active?.expiresAt.toISOString() ?? null };
     }),
   );

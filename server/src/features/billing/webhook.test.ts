@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSignedEvent } from '../../platform/payments/stripe-news.ts';
+import { readSignedEvent } from '../../platform/payments/stripe-events.ts';
 import { bodyOf } from '../../test/harness.ts';
 import { chargeOf, type StandInSession } from '../../test/stripe-books.ts';
 import { startStripeContext } from '../../test/stripe-context.ts';
@@ -16,7 +16,7 @@ describe('calls to the webhook', () => {
     expect(answer.status).toBe(400);
     expect(await context.shop.snapshot()).toEqual(before);
   };
-  const now = () => Math.floor(context.shop.t.house.now().getTime() / 1000);
+  const now = () => Math.floor(context.shop.t.ctx.now().getTime() / 1000);
 
   test('are refused forged, changed, unsigned, and signed with another or no secret', async () => {
     const payload = context.shop.completed(context.shop.pay(await context.buyer.begin()));
@@ -44,7 +44,7 @@ describe('calls to the webhook', () => {
     const judge = (payload: string, isLive: boolean, webhookSecret = 'whsec_standin') =>
       readSignedEvent(new Stripe('sk_live_x'), {
         ...{ rawBody: payload, signature: sign(payload, now(), webhookSecret || undefined) },
-        ...{ now: context.shop.t.house.now(), webhookSecret, live: isLive },
+        ...{ now: context.shop.t.ctx.now(), webhookSecret, live: isLive },
       });
     expect(judge(live, true)).toMatchObject({ kind: 'session' });
     expect(() => judge(context.shop.completed(session), true)).toThrow('of another mode');
@@ -72,10 +72,10 @@ describe('calls to the webhook', () => {
 describe('disputes and Stripe’s own desk', () => {
   const paid = async (plan = 'annual') => {
     const session = await context.buyer.begin(plan);
-    await context.shop.payAndTell(session);
+    await context.shop.payAndNotify(session);
     return context.shop.stripe.sessions.get(session) as StandInSession;
   };
-  const tell = (type: string, object: object) =>
+  const sendEvent = (type: string, object: object) =>
     context.shop.webhook(context.shop.stripe.event(type, object));
 
   test('a dispute takes access away, a won one gives it back', async () => {
@@ -85,26 +85,26 @@ describe('disputes and Stripe’s own desk', () => {
       payment_intent: session.payment_intent,
       status: 'needs_response',
     };
-    await tell('charge.dispute.created', dispute);
+    await sendEvent('charge.dispute.created', dispute);
     expect(await context.buyer.until()).toBeNull();
     expect(await context.api.orders(context.buyer.cookie)).toMatchObject([
       { state: 'disputed', refundable: false },
     ]);
-    await tell('charge.dispute.closed', { ...dispute, status: 'won' });
+    await sendEvent('charge.dispute.closed', { ...dispute, status: 'won' });
     expect(await context.buyer.until()).toBe('2032-03-01T10:00:00.000Z');
-    await tell('charge.dispute.created', { ...dispute, id: 'dp_10' });
-    await tell('charge.dispute.closed', { ...dispute, id: 'dp_10', status: 'lost' });
+    await sendEvent('charge.dispute.created', { ...dispute, id: 'dp_10' });
+    await sendEvent('charge.dispute.closed', { ...dispute, id: 'dp_10', status: 'lost' });
     expect(await context.buyer.until()).toBeNull();
   });
 
   test('a refund of a part leaves the months, the rest of it takes them', async () => {
     const session = await paid();
-    await tell('charge.refunded', chargeOf(session, 2000));
+    await sendEvent('charge.refunded', chargeOf(session, 2000));
     expect(await context.api.orders(context.buyer.cookie)).toMatchObject([
       { state: 'paid', refunded_cents: 2000 },
     ]);
     expect(await context.buyer.until()).not.toBeNull();
-    await tell('charge.refunded', chargeOf(session, 5000));
+    await sendEvent('charge.refunded', chargeOf(session, 5000));
     expect(await context.api.orders(context.buyer.cookie)).toMatchObject([
       { state: 'refunded', refunded_cents: 5000 },
     ]);
@@ -113,13 +113,13 @@ describe('disputes and Stripe’s own desk', () => {
 
   test('a refund told before the payment counts all the same', async () => {
     const session = context.shop.pay(await context.buyer.begin());
-    await tell('charge.refunded', chargeOf(session, 2000));
-    context.shop.t.letters.length = 0;
+    await sendEvent('charge.refunded', chargeOf(session, 2000));
+    context.shop.t.emails.length = 0;
     await context.shop.webhook(context.shop.completed(session));
     expect(await context.buyer.until()).toBeNull();
     expect(await context.api.orders(context.buyer.cookie)).toMatchObject([{ state: 'refunded' }]);
     await context.api.verify(context.buyer.cookie, session.id);
-    expect(context.shop.t.letters.map(({ kind }) => kind)).toEqual([
+    expect(context.shop.t.emails.map(({ kind }) => kind)).toEqual([
       'purchase-receipt',
       'refund-made',
     ]);

@@ -12,21 +12,26 @@ export async function findPictures(
   db: Queryable,
   ids: readonly (string | null)[],
 ): Promise<Map<string, PictureView>> {
-  const wanted = ids.filter((id) => id !== null);
-  if (wanted.length === 0) return new Map();
+  const requested = ids.filter((id) => id !== null);
+  if (requested.length === 0) return new Map();
   const rows = await db
     .select({ picture: pictures, width: pictureCopies.width })
     .from(pictures)
     .innerJoin(pictureCopies, eq(pictureCopies.pictureId, pictures.id))
-    .where(inArray(pictures.id, wanted))
+    .where(inArray(pictures.id, requested))
     .orderBy(asc(pictureCopies.width));
-  const found = new Map<string, PictureView>();
+  const results = new Map<string, PictureView>();
   for (const { picture, width } of rows) {
     const { id } = picture;
-    const known = found.get(id) ?? { id, width: picture.width, height: picture.height, widths: [] };
-    found.set(id, { ...known, widths: [...known.widths, width] });
+    const known = results.get(id) ?? {
+      id,
+      width: picture.width,
+      height: picture.height,
+      widths: [],
+    };
+    results.set(id, { ...known, widths: [...known.widths, width] });
   }
-  return found;
+  return results;
 }
 
 /** Notes which picture is a post's cover, so that it is kept and readers may see it. */
@@ -39,7 +44,9 @@ export async function notePictureOfCover(
   if (pictureId) await showPicture(tx, pictureId, { usedBy, of: postId });
 }
 
-/** Notes the pictures that stand in the text of a post, by its HTML. One that is gone is left out. */
+/**
+ * Notes the pictures that stand in the text of a post, by its HTML. One that is gone is left out.
+ */
 export async function notePicturesOfText(
   tx: Queryable,
   { postId, language }: { postId: string; language: string },
@@ -47,7 +54,7 @@ export async function notePicturesOfText(
 ): Promise<void> {
   const of = `${postId}/${language}`;
   await tx.delete(pictureUses).where(eq(pictureUses.of, of));
-  for (const id of new Set([...html.matchAll(inText)].map(([, found = '']) => found))) {
+  for (const id of new Set([...html.matchAll(inText)].map(([, results = '']) => results))) {
     if (await findPicture(tx, id)) await showPicture(tx, id, { usedBy, of });
   }
 }

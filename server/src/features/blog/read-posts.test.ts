@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts } from '../../db/tables/blog.ts';
 import { addBlogPost } from '../../test/blog-post.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
-import { wordsOfPost } from './find-words.ts';
 import { renderPost } from './render-post.ts';
+import { wordsOfPost } from './search-posts.ts';
 
 interface Page {
   items: PostCard[];
@@ -16,17 +16,17 @@ interface Page {
   categories: string[];
 }
 
-let t: TestHouse;
+let t: TestApp;
 let cookie: string;
 /** A day near today, which is the twentieth. */
 const begun = Date.now();
 const day = (number: number) => new Date(begun + (number - 20) * 24 * 60 * 60 * 1000);
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
   t.setNow(day(20));
-  const reader = await addGrownUp(t.house, { email: 'reader@example.org' });
-  cookie = await openSession(t.house, reader, day(60));
+  const reader = await addGrownUp(t.ctx, { email: 'reader@example.org' });
+  cookie = await openSession(t.ctx, reader, day(60));
   await write({ at: day(1), language: 'fr', slug: 'priere-du-soir', title: 'La prière du soir' });
   await write({
     at: day(2),
@@ -48,18 +48,18 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 type Sample = Parameters<typeof addBlogPost>[1];
-type Given = Pick<Sample, 'postId' | 'language' | 'slug' | 'publishAt' | 'at'> & {
+type Value = Pick<Sample, 'postId' | 'language' | 'slug' | 'publishAt' | 'at'> & {
   title?: string;
   summary?: string;
   source?: string;
 };
 
 /** Puts a post in as the desk would. */
-function write(given: Given): Promise<string> {
-  const { title = '', summary = 'De quoi il s’agit.', source = 'Du texte.' } = given;
+function write(input: Value): Promise<string> {
+  const { title = '', summary = 'De quoi il s’agit.', source = 'Du texte.' } = input;
   const { text, readMinutes } = renderPost(source);
-  const words = wordsOfPost({ title, summary, text }, given.language ?? 'en');
-  return addBlogPost(t.house.db, { ...given, summary, source, readMinutes, words });
+  const words = wordsOfPost({ title, summary, text }, input.language ?? 'en');
+  return addBlogPost(t.ctx.db, { ...input, summary, source, readMinutes, words });
 }
 
 async function list(query: string): Promise<Page> {
@@ -99,8 +99,8 @@ describe('the list of posts', () => {
     ['l’avent', ['avent']],
     ['bateau', []],
     ['!?', ['avent', 'priere-du-soir']],
-  ])('finds %s, accents or not, the nearest first', async (q, wanted) => {
-    expect(slugs(await list(`lang=fr&q=${encodeURIComponent(q)}`))).toEqual(wanted);
+  ])('finds %s, accents or not, the nearest first', async (q, requested) => {
+    expect(slugs(await list(`lang=fr&q=${encodeURIComponent(q)}`))).toEqual(requested);
   });
 
   test('finds a Portuguese plural by its singular', async () => {
@@ -153,7 +153,7 @@ describe('many posts', () => {
   );
 
   test('have the featured one apart, on the first page of all', async () => {
-    await t.house.db.execute(
+    await t.ctx.db.execute(
       sql`update ${blogPosts} set featured = true where id = (select post_id from blog_versions where slug = 'post-3')`,
     );
     const page = await list('lang=en');

@@ -1,6 +1,6 @@
 /// <reference path="./sanitize-html.d.ts" />
 import { readMinutes } from '@pius/domain/blog/read-time.ts';
-import { plainLetters } from '@pius/domain/plain-letters.ts';
+import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -21,7 +21,10 @@ export interface RenderedPost {
   readMinutes: number;
 }
 
-/** For each mark of emphasis its reader looks through what follows: in a text of marks alone that is without end. */
+/**
+ * For each mark of emphasis its reader looks through what follows: in a text of marks alone that is
+ * without end.
+ */
 const mostLookedThrough = 10_000_000;
 let lookedThrough = 0;
 
@@ -43,7 +46,8 @@ const marked = new Marked({
 const ownPictures = '/storage/v1/';
 
 /**
- * What may stand in a post, whoever wrote it; all else loses its tags, and scripts their words too.
+ * What may stand in a post, no matter who wrote it; all else loses its tags, and scripts their words
+ * too.
  * @see docs/requirements.md#r-nothing-typed-runs
  */
 const safe = {
@@ -87,8 +91,9 @@ function listOf(tagName: string, { start }: Record<string, string>) {
 }
 
 /**
- * Makes a post's Markdown into what readers get: HTML of which nothing can run, headings with anchors, its words.
- * Throws 400 `post_unreadable` for a text that is nested too deeply to be read, or is marks of emphasis without end.
+ * Makes a post's Markdown into what readers get: HTML of which nothing can run, headings with
+ * anchors, its words. Throws 400 `post_unreadable` for a text that is nested too deeply to be read,
+ * or is marks of emphasis without end.
  */
 export function renderPost(source: string): RenderedPost {
   const { html, contents } = withAnchors(sanitizeHtml(htmlOf(source), safe));
@@ -118,7 +123,10 @@ function htmlOf(source: string): string {
   }
 }
 
-/** Gives each heading an anchor. In: HTML that was sanitised, whose headings have no attributes. */
+/**
+ * Gives each heading an anchor.
+ * @param html - HTML that was sanitised, whose headings have no attributes.
+ */
 function withAnchors(html: string): { html: string; contents: PostHeading[] } {
   const contents: PostHeading[] = [];
   const taken = new Map<string, number>();
@@ -132,9 +140,12 @@ function withAnchors(html: string): { html: string; contents: PostHeading[] } {
   return { html: anchored, contents };
 }
 
-/** An anchor made of a title that no other heading has; begun so that it is no other id of the page. In: for each anchor, the last number behind it. */
+/**
+ * An anchor made of a title that no other heading has; begun so that it is no other id of the page.
+ * Input: for each anchor, the last number behind it.
+ */
 function freeAnchor(title: string, taken: Map<string, number>): string {
-  const words = plainLetters(title)
+  const words = foldDiacritics(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);

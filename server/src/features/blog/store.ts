@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { blogPosts, blogVersions } from '../../db/tables/blog.ts';
-import { queryOf } from './find-words.ts';
+import { queryOf } from './search-posts.ts';
 
 /** How many posts a reader sees at a time. */
 export const pageSize = 12;
@@ -49,7 +49,7 @@ function postRows(db: Queryable) {
 }
 
 /** What a reader looks for. */
-export interface Wanted {
+export interface PostQuery {
   language: Language;
   typed: string;
   category: BlogCategory | undefined;
@@ -59,34 +59,37 @@ export interface Wanted {
   without: string | undefined;
 }
 
-/** A page of posts, one more than it holds where there are more, and how many are found in all. Null: `after` is none of them. */
+/**
+ * A page of posts, one more than it holds where there are more, and how many are found in all.
+ * Null: `after` is none of them.
+ */
 export async function findPosts(
   db: Queryable,
-  { language, typed, category, after, without }: Wanted,
+  { language, typed, category, after, without }: PostQuery,
   now: Date,
 ): Promise<{ rows: PostRow[]; total: number } | null> {
   const allWords = queryOf(typed, language, 'all');
-  const isFound = (query: SQL | null) =>
+  const isMatch = (query: SQL | null) =>
     and(
       shownIn(language, now),
       category && eq(blogPosts.category, category),
       query ? sql`${blogVersions.words} @@ ${query}` : undefined,
     );
   let query = allWords;
-  let total = await countPosts(db, isFound(query));
+  let total = await countPosts(db, isMatch(query));
   if (total === 0 && allWords) {
     query = queryOf(typed, language, 'any');
-    total = await countPosts(db, isFound(query));
+    total = await countPosts(db, isMatch(query));
   }
   const score = query
     ? sql<number>`ts_rank(${blogVersions.words}, ${query})`
     : sql<number>`0::real`;
-  const behind = after === undefined ? undefined : await scoreOf(db, after, isFound(query), score);
+  const behind = after === undefined ? undefined : await scoreOf(db, after, isMatch(query), score);
   if (behind === null) return null;
   const rows = await postRows(db)
     .where(
       and(
-        isFound(query),
+        isMatch(query),
         without === undefined ? undefined : ne(blogPosts.id, without),
         behind &&
           sql`(${score}, ${blogVersions.publishAt}, ${blogVersions.postId}) < (${behind.score}::real, ${behind.publishAt}::timestamptz, ${after})`,
@@ -140,8 +143,8 @@ export async function findCategories(
 }
 
 /**
- * The published post that an address names: the slug of one in this language, or else of one in another. Null where there is
- * none.
+ * The published post that an address names: the slug of one in this language, or else of one in
+ * another. Null where there is none.
  */
 export async function findBySlug(
   db: Queryable,

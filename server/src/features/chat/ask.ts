@@ -5,16 +5,16 @@ import { safetyAnswer } from '@pius/domain/chat/safety-answer.ts';
 import { spokenLanguage } from '@pius/domain/chat/spoken-language.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { type Answer, composeAnswer, fixedAnswer } from './compose.ts';
 import { recordDisclosure } from './disclosures.ts';
 import { familyNames, limitOf, whyClosed } from './policy.ts';
-import { countQuestion, countQuestions, keepExchange } from './store.ts';
+import { countQuestion, countQuestions, saveExchange } from './store.ts';
 
 /** So many letters are listened to for a sign of harm: ten times the longest question. */
-const mostHeard = 2000;
+const mostChecked = 2000;
 
 /** What somebody asks, and when. */
 export interface Ask {
@@ -27,8 +27,8 @@ export interface Ask {
 }
 
 /**
- * An answer with what the page needs beside it: its id where it is kept, how many questions are left of the day, and
- * whether it is to say where help is.
+ * An answer with what the page needs beside it: its id where it is kept, how many questions are
+ * left of the day, and whether it is to say where help is.
  */
 export interface Answered extends Answer {
   id: string | null;
@@ -37,73 +37,71 @@ export interface Answered extends Answer {
 }
 
 /**
- * Answers a question. The order is the rule: is the chat open; the gate, a sign of harm before all else and whatever
- * the length and the day's limit; the limit; personal data out; search, model, check; the transcript. Throws 403 where
- * it is closed, 400 for a question that is empty or too long, 429 past the day's questions.
+ * Answers a question. The order is the rule: is the chat open; the gate, a sign of harm before all
+ * else and whatever the length and the day's limit; the limit; personal data out; search, model,
+ * check; the transcript. Throws 403 where it is closed, 400 for a question that is empty or too
+ * long, 429 past the day's questions.
  * @see docs/requirements.md#r-chat
  */
-export async function answerQuestion(house: House, ask: Ask): Promise<Answered> {
+export async function answerQuestion(ctx: AppContext, ask: Ask): Promise<Answered> {
   const { account, now } = ask;
-  const [closed, names] = await Promise.all([
-    whyClosed(house, account),
-    familyNames(house, account),
-  ]);
+  const [closed, names] = await Promise.all([whyClosed(ctx, account), familyNames(ctx, account)]);
   if (closed) throw new AppError(closed === 'not-set-up' ? 'chat_not_set_up' : 'chat_off');
   const whole = ask.question.normalize('NFC').replace(/\s+/g, ' ').trim();
-  const asked = [...whole].slice(0, mostHeard).join('');
-  if (asked === '')
+  const question = [...whole].slice(0, mostChecked).join('');
+  if (question === '')
     throw new AppError('question_empty', { fields: { question: 'question_empty' } });
-  const language = spokenLanguage(asked, ask.language);
-  const { gates, personal } = house.content.chat;
-  const clean = withoutPersonalData(asked, language, personal, names);
-  const verdict = judge(gates, asked, language);
+  const language = spokenLanguage(question, ask.language);
+  const { gates, personal } = ctx.content.chat;
+  const clean = withoutPersonalData(question, language, personal, names);
+  const verdict = judge(gates, question, language);
   const inIt = { ...ask, language };
   const day = localDay(now, account.timeZone);
   if (verdict.kind === 'distress') {
-    house.figures.chatAnswered('safety');
-    await recordDisclosure(house, account, { kind: verdict.sign, text: clean, language }, now);
-    const left = limitOf(account) - (await countQuestions(house.db, account.id, day));
+    ctx.metrics.chatAnswered('safety');
+    await recordDisclosure(ctx, account, { kind: verdict.sign, text: clean, language }, now);
+    const left = limitOf(account) - (await countQuestions(ctx.db, account.id, day));
     return {
-      ...answerInDistress(house, inIt, verdict.sign),
+      ...answerInDistress(ctx, inIt, verdict.sign),
       id: null,
       left: Math.max(0, left),
       help: false,
     };
   }
-  if ([...asked].length > longestQuestion) {
+  if ([...question].length > longestQuestion) {
     throw new AppError('question_too_long', { fields: { question: 'question_too_long' } });
   }
   const limit = limitOf(account);
-  const used = await countQuestion(house.db, { account, day, limit });
+  const used = await countQuestion(ctx.db, { account, day, limit });
   if (used === null) {
     const code = account.role === 'child' ? 'chat_limit_child' : 'chat_limit_parent';
     throw new AppError(code, { retryAfter: 60 * 60 });
   }
-  const answer = await answerOf(house, inIt, clean, verdict);
+  const answer = await answerOf(ctx, inIt, clean, verdict);
   // A model takes seconds, in which the parent may have switched the chat off: then nothing is kept or told.
-  if (house.chatModel && (await whyClosed(house, account))) throw new AppError('chat_off');
+  if (ctx.chatModel && (await whyClosed(ctx, account))) throw new AppError('chat_off');
   const { source, citations, text } = answer;
-  house.figures.chatAnswered(source);
-  const kept = { question: clean, answer: text, language, source, citations };
-  const id = await keepExchange(house.db, account.id, kept, now);
+  ctx.metrics.chatAnswered(source);
+  const saved = { question: clean, answer: text, language, source, citations };
+  const id = await saveExchange(ctx.db, account.id, saved, now);
   const understood = source === 'catechism' || source === 'model';
-  const help = !understood || gates[language].near(asked);
+  const help = !understood || gates[language].near(question);
   return { ...answer, id, left: limit - used, help };
 }
 
 async function answerOf(
-  house: House,
+  ctx: AppContext,
   { language, signal }: Ask,
   clean: string,
   verdict: Exclude<Verdict, { kind: 'distress' }>,
 ): Promise<Answer> {
-  const words = house.content.chat.words[language];
+  const words = ctx.content.chat.words[language];
   if (verdict.kind === 'redirect') return fixedAnswer('redirect', [words.redirect[verdict.reason]]);
-  return composeAnswer(house, clean, language, signal);
+  return composeAnswer(ctx, clean, language, signal);
 }
 
 function answerInDistress(
-  { content: { chat } }: House,
+  { content: { chat } }: AppContext,
   { account, language }: Ask,
   sign: Extract<Verdict, { kind: 'distress' }>['sign'],
 ): Answer {

@@ -6,23 +6,26 @@ export interface Breaker {
 }
 
 const failures = 3;
-const restMilliseconds = 60_000;
+const pauseMilliseconds = 60_000;
 
-/** Makes a breaker that rests a minute after three failures in a row; the first try after it decides anew. */
+/**
+ * Makes a breaker that rests a minute after three failures in a row; the first try after it decides
+ * again.
+ */
 export function createBreaker(now: () => number): Breaker {
   let failed = 0;
-  let restsUntil = 0;
+  let pausedUntil = 0;
   return {
     mayTry() {
-      if (now() < restsUntil) return false;
+      if (now() < pausedUntil) return false;
       // Of many who wait one tries; the others rest on until it is known.
-      if (failed >= failures) restsUntil = now() + restMilliseconds;
+      if (failed >= failures) pausedUntil = now() + pauseMilliseconds;
       return true;
     },
     note(well) {
       failed = well ? 0 : failed + 1;
-      if (well) restsUntil = 0;
-      else if (failed >= failures) restsUntil = now() + restMilliseconds;
+      if (well) pausedUntil = 0;
+      else if (failed >= failures) pausedUntil = now() + pauseMilliseconds;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { AnswerDone } from '@pius/contracts/chat.ts';
 import { checkAnswer } from '@pius/domain/chat/check-answer.ts';
 import type { Language } from '@pius/domain/language.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import type { TaughtEntry } from '../course/catechism-entries.ts';
 import { findEntries } from '../course/search-catechism.ts';
 
@@ -19,34 +19,35 @@ export function fixedAnswer(source: AnswerDone['source'], paragraphs: readonly s
 }
 
 /**
- * Answers a question that the gate has let pass: from the entries found, worded by the model where there is one and what
- * it says passes the check, else in the entries' own simple words; or that nothing was found.
+ * Answers a question that the gate has let pass: from the entries found, worded by the model where
+ * there is one and what it says passes the check, else in the entries' own simple words; or that
+ * nothing was found.
  * @see docs/requirements.md#r-chat-without-model
  */
 export async function composeAnswer(
-  house: House,
+  ctx: AppContext,
   question: string,
   language: Language,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { chat } = house.content;
-  const found = await findEntries(house, question, language, mostEntries);
-  if (!found.answers) return fixedAnswer('not-found', [chat.words[language].notFound]);
-  const said = await house.chatModel?.answer(
-    { question, language, entries: found.entries },
-    signal,
-  );
+  const { chat } = ctx.content;
+  const rows = await findEntries(ctx, question, language, mostEntries);
+  if (!rows.answers) return fixedAnswer('not-found', [chat.words[language].notFound]);
+  const said = await ctx.chatModel?.answer({ question, language, entries: rows.entries }, signal);
   if (said) {
-    const checked = checkAnswer(said, found.entries, language, chat.gates[language].banned);
+    const checked = checkAnswer(said, rows.entries, language, chat.gates[language].banned);
     if (checked.fit) {
-      const cited = checked.cited.flatMap((number) => found.entries[number - 1] ?? []);
+      const cited = checked.cited.flatMap((number) => rows.entries[number - 1] ?? []);
       return { source: 'model', text: checked.text, citations: cited.map(citationOf) };
     }
   }
-  return inOwnWords(found.entries.slice(0, found.near));
+  return inOwnWords(rows.entries.slice(0, rows.near));
 }
 
-/** What entries answer, and then say in simple words, which do not always answer by themselves; each with its mark. */
+/**
+ * What entries answer, and then say in simple words, which do not always answer by themselves; each
+ * with its mark.
+ */
 function inOwnWords(entries: readonly TaughtEntry[]): Answer {
   return {
     source: 'catechism',

@@ -5,43 +5,43 @@ import { auditLog } from '../../db/tables/admin.ts';
 import { disclosures } from '../../db/tables/chat.ts';
 import { tidy } from '../../platform/housekeeping/housekeeping.ts';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, startTestHouse, type TestHouse } from '../../test/harness.ts';
-import { everythingKept } from '../../test/whole-database.ts';
+import { addGrownUp, startTestApp, type TestApp } from '../../test/harness.ts';
+import { everyStoredValue } from '../../test/whole-database.ts';
 import { deleteChild, deleteFamily } from '../account/delete-family.ts';
 import { listDisclosures, markHandled } from './disclosures.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const { days: detachedDays } = retention['sign-of-harm-left'];
-let t: TestHouse;
+let t: TestApp;
 let admin: string;
 let mother: string;
 let lucia: string;
 let round = 0;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  admin = await addGrownUp(t.house, { email: 'admin@example.org', admin: true });
+  t = await startTestApp();
+  admin = await addGrownUp(t.ctx, { email: 'admin@example.org', admin: true });
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   round += 1;
-  await t.house.db.delete(disclosures);
-  mother = await addGrownUp(t.house, { email: `Anna${round}@example.org`, admin: true });
-  lucia = (await addChildTo(t.house, mother, { name: 'Lucia Rossi' })).id;
+  await t.ctx.db.delete(disclosures);
+  mother = await addGrownUp(t.ctx, { email: `Anna${round}@example.org`, admin: true });
+  lucia = (await addChildTo(t.ctx, mother, { name: 'Lucia Rossi' })).id;
   const sign = { userId: lucia, language: 'en', kind: 'violence', saidAt: new Date() } as const;
-  await t.house.db.insert(disclosures).values([
+  await t.ctx.db.insert(disclosures).values([
     { ...sign, id: `waits${round}`, text: 'waits' },
     { ...sign, id: `done${round}`, text: 'done', handledAt: new Date() },
   ]);
 });
 
 const seenBy = async (id: string) =>
-  (await listDisclosures(t.house, id, undefined, t.house.now())).items;
+  (await listDisclosures(t.ctx, id, undefined, t.ctx.now())).items;
 
 test('that an admin has read a sign of harm leaves one line in the log, however often', async () => {
   await seenBy(admin);
   await seenBy(admin);
-  const lines = await t.house.db
+  const lines = await t.ctx.db
     .select({ subjectId: auditLog.subjectId })
     .from(auditLog)
     .where(and(eq(auditLog.adminId, admin), eq(auditLog.action, 'disclosure.read')));
@@ -50,8 +50,8 @@ test('that an admin has read a sign of harm leaves one line in the log, however 
 
 describe('signs of harm of an account that is deleted', () => {
   test.each([
-    ['a child', () => deleteChild(t.house.db, lucia)],
-    ['a family', () => deleteFamily(t.house.db, mother)],
+    ['a child', () => deleteChild(t.ctx.db, lucia)],
+    ['a family', () => deleteFamily(t.ctx.db, mother)],
   ])(
     'stay with a first name and the address of the parent, if nobody has dealt with them: %s',
     async (_, remove) => {
@@ -71,28 +71,28 @@ describe('signs of harm of an account that is deleted', () => {
   );
 
   test('hold no id of the account', async () => {
-    await deleteFamily(t.house.db, mother);
-    const kept = await everythingKept(t.database.pool);
-    const traces = kept.filter(({ value }) => value.includes(lucia) || value.includes(mother));
+    await deleteFamily(t.ctx.db, mother);
+    const saved = await everyStoredValue(t.database.pool);
+    const traces = saved.filter(({ value }) => value.includes(lucia) || value.includes(mother));
     expect(traces).toEqual([]);
   });
 
   test('of a child are never shown to its own parent, who is an admin, whatever the parent deletes or is called', async () => {
-    await deleteChild(t.house.db, lucia);
+    await deleteChild(t.ctx.db, lucia);
     await t.database.pool.query(
       `update "user" set email = 'other${round}@example.org' where id = $1`,
       [mother],
     );
     expect(await seenBy(mother)).toEqual([]);
-    const act = { id: `waits${round}`, handled: true };
-    await expect(markHandled(t.house, mother, act, new Date())).rejects.toThrow('not_found');
-    await deleteFamily(t.house.db, mother);
+    const action = { id: `waits${round}`, handled: true };
+    await expect(markHandled(t.ctx, mother, action, new Date())).rejects.toThrow('not_found');
+    await deleteFamily(t.ctx.db, mother);
     expect(await seenBy(admin)).toHaveLength(1);
   });
 
   test('go once they are dealt with, and after ninety days', async () => {
-    await deleteChild(t.house.db, lucia);
-    const after = (days: number) => tidy(t.house.db, new Date(Date.now() + days * day));
+    await deleteChild(t.ctx.db, lucia);
+    const after = (days: number) => tidy(t.ctx.db, new Date(Date.now() + days * day));
     await after(detachedDays - 1);
     expect(await seenBy(admin)).toHaveLength(1);
     await after(detachedDays + 1);
@@ -100,10 +100,10 @@ describe('signs of harm of an account that is deleted', () => {
   });
 
   test('go within the hour after they are dealt with', async () => {
-    await deleteChild(t.house.db, lucia);
-    await markHandled(t.house, admin, { id: `waits${round}`, handled: true }, new Date());
+    await deleteChild(t.ctx.db, lucia);
+    await markHandled(t.ctx, admin, { id: `waits${round}`, handled: true }, new Date());
     expect(await seenBy(admin)).toHaveLength(1);
-    await tidy(t.house.db, new Date());
+    await tidy(t.ctx.db, new Date());
     expect(await seenBy(admin)).toEqual([]);
   });
 });

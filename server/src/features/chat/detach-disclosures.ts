@@ -6,15 +6,19 @@ import { disclosures } from '../../db/tables/chat.ts';
 
 const parent = alias(profiles, 'parent');
 
-/** What a family is known by without its account: whoever has the id can make it, and nobody can make the id of it. */
+/**
+ * What a family is known by without its account: anyone who has the id can make it, and nobody can
+ * make the id of it.
+ */
 export function familyDigest(parentId: unknown) {
   return sql<string>`encode(sha256(convert_to(${parentId}, 'UTF8')), 'hex')`;
 }
 
 /**
- * Before accounts are deleted: takes the signs of harm of theirs that nobody has dealt with out of the accounts, with the
- * writer's first name and the address of the parent, so that who deletes the account deletes no trace of it (the privacy
- * page tells for how long). The others go with their accounts.
+ * Before accounts are deleted: takes the signs of harm of theirs that nobody has dealt with out of
+ * the accounts, with the writer's first name and the address of the parent, so that who deletes the
+ * account deletes no trace of it (the privacy page tells for how long). The others go with their
+ * accounts.
  */
 export async function detachDisclosures(tx: Queryable, userIds: readonly string[]): Promise<void> {
   const parentId = sql`coalesce(${profiles.parentId}, ${profiles.id})`;

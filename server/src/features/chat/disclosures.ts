@@ -1,40 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import type { DisclosureKind } from '@pius/domain/chat/disclosure.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { keptUntil } from '@pius/domain/retention.ts';
+import { storedUntil } from '@pius/domain/retention.ts';
 import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { profiles, user } from '../../db/tables/account.ts';
 import { auditLog } from '../../db/tables/admin.ts';
 import { disclosures } from '../../db/tables/chat.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
-import { recordAct } from '../admin/audit.ts';
+import { recordAction } from '../admin/audit.ts';
 import { familyDigest } from './detach-disclosures.ts';
 
-/** A letter for one person is not written more often than this; every sign is recorded. */
+/** An e-mail for one person is not written more often than this; every sign is recorded. */
 const quietMinutes = 10;
-/** As many signs of one person are recorded in a day: far more than anybody writes, far less than would fill a disk. */
+/**
+ * As many signs of one person are recorded in a day: far more than anybody writes, far less than
+ * would fill a disk.
+ */
 const mostADay = 100;
 const pageSize = 50;
 
 /**
- * Records a sign of harm and tells the operator's safeguarding contact that there is one, in a letter without a word of
- * it; none where the contact is the very parent of the family, who must
+ * Records a sign of harm and tells the operator's safeguarding contact that there is one, in an
+ * e-mail without a word of it; none where the contact is the very parent of the family, who must
  * not learn of it.
  * @see docs/requirements.md#r-signs-of-harm
  */
 export async function recordDisclosure(
-  house: House,
+  ctx: AppContext,
   account: KnownAccount,
   said: { kind: DisclosureKind; text: string; language: Language },
   now: Date,
 ): Promise<void> {
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const window = { count: mostADay, seconds: 24 * 60 * 60 };
-    if ((await house.limiter.shared(`disclosures ${account.id}`, window, now, tx)) > 0) return;
+    if ((await ctx.limiter.shared(`disclosures ${account.id}`, window, now, tx)) > 0) return;
     const [latest] = await tx
       .select({ saidAt: disclosures.saidAt })
       .from(disclosures)
@@ -44,15 +47,15 @@ export async function recordDisclosure(
     await tx
       .insert(disclosures)
       .values({ id: randomUUID(), userId: account.id, saidAt: now, ...said });
-    const to = house.env.safeguardingEmail;
+    const to = ctx.env.safeguardingEmail;
     const quietSince = now.getTime() - quietMinutes * 60 * 1000;
     if (!to || (latest && latest.saidAt.getTime() > quietSince)) return;
     if (await isParentOf(tx, account, to)) return;
-    await house.mailer.enqueue(tx, {
+    await ctx.mailer.enqueue(tx, {
       kind: 'safeguarding',
       to,
       language: 'en',
-      data: { name: to.split('@')[0] ?? '', link: `${house.env.publicUrl}/admin/disclosures` },
+      data: { name: to.split('@')[0] ?? '', link: `${ctx.env.publicUrl}/admin/disclosures` },
     });
   });
 }
@@ -69,11 +72,11 @@ async function isParentOf(db: Queryable, { id, parentId }: KnownAccount, address
 const parent = alias(profiles, 'parent');
 
 /**
- * The signs of harm, newest first, without those of the family of who looks. That an admin has read one leaves a line in the
- * audit log, the first time.
+ * The signs of harm, newest first, without those of the family of who looks. That an admin has read
+ * one leaves a line in the audit log, the first time.
  */
 export async function listDisclosures(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   adminId: string,
   after: string | undefined,
   now: Date,
@@ -119,7 +122,7 @@ export async function listDisclosures(
   };
 }
 
-async function noteReading(db: House['db'], adminId: string, ids: string[], now: Date) {
+async function noteReading(db: AppContext['db'], adminId: string, ids: string[], now: Date) {
   if (ids.length === 0) return;
   await db.transaction(async (tx) => {
     const known = await tx
@@ -134,20 +137,23 @@ async function noteReading(db: House['db'], adminId: string, ids: string[], now:
       );
     const read = new Set(known.map(({ id }) => id));
     for (const subjectId of ids.filter((id) => !read.has(id))) {
-      const act = { action: 'disclosure.read', subject: 'disclosure', subjectId } as const;
-      await recordAct(tx, adminId, act, now);
+      const perform = { action: 'disclosure.read', subject: 'disclosure', subjectId } as const;
+      await recordAction(tx, adminId, perform, now);
     }
   });
 }
 
 /** When the sign of a deleted account goes by itself, if nobody deals with it before. */
 function goneAt(detachedAt: Date | null): Date | null {
-  return detachedAt && keptUntil('sign-of-harm-left', detachedAt);
+  return detachedAt && storedUntil('sign-of-harm-left', detachedAt);
 }
 
-/** Marks a sign of harm as dealt with, or not. Throws 404 where there is none, or it is of one's own family. */
+/**
+ * Marks a sign of harm as dealt with, or not. Throws 404 where there is none, or it is of one's own
+ * family.
+ */
 export async function markHandled(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   adminId: string,
   { id, handled }: { id: string; handled: boolean },
   now: Date,
@@ -157,13 +163,13 @@ export async function markHandled(
   await db.transaction(async (tx) => {
     await tx.update(disclosures).set({ handledAt }).where(eq(disclosures.id, id));
     const action = handled ? 'disclosure.handled' : 'disclosure.reopened';
-    await recordAct(tx, adminId, { action, subject: 'disclosure', subjectId: id }, now);
+    await recordAction(tx, adminId, { action, subject: 'disclosure', subjectId: id }, now);
   });
   return { handled_at: handledAt?.toISOString() ?? null };
 }
 
 /** With who wrote it, and the address of the family's parent, where their account still is. */
-function withWriters(db: House['db']) {
+function withWriters(db: AppContext['db']) {
   return db
     .select({ said: disclosures, profile: profiles, email: user.email })
     .from(disclosures)
@@ -173,7 +179,9 @@ function withWriters(db: House['db']) {
     .$dynamic();
 }
 
-/** Of a sign joined with its writer's profile: whether it is of no member of the admin's own family. */
+/**
+ * Of a sign joined with its writer's profile: whether it is of no member of the admin's own family.
+ */
 export function notOfFamily(adminId: string) {
   const ofAccount = sql`coalesce(${profiles.parentId}, ${profiles.id})`;
   return or(
@@ -182,7 +190,7 @@ export function notOfFamily(adminId: string) {
   );
 }
 
-async function findDisclosure(db: House['db'], adminId: string, id: string) {
+async function findDisclosure(db: AppContext['db'], adminId: string, id: string) {
   const [row] = await withWriters(db).where(and(notOfFamily(adminId), eq(disclosures.id, id)));
   return row?.said ?? null;
 }

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@pius/domain/language.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addFamily } from '../../test/family.ts';
-import { addGrownUp, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, startTestApp, type TestApp } from '../../test/harness.ts';
 import { noLimits } from '../../test/no-limits.ts';
 import { openSession } from '../../test/session.ts';
 import { catechismEntriesOf } from '../course/catechism-entries.ts';
@@ -10,24 +10,24 @@ import type { Breaker } from './breaker.ts';
 import { honestTrick, hostileTricks } from './hostile-model.ts';
 import { hostilePrompts } from './hostile-prompts.ts';
 import { createChatModel } from './model.ts';
-import { type Asked, askedBy } from './test-chat.ts';
+import { type PromptRequest, questionsOf } from './test-chat.ts';
 import { says, startTestModel, type TestModel } from './test-model.ts';
 
 /** So that each prompt reaches the model, however often it has failed. */
 const never: Breaker = { mayTry: () => true, note: () => undefined };
 const atOnce = 6;
 
-let t: TestHouse;
+let t: TestApp;
 let model: TestModel;
 const use = (options: Parameters<typeof createChatModel>[1] = {}) => {
   const ai = { baseUrl: model.baseUrl, apiKey: 'key', model: 'm' };
-  t.house.chatModel = createChatModel(ai, { milliseconds: 250, breaker: never, ...options });
+  t.ctx.chatModel = createChatModel(ai, { milliseconds: 250, breaker: never, ...options });
 };
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.limiter = noLimits;
-  await loadCatechism(t.house.db, t.house.content);
+  t = await startTestApp();
+  t.ctx.limiter = noLimits;
+  await loadCatechism(t.ctx.db, t.ctx.content);
   model = await startTestModel();
 });
 afterAll(async () => {
@@ -36,14 +36,16 @@ afterAll(async () => {
 });
 beforeEach(() => use());
 
-/** Whether an answer is made of nothing but fixed words, or of the words of the entries it names. */
-function isOurs({ done, text }: Asked, language: Language): boolean {
-  const { words } = t.house.content.chat;
+/**
+ * Whether an answer is made of nothing but fixed words, or of the words of the entries it names.
+ */
+function isOurs({ done, text }: PromptRequest, language: Language): boolean {
+  const { words } = t.ctx.content.chat;
   const { notFound, redirect } = words[language];
   if (done.source === 'not-found') return text === notFound;
   if (done.source === 'redirect') return Object.values(redirect).includes(text);
   if (done.source !== 'catechism' || done.citations.length === 0) return false;
-  const entries = catechismEntriesOf(t.house.content, language);
+  const entries = catechismEntriesOf(t.ctx.content, language);
   const expected = done.citations.map(({ id, lesson, question }, index) => {
     const entry = entries.find((one) => one.id === id && one.lesson === lesson);
     if (entry?.question !== question) return null;
@@ -52,14 +54,14 @@ function isOurs({ done, text }: Asked, language: Language): boolean {
   return text === expected.join('\n\n');
 }
 
-async function askAll(language: Language, cookies: string[]): Promise<Asked[]> {
+async function askAll(language: Language, cookies: string[]): Promise<PromptRequest[]> {
   const prompts = hostilePrompts(language);
-  const answers: Asked[] = [];
+  const answers: PromptRequest[] = [];
   let next = 0;
   const work = async () => {
     for (let at = next++; at < prompts.length; at = next++) {
       const cookie = cookies[at % cookies.length];
-      answers[at] = await askedBy(t, cookie, prompts[at] ?? '', language);
+      answers[at] = await questionsOf(t, cookie, prompts[at] ?? '', language);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -71,8 +73,8 @@ describe('a model that means harm', () => {
     const cookies = await Promise.all(
       ['one', 'two'].map(async (name) =>
         openSession(
-          t.house,
-          await addGrownUp(t.house, { email: `${name}-${language.toLowerCase()}@example.org` }),
+          t.ctx,
+          await addGrownUp(t.ctx, { email: `${name}-${language.toLowerCase()}@example.org` }),
         ),
       ),
     );
@@ -90,14 +92,14 @@ describe('a model', () => {
   test('that keeps to the entries is shown, with its citation, and marked as a model’s', async () => {
     const family = await addFamily(t, 'anna');
     await family.edit({ chat: true });
-    const lucia = await openSession(t.house, family.lucia.id);
+    const lucia = await openSession(t.ctx, family.lucia.id);
     model.play([honestTrick]);
     for (const [language, question] of [
       ['en', 'Who are the angels?'],
       ['fr', 'Qui sont les anges ?'],
       ['pt-BR', 'Quem são os anjos?'],
     ] as const) {
-      const { done, text } = await askedBy(t, lucia, question, language);
+      const { done, text } = await questionsOf(t, lucia, question, language);
       expect(done.source, text).toBe('model');
       expect(done.citations).toMatchObject([{ lesson: '2-5' }]);
       expect(text).toMatch(/\. \[1\]$/);
@@ -107,27 +109,24 @@ describe('a model', () => {
   test('is told nothing of who asks', async () => {
     const family = await addFamily(t, 'maria-bianchi');
     await family.edit({ chat: true });
-    const lucia = await openSession(t.house, family.lucia.id);
+    const lucia = await openSession(t.ctx, family.lucia.id);
     model.play([honestTrick]);
-    await askedBy(t, lucia, 'I am Lucia, 8 years old, lucia@example.org, who is God?');
+    await questionsOf(t, lucia, 'I am Lucia, 8 years old, lucia@example.org, who is God?');
     expect(model.prompts).toHaveLength(1);
-    const told = model.prompts.join();
-    expect(told).not.toMatch(/lucia|example\.org|\b8\b|bianchi/i);
-    expect(told).not.toContain(family.lucia.id);
-    expect(told).not.toContain(family.parent);
-    expect(told).toContain('who is God?');
+    const result = model.prompts.join();
+    expect(result).not.toMatch(/lucia|example\.org|\b8\b|bianchi/i);
+    expect(result).not.toContain(family.lucia.id);
+    expect(result).not.toContain(family.parent);
+    expect(result).toContain('who is God?');
   });
 
   test('that fails three times in a row is left in peace for a minute', async () => {
-    const cookie = await openSession(
-      t.house,
-      await addGrownUp(t.house, { email: 'eva@example.org' }),
-    );
+    const cookie = await openSession(t.ctx, await addGrownUp(t.ctx, { email: 'eva@example.org' }));
     const { createBreaker } = await import('./breaker.ts');
     let now = 0;
     use({ breaker: createBreaker(() => now) });
     model.play([(response) => response.destroy()]);
-    const ask = async () => (await askedBy(t, cookie, 'Who are the angels?')).done.source;
+    const ask = async () => (await questionsOf(t, cookie, 'Who are the angels?')).done.source;
     for (let time = 0; time < 5; time += 1) expect(await ask()).toBe('catechism');
     expect(model.prompts).toHaveLength(3);
     now += 61_000;
@@ -138,13 +137,10 @@ describe('a model', () => {
   });
 
   test('is not asked what the gate has turned away', async () => {
-    const cookie = await openSession(
-      t.house,
-      await addGrownUp(t.house, { email: 'ida@example.org' }),
-    );
+    const cookie = await openSession(t.ctx, await addGrownUp(t.ctx, { email: 'ida@example.org' }));
     model.play([says('')]);
     for (const question of ['my dad hits me', 'please hear my confession', 'who is batman']) {
-      await askedBy(t, cookie, question);
+      await questionsOf(t, cookie, question);
     }
     expect(model.prompts).toEqual([]);
   });

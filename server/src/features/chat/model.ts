@@ -5,11 +5,15 @@ import type { Env } from '../../env.ts';
 import type { TaughtEntry } from '../course/catechism-entries.ts';
 import { createBreaker } from './breaker.ts';
 
-/** A language model that words answers from entries. What it says is nobody's to trust before it is checked. */
+/**
+ * A language model that words answers from entries. What it says is nobody's to trust before it is
+ * checked.
+ */
 export interface ChatModel {
   /**
-   * What the model says to a question, personal data taken out, of the entries found. Null where it fails, is too slow or
-   * says too much, and at once while it has failed often of late. Never throws.
+   * What the model says to a question, personal data taken out, of the entries found. Null where it
+   * fails, is too slow or says too much, and at once while it has failed often of late. Never
+   * throws.
    */
   answer(ask: ModelQuestion, signal: AbortSignal): Promise<string | null>;
 }
@@ -21,7 +25,7 @@ export interface ModelQuestion {
 }
 
 /** How long a whole answer may take, what it may weigh, and how many are asked for at a time. */
-const limits = { milliseconds: 8000, letters: 4000, bytes: 256 * 1024, atOnce: 8 } as const;
+const limits = { milliseconds: 8000, emails: 4000, bytes: 256 * 1024, atOnce: 8 } as const;
 
 const languageNames = { en: 'English', fr: 'French', 'pt-BR': 'Brazilian Portuguese' } as const;
 
@@ -48,7 +52,7 @@ export function createChatModel(
         breaker.note(said !== null);
         return said;
       } catch {
-        // Whoever asked may have gone: that is no fault of the model's.
+        // Anyone who asked may have gone: that is no fault of the model's.
         if (!signal.aborted) breaker.note(false);
         return null;
       } finally {
@@ -77,7 +81,7 @@ async function collect(
   let text = '';
   for await (const part of untilAborted(result.textStream, signal)) {
     text += part;
-    if (text.length > limits.letters) {
+    if (text.length > limits.emails) {
       enough.abort();
       return null;
     }
@@ -86,7 +90,9 @@ async function collect(
   return text === '' ? null : text;
 }
 
-/** The parts of a stream until a signal ends the waiting, also where the stream itself never ends. */
+/**
+ * The parts of a stream until a signal ends the waiting, also where the stream itself never ends.
+ */
 async function* untilAborted<T>(stream: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   const aborted = Promise.withResolvers<never>();
   const cut = () => aborted.reject(signal.reason);
@@ -105,7 +111,10 @@ async function* untilAborted<T>(stream: AsyncIterable<T>, signal: AbortSignal): 
   }
 }
 
-/** Fetches from the configured endpoint alone: no redirect is followed, and a body that does not end is cut. */
+/**
+ * Fetches from the configured endpoint alone: no redirect is followed, and a body that does not end
+ * is cut.
+ */
 const boundedFetch: typeof fetch = async (input, init) => {
   const answer = await fetch(input, { ...init, redirect: 'error' });
   if (!answer.body) return answer;

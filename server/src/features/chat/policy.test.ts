@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AppContext } from '../../app-context.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
 import { addCaller, addConsent, visitor } from '../../test/callers.ts';
@@ -14,8 +14,8 @@ let marco: typeof anna;
 let berta: typeof anna;
 let admin: typeof anna;
 
-function houseWith(env: Partial<House['env']> = {}): House {
-  return { db: database.db, env } as House;
+function contextWith(env: Partial<AppContext['env']> = {}): AppContext {
+  return { db: database.db, env } as AppContext;
 }
 
 beforeAll(async () => {
@@ -46,38 +46,39 @@ it('a child asks 30 questions a day, a grown-up 200', () => {
 describe('the chat', () => {
   // docs/requirements.md#r-consent
   it('is open to a child while its parent’s consent to it stands', async () => {
-    expect(await whyClosed(houseWith(), lucia.account)).toBeNull();
+    expect(await whyClosed(contextWith(), lucia.account)).toBeNull();
   });
 
   it('is switched off to a child whose parent took it back, or agreed to something else', async () => {
-    expect(await whyClosed(houseWith(), marco.account)).toBe('switched-off');
+    expect(await whyClosed(contextWith(), marco.account)).toBe('switched-off');
   });
 
   it('is open to grown-ups, whatever is set', async () => {
     for (const { account } of [anna, admin]) {
-      expect(await whyClosed(houseWith({ production: true }), account)).toBeNull();
+      expect(await whyClosed(contextWith({ production: true }), account)).toBeNull();
     }
   });
 
   // docs/requirements.md#r-chat-open
   it('is in production closed to children until somebody is there for signs of harm', async () => {
-    expect(await whyClosed(houseWith({ production: true }), lucia.account)).toBe('not-set-up');
+    expect(await whyClosed(contextWith({ production: true }), lucia.account)).toBe('not-set-up');
     const set = { production: true, safeguardingEmail: 'care@example.org' };
-    expect(await whyClosed(houseWith(set), lucia.account)).toBeNull();
-    expect(await whyClosed(houseWith({ production: false }), lucia.account)).toBeNull();
+    expect(await whyClosed(contextWith(set), lucia.account)).toBeNull();
+    expect(await whyClosed(contextWith({ production: false }), lucia.account)).toBeNull();
   });
 });
 
 it('the names of a family are those of parent and children, and of nobody else', async () => {
   for (const { account } of [anna, lucia, marco]) {
-    const names = await familyNames(houseWith(), account);
+    const names = await familyNames(contextWith(), account);
     expect(names.sort()).toEqual(['anna', 'lucia', 'marco']);
   }
-  expect(await familyNames(houseWith(), berta.account)).toEqual(['berta']);
+  expect(await familyNames(contextWith(), berta.account)).toEqual(['berta']);
 });
 
 describe('conversations', () => {
-  const read = async (who: Caller, id?: string) => (await readablePerson(houseWith(), who, id)).id;
+  const read = async (who: Caller, id?: string) =>
+    (await readablePerson(contextWith(), who, id)).id;
 
   it('are read by who had them, and a child’s by its parent', async () => {
     for (const who of [lucia, anna, admin]) expect(await read(who)).toBe(who.account.id);

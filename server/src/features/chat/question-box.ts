@@ -1,10 +1,10 @@
 import type { BoxedQuestion } from '@pius/contracts/question-box.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { keptSince } from '@pius/domain/retention.ts';
+import { storedSince } from '@pius/domain/retention.ts';
 import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import { profiles } from '../../db/tables/account.ts';
 import { chatMessages } from '../../db/tables/chat.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { TaughtEntry } from '../course/catechism-entries.ts';
 import { findEntries } from '../course/search-catechism.ts';
@@ -13,42 +13,49 @@ import { findEntries } from '../course/search-catechism.ts';
 const most = { questions: 100, entries: 3 } as const;
 
 /** For so many questions one process remembers what was found. */
-const mostRemembered = 5000;
+const mostCached = 5000;
 /**
- * What was found for kept questions, by their ids: however often a box is opened, each is searched for once.
+ * What was found for kept questions, by their ids: however often a box is opened, each is searched
+ * for once.
  * @see docs/requirements.md#r-bounded-work
  */
-const remembered = new WeakMap<House['content'], Map<string, readonly TaughtEntry[]>>();
+const cached = new WeakMap<AppContext['content'], Map<string, readonly TaughtEntry[]>>();
 
-/** Puts a question of a child's own into its parent's box; once, however often. Throws 404 where the child has no such question. */
-export async function keepForParent(
-  { db }: Pick<House, 'db'>,
+/**
+ * Puts a question of a child's own into its parent's box; once, however often. Throws 404 where the
+ * child has no such question.
+ */
+export async function saveForParent(
+  { db }: Pick<AppContext, 'db'>,
   childId: string,
   id: string,
   now: Date,
 ): Promise<void> {
-  const kept = await db
+  const saved = await db
     .update(chatMessages)
     .set({ boxedAt: sql`coalesce(${chatMessages.boxedAt}, ${now.toISOString()}::timestamptz)` })
     .where(
       and(
         eq(chatMessages.id, id),
         eq(chatMessages.userId, childId),
-        gte(chatMessages.askedAt, keptSince('chat', now)),
+        gte(chatMessages.askedAt, storedSince('chat', now)),
       ),
     )
     .returning({ id: chatMessages.id });
-  if (kept.length === 0) throw new AppError('not_found');
+  if (saved.length === 0) throw new AppError('not_found');
 }
 
-/** The questions that a parent's own children kept, those that wait first, with what helps to answer them. */
+/**
+ * The questions that a parent's own children kept, those that wait first, with what helps to answer
+ * them.
+ */
 export async function questionBoxOf(
-  house: House,
+  ctx: AppContext,
   parentId: string,
   language: Language,
   now: Date,
 ): Promise<BoxedQuestion[]> {
-  const rows = await house.db
+  const rows = await ctx.db
     .select({ message: chatMessages, child: profiles.fullName })
     .from(chatMessages)
     .innerJoin(profiles, eq(profiles.id, chatMessages.userId))
@@ -56,7 +63,7 @@ export async function questionBoxOf(
       and(
         eq(profiles.parentId, parentId),
         isNotNull(chatMessages.boxedAt),
-        gte(chatMessages.askedAt, keptSince('chat', now)),
+        gte(chatMessages.askedAt, storedSince('chat', now)),
       ),
     )
     .orderBy(
@@ -67,7 +74,7 @@ export async function questionBoxOf(
     .limit(most.questions);
   const questions: BoxedQuestion[] = [];
   for (const { message, child } of rows) {
-    const help = await helpWith(house, message, language);
+    const help = await helpWith(ctx, message, language);
     questions.push({
       id: message.id,
       child_id: message.userId,
@@ -82,12 +89,15 @@ export async function questionBoxOf(
   return questions;
 }
 
-/** The nearest entries in the reader's language, found by the language it was asked in, and how to answer. */
-async function helpWith(house: House, asked: AskedQuestion, language: Language) {
-  const nearestEntries = await entriesNear(house, asked);
+/**
+ * The nearest entries in the reader's language, found by the language it was asked in, and how to
+ * answer.
+ */
+async function helpWith(ctx: AppContext, quizQuestion: BoxedQuestionRow, language: Language) {
+  const nearestEntries = await entriesNear(ctx, quizQuestion);
   const lessons = nearestEntries.map((entry) => ({
     entry,
-    lesson: house.content.lesson(entry.lesson, language),
+    lesson: ctx.content.lesson(entry.lesson, language),
   }));
   const entries = lessons.flatMap(({ entry, lesson }) => {
     const here = lesson?.teaching.find(({ id }) => id === entry.id);
@@ -114,28 +124,31 @@ async function helpWith(house: House, asked: AskedQuestion, language: Language) 
   };
 }
 
-type AskedQuestion = Pick<typeof chatMessages.$inferSelect, 'id' | 'question' | 'language'>;
+type BoxedQuestionRow = Pick<typeof chatMessages.$inferSelect, 'id' | 'question' | 'language'>;
 
 async function entriesNear(
-  house: House,
-  { id, question, language }: AskedQuestion,
+  ctx: AppContext,
+  { id, question, language }: BoxedQuestionRow,
 ): Promise<readonly TaughtEntry[]> {
-  const known = remembered.get(house.content) ?? new Map<string, readonly TaughtEntry[]>();
-  remembered.set(house.content, known);
+  const known = cached.get(ctx.content) ?? new Map<string, readonly TaughtEntry[]>();
+  cached.set(ctx.content, known);
   const before = known.get(id);
   if (before) return before;
-  const { entries } = await findEntries(house, question, language, most.entries);
+  const { entries } = await findEntries(ctx, question, language, most.entries);
   for (const oldest of known.keys()) {
-    if (known.size < mostRemembered) break;
+    if (known.size < mostCached) break;
     known.delete(oldest);
   }
   known.set(id, entries);
   return entries;
 }
 
-/** Marks a kept question of an own child as talked about, or as waiting again. Throws 404 for any other. */
+/**
+ * Marks a kept question of an own child as talked about, or as waiting again. Throws 404 for any
+ * other.
+ */
 export async function markTalked(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   parentId: string,
   id: string,
   talkedAt: Date | null,

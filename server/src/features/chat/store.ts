@@ -30,7 +30,10 @@ export async function countQuestions(db: Queryable, userId: string, day: string)
   return row?.questions ?? 0;
 }
 
-/** Counts one question more, on all devices together. Out: how many there are with it; null, and nothing counted, past the limit. */
+/**
+ * Counts one question more, on all devices together.
+ * @returns How many there are with it; null, and nothing counted, past the limit.
+ */
 export async function countQuestion(
   db: Queryable,
   { account, day, limit }: ChatDay,
@@ -47,8 +50,11 @@ export async function countQuestion(
   return row?.questions ?? null;
 }
 
-/** Keeps an exchange. Out: its id. */
-export async function keepExchange(
+/**
+ * Keeps an exchange.
+ * @returns Its id.
+ */
+export async function saveExchange(
   db: Queryable,
   userId: string,
   { question, answer, language, source, citations }: Exchange,
@@ -61,7 +67,10 @@ export async function keepExchange(
   return id;
 }
 
-/** The exchanges of somebody, newest first; `after` is the id of the last one seen. One more than asked for tells that there are more. */
+/**
+ * The exchanges of somebody, newest first; `after` is the id of the last one seen. One more than
+ * asked for tells that there are more.
+ */
 export async function listExchanges(
   db: Queryable,
   userId: string,

@@ -1,8 +1,8 @@
 import type { AnswerDone } from '@pius/contracts/chat.ts';
-import type { TestHouse } from '../../test/harness.ts';
+import type { TestApp } from '../../test/harness.ts';
 
 /** What came of a question: the events of an answer, or the code of a refusal. */
-export interface Asked {
+export interface PromptRequest {
   status: number;
   code: string | undefined;
   events: { event: string; data: unknown }[];
@@ -13,13 +13,13 @@ export interface Asked {
   left: number;
 }
 
-/** Asks a question as whoever has the cookie, and reads the answer to its end. */
-export async function askedBy(
-  t: TestHouse,
+/** Asks a question as anyone who has the cookie, and reads the answer to its end. */
+export async function questionsOf(
+  t: TestApp,
   cookie: string | undefined,
   question: string,
   language = 'en',
-): Promise<Asked> {
+): Promise<PromptRequest> {
   const answer = await t.call('/functions/v1/ask-saint', {
     method: 'POST',
     body: { question, language },
@@ -42,7 +42,7 @@ export async function askedBy(
   };
 }
 
-function eventsOf(body: string): Asked['events'] {
+function eventsOf(body: string): PromptRequest['events'] {
   return body
     .split('\n\n')
     .filter((block) => block.trim() !== '')

@@ -13,7 +13,7 @@ export interface MapFacts extends Access {
   /** Whether the parent has switched off the order of modules. */
   anyOrder: boolean;
   /** Of each lesson that was begun: its id, how much of it is done, whether it is completed. */
-  standing: [lesson: string, percentage: number, completed: boolean][] | null;
+  lessonStatuses: [lesson: string, percentage: number, completed: boolean][] | null;
 }
 
 /** Reads with the session how far a caller is and what is open to it. */
@@ -22,8 +22,8 @@ export const mapFacts = callerFacts<MapFacts>({
   columns: {
     ...accessColumns,
     anyOrder: profiles.anyOrder,
-    standing: sql<
-      MapFacts['standing']
+    lessonStatuses: sql<
+      MapFacts['lessonStatuses']
     >`(select json_agg(json_build_array(${lessonProgress.lessonId}, ${lessonProgress.percentage}, ${lessonProgress.completed})) from ${lessonProgress} where ${eq(lessonProgress.childId, profiles.id)})`,
   },
 });

@@ -12,16 +12,19 @@ export interface TaughtEntry extends Omit<TeachingEntry, 'byHeart' | 'check' | '
   wordings: string[];
 }
 
-const kept = new WeakMap<Content, Map<string, TaughtEntry[]>>();
+const saved = new WeakMap<Content, Map<string, TaughtEntry[]>>();
 
-/** All entries of the catechism in a language, in the order of the course. A search names them by their place in it. */
+/**
+ * All entries of the catechism in a language, in the order of the course. A search names them by
+ * their place in it.
+ */
 export function catechismEntriesOf(content: Content, language: Language): readonly TaughtEntry[] {
   const made = `${content.corrections()}`;
-  const byLanguage = kept.get(content) ?? new Map<string, TaughtEntry[]>();
+  const byLanguage = saved.get(content) ?? new Map<string, TaughtEntry[]>();
   const known = byLanguage.get(`${made} ${language}`);
   if (known) return known;
   for (const name of byLanguage.keys()) if (!name.startsWith(`${made} `)) byLanguage.delete(name);
-  kept.set(content, byLanguage);
+  saved.set(content, byLanguage);
   const entries = allLessonIds.flatMap((id) => {
     const lesson = content.lesson(id, language);
     if (!lesson) return [];

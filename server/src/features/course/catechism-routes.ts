@@ -1,22 +1,22 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { searchCatechism } from '@pius/contracts/catechism.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { catechismEntriesOf, type TaughtEntry } from './catechism-entries.ts';
 import { findEntries } from './search-catechism.ts';
 
-const mostFound = 20;
+const mostResults = 20;
 const pageSize = 50;
 
 /** The catechism, searched or read through. */
-export function catechismRoutes(app: OpenAPIHono, house: House): void {
-  mount(app, house, searchCatechism, async ({ query, language }) => {
+export function catechismRoutes(app: OpenAPIHono, ctx: AppContext): void {
+  mount(app, ctx, searchCatechism, async ({ query, language }) => {
     const typed = query.q?.trim() ?? '';
     if (typed !== '') {
-      const { entries } = await findEntries(house, typed, language, mostFound);
+      const { entries } = await findEntries(ctx, typed, language, mostResults);
       return { items: entries.map(present), next: null };
     }
-    const all = catechismEntriesOf(house.content, language);
+    const all = catechismEntriesOf(ctx.content, language);
     const from = Number(query.after ?? 0);
     const end = from + pageSize;
     return {

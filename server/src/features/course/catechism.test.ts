@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { catechismEntriesOf } from './catechism-entries.ts';
 import { loadCatechism } from './load-catechism.ts';
 
-let t: TestHouse;
+let t: TestApp;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  await loadCatechism(t.house.db, t.house.content);
+  t = await startTestApp();
+  await loadCatechism(t.ctx.db, t.ctx.content);
 });
 afterAll(() => t.close());
 
@@ -49,7 +49,7 @@ describe('the catechism', () => {
       if (page.next === null) break;
       after = `&after=${page.next}`;
     }
-    const entries = catechismEntriesOf(t.house.content, 'fr').map(({ id }) => id);
+    const entries = catechismEntriesOf(t.ctx.content, 'fr').map(({ id }) => id);
     expect(entries.length).toBeGreaterThan(400);
     expect(seen.toSorted()).toEqual(entries.toSorted());
   });
@@ -62,16 +62,16 @@ describe('the catechism', () => {
         )
       ).rows[0] as { count: number; version: string };
     const before = await count();
-    const { house } = t;
-    await Promise.all([1, 2, 3].map(() => loadCatechism(house.db, house.content)));
+    const { ctx } = t;
+    await Promise.all([1, 2, 3].map(() => loadCatechism(ctx.db, ctx.content)));
     expect(await count()).toEqual(before);
-    const english = { ...house.content.search.en, asked: { 'who-is-god': ['who is the kahuna'] } };
-    const changed = { ...house.content, search: { ...house.content.search, en: english } };
-    await Promise.all([1, 2, 3].map(() => loadCatechism(house.db, changed)));
+    const english = { ...ctx.content.search.en, asked: { 'who-is-god': ['who is the kahuna'] } };
+    const changed = { ...ctx.content, search: { ...ctx.content.search, en: english } };
+    await Promise.all([1, 2, 3].map(() => loadCatechism(ctx.db, changed)));
     expect((await count()).count).toBe(before.count);
-    const found = await search('lang=en&q=who is the kahuna');
-    expect(found.items[0]?.id).toBe('who-is-god');
-    await loadCatechism(house.db, house.content);
+    const rows = await search('lang=en&q=who is the kahuna');
+    expect(rows.items[0]?.id).toBe('who-is-god');
+    await loadCatechism(ctx.db, ctx.content);
     expect(await count()).toEqual(before);
   });
 });

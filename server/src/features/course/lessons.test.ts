@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addChildTo, giveAccess } from '../../test/children.ts';
 import { unwriteLesson, writeLockedLesson } from '../../test/course-stand-in.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
 interface Map {
@@ -18,7 +18,7 @@ interface Map {
 }
 type Who = 'visitor' | 'parent' | 'admin' | 'free child' | 'paid child' | 'admin’s child';
 
-let t: TestHouse;
+let t: TestApp;
 let mark: string;
 let cookies: Record<Who, string>;
 const paidOn = new Date('2026-03-01T10:00:00Z');
@@ -26,16 +26,16 @@ const during = new Date('2026-03-20T10:00:00Z');
 const after = new Date('2026-04-01T10:00:00Z');
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  mark = writeLockedLesson(t.house);
-  unwriteLesson(t.house, '3-1');
-  const parent = await addGrownUp(t.house, { email: 'maria@example.org' });
-  const admin = await addGrownUp(t.house, { email: 'anna@example.org', admin: true });
-  const free = (await addChildTo(t.house, parent, { name: 'Marco' })).id;
-  const paid = (await addChildTo(t.house, parent, { name: 'Lucia' })).id;
-  const inherited = (await addChildTo(t.house, admin, { name: 'Pia' })).id;
-  await giveAccess(t.house, parent, paid, paidOn, 'monthly');
-  const open = (id: string) => openSession(t.house, id, new Date('2030-01-01T00:00:00Z'));
+  t = await startTestApp();
+  mark = writeLockedLesson(t.ctx);
+  unwriteLesson(t.ctx, '3-1');
+  const parent = await addGrownUp(t.ctx, { email: 'maria@example.org' });
+  const admin = await addGrownUp(t.ctx, { email: 'anna@example.org', admin: true });
+  const free = (await addChildTo(t.ctx, parent, { name: 'Marco' })).id;
+  const paid = (await addChildTo(t.ctx, parent, { name: 'Lucia' })).id;
+  const inherited = (await addChildTo(t.ctx, admin, { name: 'Pia' })).id;
+  await giveAccess(t.ctx, parent, paid, paidOn, 'monthly');
+  const open = (id: string) => openSession(t.ctx, id, new Date('2030-01-01T00:00:00Z'));
   cookies = {
     visitor: '',
     parent: await open(parent),
@@ -99,7 +99,7 @@ describe('a lesson', () => {
   test('of module 2 tells who may open it what grades its quiz, and no more', async () => {
     const answer = await get('/lessons/2/1/quiz-key', 'paid child');
     expect(answer.status).toBe(200);
-    const lesson = t.house.content.lesson('2-1', 'en');
+    const lesson = t.ctx.content.lesson('2-1', 'en');
     const quiz = lesson?.quiz.map(({ id, kind, why, ...rest }) => ({
       ...{ id, kind, why },
       ...('answers' in rest
@@ -118,7 +118,7 @@ describe('a lesson', () => {
 
   test.each(['en', 'fr', 'pt-BR'] as const)('speaks %s', async (language) => {
     const byQuery = await get(`/lessons/1/1?lang=${language}`, 'visitor');
-    const words = t.house.content.lesson('1-1', language);
+    const words = t.ctx.content.lesson('1-1', language);
     expect(await byQuery.json()).toMatchObject({ language, title: words?.title });
     const byHeader = await t.call('/rest/v1/lessons/1/1', {
       headers: { 'accept-language': language },
@@ -166,8 +166,8 @@ describe('the words of a locked lesson', () => {
     const key = crypto.randomUUID();
     const sent = { ...body, key, at: moment, sentAt: moment };
     const { answers: _, ...part } = { ...sent, part: 'story' };
-    const post = (path: string, given: object) =>
-      t.call(`/rest/v1${path}`, { method: 'POST', body: given, cookie: cookies[who] });
+    const post = (path: string, input: object) =>
+      t.call(`/rest/v1${path}`, { method: 'POST', body: input, cookie: cookies[who] });
     const answers = await Promise.all([
       get('/course', who),
       get('/lessons/2/1', who),

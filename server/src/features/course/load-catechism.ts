@@ -13,12 +13,12 @@ export const configurations = { en: 'english', fr: 'french', 'pt-BR': 'portugues
 
 /** Any number, as long as every process locks the same one while it loads. */
 const loadLock = 190_319_109;
-/** Changes with how texts are prepared here, so that a new version of the program loads anew. */
+/** Changes with how texts are prepared here, so that a new version of the program loads again. */
 const preparation = '2';
 
 /**
- * Puts the catechism into the database where the search can find it, language by language, unless the very same texts
- * are there. Any number of processes may call it at once.
+ * Puts the catechism into the database where the search can find it, language by language, unless
+ * the very same texts are there. Any number of processes may call it at once.
  */
 export async function loadCatechism(db: Database, content: Content): Promise<void> {
   for (const language of languages) {
@@ -50,14 +50,14 @@ interface PreparedEntry {
 }
 
 function preparedEntries(content: Content, language: Language): PreparedEntry[] {
-  const { asked } = content.search[language];
+  const { asked: quizQuestion } = content.search[language];
   const plain = (text: string) => searchable(text, language);
   return catechismEntriesOf(content, language).map((entry, place) => ({
     place,
     lesson: entry.lesson,
     id: entry.id,
     question: plain(entry.question),
-    asked: (asked[entry.id] ?? []).map(plain),
+    asked: (quizQuestion[entry.id] ?? []).map(plain),
     body: plain(`${entry.answer} ${entry.simply}`),
     rest: plain(`${entry.note ?? ''} ${entry.lessonTitle}`),
   }));
@@ -98,8 +98,8 @@ async function insertWords(
   rows: PreparedEntry[],
 ): Promise<void> {
   const counts = new Map<string, number>();
-  for (const { question, asked, body, rest } of rows) {
-    const words = new Set([question, ...asked, body, rest].join(' ').split(' '));
+  for (const { question, asked: quizQuestion, body, rest } of rows) {
+    const words = new Set([question, ...quizQuestion, body, rest].join(' ').split(' '));
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   counts.delete('');

@@ -4,7 +4,7 @@ import { mistakeReports } from '../../db/tables/course.ts';
 import { rateLimits } from '../../db/tables/platform.ts';
 import { tidy } from '../../platform/housekeeping/housekeeping.ts';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { noLimits } from '../../test/no-limits.ts';
 import { giveSecondFactor } from '../../test/second-factor.ts';
 import { openSession } from '../../test/session.ts';
@@ -15,26 +15,26 @@ const now = new Date('2031-05-05T10:00:00Z');
 const endOfSession = new Date('2040-01-01T00:00:00Z');
 const path = '/rest/v1/mistake-reports';
 const list = '/rest/v1/admin/mistake-reports';
-let t: TestHouse;
+let t: TestApp;
 let parent: string;
 let child: string;
 let admin: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  parent = await addGrownUp(t.house, { email: 'maria@example.org' });
-  child = (await addChildTo(t.house, parent, { name: 'Lucia' })).id;
-  const operator = await addGrownUp(t.house, { email: 'admin@example.org', admin: true });
+  t = await startTestApp();
+  parent = await addGrownUp(t.ctx, { email: 'maria@example.org' });
+  child = (await addChildTo(t.ctx, parent, { name: 'Lucia' })).id;
+  const operator = await addGrownUp(t.ctx, { email: 'admin@example.org', admin: true });
   t.setNow(now);
-  admin = await openSession(t.house, operator, endOfSession);
+  admin = await openSession(t.ctx, operator, endOfSession);
   t.setNow(now);
-  await giveSecondFactor(t.house, operator);
+  await giveSecondFactor(t.ctx, operator);
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   t.setNow(now);
-  await t.house.db.delete(mistakeReports);
-  await t.house.db.delete(rateLimits);
+  await t.ctx.db.delete(mistakeReports);
+  await t.ctx.db.delete(rateLimits);
 });
 
 const report = (changes: object = {}) => ({
@@ -50,7 +50,7 @@ const desk = async () => bodyOf(await t.call(list, { cookie: admin }));
 
 test('a report reaches the desk with lesson, entry, text, page and who wrote it', async () => {
   const body = report({ entry: 'who-st-pius-x-was', message: '  Il manque un mot.\n' });
-  expect((await send(body, await openSession(t.house, child, endOfSession))).status).toBe(201);
+  expect((await send(body, await openSession(t.ctx, child, endOfSession))).status).toBe(201);
   expect(await desk()).toEqual({
     items: [
       {
@@ -90,7 +90,7 @@ test('one that was taken care of leaves those that wait, and comes back when it 
 
 test('the desk says where the words have changed since', async () => {
   await send(report());
-  await t.house.db.update(mistakeReports).set({ textVersion: 'earlier' });
+  await t.ctx.db.update(mistakeReports).set({ textVersion: 'earlier' });
   expect((await desk()).items).toMatchObject([{ text_changed: true }]);
 });
 
@@ -106,14 +106,14 @@ test('sent again it is kept once, and the first words stay', async () => {
   const body = report();
   expect((await send(body)).status).toBe(201);
   expect((await send({ ...body, message: 'Autre chose.' })).status).toBe(201);
-  expect(await t.house.db.$count(mistakeReports)).toBe(1);
+  expect(await t.ctx.db.$count(mistakeReports)).toBe(1);
 });
 
 test('a visitor may leave an address; who is signed in is asked for none', async () => {
   expect((await send(report({ email: ' Anna@Example.org ' }))).status).toBe(201);
   expect((await desk()).items).toMatchObject([{ from: 'visitor', email: 'anna@example.org' }]);
   for (const id of [child, parent]) {
-    const cookie = await openSession(t.house, id, endOfSession);
+    const cookie = await openSession(t.ctx, id, endOfSession);
     expect((await send(report({ email: 'anna@example.org' }), cookie)).status).toBe(400);
   }
 });
@@ -151,10 +151,10 @@ test('a saint and a trivia question are reported too', async () => {
   const saint = report({ lesson: undefined, saint: '02-29' });
   expect((await send(saint)).status).toBe(201);
   expect((await send(report({ entry: '1-1-q3' }))).status).toBe(201);
-  const kept = (await desk()).items as { lesson: string; entry: string; saint: string }[];
-  const told = kept.map(({ lesson, entry, saint: day }) => ({ lesson, entry, saint: day }));
-  expect(told).toHaveLength(2);
-  expect(told).toEqual(
+  const saved = (await desk()).items as { lesson: string; entry: string; saint: string }[];
+  const answers = saved.map(({ lesson, entry, saint: day }) => ({ lesson, entry, saint: day }));
+  expect(answers).toHaveLength(2);
+  expect(answers).toEqual(
     expect.arrayContaining([
       { lesson: '1-1', entry: '1-1-q3', saint: null },
       { lesson: null, entry: null, saint: '02-29' },
@@ -170,13 +170,13 @@ test('a saint and a trivia question are reported too', async () => {
 });
 
 test('the desk shows the newest first, fifty on a page', async () => {
-  const limiter = t.house.limiter;
-  t.house.limiter = noLimits;
+  const limiter = t.ctx.limiter;
+  t.ctx.limiter = noLimits;
   for (let number = 0; number < 52; number += 1) {
     t.setNow(new Date(now.getTime() + Math.floor(number / 3) * 1000));
     await send(report({ message: `Report ${number}` }));
   }
-  t.house.limiter = limiter;
+  t.ctx.limiter = limiter;
   const first = await desk();
   expect(first.items).toHaveLength(50);
   const second = await bodyOf(await t.call(`${list}?after=${first.next}`, { cookie: admin }));
@@ -191,7 +191,7 @@ test('the desk shows the newest first, fifty on a page', async () => {
 });
 
 test('ten an hour from one account, and five hundred a day from all together', async () => {
-  const cookie = await openSession(t.house, parent, endOfSession);
+  const cookie = await openSession(t.ctx, parent, endOfSession);
   for (let number = 0; number < 10; number += 1) {
     expect((await send(report(), cookie)).status).toBe(201);
   }
@@ -200,28 +200,28 @@ test('ten an hour from one account, and five hundred a day from all together', a
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   const day = { count: 0, seconds: 24 * 60 * 60 };
   for (let number = 0; number < 500; number += 1) {
-    await t.house.limiter.shared('mistake reports of a day', day, now);
+    await t.ctx.limiter.shared('mistake reports of a day', day, now);
   }
-  const before = await t.house.db.$count(mistakeReports);
-  const other = await openSession(t.house, child, endOfSession);
+  const before = await t.ctx.db.$count(mistakeReports);
+  const other = await openSession(t.ctx, child, endOfSession);
   expect((await send(report(), other)).status).toBe(429);
-  expect(await t.house.db.$count(mistakeReports)).toBe(before);
+  expect(await t.ctx.db.$count(mistakeReports)).toBe(before);
 });
 
 test('what a family reported goes with it, and what came under its address; after a year all goes', async () => {
-  t.house.limiter = noLimits;
+  t.ctx.limiter = noLimits;
   const email = 'gone@example.org';
-  const gone = await addGrownUp(t.house, { email });
-  await send(report({ message: 'signed in' }), await openSession(t.house, gone, endOfSession));
+  const gone = await addGrownUp(t.ctx, { email });
+  await send(report({ message: 'signed in' }), await openSession(t.ctx, gone, endOfSession));
   await send(report({ message: 'by address', email }));
   await send(report({ message: 'of a stranger' }));
-  const exported = await collectFamily(t.house.db, gone);
+  const exported = await collectFamily(t.ctx.db, gone);
   expect(JSON.stringify(exported)).toContain('by address');
-  await deleteFamily(t.house.db, gone);
-  const left = await t.house.db.select().from(mistakeReports);
+  await deleteFamily(t.ctx.db, gone);
+  const left = await t.ctx.db.select().from(mistakeReports);
   expect(left.map(({ message }) => message)).toEqual(['of a stranger']);
-  await tidy(t.house.db, new Date(now.getTime() + 364 * 86_400_000));
-  expect(await t.house.db.$count(mistakeReports)).toBe(1);
-  await tidy(t.house.db, new Date(now.getTime() + 366 * 86_400_000));
-  expect(await t.house.db.$count(mistakeReports)).toBe(0);
+  await tidy(t.ctx.db, new Date(now.getTime() + 364 * 86_400_000));
+  expect(await t.ctx.db.$count(mistakeReports)).toBe(1);
+  await tidy(t.ctx.db, new Date(now.getTime() + 366 * 86_400_000));
+  expect(await t.ctx.db.$count(mistakeReports)).toBe(0);
 });

@@ -3,11 +3,11 @@ import { normaliseEmail } from '@pius/domain/account/login-name.ts';
 import { checkReport } from '@pius/domain/course/mistake-report.ts';
 import { and, desc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { AppContext } from '../../app-context.ts';
 import { mistakeReports } from '../../db/tables/course.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
-import { recordAct } from '../admin/audit.ts';
+import { recordAction } from '../admin/audit.ts';
 import { lessonOf, saintOfDay, textVersion } from './find-text.ts';
 
 /** By what a report names what was read. */
@@ -23,11 +23,12 @@ const mostADay = 500;
 const pageSize = 50;
 
 /**
- * Keeps a report of a mistake; one that was sent before is kept once. Throws 400 with the fields that are wrong, 404 for
- * a lesson, entry or saint that there is none of, and 429 past 500 a day of all readers together.
+ * Keeps a report of a mistake; one that was sent before is kept once. Throws 400 with the fields
+ * that are wrong, 404 for a lesson, entry or saint that there is none of, and 429 past 500 a day of
+ * all readers together.
  */
-export async function keepReport(
-  { house, caller, now }: { house: House; caller: Caller; now: Date },
+export async function saveReport(
+  { ctx, caller, now }: { ctx: AppContext; caller: Caller; now: Date },
   report: Report,
 ): Promise<void> {
   const fields = checkReport(report);
@@ -38,9 +39,9 @@ export async function keepReport(
   if (email !== '' && caller.account) {
     throw new AppError('invalid_input', { fields: { email: 'invalid_input' } });
   }
-  const text = textOf(house, report);
-  await house.db.transaction(async (tx) => {
-    const kept = await tx
+  const text = textOf(ctx, report);
+  await ctx.db.transaction(async (tx) => {
+    const saved = await tx
       .insert(mistakeReports)
       .values({
         id: report.key,
@@ -58,36 +59,42 @@ export async function keepReport(
       })
       .onConflictDoNothing()
       .returning({ id: mistakeReports.id });
-    if (kept.length === 0) return;
+    if (saved.length === 0) return;
     const window = { count: mostADay, seconds: day };
-    const wait = await house.limiter.shared('mistake reports of a day', window, now, tx);
+    const wait = await ctx.limiter.shared('mistake reports of a day', window, now, tx);
     if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
   });
 }
 
-/** What was read: the lesson, a trivia question of it, or a saint. Throws where there is none, or two are named. */
-function textOf(house: House, { lesson: id, entry, saint, language }: Named): object {
+/**
+ * What was read: the lesson, a trivia question of it, or a saint. Throws where there is none, or
+ * two are named.
+ */
+function textOf(ctx: AppContext, { lesson: id, entry, saint, language }: Named): object {
   if (id === undefined) {
     if (saint === undefined || entry !== undefined) throw new AppError('invalid_input');
-    const found = saintOfDay(house, saint, language);
-    if (!found) throw new AppError('saint_not_found');
-    return found;
+    const result = saintOfDay(ctx, saint, language);
+    if (!result) throw new AppError('saint_not_found');
+    return result;
   }
   if (saint !== undefined) throw new AppError('invalid_input');
-  const lesson = lessonOf(house, id, language);
+  const lesson = lessonOf(ctx, id, language);
   if (!lesson) throw new AppError('lesson_not_found');
   if (entry === undefined || lesson.teaching.some((each) => each.id === entry)) return lesson;
-  const question = house.content.trivia(language).find((each) => each.id === entry);
+  const question = ctx.content.trivia(language).find((each) => each.id === entry);
   if (question?.lesson !== id) throw new AppError('not_found');
   return question;
 }
 
-/** Reports, newest first; `after` is the id of the last one seen. A page of them, and where the next begins. */
+/**
+ * Reports, newest first; `after` is the id of the last one seen. A page of them, and where the next
+ * begins.
+ */
 export async function listReports(
-  house: House,
+  ctx: AppContext,
   { state, after }: { state?: 'waiting' | 'handled'; after?: string },
 ) {
-  const { db } = house;
+  const { db } = ctx;
   const last = after === undefined ? null : await findReport(db, after);
   if (after !== undefined && !last) throw new AppError('not_found');
   const rows = await db
@@ -109,19 +116,19 @@ export async function listReports(
     .limit(pageSize + 1);
   const shown = rows.slice(0, pageSize);
   return {
-    items: shown.map((row) => presentReport(house, row)),
+    items: shown.map((row) => presentReport(ctx, row)),
     next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
   };
 }
 
-async function findReport(db: House['db'], id: string) {
+async function findReport(db: AppContext['db'], id: string) {
   const [row] = await db.select().from(mistakeReports).where(eq(mistakeReports.id, id));
   return row ?? null;
 }
 
 /** Marks a report as taken care of, or not. Throws 404 where there is none. */
 export async function markReport(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   adminId: string,
   { id, handled }: { id: string; handled: boolean },
   now: Date,
@@ -135,17 +142,17 @@ export async function markReport(
       .returning({ id: mistakeReports.id });
     if (marked.length === 0) throw new AppError('not_found');
     const action = handled ? 'mistake.handled' : 'mistake.reopened';
-    await recordAct(tx, adminId, { action, subject: 'mistake-report', subjectId: id }, now);
+    await recordAction(tx, adminId, { action, subject: 'mistake-report', subjectId: id }, now);
   });
   return { handled_at: handledAt?.toISOString() ?? null };
 }
 
 /** Whether what a report was about reads differently by now; what is no more there does too. */
-function hasChanged(house: House, row: typeof mistakeReports.$inferSelect): boolean {
+function hasChanged(ctx: AppContext, row: typeof mistakeReports.$inferSelect): boolean {
   const { lessonId: lesson, entryId: entry, saintDay: saint, language } = row;
   const named = { lesson: lesson ?? undefined, entry: entry ?? undefined };
   try {
-    const text = textOf(house, { ...named, saint: saint ?? undefined, language });
+    const text = textOf(ctx, { ...named, saint: saint ?? undefined, language });
     return textVersion(text) !== row.textVersion;
   } catch (error) {
     if (error instanceof AppError) return true;
@@ -153,7 +160,7 @@ function hasChanged(house: House, row: typeof mistakeReports.$inferSelect): bool
   }
 }
 
-function presentReport(house: House, row: typeof mistakeReports.$inferSelect) {
+function presentReport(ctx: AppContext, row: typeof mistakeReports.$inferSelect) {
   return {
     id: row.id,
     lesson: row.lessonId,
@@ -168,6 +175,6 @@ function presentReport(house: House, row: typeof mistakeReports.$inferSelect) {
     email: row.email,
     created_at: row.createdAt.toISOString(),
     handled_at: row.handledAt?.toISOString() ?? null,
-    text_changed: hasChanged(house, row),
+    text_changed: hasChanged(ctx, row),
   };
 }

@@ -3,33 +3,34 @@ import { lessonId } from '@pius/domain/course/ids.ts';
 import { type MapLock, type MapModule, questMap } from '@pius/domain/course/quest-map.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { overallProgress } from '@pius/domain/progress/overall.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { ReadyAnswer } from '../../platform/http/mount.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
 import { accessIn } from './access.ts';
 import type { MapFacts } from './caller-facts.ts';
 
-type Standing = ReadonlyMap<string, { percentage: number; completed: boolean }>;
+type Status = ReadonlyMap<string, { percentage: number; completed: boolean }>;
 
 /** So many maps are kept as they were written, each of some 8 KB. */
-const mostTold = 500;
+const mostAnswers = 500;
 
 /**
- * Tells the quest map, and keeps those told last as they were written: a learner comes back to it after every lesson. What is
- * kept is found by everything it was made of, which is read anew for each call.
+ * Tells the quest map, and keeps those told last as they were written: a learner comes back to it
+ * after every lesson. What is kept is found by everything it was made of, which is read again for
+ * each call.
  */
-export function courseTeller(house: House) {
-  const told = new Map<string, ReadyAnswer<typeof readCourse>>();
+export function courseReader(ctx: AppContext) {
+  const answers = new Map<string, ReadyAnswer<typeof readCourse>>();
   return (caller: Caller, language: Language, facts: MapFacts | null) => {
-    const corrections = house.content.corrections();
+    const corrections = ctx.content.corrections();
     const madeOf = JSON.stringify([caller.viewer, language, corrections, facts]);
     const answer =
-      told.get(madeOf) ?? new ReadyAnswer(readCourse, courseFor(house, caller, language, facts));
-    told.delete(madeOf);
-    told.set(madeOf, answer);
-    for (const oldest of told.keys()) {
-      if (told.size <= mostTold) break;
-      told.delete(oldest);
+      answers.get(madeOf) ?? new ReadyAnswer(readCourse, courseFor(ctx, caller, language, facts));
+    answers.delete(madeOf);
+    answers.set(madeOf, answer);
+    for (const oldest of answers.keys()) {
+      if (answers.size <= mostAnswers) break;
+      answers.delete(oldest);
     }
     return answer;
   };
@@ -37,7 +38,7 @@ export function courseTeller(house: House) {
 
 /** The quest map of a caller, in a language. @see docs/requirements.md#r-quest-map */
 function courseFor(
-  house: House,
+  ctx: AppContext,
   caller: Caller,
   language: Language,
   facts: MapFacts | null,
@@ -45,23 +46,23 @@ function courseFor(
   const known = caller.viewer === 'child' ? facts : null;
   const access = accessIn(caller, facts);
   const orderOff = known?.anyOrder ?? false;
-  const standing: Standing = new Map(
-    known?.standing?.map(([id, percentage, completed]) => [id, { percentage, completed }]),
+  const status: Status = new Map(
+    known?.lessonStatuses?.map(([id, percentage, completed]) => [id, { percentage, completed }]),
   );
-  const completed = [...standing].filter(([, { completed }]) => completed).map(([id]) => id);
+  const completed = [...status].filter(([, { completed }]) => completed).map(([id]) => id);
   const lessonsDone = new Set(completed);
   const map = questMap({ viewer: caller.viewer, lessonsDone, orderOff, ...access });
   const overall = overallProgress(lessonsDone);
   return {
     language,
-    modules: map.modules.map((module) => presentModule(house, module, standing, language)),
+    modules: map.modules.map((module) => presentModule(ctx, module, status, language)),
     treasure: map.treasureUnlocked ? 'unlocked' : 'locked',
     overall: {
       lessonsCompleted: overall.lessonsCompleted,
       lessonsTotal: overall.lessonsTotal,
       percentage: overall.percentage,
     },
-    seasons: house.content.seasons,
+    seasons: ctx.content.seasons,
   };
 }
 
@@ -72,8 +73,8 @@ function reasonOf(lock: MapLock | null) {
   };
 }
 
-function presentModule(house: House, module: MapModule, standing: Standing, language: Language) {
-  const words = house.content.course.modules[module.number - 1];
+function presentModule(ctx: AppContext, module: MapModule, status: Status, language: Language) {
+  const words = ctx.content.course.modules[module.number - 1];
   if (!words) throw new Error(`module ${module.number} is not in the course`);
   return {
     number: module.number,
@@ -88,10 +89,10 @@ function presentModule(house: House, module: MapModule, standing: Standing, lang
         id,
         number: lesson.number,
         title: lesson.title[language],
-        available: house.content.lesson(id, language) !== null,
+        available: ctx.content.lesson(id, language) !== null,
         open: module.open,
-        completed: standing.get(id)?.completed ?? false,
-        percentage: standing.get(id)?.percentage ?? 0,
+        completed: status.get(id)?.completed ?? false,
+        percentage: status.get(id)?.percentage ?? 0,
       };
     }),
   };

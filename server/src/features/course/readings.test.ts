@@ -39,7 +39,7 @@ test('a reading counts for one language, on the lesson, the saint and in the lis
 });
 
 test('a reading of other words than those that stand does not count, and the desk says so', async () => {
-  await desk.t.house.db.update(readings).set({ textVersion: 'earlier' });
+  await desk.t.ctx.db.update(readings).set({ textVersion: 'earlier' });
   expect(await readerOf('lesson/1-1', 'fr')).toBeNull();
   const { items } = await desk.get<Listed>('readings?kind=saint&month=3&lang=fr');
   expect(items).toHaveLength(31);

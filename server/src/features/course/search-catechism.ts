@@ -9,13 +9,13 @@ import { soundOf } from '@pius/domain/course/sound.ts';
 import { meantWord, shortestMeant } from '@pius/domain/course/spelling.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { House } from '../../house.ts';
 import { catechismEntriesOf, type TaughtEntry } from './catechism-entries.ts';
 import { configurations } from './load-catechism.ts';
 
 /** What a search found: entries, best first, and whether the best one answers what was asked. */
-export interface Found {
+export interface SearchResult {
   entries: TaughtEntry[];
   /** How many of them are about as near as the first. */
   near: number;
@@ -28,32 +28,33 @@ const asNear = 0.85;
 const mostClauses = 3;
 
 /**
- * Finds the entries of the catechism that are nearest to what somebody asked, in one language, misspelled or not: the
- * database's full text finds them, the rule of `rank-entries.ts` orders them.
+ * Finds the entries of the catechism that are nearest to what somebody asked, in one language,
+ * misspelled or not: the database's full text finds them, the rule of `rank-entries.ts` orders
+ * them.
  */
 export async function findEntries(
-  house: Pick<House, 'db' | 'content'>,
+  ctx: Pick<AppContext, 'db' | 'content'>,
   question: string,
   language: Language,
   most: number,
-): Promise<Found> {
-  const whole = await findFor(house, question, language, most);
+): Promise<SearchResult> {
+  const whole = await findFor(ctx, question, language, most);
   if (whole.answers) return whole;
   // "Hello, it rains today. Who is God?": what is said around a question may hide it.
   const clauses = question.split(/[.!?;:,…]+/u).filter((clause) => clause.trim().includes(' '));
   for (const clause of clauses.length > 1 ? clauses.slice(-mostClauses).toReversed() : []) {
-    const found = await findFor(house, clause, language, most);
-    if (found.answers) return found;
+    const result = await findFor(ctx, clause, language, most);
+    if (result.answers) return result;
   }
   return whole;
 }
 
 async function findFor(
-  { db, content }: Pick<House, 'db' | 'content'>,
+  { db, content }: Pick<AppContext, 'db' | 'content'>,
   question: string,
   language: Language,
   most: number,
-): Promise<Found> {
+): Promise<SearchResult> {
   const terms = searchTerms(question, language, content.search[language]);
   if (terms.length === 0) return { entries: [], near: 0, answers: false };
   const lexemes = await lexemesOf(db, terms, language);
@@ -118,20 +119,20 @@ async function lexemesOf(
       lateral (select exists (select 1 from catechism_words w where w.language = ${language} and (w.word = form or w.lexeme = own)) as here) as known`);
   const byForm = new Map(rows.map((row) => [row.form, row]));
   return terms.map((term) => {
-    const found = term.forms.flatMap((form) => {
+    const results = term.forms.flatMap((form) => {
       const row = byForm.get(form);
       return row ? [row] : [];
     });
-    const lexemes = found.flatMap((row) => lexemeOf(row, language));
-    return { lexemes: [...new Set(lexemes)], stop: found.every(({ own }) => own === null) };
+    const lexemes = results.flatMap((row) => lexemeOf(row, language));
+    return { lexemes: [...new Set(lexemes)], stop: results.every(({ own }) => own === null) };
   });
 }
 
 function lexemeOf({ form, own, here, alike }: WordRow, language: Language): string[] {
   if (own === null) return [];
   if (here || form.length < shortestMeant) return [own];
-  const heard = soundOf(form, language);
-  const meant = meantWord(form, alike ?? [], (word) => soundOf(word, language) === heard);
+  const received = soundOf(form, language);
+  const meant = meantWord(form, alike ?? [], (word) => soundOf(word, language) === received);
   const word = alike?.find((candidate) => candidate.word === meant);
   return word ? [word.lexeme] : [];
 }
@@ -142,7 +143,10 @@ interface HitRow extends Record<string, unknown> {
   ways: string[][];
 }
 
-/** How much each term counts in each entry that has one; the question's words more than what is said of them. */
+/**
+ * How much each term counts in each entry that has one; the question's words more than what is said
+ * of them.
+ */
 async function hitsOf(db: Queryable, terms: readonly TermLexemes[], language: Language) {
   const queries = terms.map(({ lexemes }) => lexemes.map(quoted).join(' | '));
   const { rows } = await db.execute<HitRow>(sql`

@@ -4,8 +4,8 @@ import {
   pictureSecret,
 } from '@pius/domain/account/picture-password.ts';
 import type { Language } from '@pius/domain/language.ts';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { endSessionsOfUsers } from '../account/store.ts';
@@ -28,12 +28,14 @@ interface ChildChange {
 
 /**
  * Changes a child. A password, pictures and a pause end the child's sessions in the same
- * transaction. Out: the child's row. Throws as `createChild` does, and `child_changed` where name or age are no more
- * what the window showed (`was`), so that of two windows none undoes silently what the other did.
+ * transaction.
+ * @returns The child's row.
+ * @throws As `createChild` does, and `child_changed` where name or age are no more what the window
+ *   showed (`was`), so that of two windows none undoes silently what the other did.
  * @see docs/requirements.md#r-child-settings
  */
 export async function changeChild(
-  house: House,
+  ctx: AppContext,
   parentId: string,
   childId: string,
   change: ChildChange,
@@ -42,9 +44,9 @@ export async function changeChild(
   refuse(change);
   const wrong = change.pictures ? checkPictures(change.pictures) : null;
   if (wrong) throw new AppError(wrong, { fields: { pictures: wrong } });
-  const hashes = await hashesOf(house, parentId, change);
+  const hashes = await hashesOf(ctx, parentId, change);
   return similarNameRefused(() =>
-    house.db.transaction(async (tx) => {
+    ctx.db.transaction(async (tx) => {
       const login = change.name === undefined ? {} : await loginOf(tx, parentId, change.name);
       await refuseStale(tx, childId, change.was);
       await updateChild(tx, childId, { ...fieldsOf(change, now), ...login });
@@ -61,7 +63,10 @@ export async function changeChild(
   );
 }
 
-/** The row is locked until the end of the transaction: of two windows that save at once the second is told of the first. */
+/**
+ * The row is locked until the end of the transaction: of two windows that save at once the second
+ * is told of the first.
+ */
 async function refuseStale(tx: Queryable, childId: string, was: ChildChange['was']): Promise<void> {
   const row = await lockChild(tx, childId);
   if (!row) throw new AppError('not_found');
@@ -81,10 +86,10 @@ function fieldsOf({ name, age, paused, any_order, language }: ChildChange, now: 
 }
 
 /** Pictures: undefined leaves them, null takes them away. */
-async function hashesOf(house: House, parentId: string, { password, pictures }: ChildChange) {
+async function hashesOf(ctx: AppContext, parentId: string, { password, pictures }: ChildChange) {
   return {
-    password: password === undefined ? undefined : await hashForChild(house, parentId, password),
-    pictures: pictures ? await hashForChild(house, parentId, pictureSecret(pictures)) : pictures,
+    password: password === undefined ? undefined : await hashForChild(ctx, parentId, password),
+    pictures: pictures ? await hashForChild(ctx, parentId, pictureSecret(pictures)) : pictures,
   };
 }
 
@@ -92,9 +97,9 @@ async function hashesOf(house: House, parentId: string, { password, pictures }: 
  * Hashing is costly: 30 new passwords an hour are far more than a family sets.
  * @see docs/requirements.md#r-bounded-work
  */
-async function hashForChild(house: House, parentId: string, password: string): Promise<string> {
+async function hashForChild(ctx: AppContext, parentId: string, password: string): Promise<string> {
   const limit = { count: 30, seconds: 60 * 60 };
-  const wait = await house.limiter.shared(`child password ${parentId}`, limit, house.now());
+  const wait = await ctx.limiter.shared(`child password ${parentId}`, limit, ctx.now());
   if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
   return hashPassword(password);
 }

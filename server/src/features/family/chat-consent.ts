@@ -8,8 +8,8 @@ const standsFor = (childId: string) =>
   and(eq(consents.childId, childId), eq(consents.kind, 'chat'), isNull(consents.withdrawnAt));
 
 /**
- * Switches the chat of a child on or off. The consent itself is the switch: on records it, once, and off
- * withdraws it at once. The child's row is locked by the caller.
+ * Switches the chat of a child on or off. The consent itself is the switch: on records it, once,
+ * and off withdraws it at once. The child's row is locked by the caller.
  * @see docs/requirements.md#r-consent
  */
 export async function switchChat(
@@ -23,8 +23,8 @@ export async function switchChat(
     await tx.update(consents).set({ withdrawnAt: now }).where(standsFor(childId));
     return;
   }
-  const standing = await tx.select({ id: consents.id }).from(consents).where(standsFor(childId));
-  if (standing.length > 0) return;
+  const status = await tx.select({ id: consents.id }).from(consents).where(standsFor(childId));
+  if (status.length > 0) return;
   await tx.insert(consents).values({
     id: randomUUID(),
     userId: parentId,

@@ -4,10 +4,10 @@ import { consents, session, user } from '../../db/tables/account.ts';
 import { lessonParts } from '../../db/tables/progress.ts';
 import { addChildTo, giveAccess, type TestChild } from '../../test/children.ts';
 import { addFamily, type TestFamily } from '../../test/family.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let edit: TestFamily['edit'];
 let parent: string;
@@ -15,7 +15,7 @@ let cookie: string;
 let lucia: TestChild;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
@@ -36,22 +36,22 @@ const isSignedIn = async (as: string) => {
 
 describe('a pause', () => {
   test('signs the child out at once and keeps it out, with its progress', async () => {
-    const session = await openSession(t.house, lucia.id);
+    const session = await openSession(t.ctx, lucia.id);
     const at = new Date();
     const part = { childId: lucia.id, lessonId: '1-1', part: 'goals', doneAt: at } as const;
-    await t.house.db.insert(lessonParts).values(part);
+    await t.ctx.db.insert(lessonParts).values(part);
     expect(await bodyOf(await edit({ paused: true }))).toMatchObject({ paused: true });
     expect(await isSignedIn(session)).toBe(false);
     const refused = await signIn();
     expect(refused.status).toBe(403);
     expect((await bodyOf(refused)).code).toBe('child_paused');
     expect(refused.headers.getSetCookie()).toEqual([]);
-    expect(await t.house.db.$count(lessonParts, eq(lessonParts.childId, lucia.id))).toBe(1);
+    expect(await t.ctx.db.$count(lessonParts, eq(lessonParts.childId, lucia.id))).toBe(1);
   });
 
   test('holds for a session that was opened at the very moment', async () => {
     await edit({ paused: true });
-    const session = await openSession(t.house, lucia.id);
+    const session = await openSession(t.ctx, lucia.id);
     expect((await t.call('/rest/v1/progress', { cookie: session })).status).toBe(401);
     expect(await isSignedIn(session)).toBe(false);
   });
@@ -77,8 +77,8 @@ describe('a pause', () => {
   });
 
   test('leaves brothers and the parent signed in', async () => {
-    const marco = await addChildTo(t.house, parent, { name: 'Marco' });
-    const brother = await openSession(t.house, marco.id);
+    const marco = await addChildTo(t.ctx, parent, { name: 'Marco' });
+    const brother = await openSession(t.ctx, marco.id);
     await edit({ paused: true });
     expect(await isSignedIn(brother)).toBe(true);
     expect(await isSignedIn(cookie)).toBe(true);
@@ -87,9 +87,9 @@ describe('a pause', () => {
 
 describe('a password that the parent sets anew', () => {
   test('ends the sessions of the child, and nobody else’s', async () => {
-    const marco = await addChildTo(t.house, parent, { name: 'Marco' });
-    const sessions = [await openSession(t.house, lucia.id), await openSession(t.house, lucia.id)];
-    const brother = await openSession(t.house, marco.id);
+    const marco = await addChildTo(t.ctx, parent, { name: 'Marco' });
+    const sessions = [await openSession(t.ctx, lucia.id), await openSession(t.ctx, lucia.id)];
+    const brother = await openSession(t.ctx, marco.id);
     expect((await edit({ password: 'paper-boat' })).status).toBe(200);
     for (const session of sessions) expect(await isSignedIn(session)).toBe(false);
     expect(await isSignedIn(brother)).toBe(true);
@@ -99,20 +99,20 @@ describe('a password that the parent sets anew', () => {
   });
 
   test('leaves no session to a login by the old one that was under way', async () => {
-    const { internalAdapter } = await t.house.auth.$context;
+    const { internalAdapter } = await t.ctx.auth.$context;
     const open = internalAdapter.createSession;
-    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...given) => {
+    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...input) => {
       await edit({ password: 'paper-boat' });
-      return open(...given);
+      return open(...input);
     });
     expect((await signIn()).status).toBe(401);
-    expect(await t.house.db.$count(session, eq(session.userId, lucia.id))).toBe(0);
+    expect(await t.ctx.db.$count(session, eq(session.userId, lucia.id))).toBe(0);
   });
 });
 
 describe('the chat', () => {
-  const kept = () =>
-    t.house.db
+  const saved = () =>
+    t.ctx.db
       .select({ kind: consents.kind, userId: consents.userId, withdrawn: consents.withdrawnAt })
       .from(consents)
       .where(eq(consents.childId, lucia.id))
@@ -123,7 +123,7 @@ describe('the chat', () => {
     for (const chat of [true, true]) {
       expect(await bodyOf(await edit({ chat }))).toMatchObject({ chat: true });
     }
-    expect(await kept()).toMatchObject([
+    expect(await saved()).toMatchObject([
       { kind: 'chat', userId: parent, withdrawn: null },
       { kind: 'child-data', withdrawn: null },
     ]);
@@ -132,13 +132,13 @@ describe('the chat', () => {
   test('switched off is a consent withdrawn at once, and on again is a new one', async () => {
     await edit({ chat: true });
     expect(await bodyOf(await edit({ chat: false }))).toMatchObject({ chat: false });
-    expect(await kept()).toMatchObject([{ withdrawn: expect.any(Date) }, { kind: 'child-data' }]);
+    expect(await saved()).toMatchObject([{ withdrawn: expect.any(Date) }, { kind: 'child-data' }]);
     expect(await bodyOf(await edit({ chat: true }))).toMatchObject({ chat: true });
-    expect(await kept()).toHaveLength(3);
+    expect(await saved()).toHaveLength(3);
   });
 
   test('of one child is not its sister’s', async () => {
-    const sister = await addChildTo(t.house, parent, { name: 'Pia' });
+    const sister = await addChildTo(t.ctx, parent, { name: 'Pia' });
     await edit({ chat: true });
     const path = `/rest/v1/children/${sister.id}`;
     const answer = await t.call(path, { method: 'PATCH', body: { age: 9 }, cookie });
@@ -147,8 +147,8 @@ describe('the chat', () => {
 });
 
 test('the order of modules is the child’s own setting, and its map follows', async () => {
-  await giveAccess(t.house, parent, lucia.id, new Date());
-  const session = await openSession(t.house, lucia.id);
+  await giveAccess(t.ctx, parent, lucia.id, new Date());
+  const session = await openSession(t.ctx, lucia.id);
   const states = async () => {
     const answer = await t.call('/rest/v1/course', { cookie: session });
     const { modules } = await bodyOf<{ modules: unknown[] }>(answer);
@@ -220,9 +220,9 @@ describe('two windows', () => {
 });
 
 test('nobody but the parent changes anything of a child: not an admin, not another parent, not the child', async () => {
-  const admin = await addGrownUp(t.house, { email: `admin${number}@example.org`, admin: true });
-  const other = await addGrownUp(t.house, { email: `other${number}@example.org` });
-  const marco = await addChildTo(t.house, parent, { name: 'Marco' });
+  const admin = await addGrownUp(t.ctx, { email: `admin${number}@example.org`, admin: true });
+  const other = await addGrownUp(t.ctx, { email: `other${number}@example.org` });
+  const marco = await addChildTo(t.ctx, parent, { name: 'Marco' });
   const before = await bodyOf(await edit({}));
   const changes = [
     ...[{ name: 'Rude' }, { age: 9 }, { password: 'paper-boat' }, { paused: true }],
@@ -235,7 +235,7 @@ test('nobody but the parent changes anything of a child: not an admin, not anoth
     [lucia.id, 403],
     [marco.id, 403],
   ] as const) {
-    const as = await openSession(t.house, id);
+    const as = await openSession(t.ctx, id);
     for (const change of changes) expect((await edit(change, as)).status).toBe(status);
     const remove = { method: 'DELETE', cookie: as };
     expect((await t.call(`/rest/v1/children/${lucia.id}`, remove)).status).toBe(status);
@@ -250,8 +250,8 @@ test.each([
   ['Ｌｕｃ', 'luc'],
   ['Łucja', 'lucja'],
 ])('a child called %j logs in as %s', async (name, login) => {
-  const { id, email } = await addChildTo(t.house, parent, { name });
+  const { id, email } = await addChildTo(t.ctx, parent, { name });
   expect(email).toBe(`father${number}+${login}@example.org`);
-  const [row] = await t.house.db.select().from(user).where(eq(user.id, id));
+  const [row] = await t.ctx.db.select().from(user).where(eq(user.id, id));
   expect(row?.name).toBe(name.trim());
 });

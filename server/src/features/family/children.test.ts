@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { consents, user } from '../../db/tables/account.ts';
 import { addChildTo, giveAccess } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
 interface Child {
@@ -10,20 +10,20 @@ interface Child {
   name: string;
   login_email: string;
 }
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let parent: string;
 let cookie: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   number += 1;
-  t.letters.length = 0;
-  parent = await addGrownUp(t.house, { email: `mother+home${number}@example.org` });
-  cookie = await openSession(t.house, parent);
+  t.emails.length = 0;
+  parent = await addGrownUp(t.ctx, { email: `mother+home${number}@example.org` });
+  cookie = await openSession(t.ctx, parent);
 });
 
 const form = { name: 'José María', age: 8, password: 'wooden-boat', consent: true };
@@ -53,10 +53,10 @@ describe('adding a child', () => {
       subscription: { active: false, expires_at: null },
     });
     expect(await list()).toEqual([child]);
-    const given = await t.house.db.select().from(consents).where(eq(consents.childId, child.id));
-    expect(given).toMatchObject([{ userId: parent, kind: 'child-data', version: '2025-06-20' }]);
+    const input = await t.ctx.db.select().from(consents).where(eq(consents.childId, child.id));
+    expect(input).toMatchObject([{ userId: parent, kind: 'child-data', version: '2025-06-20' }]);
     expect(await t.signIn(child.login_email, form.password)).toContain('viewer=child');
-    expect(t.letters).toMatchObject([
+    expect(t.emails).toMatchObject([
       {
         kind: 'child-added',
         to: `mother+home${number}@example.org`,
@@ -129,7 +129,7 @@ describe('adding a child', () => {
   });
 
   test('of a parent whose e-mail can carry no name is told so in the fixed words', async () => {
-    await t.house.db
+    await t.ctx.db
       .update(user)
       .set({ email: `no address ${number}` })
       .where(eq(user.id, parent));
@@ -156,7 +156,7 @@ describe('adding a child', () => {
   });
 
   test('whose login an adult has as an address is "a similar name" too', async () => {
-    await addGrownUp(t.house, { email: `mother+home${number}+pia@example.org` });
+    await addGrownUp(t.ctx, { email: `mother+home${number}+pia@example.org` });
     expect((await bodyOf(await add({ name: 'Pia' }))).code).toBe('child_name_similar');
   });
 
@@ -179,8 +179,8 @@ describe('adding a child', () => {
   });
 
   test('of the same name in another family is fine', async () => {
-    const other = await addGrownUp(t.house, { email: `other${number}@example.org` });
-    await addChildTo(t.house, other, { name: 'Lucia' });
+    const other = await addGrownUp(t.ctx, { email: `other${number}@example.org` });
+    await addChildTo(t.ctx, other, { name: 'Lucia' });
     expect((await add({ name: 'Lucia' })).status).toBe(201);
   });
 
@@ -189,14 +189,12 @@ describe('adding a child', () => {
     const second = await add({ name: 'Marco', consent: undefined });
     expect(second.status).toBe(201);
     const { id } = await bodyOf<Child>(second);
-    expect(await t.house.db.select().from(consents).where(eq(consents.childId, id))).toHaveLength(
-      1,
-    );
+    expect(await t.ctx.db.select().from(consents).where(eq(consents.childId, id))).toHaveLength(1);
   });
 
   test('is no child’s to do', async () => {
-    const child = await addChildTo(t.house, parent, { name: 'Lucia' });
-    const answer = await add({}, await openSession(t.house, child.id));
+    const child = await addChildTo(t.ctx, parent, { name: 'Lucia' });
+    const answer = await add({}, await openSession(t.ctx, child.id));
     expect(answer.status).toBe(403);
     expect((await bodyOf(answer)).code).toBe('forbidden');
   });
@@ -204,7 +202,7 @@ describe('adding a child', () => {
 
 describe('changing a child', () => {
   test('by name moves its login along, and it signs in by the new one', async () => {
-    const { id } = await addChildTo(t.house, parent, { name: 'Lucia' });
+    const { id } = await addChildTo(t.ctx, parent, { name: 'Lucia' });
     const answer = await edit(id, { name: 'Lucia Pia', age: 9 });
     expect(await answer.json()).toMatchObject({
       id,
@@ -221,8 +219,8 @@ describe('changing a child', () => {
   });
 
   test('keeps to the same rules', async () => {
-    const { id } = await addChildTo(t.house, parent, { name: 'Lucia' });
-    await addChildTo(t.house, parent, { name: 'Marco' });
+    const { id } = await addChildTo(t.ctx, parent, { name: 'Lucia' });
+    await addChildTo(t.ctx, parent, { name: 'Marco' });
     const codes: unknown[] = [];
     for (const change of [
       ...[{ name: '?' }, { name: 'MARCO' }, { age: 40 }, { password: 'x' }, { password: 'qwerty' }],
@@ -243,7 +241,7 @@ describe('changing a child', () => {
     const { id } = await bodyOf<Child>(await add());
     const limit = { count: 30, seconds: 3600 };
     for (let change = 0; change < 29; change += 1) {
-      await t.house.limiter.shared(`child password ${parent}`, limit, t.house.now());
+      await t.ctx.limiter.shared(`child password ${parent}`, limit, t.ctx.now());
     }
     expect((await edit(id, { password: 'paper-boat' })).status).toBe(200);
     const refused = await edit(id, { password: 'silver-boat' });
@@ -253,7 +251,7 @@ describe('changing a child', () => {
   });
 
   test('to the name it has is no similar name', async () => {
-    const { id } = await addChildTo(t.house, parent, { name: 'Lucia' });
+    const { id } = await addChildTo(t.ctx, parent, { name: 'Lucia' });
     expect((await edit(id, { name: 'Lucía' })).status).toBe(200);
     expect((await edit(id, {})).status).toBe(200);
   });
@@ -261,9 +259,9 @@ describe('changing a child', () => {
 
 describe('deleting a child', () => {
   test('ends its session and its login, and leaves its brothers', async () => {
-    const lucia = await addChildTo(t.house, parent, { name: 'Lucia' });
-    const marco = await addChildTo(t.house, parent, { name: 'Marco' });
-    const session = await openSession(t.house, lucia.id);
+    const lucia = await addChildTo(t.ctx, parent, { name: 'Lucia' });
+    const marco = await addChildTo(t.ctx, parent, { name: 'Marco' });
+    const session = await openSession(t.ctx, lucia.id);
     const answer = await t.call(`/rest/v1/children/${lucia.id}`, { method: 'DELETE', cookie });
     expect(await answer.json()).toEqual({ deleted: true });
     expect((await list()).map(({ id }) => id)).toEqual([marco.id]);
@@ -272,7 +270,7 @@ describe('deleting a child', () => {
   });
 
   test('twice is told that there is no such child', async () => {
-    const { id } = await addChildTo(t.house, parent, { name: 'Lucia' });
+    const { id } = await addChildTo(t.ctx, parent, { name: 'Lucia' });
     const remove = () => t.call(`/rest/v1/children/${id}`, { method: 'DELETE', cookie });
     expect((await remove()).status).toBe(200);
     expect((await remove()).status).toBe(404);
@@ -280,10 +278,10 @@ describe('deleting a child', () => {
 });
 
 test('a child’s access is told with its end, for as long as it lasts', async () => {
-  const { id } = await addChildTo(t.house, parent, { name: 'Lucia' });
-  await giveAccess(t.house, parent, id, new Date('2026-01-31T10:00:00Z'), 'monthly');
+  const { id } = await addChildTo(t.ctx, parent, { name: 'Lucia' });
+  await giveAccess(t.ctx, parent, id, new Date('2026-01-31T10:00:00Z'), 'monthly');
   const until = new Date('2030-01-01T00:00:00Z');
-  cookie = await openSession(t.house, parent, until);
+  cookie = await openSession(t.ctx, parent, until);
   t.setNow(new Date('2026-02-28T09:59:59Z'));
   expect(await list()).toMatchObject([
     { subscription: { active: true, expires_at: '2026-02-28T10:00:00.000Z' } },

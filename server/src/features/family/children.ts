@@ -7,9 +7,9 @@ import {
   composeChildEmail,
 } from '@pius/domain/account/login-name.ts';
 import { checkChildPassword } from '@pius/domain/account/password.ts';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { uniqueViolation } from '../../db/unique-violation.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { createAccount } from '../../platform/sign-in/create-account.ts';
@@ -26,36 +26,37 @@ interface ChildInput {
 
 /**
  * Adds a child to a grown-up's family. Consent to keeping a child's data is given with the call, or
- * was given for an earlier child and stands; it is recorded for this child. Out: the child's row.
- * Throws `AppError` with the broken rule's code; a name that folds to one already there is `child_name_similar`.
- * `letter` tells the parent by e-mail.
+ * was given for an earlier child and stands; it is recorded for this child.
+ * @returns The child's row. `emailParent` tells the parent by e-mail.
+ * @throws `AppError` with the broken rule's code; a name that folds to one already there is
+ *   `child_name_similar`.
  * @see docs/requirements.md#r-child-account
  * @see docs/requirements.md#r-consent
  */
 export async function createChild(
-  house: House,
+  ctx: AppContext,
   parent: KnownAccount,
-  given: { name: string; age: number; password: string; consent?: boolean | undefined },
+  input: { name: string; age: number; password: string; consent?: boolean | undefined },
   now: Date,
-  { letter = false } = {},
+  { emailParent = false } = {},
 ) {
-  refuse(given);
-  if (!given.consent && !(await hasConsent(house.db, parent.id, 'child-data'))) {
+  refuse(input);
+  if (!input.consent && !(await hasConsent(ctx.db, parent.id, 'child-data'))) {
     throw new AppError('consent_required', { fields: { consent: 'consent_required' } });
   }
-  const passwordHash = await hashPassword(given.password);
+  const passwordHash = await hashPassword(input.password);
   return similarNameRefused(() =>
-    house.db.transaction(async (tx) => {
-      const { loginName, email } = await loginOf(tx, parent.id, given.name);
+    ctx.db.transaction(async (tx) => {
+      const { loginName, email } = await loginOf(tx, parent.id, input.name);
       const childId = await createAccount(tx, {
         email,
         passwordHash,
-        fullName: given.name.trim(),
+        fullName: input.name.trim(),
         confirmed: true,
         profile: {
           role: 'child',
           parentId: parent.id,
-          age: given.age,
+          age: input.age,
           loginName,
           language: parent.language,
           timeZone: parent.timeZone,
@@ -69,27 +70,27 @@ export async function createChild(
       );
       const child = await findChild(tx, childId);
       if (!child) throw new AppError('not_found');
-      if (letter) await tellParent(tx, house, parent, child.name);
+      if (emailParent) await emailParentOfChild(tx, ctx, parent, child.name);
       return child;
     }),
   );
 }
 
 /** Throws the codes of what is wrong with what is said of a child, by field. */
-export function refuse(given: ChildInput): void {
+export function refuse(input: ChildInput): void {
   const fields: Record<string, ErrorCode> = {};
-  const name = given.name === undefined ? null : checkChildName(given.name);
+  const name = input.name === undefined ? null : checkChildName(input.name);
   if (name) fields.name = name;
-  if (given.age !== undefined && !isChildAge(given.age)) fields.age = 'child_age_range';
-  const password = given.password === undefined ? null : checkChildPassword(given.password);
+  if (input.age !== undefined && !isChildAge(input.age)) fields.age = 'child_age_range';
+  const password = input.password === undefined ? null : checkChildPassword(input.password);
   if (password) fields.password = password;
   const [first] = Object.values(fields);
   if (first) throw new AppError(first, { fields });
 }
 
 /**
- * The login of a child by its parent's address and its name; the address does not change before the transaction ends.
- * Throws `invalid_parent_email`.
+ * The login of a child by its parent's address and its name; the address does not change before the
+ * transaction ends. Throws `invalid_parent_email`.
  */
 export async function loginOf(tx: Queryable, parentId: string, name: string) {
   const email = composeChildEmail((await lockEmailOf(tx, parentId)) ?? '', name);
@@ -97,7 +98,9 @@ export async function loginOf(tx: Queryable, parentId: string, name: string) {
   return { loginName: childLoginName(name), email };
 }
 
-/** A login name or e-mail that is taken, by a brother or by an adult elsewhere, is "a similar name". */
+/**
+ * A login name or e-mail that is taken, by a brother or by an adult elsewhere, is "a similar name".
+ */
 export async function similarNameRefused<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -107,15 +110,23 @@ export async function similarNameRefused<T>(write: () => Promise<T>): Promise<T>
   }
 }
 
-/** The letter that a child was added, to the parent's own address. @see docs/requirements.md#r-child-account */
-async function tellParent(tx: Queryable, house: House, parent: KnownAccount, child: string) {
+/**
+ * The e-mail that a child was added, to the parent's own address.
+ * @see docs/requirements.md#r-child-account
+ */
+async function emailParentOfChild(
+  tx: Queryable,
+  ctx: AppContext,
+  parent: KnownAccount,
+  child: string,
+) {
   const to = await findEmailOf(tx, parent.id);
   if (!to) throw new AppError('invalid_parent_email');
   const path = parent.language === 'en' ? '/login' : `/${parent.language}/login`;
-  await house.mailer.enqueue(tx, {
+  await ctx.mailer.enqueue(tx, {
     kind: 'child-added',
     to,
     language: parent.language,
-    data: { name: parent.fullName, child, link: `${house.env.publicUrl}${path}` },
+    data: { name: parent.fullName, child, link: `${ctx.env.publicUrl}${path}` },
   });
 }

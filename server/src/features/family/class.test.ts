@@ -4,24 +4,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { classLines, consents, profiles } from '../../db/tables/account.ts';
 import { tidy } from '../../platform/housekeeping/housekeeping.ts';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
 type Results = { items: { id: string | null; field: string | null; code: string | null }[] };
 
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let parent: string;
 let cookie: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   number += 1;
-  parent = await addGrownUp(t.house, { email: `catechist${number}@example.org` });
-  cookie = await openSession(t.house, parent);
+  parent = await addGrownUp(t.ctx, { email: `catechist${number}@example.org` });
+  cookie = await openSession(t.ctx, parent);
 });
 
 const line = (change: object = {}) => ({
@@ -39,7 +39,7 @@ const send = (children: unknown[], key: string = randomUUID(), more: object = {}
     cookie,
   });
 const added = async (answer: Response) => (await bodyOf<Results>(answer)).items;
-const childrenThere = () => t.house.db.$count(profiles, eq(profiles.parentId, parent));
+const childrenThere = () => t.ctx.db.$count(profiles, eq(profiles.parentId, parent));
 
 describe('a class list', () => {
   test('of thirty makes thirty children, who sign in with the passwords of the list', async () => {
@@ -55,11 +55,11 @@ describe('a class list', () => {
 
   test('records of each child the consent and the attestation, with the version of the text', async () => {
     const [first] = await added(await send([line()]));
-    const given = await t.house.db
+    const input = await t.ctx.db
       .select()
       .from(consents)
       .where(and(eq(consents.userId, parent), eq(consents.childId, first?.id ?? '')));
-    expect(given.map(({ kind, version }) => [kind, version]).sort()).toEqual([
+    expect(input.map(({ kind, version }) => [kind, version]).sort()).toEqual([
       ['attestation', '2025-06-20'],
       ['child-data', '2025-06-20'],
     ]);
@@ -73,8 +73,8 @@ describe('a class list', () => {
   });
 
   test('tells of each line what is wrong with it, and adds the others', async () => {
-    await addChildTo(t.house, parent, { name: 'Pia' });
-    await addGrownUp(t.house, { email: `catechist${number}+tom@example.org` });
+    await addChildTo(t.ctx, parent, { name: 'Pia' });
+    await addGrownUp(t.ctx, { email: `catechist${number}+tom@example.org` });
     const items = await added(
       await send([
         line(),
@@ -159,7 +159,7 @@ describe('a class list', () => {
 
   test('refused for being too long takes up no room: a shorter one is let in', async () => {
     const window = { count: 120, seconds: 3600, weight: 115 };
-    await t.house.limiter.shared(`post /rest/v1/children ${parent}`, window, t.house.now());
+    await t.ctx.limiter.shared(`post /rest/v1/children ${parent}`, window, t.ctx.now());
     const names = (count: number) =>
       Array.from({ length: count }, (_, index) => line({ name: `Kind ${index}` }));
     expect((await send(names(6))).status).toBe(429);
@@ -169,7 +169,7 @@ describe('a class list', () => {
   });
 
   test('of thirty leaves room for who logs in meanwhile', async () => {
-    await addGrownUp(t.house, { email: `late${number}@example.org` });
+    await addGrownUp(t.ctx, { email: `late${number}@example.org` });
     const lists = send(ofThirty());
     let open = true;
     void lists.then(() => {
@@ -182,9 +182,9 @@ describe('a class list', () => {
 
   test('is forgotten after a day, the children are not', async () => {
     await send([line()]);
-    const count = () => t.house.db.$count(classLines, eq(classLines.userId, parent));
+    const count = () => t.ctx.db.$count(classLines, eq(classLines.userId, parent));
     expect(await count()).toBe(1);
-    await tidy(t.house.db, new Date(Date.now() + 25 * 60 * 60 * 1000));
+    await tidy(t.ctx.db, new Date(Date.now() + 25 * 60 * 60 * 1000));
     expect(await count()).toBe(0);
     expect(await childrenThere()).toBe(1);
   });
@@ -192,15 +192,15 @@ describe('a class list', () => {
 
 describe('the table of a class', () => {
   test('tells of each own child the lessons begun, in two queries', async () => {
-    const lucia = await addChildTo(t.house, parent, { name: 'Lucia' });
-    await addChildTo(t.house, parent, { name: 'Marco', age: 7 });
-    const other = await addGrownUp(t.house, { email: `other${number}@example.org` });
-    await addChildTo(t.house, other, { name: 'Tom' });
+    const lucia = await addChildTo(t.ctx, parent, { name: 'Lucia' });
+    await addChildTo(t.ctx, parent, { name: 'Marco', age: 7 });
+    const other = await addGrownUp(t.ctx, { email: `other${number}@example.org` });
+    await addChildTo(t.ctx, other, { name: 'Tom' });
     const at = new Date().toISOString();
     await t.call('/rest/v1/progress', {
       method: 'POST',
       body: { key: randomUUID(), at, sentAt: at, lesson: '1-1', part: 'goals' },
-      cookie: await openSession(t.house, lucia.id),
+      cookie: await openSession(t.ctx, lucia.id),
     });
     const { items } = await bodyOf<{ items: unknown[] }>(
       await t.call('/rest/v1/class', { cookie }),

@@ -5,10 +5,10 @@ import { childLoginName, composeChildEmail } from '@pius/domain/account/login-na
 import { checkClassLines, isFaultless, type LineFaults } from '@pius/domain/family/class-lines.ts';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { classLines } from '../../db/tables/account.ts';
 import { uniqueViolation } from '../../db/unique-violation.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../platform/sign-in/account-of-user.ts';
 import { createAccount } from '../../platform/sign-in/create-account.ts';
@@ -41,16 +41,17 @@ interface Ready extends Child {
 const inTurn = createBudget({ atOnce: 1, waiting: 4 });
 
 /**
- * Adds the children of a class list, each whole or not at all, in one transaction (the attested permission of each
- * parent is recorded with the text's version). Out: what became of each line, in its order. Sent again with the same
- * key it answers the same and adds nobody; a child deleted since is `not_found`. Throws `consent_required` without the
- * attestation, `conflict_key_reused` for the key of another list, 429 past 120 children an hour, and 503 where too many
- * lists wait.
+ * Adds the children of a class list, each whole or not at all, in one transaction (the attested
+ * permission of each parent is recorded with the text's version).
+ * @returns What became of each line, in its order. Sent again with the same key it answers the same
+ *   and adds nobody; a child deleted since is `not_found`.
+ * @throws `consent_required` without the attestation, `conflict_key_reused` for the key of another
+ *   list, 429 past 120 children an hour, and 503 where too many lists wait.
  * @see docs/requirements.md#r-class
  * @see docs/requirements.md#r-consent
  */
 export async function addClassList(
-  house: House,
+  ctx: AppContext,
   parent: KnownAccount,
   list: ClassList,
   now: Date,
@@ -58,11 +59,11 @@ export async function addClassList(
   if (!list.attested) {
     throw new AppError('consent_required', { fields: { attested: 'consent_required' } });
   }
-  const known = await resultsOf(house, house.db, parent.id, list);
+  const known = await resultsOf(ctx, ctx.db, parent.id, list);
   if (known) return known;
   const faults = checkClassLines(
     list.children.map((child) => ({ ...child, age: String(child.age) })),
-    await namesOfChildren(house.db, parent.id),
+    await namesOfChildren(ctx.db, parent.id),
   );
   const results = list.children.map((child, line) => refusalOf(faults[line] ?? {}, child));
   const good = list.children
@@ -70,16 +71,16 @@ export async function addClassList(
     .filter(({ line }) => !results[line]);
   const ready = await inTurn(async () => {
     // Counted when its turn has come: a list that finds too many before it has added nobody.
-    if (good.length > 0) await limitChildren(house, parent.id, good.length, now);
+    if (good.length > 0) await limitChildren(ctx, parent.id, good.length, now);
     const hashed: Ready[] = [];
     for (const child of good) {
       hashed.push({ ...child, passwordHash: await hashPassword(child.password) });
     }
     return hashed;
   });
-  return house.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     await oneListAtATime(tx, parent.id);
-    const meanwhile = await resultsOf(house, tx, parent.id, list);
+    const meanwhile = await resultsOf(ctx, tx, parent.id, list);
     if (meanwhile) return meanwhile;
     const parentEmail = (await lockEmailOf(tx, parent.id)) ?? '';
     for (const child of ready) {
@@ -92,7 +93,7 @@ export async function addClassList(
     await tx.insert(classLines).values(
       all.map(({ id, field, code }, line) => ({
         ...{ userId: parent.id, key: list.key, line, childId: id, field, code, receivedAt: now },
-        bodyHash: hashOf(house, list, line),
+        bodyHash: hashOf(ctx, list, line),
       })),
     );
     return all;
@@ -113,14 +114,17 @@ function refusalOf(faults: LineFaults, { password }: Child): ClassResult | null 
   return faults.password ? refused('password', faults.password) : null;
 }
 
-/** The children of a list count as so many calls of the route that adds one: a class once an hour, not a flood. */
-async function limitChildren(house: House, parentId: string, weight: number, now: Date) {
+/**
+ * The children of a list count as so many calls of the route that adds one: a class once an hour,
+ * not a flood.
+ */
+async function limitChildren(ctx: AppContext, parentId: string, weight: number, now: Date) {
   const window = { count: 120, seconds: 60 * 60, weight };
   const key = `post /rest/v1/children ${parentId}`;
-  const wait = await house.limiter.shared(key, window, now);
+  const wait = await ctx.limiter.shared(key, window, now);
   if (wait === 0) return;
   // Nobody of it is added, so that a shorter list may still be.
-  await house.limiter.release(key, weight);
+  await ctx.limiter.release(key, weight);
   throw new AppError('too_many_requests', { retryAfter: wait });
 }
 
@@ -161,15 +165,15 @@ async function addChild(
 
 /** What became of the list when it was sent before; null where it was not. */
 async function resultsOf(
-  house: House,
+  ctx: AppContext,
   db: Queryable,
   parentId: string,
   list: ClassList,
 ): Promise<ClassResult[] | null> {
-  const kept = await listClassLines(db, parentId, list.key);
-  if (kept.length === 0) return null;
-  const lines = new Map(kept.map((row) => [row.line, row]));
-  const same = kept.every(({ line, bodyHash }) => bodyHash === hashOf(house, list, line));
+  const saved = await listClassLines(db, parentId, list.key);
+  if (saved.length === 0) return null;
+  const lines = new Map(saved.map((row) => [row.line, row]));
+  const same = saved.every(({ line, bodyHash }) => bodyHash === hashOf(ctx, list, line));
   if (!same) throw new AppError('conflict_key_reused');
   return list.children.map((_, line) => {
     const row = lines.get(line);
@@ -177,8 +181,11 @@ async function resultsOf(
   });
 }
 
-/** Of the name, the age and how long the list is: of a short password even a keyed hash is better not kept. */
-function hashOf(house: House, { children }: ClassList, line: number): string {
+/**
+ * Of the name, the age and how long the list is: of a short password even a keyed hash is better
+ * not kept.
+ */
+function hashOf(ctx: AppContext, { children }: ClassList, line: number): string {
   const said = JSON.stringify([children[line]?.name, children[line]?.age, children.length]);
-  return createHmac('sha256', house.secret).update(`class line ${said}`).digest('base64url');
+  return createHmac('sha256', ctx.secret).update(`class line ${said}`).digest('base64url');
 }

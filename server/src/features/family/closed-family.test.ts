@@ -3,20 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { session } from '../../db/tables/account.ts';
 import { addChildTo } from '../../test/children.ts';
 import { addFamily, learnersOn, type TestFamily } from '../../test/family.ts';
-import { bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
 const right = ['lamb', 'sun', 'key', 'dove', 'boat'];
 const wrong = ['sun', 'lamb', 'key', 'dove', 'boat'];
 const password = 'correct-horse-9';
 
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let family: TestFamily;
 let device: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
@@ -27,17 +27,21 @@ beforeEach(async () => {
 });
 
 const deletion = async (method: 'POST' | 'DELETE') => {
-  const cookie = await openSession(t.house, family.parent);
+  const cookie = await openSession(t.ctx, family.parent);
   const body = method === 'POST' ? { body: { password } } : {};
   const answer = await t.call('/rest/v1/account/deletion', { method, cookie, ...body });
   expect(answer.ok).toBe(true);
 };
-const consent = async (given: boolean) => {
+const consent = async (input: boolean) => {
   const path = `/rest/v1/children/${family.lucia.id}/data-consent`;
-  const answer = await t.call(path, { method: 'POST', cookie: family.cookie, body: { given } });
+  const answer = await t.call(path, {
+    method: 'POST',
+    cookie: family.cookie,
+    body: { given: input },
+  });
   expect(answer.status).toBe(200);
 };
-const sessionsOfLucia = () => t.house.db.$count(session, eq(session.userId, family.lucia.id));
+const sessionsOfLucia = () => t.ctx.db.$count(session, eq(session.userId, family.lucia.id));
 
 describe('an approved device', () => {
   test('of a family that is to be deleted tells no names, and tells them again when it is kept', async () => {
@@ -51,7 +55,7 @@ describe('an approved device', () => {
   });
 
   test('tells no name of a child whose data its parent wants kept no longer', async () => {
-    await addChildTo(t.house, family.parent, { name: 'Marco' });
+    await addChildTo(t.ctx, family.parent, { name: 'Marco' });
     await consent(false);
     expect(await bodyOf(await learnersOn(t, device))).toMatchObject({
       approved: true,
@@ -89,11 +93,11 @@ describe.each([
   });
 
   test('open no session either when it closes while they are being looked at', async () => {
-    const { internalAdapter } = await t.house.auth.$context;
+    const { internalAdapter } = await t.ctx.auth.$context;
     const open = internalAdapter.createSession;
-    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...given) => {
+    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...input) => {
       await close();
-      return open(...given);
+      return open(...input);
     });
     const refused = await family.enter(device, { pictures: right });
     expect((await bodyOf(refused)).code).toBe('child_closed');

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { account } from '../../db/tables/account.ts';
 import { addFamily, learnersOn } from '../../test/family.ts';
-import { bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 
-let t: TestHouse;
+let t: TestApp;
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 
@@ -27,7 +27,7 @@ test('a device is told another mark of a child when its password, its pictures o
   marks.push(await mark());
   await family.edit({ pictures: ['lamb', 'sun', 'key', 'dove', 'boat'] });
   marks.push(await mark());
-  const { db } = t.house;
+  const { db } = t.ctx;
   await db.update(account).set({ password: 'new' }).where(eq(account.userId, family.parent));
   marks.push(await mark());
   expect(new Set(marks).size).toBe(4);

@@ -17,7 +17,11 @@ const browsers: readonly [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** What a device is called in the list of approved ones, such as `iPad, Safari`. In: the browser's own words. Out: empty where nothing is known. */
+/**
+ * What a device is called in the list of approved ones, such as `iPad, Safari`.
+ * @param userAgent - The browser's own words.
+ * @returns Empty where nothing is known.
+ */
 export function deviceName(userAgent: string): string {
   const named = (list: typeof systems) => list.find(([form]) => form.test(userAgent))?.[1];
   return [named(systems), named(browsers)].filter(Boolean).join(', ');

@@ -25,7 +25,10 @@ export async function findDevice(db: Queryable, tokenHash: string) {
   return row ?? null;
 }
 
-/** Keeps a device as approved. Out: its row. */
+/**
+ * Keeps a device as approved.
+ * @returns Its row.
+ */
 export async function insertDevice(
   tx: Queryable,
   device: { userId: string; tokenHash: string; name: string },
@@ -43,7 +46,10 @@ export async function touchDevice(db: Queryable, id: string, now: Date): Promise
   await db.update(familyDevices).set({ lastUsedAt: now }).where(eq(familyDevices.id, id));
 }
 
-/** Takes a parent's approval of a device back. Out: whether there was one. */
+/**
+ * Takes a parent's approval of a device back.
+ * @returns Whether there was one.
+ */
 export async function deleteDevice(db: Queryable, parentId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(familyDevices)
@@ -52,7 +58,9 @@ export async function deleteDevice(db: Queryable, parentId: string, id: string):
   return rows.length > 0;
 }
 
-/** The hash of a child's pictures; null where it has none. A change that is under way is waited for. */
+/**
+ * The hash of a child's pictures; null where it has none. A change that is under way is waited for.
+ */
 export async function findPictures(db: Queryable, childId: string): Promise<string | null> {
   const [row] = await db
     .select({ hash: picturePasswords.passwordHash })

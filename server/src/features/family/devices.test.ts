@@ -4,25 +4,19 @@ import { session } from '../../db/tables/account.ts';
 import { familyDevices, picturePasswords } from '../../db/tables/family.ts';
 import { addChildTo } from '../../test/children.ts';
 import { addFamily, learnersOn, type TestFamily } from '../../test/family.ts';
-import {
-  addGrownUp,
-  bodyOf,
-  cookiesOf,
-  startTestHouse,
-  type TestHouse,
-} from '../../test/harness.ts';
+import { addGrownUp, bodyOf, cookiesOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
 const devices = '/rest/v1/family-devices';
 const right = ['lamb', 'sun', 'key', 'dove', 'boat'];
 const wrong = ['sun', 'lamb', 'key', 'dove', 'boat'];
 
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let family: TestFamily;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
@@ -63,7 +57,7 @@ describe('an approved device', () => {
     expect(set).toContain('SameSite=Lax');
     expect(set).toContain('Path=/;');
     const secret = /=([\w-]{43});/.exec(set ?? '')?.[1] ?? '';
-    const rows = await t.house.db.select().from(familyDevices);
+    const rows = await t.ctx.db.select().from(familyDevices);
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(await answer.text()).not.toContain(secret);
   });
@@ -82,8 +76,8 @@ describe('an approved device', () => {
         here: true,
       },
     ]);
-    const other = await addGrownUp(t.house, { email: `other${number}@example.org` });
-    const foreign = await t.call(devices, { cookie: await openSession(t.house, other) });
+    const other = await addGrownUp(t.ctx, { email: `other${number}@example.org` });
+    const foreign = await t.call(devices, { cookie: await openSession(t.ctx, other) });
     expect(await bodyOf(foreign)).toEqual({ items: [], next: null });
   });
 
@@ -92,7 +86,7 @@ describe('an approved device', () => {
     const again = await family.approve(`${family.cookie}; ${device}`);
     expect(again.status).toBe(201);
     expect(again.headers.getSetCookie()).toEqual([]);
-    expect(await t.house.db.$count(familyDevices, eq(familyDevices.userId, family.parent))).toBe(1);
+    expect(await t.ctx.db.$count(familyDevices, eq(familyDevices.userId, family.parent))).toBe(1);
   });
 
   test('taken back by its parent is a device like any other', async () => {
@@ -100,9 +94,9 @@ describe('an approved device', () => {
     const answer = await family.approve();
     const device = cookiesOf(answer);
     const { id } = await bodyOf<{ id: string }>(answer);
-    const other = await addGrownUp(t.house, { email: `stranger${number}@example.org` });
+    const other = await addGrownUp(t.ctx, { email: `stranger${number}@example.org` });
     const remove = (as: string) => t.call(`${devices}/${id}`, { method: 'DELETE', cookie: as });
-    expect((await remove(await openSession(t.house, other))).status).toBe(404);
+    expect((await remove(await openSession(t.ctx, other))).status).toBe(404);
     expect((await family.enter(device, { pictures: right })).status).toBe(200);
     expect(await bodyOf(await remove(family.cookie))).toEqual({ removed: true });
     expect(await here(device)).toEqual({ approved: false, children: [] });
@@ -117,13 +111,11 @@ describe('an approved device', () => {
     for (let count = 0; count < 29; count += 1) await family.approved();
     expect(await here(first)).toMatchObject({ approved: true });
     t.setNow(new Date(Date.now() + 3_700_000));
-    const later = await openSession(t.house, family.parent);
+    const later = await openSession(t.ctx, family.parent);
     await family.approve(later);
     t.setNow(new Date());
     expect(await here(first)).toMatchObject({ approved: false });
-    expect(await t.house.db.$count(familyDevices, eq(familyDevices.userId, family.parent))).toBe(
-      30,
-    );
+    expect(await t.ctx.db.$count(familyDevices, eq(familyDevices.userId, family.parent))).toBe(30);
   });
 });
 
@@ -174,7 +166,7 @@ describe('on an approved device a child signs in', () => {
     const device = await family.approved();
     const window = { count: 100, seconds: 3600 };
     for (let guess = 0; guess < 100; guess += 1) {
-      await t.house.limiter.shared(`sign-in account ${family.lucia.email}`, window, t.house.now());
+      await t.ctx.limiter.shared(`sign-in account ${family.lucia.email}`, window, t.ctx.now());
     }
     expect((await family.enter(device, { password: family.lucia.password })).status).toBe(200);
   });
@@ -192,11 +184,11 @@ describe('on an approved device a child signs in', () => {
 
   test('of its own family only', async () => {
     const device = await family.approved();
-    const other = await addGrownUp(t.house, { email: `far${number}@example.org` });
-    const tom = await addChildTo(t.house, other, { name: 'Tom' });
+    const other = await addGrownUp(t.ctx, { email: `far${number}@example.org` });
+    const tom = await addChildTo(t.ctx, other, { name: 'Tom' });
     const body = { pictures: right };
     const path = `/rest/v1/children/${tom.id}`;
-    await t.call(path, { method: 'PATCH', body, cookie: await openSession(t.house, other) });
+    await t.call(path, { method: 'PATCH', body, cookie: await openSession(t.ctx, other) });
     expect((await family.enter(device, { pictures: right, child_id: tom.id })).status).toBe(401);
     expect((await family.enter(device, { password: tom.password, child_id: tom.id })).status).toBe(
       401,
@@ -207,8 +199,8 @@ describe('on an approved device a child signs in', () => {
     const device = await family.approved();
     await family.edit({ pictures: right, paused: true });
     expect(await here(device)).toMatchObject({ children: [{ name: 'Lucia', paused: true }] });
-    for (const given of [{ pictures: right }, { password: family.lucia.password }]) {
-      const refused = await family.enter(device, given);
+    for (const input of [{ pictures: right }, { password: family.lucia.password }]) {
+      const refused = await family.enter(device, input);
       expect((await bodyOf(refused)).code).toBe('child_paused');
       expect(refused.headers.getSetCookie()).toEqual([]);
     }
@@ -236,11 +228,11 @@ describe('pictures', () => {
   });
 
   test('are stored as any password is, end the child’s sessions, and can be taken away', async () => {
-    const session = await openSession(t.house, family.lucia.id);
+    const session = await openSession(t.ctx, family.lucia.id);
     expect(await bodyOf(await family.edit({ pictures: right }))).toMatchObject({
       has_pictures: true,
     });
-    const rows = await t.house.db.select().from(picturePasswords);
+    const rows = await t.ctx.db.select().from(picturePasswords);
     expect(rows.at(-1)?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=\d+,t=\d,p=1\$/);
     expect((await t.call('/rest/v1/progress', { cookie: session })).status).toBe(401);
     expect(await bodyOf(await family.edit({ pictures: null }))).toMatchObject({
@@ -253,14 +245,14 @@ describe('pictures', () => {
   test('that are taken away while they are being looked at open no session', async () => {
     const device = await family.approved();
     await family.edit({ pictures: right });
-    const { internalAdapter } = await t.house.auth.$context;
+    const { internalAdapter } = await t.ctx.auth.$context;
     const open = internalAdapter.createSession;
-    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...given) => {
+    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...input) => {
       await family.edit({ pictures: null });
-      return open(...given);
+      return open(...input);
     });
     expect((await family.enter(device, { pictures: right })).status).toBe(401);
-    expect(await t.house.db.$count(session, eq(session.userId, family.lucia.id))).toBe(0);
+    expect(await t.ctx.db.$count(session, eq(session.userId, family.lucia.id))).toBe(0);
   });
 
   test.each([

@@ -3,40 +3,43 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { profiles, user } from '../../db/tables/account.ts';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 import { untilCallsWait } from '../../test/waiting.ts';
 import { lockLogins, setEmail } from '../account/email-change-store.ts';
 
-let t: TestHouse;
+let t: TestApp;
 let number = 0;
 let parent: string;
 let cookie: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   number += 1;
-  parent = await addGrownUp(t.house, { email: `old${number}@example.org` });
-  cookie = await openSession(t.house, parent);
+  parent = await addGrownUp(t.ctx, { email: `old${number}@example.org` });
+  cookie = await openSession(t.ctx, parent);
 });
 
-/** Sends a call at the very moment when the parent's e-mail is being changed. Out: its answer. */
+/**
+ * Sends a call at the very moment when the parent's e-mail is being changed.
+ * @returns Its answer.
+ */
 async function whileMoving(method: string, path: string, body: object): Promise<Response> {
-  const answer = await t.house.db.transaction(async (tx) => {
+  const answer = await t.ctx.db.transaction(async (tx) => {
     await lockLogins(tx, parent);
     const call = t.call(path, { method, body, cookie });
-    await untilCallsWait(t.house.db);
-    await setEmail(tx, parent, `new${number}@example.org`, t.house.now());
+    await untilCallsWait(t.ctx.db);
+    await setEmail(tx, parent, `new${number}@example.org`, t.ctx.now());
     return { call };
   });
   return answer.call;
 }
 
 async function loginsOfChildren(): Promise<string[]> {
-  const rows = await t.house.db
+  const rows = await t.ctx.db
     .select({ email: user.email })
     .from(user)
     .innerJoin(profiles, eq(profiles.id, user.id))
@@ -52,7 +55,7 @@ test('a child added while the parent’s e-mail changes logs in by the new one',
 });
 
 test('a child that gets another name while the parent’s e-mail changes logs in by the new one', async () => {
-  const { id } = await addChildTo(t.house, parent, { name: 'Lucia' });
+  const { id } = await addChildTo(t.ctx, parent, { name: 'Lucia' });
   const answer = await whileMoving('PATCH', `/rest/v1/children/${id}`, { name: 'Lucy' });
   expect(answer.status).toBe(200);
   expect(await loginsOfChildren()).toEqual([`new${number}+lucy@example.org`]);

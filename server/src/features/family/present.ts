@@ -4,7 +4,10 @@ import type { listChildrenOf, listLearnersOf } from './store.ts';
 
 type ChildRow = Awaited<ReturnType<typeof listChildrenOf>>[number];
 
-/** A child as its parent sees it. In: the row, and the moment for which access is told. */
+/**
+ * A child as its parent sees it.
+ * @param now - The moment for which access is told.
+ */
 export function presentChild(row: ChildRow, now: Date) {
   const expires = row.expiresAt ? new Date(row.expiresAt) : null;
   return {
@@ -26,14 +29,14 @@ export function presentChild(row: ChildRow, now: Date) {
 }
 
 /**
- * A child as whoever holds an approved device sees it: the name, and how it may come in. The mark is made with the
- * house's secret, so that it says nothing but that something has changed.
+ * A child as anyone who holds an approved device sees it: the name, and how it may come in. The
+ * mark is made with the server's secret, so that it says nothing but that something has changed.
  */
 export function presentLearner(
   row: Awaited<ReturnType<typeof listLearnersOf>>[number],
-  houseSecret: string,
+  secret: string,
 ) {
-  const mark = createHmac('sha256', houseSecret).update(`learner ${row.id} ${row.secrets}`);
+  const mark = createHmac('sha256', secret).update(`learner ${row.id} ${row.secrets}`);
   return {
     mark: mark.digest('base64url').slice(0, 16),
     id: row.id,
@@ -43,7 +46,10 @@ export function presentLearner(
   };
 }
 
-/** An approved device as its parent sees it. In: the row, and what is kept of the secret of the device that asks. */
+/**
+ * An approved device as its parent sees it.
+ * @param here - What is kept of the secret of the device that asks.
+ */
 export function presentDevice(
   row: Awaited<ReturnType<typeof listDevicesOf>>[number],
   here: string | null,

@@ -38,8 +38,8 @@ export function listChildrenOf(db: Queryable, parentId: string) {
 const parentAccount = alias(account, 'parent_account');
 
 /**
- * A parent's children whose data may be kept, in the same order: what an approved device may show of them. `secrets` are
- * the hashes of what the child and the parent log in by.
+ * A parent's children whose data may be kept, in the same order: what an approved device may show
+ * of them. `secrets` are the hashes of what the child and the parent log in by.
  */
 export function listLearnersOf(db: Queryable, parentId: string) {
   const { id, name, hasPictures, pausedAt } = childColumns;
@@ -70,8 +70,9 @@ export async function findChild(db: Queryable, id: string) {
 }
 
 /**
- * The e-mail of a parent, of which the children's logins are composed: it stays what it is until the transaction ends.
- * Locked before any child, as a change of the e-mail and a deletion do. Out: null where the parent is gone.
+ * The e-mail of a parent, of which the children's logins are composed: it stays what it is until
+ * the transaction ends. Locked before any child, as a change of the e-mail and a deletion do.
+ * @returns Null where the parent is gone.
  */
 export async function lockEmailOf(tx: Queryable, parentId: string): Promise<string | null> {
   const [row] = await tx
@@ -83,7 +84,10 @@ export async function lockEmailOf(tx: Queryable, parentId: string): Promise<stri
   return row?.email ?? null;
 }
 
-/** Locks a child's row until the end of the transaction. Out: what stands in it, as far as a window shows it. */
+/**
+ * Locks a child's row until the end of the transaction.
+ * @returns What stands in it, as far as a window shows it.
+ */
 export async function lockChild(tx: Queryable, id: string) {
   const [row] = await tx
     .select({ name: profiles.fullName, age: profiles.age })
@@ -93,7 +97,10 @@ export async function lockChild(tx: Queryable, id: string) {
   return row ?? null;
 }
 
-/** Changes a child's name, with the login name and login e-mail that follow from it, its age or its settings. */
+/**
+ * Changes a child's name, with the login name and login e-mail that follow from it, its age or its
+ * settings.
+ */
 export async function updateChild(
   tx: Queryable,
   id: string,

@@ -4,23 +4,23 @@ import { parseLessonId } from '@pius/domain/course/ids.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { type AltTexts, checkAlt } from '@pius/domain/media/alt-text.ts';
 import { eq, max } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lessonPictures } from '../../db/tables/media.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { recordAct } from '../admin/audit.ts';
+import { recordAction } from '../admin/audit.ts';
 import { findLessonPicture, type LessonPicture } from './lesson-media-store.ts';
 import { findPicture } from './store-picture.ts';
 
 /** Who changes what a lesson shows, and when. */
 export interface Editing {
-  house: House;
+  ctx: AppContext;
   adminId: string;
   now: Date;
 }
 
 /** What a picture of a lesson is: which one, where it is shown, and what it shows in words. */
-interface GivenPicture {
+interface PictureInput {
   picture: string;
   language: Language | null;
   alt: AltTexts;
@@ -31,16 +31,19 @@ export function requireLessonId(lesson: string): void {
   if (!parseLessonId(lesson)) throw new AppError('lesson_not_found');
 }
 
-/** Puts a picture behind those that a lesson has. Throws 400 with the fields whose words are missing, 404 for what there is none of. */
+/**
+ * Puts a picture behind those that a lesson has. Throws 400 with the fields whose words are
+ * missing, 404 for what there is none of.
+ */
 export async function addPicture(
-  { house, adminId, now }: Editing,
+  { ctx, adminId, now }: Editing,
   lesson: string,
-  given: GivenPicture,
+  input: PictureInput,
 ): Promise<LessonPicture> {
   requireLessonId(lesson);
   const id = randomUUID();
-  return house.db.transaction(async (tx) => {
-    const values = await checked(tx, given);
+  return ctx.db.transaction(async (tx) => {
+    const values = await checked(tx, input);
     const [last] = await tx
       .select({ place: max(lessonPictures.place) })
       .from(lessonPictures)
@@ -54,50 +57,55 @@ export async function addPicture(
 
 /** Changes a picture of a lesson where it stands. Throws as `addPicture`. */
 export async function changePicture(
-  { house, adminId, now }: Editing,
+  { ctx, adminId, now }: Editing,
   id: string,
-  given: GivenPicture,
+  input: PictureInput,
 ): Promise<LessonPicture> {
-  return house.db.transaction(async (tx) => {
-    const [found] = await tx
+  return ctx.db.transaction(async (tx) => {
+    const [row] = await tx
       .update(lessonPictures)
-      .set(await checked(tx, given))
+      .set(await checked(tx, input))
       .where(eq(lessonPictures.id, id))
       .returning({ lesson: lessonPictures.lessonId });
-    if (!found) throw new AppError('not_found');
-    await note(tx, adminId, { action: 'lesson-picture.changed', lesson: found.lesson }, now);
+    if (!row) throw new AppError('not_found');
+    await note(tx, adminId, { action: 'lesson-picture.changed', lesson: row.lesson }, now);
     return requirePicture(tx, id);
   });
 }
 
-/** Takes a picture out of its lesson; its files go when nothing else shows them. Throws 404 where there is none. */
-export async function removePicture({ house, adminId, now }: Editing, id: string): Promise<void> {
-  await house.db.transaction(async (tx) => {
-    const [found] = await tx
+/**
+ * Takes a picture out of its lesson; its files go when nothing else shows them. Throws 404 where
+ * there is none.
+ */
+export async function removePicture({ ctx, adminId, now }: Editing, id: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
       .delete(lessonPictures)
       .where(eq(lessonPictures.id, id))
       .returning({ lesson: lessonPictures.lessonId });
-    if (!found) throw new AppError('not_found');
-    await note(tx, adminId, { action: 'lesson-picture.removed', lesson: found.lesson }, now);
+    if (!row) throw new AppError('not_found');
+    await note(tx, adminId, { action: 'lesson-picture.removed', lesson: row.lesson }, now);
   });
 }
 
-/** Puts the pictures of a lesson in this order. Throws 400 unless it names all of them, each once. */
+/**
+ * Puts the pictures of a lesson in this order. Throws 400 unless it names all of them, each once.
+ */
 export async function orderPictures(
-  { house, adminId, now }: Editing,
+  { ctx, adminId, now }: Editing,
   lesson: string,
   ids: readonly string[],
 ): Promise<void> {
   requireLessonId(lesson);
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const known = await tx
       .select({ id: lessonPictures.id })
       .from(lessonPictures)
       .where(eq(lessonPictures.lessonId, lesson))
       .for('update');
-    const wanted = new Set(ids);
-    const isWhole = ids.length === known.length && wanted.size === ids.length;
-    if (!isWhole || known.some(({ id }) => !wanted.has(id))) throw new AppError('invalid_input');
+    const requested = new Set(ids);
+    const isWhole = ids.length === known.length && requested.size === ids.length;
+    if (!isWhole || known.some(({ id }) => !requested.has(id))) throw new AppError('invalid_input');
     for (const [index, id] of ids.entries()) {
       await tx
         .update(lessonPictures)
@@ -108,7 +116,7 @@ export async function orderPictures(
   });
 }
 
-async function checked(tx: Queryable, { picture, language, alt }: GivenPicture) {
+async function checked(tx: Queryable, { picture, language, alt }: PictureInput) {
   const fields = checkAlt(alt, language);
   const [first] = Object.values(fields);
   if (first) throw new AppError(first, { fields });
@@ -123,11 +131,11 @@ function note(
   { action, lesson }: { action: AuditAction; lesson: string },
   now: Date,
 ): Promise<void> {
-  return recordAct(tx, adminId, { action, subject: 'lesson', subjectId: lesson }, now);
+  return recordAction(tx, adminId, { action, subject: 'lesson', subjectId: lesson }, now);
 }
 
 async function requirePicture(tx: Queryable, id: string): Promise<LessonPicture> {
-  const found = await findLessonPicture(tx, id);
-  if (!found) throw new AppError('not_found');
-  return found;
+  const rows = await findLessonPicture(tx, id);
+  if (!rows) throw new AppError('not_found');
+  return rows;
 }

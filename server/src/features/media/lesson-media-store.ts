@@ -27,8 +27,8 @@ export async function picturesOfLesson(
 
 /** One picture of a lesson by its id there. */
 export async function findLessonPicture(db: Queryable, id: string): Promise<LessonPicture | null> {
-  const [found] = await readPictures(db, eq(lessonPictures.id, id));
-  return found ?? null;
+  const [existing] = await readPictures(db, eq(lessonPictures.id, id));
+  return existing ?? null;
 }
 
 async function readPictures(db: Queryable, where: SQL | undefined): Promise<LessonPicture[]> {
@@ -78,10 +78,10 @@ export function recordingsOfLesson(db: Queryable, lessonId: string, language?: L
 
 /** How many pictures and recordings each lesson has that has any. */
 export async function countMedia(db: Queryable) {
-  const found = new Map<string, { lesson: string; pictures: number; recordings: number }>();
+  const results = new Map<string, { lesson: string; pictures: number; recordings: number }>();
   const of = (lesson: string) => {
-    const known = found.get(lesson) ?? { lesson, pictures: 0, recordings: 0 };
-    found.set(lesson, known);
+    const known = results.get(lesson) ?? { lesson, pictures: 0, recordings: 0 };
+    results.set(lesson, known);
     return known;
   };
   const counted = { all: count() };
@@ -97,5 +97,5 @@ export async function countMedia(db: Queryable) {
     .groupBy(recordings.lessonId)) {
     of(row.lesson).recordings = row.all;
   }
-  return [...found.values()];
+  return [...results.values()];
 }

@@ -2,22 +2,22 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storedFiles } from '../../db/tables/media.ts';
 import { writeLockedLesson } from '../../test/course-stand-in.ts';
-import { bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
-import { type MatrixPeople, plantMatrix } from '../../test/matrix-family.ts';
+import { bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
+import { type MatrixPeople, seedMatrix } from '../../test/matrix-family.ts';
 import { noLimits } from '../../test/no-limits.ts';
 import { paintPicture } from '../../test/pictures.ts';
 import { silence } from '../../test/recordings.ts';
 import { tidyFiles } from './tidy-files.ts';
 
-let t: TestHouse;
+let t: TestApp;
 let people: MatrixPeople;
 let admin: string | undefined;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.limiter = noLimits;
-  writeLockedLesson(t.house);
-  people = await plantMatrix(t);
+  t = await startTestApp();
+  t.ctx.limiter = noLimits;
+  writeLockedLesson(t.ctx);
+  people = await seedMatrix(t);
   admin = people.actors.find(({ name }) => name === 'the admin')?.cookie;
 });
 afterAll(() => t.close());
@@ -42,8 +42,8 @@ async function upload(width = 700): Promise<string> {
 }
 
 async function add(lesson: string, changes: object = {}): Promise<Shown> {
-  const given = { picture: await upload(), language: null, alt, ...changes };
-  const answer = await ask('POST', `/lesson-media/${lesson}/pictures`, given);
+  const input = { picture: await upload(), language: null, alt, ...changes };
+  const answer = await ask('POST', `/lesson-media/${lesson}/pictures`, input);
   expect(answer.status).toBe(201);
   return bodyOf<Shown>(answer);
 }
@@ -90,8 +90,8 @@ describe('the pictures of a lesson', () => {
   });
 
   test('need words in every language they are shown in', async () => {
-    const given = { picture: await upload(), language: null, alt: { ...alt, fr: ' ' } };
-    const answer = await ask('POST', '/lesson-media/1-2/pictures', given);
+    const input = { picture: await upload(), language: null, alt: { ...alt, fr: ' ' } };
+    const answer = await ask('POST', '/lesson-media/1-2/pictures', input);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
       code: 'alt_required',
@@ -139,7 +139,7 @@ describe('a recording', () => {
     ask('POST', `/lesson-media/1-1/recordings?language=en&part=${part}`, silence(frames));
 
   test('is one for each part and language, and a new one has a new address', async () => {
-    const entry = t.house.content.lesson('1-1', 'en')?.teaching[0]?.id;
+    const entry = t.ctx.content.lesson('1-1', 'en')?.teaching[0]?.id;
     expect((await record('story', 100)).status).toBe(201);
     expect((await record(`teaching:${entry}`, 50)).status).toBe(201);
     const [before] = (await mediaOf('1-1')).recordings;
@@ -193,21 +193,21 @@ describe('what nothing shows any more', () => {
     const day = 24 * 60 * 60 * 1000;
     const shown = await add('1-2');
     const unused = await upload(660);
-    const stray = await t.house.files.put(Buffer.from('an upload that was cut off'));
+    const stray = await t.ctx.files.put(Buffer.from('an upload that was cut off'));
     const now = new Date();
-    await tidyFiles(t.house, now);
+    await tidyFiles(t.ctx, now);
     expect((await t.call(`/storage/v1/pictures/${unused}/640`, as(admin))).status).toBe(200);
-    expect(await t.house.files.read(stray)).not.toBeNull();
-    expect(await tidyFiles(t.house, new Date(now.getTime() + 2 * day))).toBeGreaterThan(0);
+    expect(await t.ctx.files.read(stray)).not.toBeNull();
+    expect(await tidyFiles(t.ctx, new Date(now.getTime() + 2 * day))).toBeGreaterThan(0);
     expect((await t.call(`/storage/v1/pictures/${unused}/640`, as(admin))).status).toBe(404);
-    expect(await t.house.files.read(stray)).toBeNull();
-    const left = await t.house.db.select({ name: storedFiles.name }).from(storedFiles);
+    expect(await t.ctx.files.read(stray)).toBeNull();
+    const left = await t.ctx.db.select({ name: storedFiles.name }).from(storedFiles);
     const names: string[] = [];
-    for await (const { name } of t.house.files.list()) names.push(name);
+    for await (const { name } of t.ctx.files.list()) names.push(name);
     expect(names.sort()).toEqual(left.map(({ name }) => name).sort());
     const copy = await t.call(`/storage/v1/pictures/${shown.picture.id}/640`);
     expect(copy.status).toBe(200);
-    const [row] = await t.house.db.select().from(storedFiles).where(eq(storedFiles.name, stray));
+    const [row] = await t.ctx.db.select().from(storedFiles).where(eq(storedFiles.name, stray));
     expect(row).toBeUndefined();
   });
 });

@@ -12,8 +12,8 @@ import {
   uploadRecording,
 } from '@pius/contracts/lesson-media.ts';
 import { eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import { recordings } from '../../db/tables/media.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { type Call, mount } from '../../platform/http/mount.ts';
 import { readUpload } from '../../platform/http/uploads.ts';
@@ -37,14 +37,17 @@ import {
   storeRecording,
 } from './store-recording.ts';
 
-/** What was uploaded for lessons: for who may open them, and on the desk. @see docs/requirements.md#r-lesson-media */
-export function lessonMediaRoutes(app: OpenAPIHono, house: House): void {
-  mount(app, house, readLessonMedia, async ({ params, caller, language, now }) => {
-    const { id } = placeOf(house, params, language);
-    await requireLesson({ house, caller, now }, id);
+/**
+ * What was uploaded for lessons: for who may open them, and on the desk.
+ * @see docs/requirements.md#r-lesson-media
+ */
+export function lessonMediaRoutes(app: OpenAPIHono, ctx: AppContext): void {
+  mount(app, ctx, readLessonMedia, async ({ params, caller, language, now }) => {
+    const { id } = placeOf(ctx, params, language);
+    await requireLesson({ ctx, caller, now }, id);
     const [pictures, sounds] = await Promise.all([
-      picturesOfLesson(house.db, id, language),
-      recordingsOfLesson(house.db, id, language),
+      picturesOfLesson(ctx.db, id, language),
+      recordingsOfLesson(ctx.db, id, language),
     ]);
     return {
       pictures: pictures.map(({ picture, alt }) => ({ ...picture, alt: alt[language] })),
@@ -55,52 +58,52 @@ export function lessonMediaRoutes(app: OpenAPIHono, house: House): void {
       })),
     };
   });
-  mount(app, house, readRecording, async ({ params, caller, now, c }) => {
-    const [sound] = await house.db.select().from(recordings).where(eq(recordings.id, params.id));
+  mount(app, ctx, readRecording, async ({ params, caller, now, c }) => {
+    const [sound] = await ctx.db.select().from(recordings).where(eq(recordings.id, params.id));
     if (!sound) throw new AppError('not_found');
-    const open = await requireLesson({ house, caller, now }, sound.lessonId);
-    return sendFile(c, house, { ...sound, type: 'audio/mpeg', open });
+    const open = await requireLesson({ ctx, caller, now }, sound.lessonId);
+    return sendFile(c, ctx, { ...sound, type: 'audio/mpeg', open });
   });
-  deskRoutes(app, house);
+  deskRoutes(app, ctx);
 }
 
-function deskRoutes(app: OpenAPIHono, house: House): void {
+function deskRoutes(app: OpenAPIHono, ctx: AppContext): void {
   const editing = ({ caller, now }: Pick<Call<typeof removeRecording>, 'caller' | 'now'>) =>
-    ({ house, adminId: grownUpOf(caller).id, now }) satisfies Editing;
-  mount(app, house, listIllustrated, async () => ({
-    items: await countMedia(house.db),
+    ({ ctx, adminId: grownUpOf(caller).id, now }) satisfies Editing;
+  mount(app, ctx, listIllustrated, async () => ({
+    items: await countMedia(ctx.db),
     next: null,
   }));
-  mount(app, house, readLessonDesk, async ({ params: { lesson } }) => {
+  mount(app, ctx, readLessonDesk, async ({ params: { lesson } }) => {
     requireLessonId(lesson);
     const [pictures, sounds] = await Promise.all([
-      picturesOfLesson(house.db, lesson),
-      recordingsOfLesson(house.db, lesson),
+      picturesOfLesson(ctx.db, lesson),
+      recordingsOfLesson(ctx.db, lesson),
     ]);
-    const parts = partsWithTitles(house, lesson);
+    const parts = partsWithTitles(ctx, lesson);
     return { lesson, pictures, recordings: sounds.map(presentRecording), parts };
   });
-  mount(app, house, addLessonPicture, ({ params, body, ...call }) =>
+  mount(app, ctx, addLessonPicture, ({ params, body, ...call }) =>
     addPicture(editing(call), params.lesson, body),
   );
-  mount(app, house, changeLessonPicture, ({ params, body, ...call }) =>
+  mount(app, ctx, changeLessonPicture, ({ params, body, ...call }) =>
     changePicture(editing(call), params.id, body),
   );
-  mount(app, house, removeLessonPicture, async ({ params, ...call }) => {
+  mount(app, ctx, removeLessonPicture, async ({ params, ...call }) => {
     await removePicture(editing(call), params.id);
     return { removed: true as const };
   });
-  mount(app, house, orderLessonPictures, async ({ params, body, ...call }) => {
+  mount(app, ctx, orderLessonPictures, async ({ params, body, ...call }) => {
     await orderPictures(editing(call), params.lesson, body.pictures);
     return { ordered: true as const };
   });
-  mount(app, house, uploadRecording, async ({ params, query, ...call }) => {
+  mount(app, ctx, uploadRecording, async ({ params, query, ...call }) => {
     const of = { ...params, ...query };
-    requirePart(house, of);
+    requirePart(ctx, of);
     const bytes = await readUpload(call.c, uploadRecording.rules);
     return presentRecording(await storeRecording(editing(call), of, bytes));
   });
-  mount(app, house, removeRecording, async ({ params, ...call }) => {
+  mount(app, ctx, removeRecording, async ({ params, ...call }) => {
     await removeRecordingOf(editing(call), params.id);
     return { removed: true as const };
   });

@@ -19,7 +19,8 @@ const samplesOfVersion1 = [44_100, 48_000, 32_000] as const;
 
 /**
  * Reads the head of a frame of MPEG audio, version 1, 2 or 2.5, layer III (ISO 11172-3, 13818-3).
- * Out: what it says; null where none begins here. A frame of free length is none: nothing says where it ends.
+ * @returns What it says; null where none begins here. A frame of free length is none: nothing says
+ *   where it ends.
  */
 export function readFrameHead(bytes: Buffer, at: number): FrameHead | null {
   if (at + 4 > bytes.length) return null;

@@ -1,8 +1,9 @@
 import { AppError } from '../../platform/http/app-error.ts';
 
 /**
- * Makes works wait for each other, in the order they come. In: how many may wait. A further one throws 503 with the
+ * Makes works wait for each other, in the order they come. A further one throws 503 with the
  * seconds after which it may try again.
+ * @param mostWaiting - How many may wait.
  */
 export function oneAtATime(mostWaiting: number) {
   let waiting = 0;

@@ -1,8 +1,8 @@
 import { parseLessonId } from '@pius/domain/course/ids.ts';
 import { and, eq, exists, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import { blogPosts, blogVersions } from '../../db/tables/blog.ts';
 import { lessonPictures, pictureUses } from '../../db/tables/media.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
 import { moduleAccess } from '../course/access.ts';
@@ -10,17 +10,20 @@ import { requireOpen } from '../course/policy.ts';
 
 /** Who asks, and when. */
 export interface Asking {
-  house: House;
+  ctx: AppContext;
   caller: Caller;
   now: Date;
 }
 
 /**
- * Lets through whoever may see a page that shows a picture, and every admin; of a draft of the blog nobody else. Out: whether the page is everybody's.
- * Throws as that page does (a locked lesson's 401 or 403), and 404 for a picture that no page shows.
+ * Lets through anyone who may see a page that shows a picture, and every admin; of a draft of the
+ * blog nobody else.
+ * @returns Whether the page is everybody's.
+ * @throws As that page does (a locked lesson's 401 or 403), and 404 for a picture that no page
+ *   shows.
  */
 export async function requirePage(asking: Asking, pictureId: string): Promise<boolean> {
-  const { db } = asking.house;
+  const { db } = asking.ctx;
   const lessons = await db
     .selectDistinct({ lessonId: lessonPictures.lessonId })
     .from(lessonPictures)
@@ -47,8 +50,11 @@ export async function requirePage(asking: Asking, pictureId: string): Promise<bo
   throw new AppError(viewer === 'visitor' ? 'user_not_authenticated' : 'forbidden');
 }
 
-/** What shows the picture is a published language of a post, or the cover of a post with one, and not deleted. */
-function isShown(db: House['db'], now: Date) {
+/**
+ * What shows the picture is a published language of a post, or the cover of a post with one, and
+ * not deleted.
+ */
+function isShown(db: AppContext['db'], now: Date) {
   const part = (place: number) => sql`split_part(${pictureUses.of}, '/', ${sql.raw(`${place}`)})`;
   return exists(
     db
@@ -66,17 +72,21 @@ function isShown(db: House['db'], now: Date) {
   );
 }
 
-/** Lets through whoever may open a lesson, and every admin. Out: whether it is open to everybody. Throws as the lesson does. */
+/**
+ * Lets through anyone who may open a lesson, and every admin.
+ * @returns Whether it is open to everybody.
+ * @throws As the lesson does.
+ */
 export async function requireLesson(
-  { house, caller, now }: Asking,
+  { ctx, caller, now }: Asking,
   lessonId: string,
 ): Promise<boolean> {
   const place = parseLessonId(lessonId);
   if (!place) throw new AppError('not_found');
   const visitor: Caller = { viewer: 'visitor', account: null, session: null };
-  if ((await moduleAccess(house.db, visitor, place.module, now)).open) return true;
+  if ((await moduleAccess(ctx.db, visitor, place.module, now)).open) return true;
   if (caller.viewer !== 'admin') {
-    requireOpen(await moduleAccess(house.db, caller, place.module, now));
+    requireOpen(await moduleAccess(ctx.db, caller, place.module, now));
   }
   return false;
 }

@@ -10,9 +10,10 @@ interface Shape {
 }
 
 /**
- * Looks a file over before anything decodes it. Out: its kind.
- * Throws 415 for what is no JPEG, PNG or WebP (an SVG among them), and 400 for what is empty, is cut off, moves, or is
- * something else besides.
+ * Looks a file over before anything decodes it.
+ * @returns Its kind.
+ * @throws 415 for what is no JPEG, PNG or WebP (an SVG among them), and 400 for what is empty, is
+ *   cut off, moves, or is something else besides.
  * @see docs/requirements.md#r-uploads
  */
 export function shapeOfPicture(bytes: Buffer): PictureKind {
@@ -110,7 +111,10 @@ function shapeOfWebp(bytes: Buffer): Shape | null {
 
 const onlyZeros = (rest: Buffer) => rest.every((byte) => byte === 0);
 
-/** Cameras fill up with zeros, and phones put a second JPEG behind the first; both are left out of what is kept. */
+/**
+ * Cameras fill up with zeros, and phones put a second JPEG behind the first; both are left out of
+ * what is kept.
+ */
 const endsThere: Record<PictureKind, (rest: Buffer) => boolean> = {
   png: onlyZeros,
   webp: onlyZeros,
@@ -126,7 +130,10 @@ const endsThere: Record<PictureKind, (rest: Buffer) => boolean> = {
 
 const otherTongues = ['<script', '<?php', '<html', '<!doctype', '<svg', '<iframe'];
 
-/** Whether a picture could be taken for a page, a program or a document by somebody who reads it loosely. */
+/**
+ * Whether a picture could be taken for a page, a program or a document by somebody who reads it
+ * loosely.
+ */
 function speaksOtherwise(bytes: Buffer): boolean {
   if (bytes.subarray(0, 1024).includes('%PDF-')) return true;
   const text = bytes.toString('latin1').toLowerCase();

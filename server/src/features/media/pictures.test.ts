@@ -3,22 +3,22 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts } from '../../db/tables/blog.ts';
 import { addBlogPost } from '../../test/blog-post.ts';
-import { bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { hostilePictures } from '../../test/hostile-files.ts';
-import { type MatrixPeople, plantMatrix } from '../../test/matrix-family.ts';
+import { type MatrixPeople, seedMatrix } from '../../test/matrix-family.ts';
 import { noLimits } from '../../test/no-limits.ts';
 import { paintPicture } from '../../test/pictures.ts';
 import { upload } from '../../test/upload.ts';
 import { showPicture } from './store-picture.ts';
 
 const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
-let t: TestHouse;
+let t: TestApp;
 let people: MatrixPeople;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.limiter = noLimits;
-  people = await plantMatrix(t);
+  t = await startTestApp();
+  t.ctx.limiter = noLimits;
+  people = await seedMatrix(t);
 });
 afterAll(() => t.close());
 
@@ -62,13 +62,13 @@ describe('an uploaded picture', () => {
   });
 
   test('loses where it was taken and by whom, and stands upright', async () => {
-    const told = await sharp(await paintPicture(900, 600))
+    const answers = await sharp(await paintPicture(900, 600))
       .withExif({ IFD0: { Copyright: 'A SECRET NAME' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    expect((await sharp(told).metadata()).exif?.toString('latin1')).toContain('A SECRET NAME');
-    const stored = await bodyOf<Stored>(await send(told));
+    expect((await sharp(answers).metadata()).exif?.toString('latin1')).toContain('A SECRET NAME');
+    const stored = await bodyOf<Stored>(await send(answers));
     expect(stored).toMatchObject({ width: 600, height: 900, widths: [600] });
     const copy = await t.call(`/storage/v1/pictures/${stored.id}/600`, {
       cookie: cookieOf('the admin'),
@@ -140,8 +140,8 @@ describe('a picture', () => {
 
   test('of an article is seen by grown-ups, as the article is', async () => {
     const { id } = await bodyOf<Stored>(await send(await paintPicture(50, 50)));
-    const post = await addBlogPost(t.house.db, { at: t.house.now() });
-    await showPicture(t.house.db, id, { usedBy: 'blog-post', of: post });
+    const post = await addBlogPost(t.ctx.db, { at: t.ctx.now() });
+    await showPicture(t.ctx.db, id, { usedBy: 'blog-post', of: post });
     const statuses = { visitor: 401, child: 403, parent: 200, admin: 200 };
     for (const { name, cookie, viewer } of people.actors) {
       const answer = await t.call(`/storage/v1/pictures/${id}/50`, cookie ? { cookie } : {});
@@ -158,15 +158,15 @@ describe('a picture', () => {
     ['of a published language', {}, '/en', 200],
   ])('%s is for parents what the article is', async (_what, version, language, status) => {
     const { id } = await bodyOf<Stored>(await send(await paintPicture(50, 50)));
-    const post = await addBlogPost(t.house.db, { at: t.house.now(), ...version });
-    await showPicture(t.house.db, id, { usedBy: 'blog-post', of: `${post}${language}` });
+    const post = await addBlogPost(t.ctx.db, { at: t.ctx.now(), ...version });
+    await showPicture(t.ctx.db, id, { usedBy: 'blog-post', of: `${post}${language}` });
     expect(await seenBy('parent', id)).toBe(status);
     expect(await seenBy('admin', id)).toBe(200);
   });
 
   test('of a deleted article is for admins only', async () => {
     const { id } = await bodyOf<Stored>(await send(await paintPicture(50, 50)));
-    const { db, now } = t.house;
+    const { db, now } = t.ctx;
     const post = await addBlogPost(db, { at: now() });
     await showPicture(db, id, { usedBy: 'blog-post', of: post });
     await db.update(blogPosts).set({ deletedAt: now() }).where(eq(blogPosts.id, post));

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import type { ByteRange } from '../../platform/files/files.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 
 interface FileToSend {
-  /** Its name among `house.files`. */
+  /** Its name among `ctx.files`. */
   file: string;
   bytes: number;
   type: 'image/webp' | 'audio/mpeg';
@@ -13,12 +13,12 @@ interface FileToSend {
 }
 
 /**
- * Sends a file, or the part of it that is asked for: browsers play sound by parts. What an address names never changes,
- * so whoever has it need not ask again. Throws 404 where the file is gone.
+ * Sends a file, or the part of it that is asked for: browsers play sound by parts. What an address
+ * names never changes, so anyone who has it need not ask again. Throws 404 where the file is gone.
  */
 export async function sendFile(
   c: Context,
-  { files }: Pick<House, 'files'>,
+  { files }: Pick<AppContext, 'files'>,
   { file, bytes, type, open }: FileToSend,
 ): Promise<Response> {
   const range = rangeOf(c.req.header('range'), bytes);
@@ -38,7 +38,10 @@ export async function sendFile(
   return c.body(stream, 206, { ...headers, 'content-range': part });
 }
 
-/** The one part that a header asks for; null for the whole, also where it asks in a way we do not know. */
+/**
+ * The one part that a header asks for; null for the whole, also where it asks in a way we do not
+ * know.
+ */
 function rangeOf(header: string | undefined, bytes: number): ByteRange | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return null;

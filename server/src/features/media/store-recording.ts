@@ -3,12 +3,12 @@ import { parseLessonId } from '@pius/domain/course/ids.ts';
 import { type Language, languages } from '@pius/domain/language.ts';
 import { isPartOf } from '@pius/domain/media/recorded-part.ts';
 import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import { recordings } from '../../db/tables/media.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { recordAct } from '../admin/audit.ts';
+import { recordAction } from '../admin/audit.ts';
 import type { Editing } from './change-pictures.ts';
-import { keepFile, whileNothingIsTidied } from './keep-file.ts';
+import { storeFile, whileNothingIsTidied } from './store-file.ts';
 import { writeRecording } from './write-recording.ts';
 
 /** What a recording is of. */
@@ -20,7 +20,7 @@ export interface RecordedOf {
 
 /** Throws 404 for a lesson or a part of it that there is none of in this language. */
 export function requirePart(
-  { content }: Pick<House, 'content'>,
+  { content }: Pick<AppContext, 'content'>,
   { lesson, language, part }: RecordedOf,
 ): void {
   const words = parseLessonId(lesson) && content.lesson(lesson, language);
@@ -28,16 +28,19 @@ export function requirePart(
   if (!isPartOf(words, part)) throw new AppError('not_found');
 }
 
-/** Keeps the recording of a part of a lesson, in place of the one it has. Throws as `requirePart` and `writeRecording`. */
+/**
+ * Keeps the recording of a part of a lesson, in place of the one it has. Throws as `requirePart`
+ * and `writeRecording`.
+ */
 export async function storeRecording(
-  { house, adminId, now }: Editing,
+  { ctx, adminId, now }: Editing,
   of: RecordedOf,
   bytes: Buffer,
 ) {
   const { lesson, language, part } = of;
   const sound = writeRecording(bytes);
-  return whileNothingIsTidied(house.db, async (tx) => {
-    const file = await keepFile({ tx, files: house.files }, sound.bytes, now);
+  return whileNothingIsTidied(ctx.db, async (tx) => {
+    const file = await storeFile({ tx, files: ctx.files }, sound.bytes, now);
     const same = and(
       eq(recordings.lessonId, lesson),
       eq(recordings.language, language),
@@ -60,28 +63,31 @@ export async function storeRecording(
       .returning();
     if (!row) throw new Error('a recording was not kept');
     const details = { language };
-    const act = { action: 'recording.added', subject: 'lesson', subjectId: lesson } as const;
-    await recordAct(tx, adminId, { ...act, details }, now);
+    const action = { action: 'recording.added', subject: 'lesson', subjectId: lesson } as const;
+    await recordAction(tx, adminId, { ...action, details }, now);
     return row;
   });
 }
 
 /** Takes a recording out of its lesson. Throws 404 where there is none. */
-export async function removeRecordingOf({ house, adminId, now }: Editing, id: string) {
-  await house.db.transaction(async (tx) => {
-    const [found] = await tx
+export async function removeRecordingOf({ ctx, adminId, now }: Editing, id: string) {
+  await ctx.db.transaction(async (tx) => {
+    const [existing] = await tx
       .delete(recordings)
       .where(eq(recordings.id, id))
       .returning({ lesson: recordings.lessonId, language: recordings.language });
-    if (!found) throw new AppError('not_found');
-    const details = { language: found.language };
-    const act = { action: 'recording.removed', subjectId: found.lesson } as const;
-    await recordAct(tx, adminId, { ...act, subject: 'lesson', details }, now);
+    if (!existing) throw new AppError('not_found');
+    const details = { language: existing.language };
+    const action = { action: 'recording.removed', subjectId: existing.lesson } as const;
+    await recordAction(tx, adminId, { ...action, subject: 'lesson', details }, now);
   });
 }
 
-/** What of a lesson can be recorded, with the words that each part begins with, by language; '' where it is not written. */
-export function partsWithTitles({ content }: Pick<House, 'content'>, lesson: string) {
+/**
+ * What of a lesson can be recorded, with the words that each part begins with, by language; ''
+ * where it is not written.
+ */
+export function partsWithTitles({ content }: Pick<AppContext, 'content'>, lesson: string) {
   const titles = new Map<string, Record<Language, string>>();
   for (const language of languages) {
     const words = content.lesson(lesson, language);

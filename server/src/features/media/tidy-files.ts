@@ -1,4 +1,5 @@
 import { and, lt, notExists, sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import {
   lessonPictures,
   pictureCopies,
@@ -7,18 +8,19 @@ import {
   recordings,
   storedFiles,
 } from '../../db/tables/media.ts';
-import type { House } from '../../house.ts';
-import { whileNothingIsPut } from './keep-file.ts';
+import { whileNothingIsPut } from './store-file.ts';
 
 const job = 'files';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Removes the files that nothing shows any more, a day after they were put: pictures nobody used, recordings that were
- * replaced, and what an interrupted upload left behind. Nobody can fetch them meanwhile. Out: how many went.
+ * Removes the files that nothing shows any more, a day after they were put: pictures nobody used,
+ * recordings that were replaced, and what an interrupted upload left behind. Nobody can fetch them
+ * meanwhile.
+ * @returns How many went.
  */
 export async function tidyFiles(
-  { db, files }: Pick<House, 'db' | 'files'>,
+  { db, files }: Pick<AppContext, 'db' | 'files'>,
   now: Date,
 ): Promise<number> {
   const before = new Date(now.getTime() - day);
@@ -56,12 +58,12 @@ export async function tidyFiles(
           ),
         ),
       );
-    const kept = new Set(
+    const saved = new Set(
       (await tx.select({ name: storedFiles.name }).from(storedFiles)).map(({ name }) => name),
     );
     let removed = 0;
     for await (const file of files.list()) {
-      if (kept.has(file.name) || file.storedAt >= before) continue;
+      if (saved.has(file.name) || file.storedAt >= before) continue;
       await files.remove(file.name);
       removed += 1;
     }
@@ -70,9 +72,9 @@ export async function tidyFiles(
 }
 
 /** Tidies every night, in one of the running processes. */
-export async function startTidyingFiles(house: House): Promise<void> {
-  await house.queue.work(job, {}, async () => {
-    await tidyFiles(house, house.now());
+export async function startTidyingFiles(ctx: AppContext): Promise<void> {
+  await ctx.queue.work(job, {}, async () => {
+    await tidyFiles(ctx, ctx.now());
   });
-  await house.queue.schedule(job, '47 2 * * *');
+  await ctx.queue.schedule(job, '47 2 * * *');
 }

@@ -17,7 +17,10 @@ export interface PictureCopy {
   bytes: Buffer;
 }
 
-/** A picture written anew, with its copies from narrow to wide; its own size is the original's, upright. */
+/**
+ * A picture written again, with its copies from narrow to wide; its own size is the original's,
+ * upright.
+ */
 export interface WrittenPicture {
   width: number;
   height: number;
@@ -35,8 +38,8 @@ sharp.concurrency(1);
 const inTurn = oneAtATime(8);
 
 /**
- * Decodes a picture and writes it anew in every width up to its own; nothing of the file itself is kept, no place where it
- * was taken and no name. One at a time, and for twenty seconds at most.
+ * Decodes a picture and writes it again in every width up to its own; nothing of the file itself is
+ * kept, no place where it was taken and no name. One at a time, and for twenty seconds at most.
  * Throws 4xx for whatever is no plain picture, and 503 where too many wait.
  */
 export function writePicture(bytes: Buffer): Promise<WrittenPicture> {

@@ -1,23 +1,29 @@
 import { AppError } from '../../platform/http/app-error.ts';
 import { type FrameHead, readFrameHead } from './mp3-frame.ts';
 
-/** A recording, written anew. */
+/** A recording, written again. */
 export interface WrittenRecording {
   bytes: Buffer;
   milliseconds: number;
 }
 
 const longestMinutes = 15;
-/** At least so many frames follow each other before something is taken for an MP3: half a second of sound is more. */
+/**
+ * At least so many frames follow each other before something is taken for an MP3: half a second of
+ * sound is more.
+ */
 const fewestFrames = 8;
-/** Of all that is no tag, at least so much must be frames; else it is a file of another kind that has some in it. */
+/**
+ * Of all that is no tag, at least so much must be frames; else it is a file of another kind that
+ * has some in it.
+ */
 const leastShare = 0.9;
 
 /**
- * Writes an MP3 anew: its frames, one behind the other, and nothing else. Tags, covers, what encoders note, and whatever
- * stands before, between and behind the frames are left out.
- * Throws 415 for what is no MP3, 400 for one that is empty, damaged or mostly something else, 413 for one longer than 15
- * minutes.
+ * Writes an MP3 again: its frames, one behind the other, and nothing else. Tags, covers, what
+ * encoders note, and whatever stands before, between and behind the frames are left out. Throws 415
+ * for what is no MP3, 400 for one that is empty, damaged or mostly something else, 413 for one
+ * longer than 15 minutes.
  */
 export function writeRecording(bytes: Buffer): WrittenRecording {
   if (bytes.length === 0) throw new AppError('file_empty');
@@ -27,7 +33,7 @@ export function writeRecording(bytes: Buffer): WrittenRecording {
   if (start === null) throw new AppError('recording_kind');
   const frames: Buffer[] = [];
   let seconds = 0;
-  let kept = 0;
+  let saved = 0;
   let at = start.at;
   while (at < to) {
     const frame = frameAt(bytes, at, to, start.head.family);
@@ -36,14 +42,14 @@ export function writeRecording(bytes: Buffer): WrittenRecording {
       continue;
     }
     const data = bytes.subarray(at, at + frame.bytes);
-    kept += frame.bytes;
+    saved += frame.bytes;
     at += frame.bytes;
     if (isNoteOfEncoder(data, frame)) continue;
     frames.push(data);
     seconds += frame.samples / frame.samplesPerSecond;
     if (seconds > longestMinutes * 60) throw new AppError('recording_too_long');
   }
-  if (frames.length < fewestFrames || kept < (to - from) * leastShare) {
+  if (frames.length < fewestFrames || saved < (to - from) * leastShare) {
     throw new AppError('recording_damaged');
   }
   return { bytes: Buffer.concat(frames), milliseconds: Math.round(seconds * 1000) };
@@ -72,7 +78,10 @@ function startOfEndTags(bytes: Buffer): number {
   return end;
 }
 
-/** Where the sound begins: the first head that another of its family follows. Encoders leave a little space before it. */
+/**
+ * Where the sound begins: the first head that another of its family follows. Encoders leave a
+ * little space before it.
+ */
 function firstFrame(
   bytes: Buffer,
   from: number,
@@ -92,7 +101,10 @@ function frameAt(bytes: Buffer, at: number, to: number, family: number): FrameHe
   return head?.family === family && at + head.bytes <= to ? head : null;
 }
 
-/** The first frame of many files holds no sound but notes of the encoder: its name, lengths, a table to seek by. */
+/**
+ * The first frame of many files holds no sound but notes of the encoder: its name, lengths, a table
+ * to seek by.
+ */
 function isNoteOfEncoder(frame: Buffer, { sound }: FrameHead): boolean {
   const note = frame.toString('latin1', sound, sound + 4);
   return note === 'Xing' || note === 'Info' || frame.toString('latin1', 36, 40) === 'VBRI';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findAccount } from '../../platform/sign-in/account-of-user.ts';
 import { addFamily } from '../../test/family.ts';
-import { addGrownUp, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 import { type Breaker, createBreaker } from '../chat/breaker.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -16,7 +16,7 @@ type Trick = (response: ServerResponse) => void;
 const never: Breaker = { mayTry: () => true, note: () => undefined };
 const prompts: string[] = [];
 let trick: Trick;
-let t: TestHouse;
+let t: TestApp;
 let cookie: string;
 let baseUrl: string;
 const endpoint = createServer(async (request, response) => {
@@ -29,7 +29,7 @@ const endpoint = createServer(async (request, response) => {
 
 const use = (breaker: Breaker) => {
   const options = { milliseconds: 700, breaker };
-  t.house.imageModel = createImageModel({ baseUrl, apiKey: 'key', model: 'm' }, options);
+  t.ctx.imageModel = createImageModel({ baseUrl, apiKey: 'key', model: 'm' }, options);
 };
 
 /** A picture such as models draw: grey, colored, with a note in the file. */
@@ -62,11 +62,11 @@ async function ask(wish: string, who = cookie, language = 'en') {
 let parents = 0;
 async function newParent(): Promise<string> {
   parents += 1;
-  return openSession(t.house, await addGrownUp(t.house, { email: `p${parents}@example.org` }));
+  return openSession(t.ctx, await addGrownUp(t.ctx, { email: `p${parents}@example.org` }));
 }
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
   await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
   baseUrl = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/v1`;
 });
@@ -164,46 +164,46 @@ test('personal data and the names of the family are taken out of a wish', async 
 });
 
 test('twenty pictures a day; one that does not come is not counted', async () => {
-  const id = await addGrownUp(t.house, { email: 'many@example.org' });
-  cookie = await openSession(t.house, id);
+  const id = await addGrownUp(t.ctx, { email: 'many@example.org' });
+  cookie = await openSession(t.ctx, id);
   trick = (response) => response.writeHead(500).end();
   expect((await ask('A lamb')).status).toBe(503);
   trick = sendsPicture(await drawing());
   const begun = Date.now();
   const minutesLater = (minutes: number) => t.setNow(new Date(begun + minutes * 60_000));
   expect((await ask('A lamb')).status).toBe(200);
-  // As eighteen more that came would be counted: each takes a second to be drawn anew.
-  const key = `coloring picture ${(await findAccount(t.house.db, id))?.id}`;
+  // As eighteen more that came would be counted: each takes a second to be drawn again.
+  const key = `coloring picture ${(await findAccount(t.ctx.db, id))?.id}`;
   const aDay = { count: picturesADay, seconds: 24 * 60 * 60 };
   for (let time = 1; time <= 18; time += 1) {
     const at = new Date(begun + time * 60_000);
-    expect(await t.house.limiter.shared(key, aDay, at)).toBe(0);
+    expect(await t.ctx.limiter.shared(key, aDay, at)).toBe(0);
   }
   minutesLater(20);
   expect((await ask('A lamb')).status).toBe(200);
   minutesLater(21);
   expect(await ask('A lamb')).toMatchObject({ status: 429, code: 'picture_limit' });
   minutesLater(26 * 60);
-  cookie = await openSession(t.house, id);
+  cookie = await openSession(t.ctx, id);
   expect((await ask('A lamb')).status).toBe(200);
 });
 
 test('whoever goes before the picture comes has had it, since the model draws it all the same', async () => {
-  const id = await addGrownUp(t.house, { email: 'gone@example.org' });
-  const account = await findAccount(t.house.db, id);
+  const id = await addGrownUp(t.ctx, { email: 'gone@example.org' });
+  const account = await findAccount(t.ctx.db, id);
   if (!account) throw new Error('there is no such account');
   let drawn = 0;
   const leave = () => {
     const page = new AbortController();
-    t.house.imageModel = {
+    t.ctx.imageModel = {
       draw: async () => {
         drawn += 1;
         page.abort();
         return null;
       },
     };
-    const wish = { account, wish: 'A lamb', language: 'en', now: t.house.now() } as const;
-    return drawPicture(t.house, { ...wish, signal: page.signal });
+    const wish = { account, wish: 'A lamb', language: 'en', now: t.ctx.now() } as const;
+    return drawPicture(t.ctx, { ...wish, signal: page.signal });
   };
   for (let time = 0; time < picturesADay; time += 1) {
     await expect(leave()).rejects.toMatchObject({ code: 'picture_failed' });
@@ -214,17 +214,17 @@ test('whoever goes before the picture comes has had it, since the model draws it
 
 test('a picture that never comes is asked for sixty times a day, and no more', async () => {
   let drawn = 0;
-  t.house.imageModel = {
+  t.ctx.imageModel = {
     draw: async () => {
       drawn += 1;
       return null;
     },
   };
-  const id = await addGrownUp(t.house, { email: 'patient@example.org' });
-  const account = await findAccount(t.house.db, id);
+  const id = await addGrownUp(t.ctx, { email: 'patient@example.org' });
+  const account = await findAccount(t.ctx.db, id);
   if (!account) throw new Error('there is no such account');
-  const wish = { account, wish: 'A lamb', language: 'en', now: t.house.now() } as const;
-  const draw = () => drawPicture(t.house, { ...wish, signal: new AbortController().signal });
+  const wish = { account, wish: 'A lamb', language: 'en', now: t.ctx.now() } as const;
+  const draw = () => drawPicture(t.ctx, { ...wish, signal: new AbortController().signal });
   for (let time = 0; time < triesADay; time += 1) {
     await expect(draw()).rejects.toMatchObject({ code: 'picture_failed' });
   }
@@ -233,6 +233,6 @@ test('a picture that never comes is asked for sixty times a day, and no more', a
 });
 
 test('without a model the site says that it is not set up', async () => {
-  t.house.imageModel = null;
+  t.ctx.imageModel = null;
   expect(await ask('A lamb')).toMatchObject({ status: 503, code: 'pictures_not_set_up' });
 });

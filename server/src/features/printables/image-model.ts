@@ -2,11 +2,13 @@ import { z } from 'zod';
 import type { Env } from '../../env.ts';
 import { createBreaker } from '../chat/breaker.ts';
 
-/** A model that draws. What it sends is nobody's to trust before it is decoded and written anew. */
+/**
+ * A model that draws. What it sends is nobody's to trust before it is decoded and written again.
+ */
 export interface ImageModel {
   /**
-   * The bytes of a picture by a prompt. Null where the model fails, is too slow or sends too much, and at once while it
-   * has failed often of late. Never throws.
+   * The bytes of a picture by a prompt. Null where the model fails, is too slow or sends too much,
+   * and at once while it has failed often of late. Never throws.
    */
   draw(prompt: string, signal: AbortSignal): Promise<Uint8Array | null>;
 }
@@ -14,7 +16,10 @@ export interface ImageModel {
 /** How long a picture may take, what its answer may weigh, and how many are drawn at a time. */
 const limits = { milliseconds: 60_000, bytes: 16 * 1024 * 1024, atOnce: 4 } as const;
 
-/** A picture within the answer alone: an address to fetch it from would have this server call anywhere. */
+/**
+ * A picture within the answer alone: an address to fetch it from would have this server call
+ * anywhere.
+ */
 const drawn = z.object({ data: z.array(z.object({ b64_json: z.base64().min(1) })).min(1) });
 
 /** Makes the model behind any endpoint that draws as OpenAI's `images/generations` does. */
@@ -45,7 +50,7 @@ export function createImageModel(
         breaker.note(picture !== null);
         return picture;
       } catch {
-        // Whoever asked may have gone: that is no fault of the model's.
+        // Anyone who asked may have gone: that is no fault of the model's.
         if (!signal.aborted) breaker.note(false);
         return null;
       } finally {

@@ -23,8 +23,10 @@ const signatures = [
 ] as const;
 
 /**
- * A picture decoded and drawn anew in black and white, so that nothing of the file that came goes on. In: bytes of PNG,
- * JPEG or WebP. Out: null where they are none of these, cannot be decoded, or hold nothing to color.
+ * A picture decoded and drawn again in black and white, so that nothing of the file that came goes
+ * on.
+ * @param bytes - Bytes of PNG, JPEG or WebP.
+ * @returns Null where they are none of these, cannot be decoded, or hold nothing to color.
  */
 export async function toLineArt(bytes: Uint8Array): Promise<LineArt | null> {
   // Other formats, SVG above all, are never given to a decoder.

@@ -5,7 +5,7 @@ import { lessonParts, lessonProgress, quizResults, timeSpent } from '../../db/ta
 import { accountColumns } from '../../platform/sign-in/account-of-user.ts';
 
 /** A parent's children whose data may be kept, in the order they were added. */
-export function listKeptChildren(db: Queryable, parentId: string) {
+export function listStoredChildren(db: Queryable, parentId: string) {
   return db
     .select({ id: profiles.id, name: profiles.fullName, pausedAt: profiles.pausedAt })
     .from(profiles)
@@ -24,8 +24,8 @@ export function listCompletedLessons(db: Queryable, childIds: readonly string[])
 }
 
 /**
- * When some children worked on which lesson: by the moment where a part or a quiz was done, and by the day where only the
- * time is known. In: the moments between which to look, and the days.
+ * When some children worked on which lesson: by the moment where a part or a quiz was done, and by
+ * the day where only the time is known. It takes the moments between which to look, and the days.
  */
 export async function listWork(
   db: Queryable,

@@ -10,19 +10,22 @@ import {
 } from '@pius/domain/printables/sunday-sheet.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
 import { overallProgress } from '@pius/domain/progress/overall.ts';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { listCompletedLessons, listKeptChildren, listWork } from './store.ts';
+import { listCompletedLessons, listStoredChildren, listWork } from './store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The lessons of a family's sheet of a Sunday: by what its children did in the days before, in the family's time zone. */
+/**
+ * The lessons of a family's sheet of a Sunday: by what its children did in the days before, in the
+ * family's time zone.
+ */
 export async function lessonsOfFamily(
   db: Queryable,
   { parentId, timeZone, sunday }: { parentId: string; timeZone: string; sunday: string },
 ): Promise<LessonsOfSheet> {
-  const children = await listKeptChildren(db, parentId);
+  const children = await listStoredChildren(db, parentId);
   const ids = children.map(({ id }) => id);
   const { from, to } = daysOfSheet(sunday);
   // A day more on both sides, whatever zone the family is in.
@@ -62,11 +65,12 @@ function latestFirst(worked: readonly { lesson: string; day: string }[]): string
 }
 
 /**
- * What stands on the sheet of a Sunday, in the words of a language: the page and the letter ask here, so that they say the
- * same. Throws `lesson_not_found` for a lesson that does not exist or is not written in the language.
+ * What stands on the sheet of a Sunday, in the words of a language: the page and the e-mail ask
+ * here, so that they say the same. Throws `lesson_not_found` for a lesson that does not exist or is
+ * not written in the language.
  */
-export function sheetInWords(
-  { content }: Pick<House, 'content'>,
+export function sheetTexts(
+  { content }: Pick<AppContext, 'content'>,
   { sunday, lessons, ahead }: LessonsOfSheet & { sunday: string },
   language: Language,
 ): SundaySheetView {
@@ -93,11 +97,13 @@ export function sheetInWords(
     language,
     lessons: [...words].map(([id, lesson]) => ({ id, title: lesson.title })),
     ahead,
-    questions: sheet.questions.flatMap((asked) => {
-      const entry = words.get(asked.lesson)?.teaching.find(({ id }) => id === asked.entry);
+    questions: sheet.questions.flatMap((quizQuestion) => {
+      const entry = words
+        .get(quizQuestion.lesson)
+        ?.teaching.find(({ id }) => id === quizQuestion.entry);
       if (!entry) return [];
       const { question, answer, simply, ref } = entry;
-      return [{ lesson: asked.lesson, question, answer, simply, ref }];
+      return [{ lesson: quizQuestion.lesson, question, answer, simply, ref }];
     }),
     prayer: { title, lines },
     saint: { name, feastDay, bio },

@@ -6,7 +6,7 @@ import { quizResults, receivedWrites } from '../../db/tables/progress.ts';
 import { rightAnswers } from '../../demo/right-answers.ts';
 import { addChildTo } from '../../test/children.ts';
 import { writeLockedLesson } from '../../test/course-stand-in.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 import { questionsOn } from '../trivia/bank.ts';
 
@@ -22,25 +22,25 @@ interface Learner {
 
 const now = new Date('2031-05-05T10:00:00Z');
 const later = new Date('2040-01-01T00:00:00Z');
-let t: TestHouse;
+let t: TestApp;
 let parentCookie: string;
 let learners: Learner[];
 let family = 0;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
   t.setNow(now);
-  writeLockedLesson(t.house);
+  writeLockedLesson(t.ctx);
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   family += 1;
   learners = [];
-  const parent = await addGrownUp(t.house, { email: `parent${family}@example.org` });
-  parentCookie = await openSession(t.house, parent, later);
+  const parent = await addGrownUp(t.ctx, { email: `parent${family}@example.org` });
+  parentCookie = await openSession(t.ctx, parent, later);
   for (const name of ['Anna', 'Bruno', 'Clara', 'David', 'Elisa', 'Felix']) {
-    const { id } = await addChildTo(t.house, parent, { name });
-    learners.push({ id, cookie: await openSession(t.house, id, later) });
+    const { id } = await addChildTo(t.ctx, parent, { name });
+    learners.push({ id, cookie: await openSession(t.ctx, id, later) });
   }
 });
 
@@ -50,7 +50,7 @@ const sent = () => ({ key: randomUUID(), at: moment, sentAt: moment });
 const quiz = (missing = 0, lesson = '1-1') => ({
   ...sent(),
   lesson,
-  answers: rightAnswers(t.house.content, '1-1', 'en').slice(missing),
+  answers: rightAnswers(t.ctx.content, '1-1', 'en').slice(missing),
 });
 const post = (cookie: string, path: string, body: object) =>
   t.call(`/rest/v1${path}`, { method: 'POST', body, cookie });
@@ -58,7 +58,7 @@ const save = ({ cookie }: Learner, body: object) => post(cookie, '/quiz-results'
 const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status);
 const ids = () => learners.map(({ id }) => id);
 const savedQuizzes = () =>
-  t.house.db.select().from(quizResults).where(inArray(quizResults.childId, ids()));
+  t.ctx.db.select().from(quizResults).where(inArray(quizResults.childId, ids()));
 
 test('quizzes of several children at once are saved, each child’s as it was answered', async () => {
   const answers = await Promise.all(learners.map((each, index) => save(each, quiz(index % 2))));
@@ -79,9 +79,9 @@ test('one that is refused, known, past its limit or at fault is answered so, and
   const known = quiz();
   const first = await (await save(anna, known)).text();
   const limit = { count: 200, seconds: 86_400, weight: 200 };
-  await t.house.limiter.shared(`quizzes ${clara.id}`, limit, now);
+  await t.ctx.limiter.shared(`quizzes ${clara.id}`, limit, now);
   const nowhere = { timeZone: 'Nowhere/At_All' };
-  await t.house.db.update(profiles).set(nowhere).where(eq(profiles.id, david.id));
+  await t.ctx.db.update(profiles).set(nowhere).where(eq(profiles.id, david.id));
   const [again, ...rest] = await Promise.all([
     save(anna, known),
     save(bruno, quiz(0, '2-1')),
@@ -95,7 +95,7 @@ test('one that is refused, known, past its limit or at fault is answered so, and
 
 test('a child whose row another write holds keeps nobody else waiting', async () => {
   const [anna, ...others] = learners as [Learner, ...Learner[]];
-  const held = await t.house.db.transaction(async (tx) => {
+  const held = await t.ctx.db.transaction(async (tx) => {
     await tx.select().from(profiles).where(eq(profiles.id, anna.id)).for('update');
     const waiting = [save(anna, quiz())];
     const answers = await Promise.all(others.map((each) => save(each, quiz())));
@@ -108,10 +108,10 @@ test('a child whose row another write holds keeps nobody else waiting', async ()
 
 test('all that several children do, sent twice at once in any order, is counted once', async () => {
   const day = moment.slice(0, 10);
-  const [first] = questionsOn(t.house, day, 'en');
+  const [first] = questionsOn(t.ctx, day, 'en');
   const round = { day, language: 'en', answers: [{ id: first?.id, choice: 0 }] };
   const item = 'quiz:q1';
-  const acts = learners.flatMap(({ id, cookie }) => [
+  const actions = learners.flatMap(({ id, cookie }) => [
     { cookie, path: '/progress', body: { ...sent(), lesson: '1-1', part: 'story' } },
     { cookie, path: '/progress/time', body: { ...sent(), lesson: '1-1', seconds: 30 } },
     { cookie, path: '/quiz-results', body: quiz() },
@@ -125,13 +125,13 @@ test('all that several children do, sent twice at once in any order, is counted 
       body: { ...sent(), child_id: id, lesson: '1-1', item, outcome: 'known' },
     },
   ]);
-  const sendings = [...acts, ...acts.toReversed()];
+  const sendings = [...actions, ...actions.toReversed()];
   const answers = await Promise.all(
     sendings.map(({ cookie, path, body }) => post(cookie, path, body)),
   );
   expect(statuses(answers)).toEqual(sendings.map(() => 200));
   const writes = inArray(receivedWrites.childId, ids());
-  expect(await t.house.db.$count(receivedWrites, writes)).toBe(acts.length);
+  expect(await t.ctx.db.$count(receivedWrites, writes)).toBe(actions.length);
   const { cookie } = learners[0] as Learner;
   const progress = await bodyOf(await t.call('/rest/v1/progress', { cookie }));
   expect(progress).toMatchObject({ time_spent_seconds: 30, current_streak: 1 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { actTime } from '@pius/domain/progress/act-time.ts';
+import { mutationTime } from '@pius/domain/progress/mutation-time.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { prepared, preparedInsert } from '../../db/prepared.ts';
 import { profiles } from '../../db/tables/account.ts';
 import { receivedWrites } from '../../db/tables/progress.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 
 /** What every write of a child carries, besides what it says. */
@@ -43,15 +43,16 @@ const day = 24 * 60 * 60;
 const allWrites: DayLimit = { what: 'acts', count: 2000 };
 
 /**
- * Saves what a child did once per key: the same key gets the same answer, whatever was sent in between. The writes of a
- * child run one after the other. A write that is refused leaves nothing behind and counts for no limit.
+ * Saves what a child did once per key: the same key gets the same answer, whatever was sent in
+ * between. The writes of a child run one after the other. A write that is refused leaves nothing
+ * behind and counts for no limit.
  *
  * @throws AppError 409 for the same key with another body, 429 past a limit of the day
  */
 export async function withIdempotencyKey<Answer extends object>(
-  { db, limiter }: Pick<House, 'db' | 'limiter'>,
+  { db, limiter }: Pick<AppContext, 'db' | 'limiter'>,
   { childId, body, now, limit, device = 'child' }: Write,
-  act: (received: Received) => Promise<Answer>,
+  mutation: (received: Received) => Promise<Answer>,
 ): Promise<Answer> {
   const { key } = body;
   const bodyHash = hashOfBody(body);
@@ -76,8 +77,8 @@ export async function withIdempotencyKey<Answer extends object>(
     if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter });
     // Acts done offline come in one after the other: each may be no earlier than the one before it.
     const lastSync = child.lastActiveAt ?? child.createdAt;
-    const at = actTime({ received: now, sentAt: body.sentAt, at: body.at, lastSync });
-    const answer = await act({ tx, at });
+    const at = mutationTime({ received: now, sentAt: body.sentAt, at: body.at, lastSync });
+    const answer = await mutation({ tx, at });
     await Promise.all([
       insertWrite(tx, { childId, key, bodyHash, answer, receivedAt: now }),
       device === 'child' && updateLastActive(tx).execute({ childId, at }),

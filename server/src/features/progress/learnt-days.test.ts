@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
-let t: TestHouse;
+let t: TestApp;
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 
 test('time, lessons and quizzes of the last seven days stand on the days of the family', async () => {
   // Three hours behind UTC all year.
   const timeZone = 'America/Sao_Paulo';
-  const parent = await addGrownUp(t.house, { email: 'maria@example.org', timeZone });
+  const parent = await addGrownUp(t.ctx, { email: 'maria@example.org', timeZone });
   t.setNow(new Date('2031-05-01T12:00:00Z'));
-  const child = await addChildTo(t.house, parent, { name: 'Lucia' });
-  const cookie = await openSession(t.house, child.id, new Date('2040-01-01T00:00:00Z'));
+  const child = await addChildTo(t.ctx, parent, { name: 'Lucia' });
+  const cookie = await openSession(t.ctx, child.id, new Date('2040-01-01T00:00:00Z'));
   const post = async (path: string, at: string, more: object) => {
     t.setNow(new Date(at));
     const sent = { key: randomUUID(), at, sentAt: at, lesson: '1-1', ...more };
     const answer = await t.call(`/rest/v1${path}`, { method: 'POST', body: sent, cookie });
     expect(answer.status).toBe(200);
   };
-  const { quiz } = t.house.content.lesson('1-1', 'en') ?? { quiz: [] };
+  const { quiz } = t.ctx.content.lesson('1-1', 'en') ?? { quiz: [] };
   const right = quiz.map((question) => ({
     id: question.id,
     value: question.kind === 'typed' ? (question.answers[0] ?? '') : question.answer,

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AppContext } from '../../app-context.ts';
 import { lessonProgress } from '../../db/tables/progress.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
-import type { House } from '../../house.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
 import { addCaller, addConsent, visitor } from '../../test/callers.ts';
 import type { Access } from '../course/access.ts';
-import { childOf, hearableChild, readableChild, requireOpenOrBegun } from './policy.ts';
+import { childForOralReview, childOf, readableChild, requireOpenOrBegun } from './policy.ts';
 
 const noSuch = new AppError('not_found');
 let database: TestDatabase;
-let house: House;
+let ctx: AppContext;
 let anna: Awaited<ReturnType<typeof addCaller>>;
 let lucia: typeof anna;
 let marco: typeof anna;
@@ -20,7 +20,7 @@ let admin: typeof anna;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  house = { db: database.db } as House;
+  ctx = { db: database.db } as AppContext;
   anna = await addCaller(database.db, 'anna');
   const parentId = anna.account.id;
   lucia = await addCaller(database.db, 'lucia', { parentId });
@@ -51,7 +51,7 @@ it('a lesson is written to while its module is open, or when it was begun while 
 });
 
 describe('the child whose progress is read', () => {
-  const read = async (who: Caller, child?: string) => (await readableChild(house, who, child)).id;
+  const read = async (who: Caller, child?: string) => (await readableChild(ctx, who, child)).id;
 
   it('is oneself, or an own child, or whom an admin names', async () => {
     const { id } = lucia.account;
@@ -79,20 +79,21 @@ describe('the child whose progress is read', () => {
 });
 
 describe('the child that is heard', () => {
-  const hear = async (who: Caller, child: string) => (await hearableChild(house, who, child)).id;
+  const readHearable = async (who: Caller, child: string) =>
+    (await childForOralReview(ctx, who, child)).id;
 
   // docs/requirements.md#r-consent
   it('is an own one of a parent who has agreed that its data are kept', async () => {
-    expect(await hear(anna, lucia.account.id)).toBe(lucia.account.id);
+    expect(await readHearable(anna, lucia.account.id)).toBe(lucia.account.id);
     const refusal = new AppError('consent_required');
-    await expect(hear(anna, marco.account.id)).rejects.toThrow(refusal);
+    await expect(readHearable(anna, marco.account.id)).rejects.toThrow(refusal);
   });
 
   it('is not there for anybody else, nor where there is no such child', async () => {
     for (const who of [visitor, lucia, marco, berta, admin]) {
-      await expect(hear(who, lucia.account.id)).rejects.toThrow(noSuch);
+      await expect(readHearable(who, lucia.account.id)).rejects.toThrow(noSuch);
     }
-    await expect(hear(anna, randomUUID())).rejects.toThrow(noSuch);
-    await expect(hear(anna, anna.account.id)).rejects.toThrow(noSuch);
+    await expect(readHearable(anna, randomUUID())).rejects.toThrow(noSuch);
+    await expect(readHearable(anna, anna.account.id)).rejects.toThrow(noSuch);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activityDays, timeSpent } from '../../db/tables/progress.ts';
 import { addChildTo } from '../../test/children.ts';
 import { unwriteLesson, writeLockedLesson } from '../../test/course-stand-in.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
 interface Progress {
@@ -19,25 +19,25 @@ interface Progress {
 const later = new Date('2040-01-01T00:00:00Z');
 const parts = ['goals', 'story', 'teaching', 'vocabulary'];
 const activities = ['a1', 'a2', 'a3', 'a4', 'a5'].map((id) => `activity:${id}`);
-let t: TestHouse;
+let t: TestApp;
 let parent: string;
 let child: string;
 let cookie: string;
 let number = 0;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  writeLockedLesson(t.house);
+  t = await startTestApp();
+  writeLockedLesson(t.ctx);
   // Three hours behind UTC all year.
   const timeZone = 'America/Sao_Paulo';
-  parent = await addGrownUp(t.house, { email: 'maria@example.org', timeZone });
+  parent = await addGrownUp(t.ctx, { email: 'maria@example.org', timeZone });
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   t.setNow(new Date('2031-05-05T12:00:00Z'));
   number += 1;
-  child = (await addChildTo(t.house, parent, { name: `Child ${number}` })).id;
-  cookie = await openSession(t.house, child, later);
+  child = (await addChildTo(t.ctx, parent, { name: `Child ${number}` })).id;
+  cookie = await openSession(t.ctx, child, later);
 });
 
 const post = (path: string, body: object) =>
@@ -52,7 +52,7 @@ const read = async (received: string) => {
   return bodyOf<Progress>(await t.call('/rest/v1/progress', { cookie }));
 };
 const days = async () =>
-  (await t.house.db.select().from(activityDays).where(eq(activityDays.childId, child)))
+  (await t.ctx.db.select().from(activityDays).where(eq(activityDays.childId, child)))
     .map(({ day }) => day)
     .sort();
 
@@ -83,7 +83,7 @@ describe('the parts of a lesson', () => {
   });
 
   test('of a lesson not written are 404', async () => {
-    unwriteLesson(t.house, '6-6');
+    unwriteLesson(t.ctx, '6-6');
     const moment = '2031-05-05T12:00:00Z';
     const body = { key: randomUUID(), at: moment, sentAt: moment, lesson: '6-6', part: 'story' };
     expect((await post('/progress', body)).status).toBe(404);
@@ -158,7 +158,7 @@ describe('a streak', () => {
 });
 
 describe('time spent', () => {
-  const beat = (seconds: number, key = randomUUID()) => {
+  const heartbeat = (seconds: number, key = randomUUID()) => {
     const moment = '2031-05-05T12:00:00Z';
     return post('/progress/time', { key, at: moment, sentAt: moment, lesson: '1-1', seconds });
   };
@@ -166,21 +166,21 @@ describe('time spent', () => {
   test('adds up, each beat once', async () => {
     const key = randomUUID();
     for (let round = 0; round < 3; round += 1) {
-      expect(await (await beat(30, key)).json()).toEqual({ seconds: 30 });
+      expect(await (await heartbeat(30, key)).json()).toEqual({ seconds: 30 });
     }
-    await beat(20);
+    await heartbeat(20);
     expect(await read('2031-05-05T12:00:00Z')).toMatchObject({ time_spent_seconds: 50 });
   });
 
   test('is at most thirty seconds a beat and twelve hours a day', async () => {
-    expect((await beat(31)).status).toBe(400);
-    expect((await beat(0)).status).toBe(400);
-    await beat(30);
-    await t.house.db
+    expect((await heartbeat(31)).status).toBe(400);
+    expect((await heartbeat(0)).status).toBe(400);
+    await heartbeat(30);
+    await t.ctx.db
       .update(timeSpent)
       .set({ seconds: 12 * 3600 - 10 })
       .where(eq(timeSpent.childId, child));
-    await beat(30);
+    await heartbeat(30);
     expect(await read('2031-05-05T12:00:00Z')).toMatchObject({ time_spent_seconds: 12 * 3600 });
   });
 
@@ -194,7 +194,7 @@ describe('time spent', () => {
 describe('reading progress', () => {
   test('gives child, parent and admin the same picture', async () => {
     await done('goals', '2031-05-05T12:00:00Z');
-    const admin = await addGrownUp(t.house, { email: `admin${number}@example.org`, admin: true });
+    const admin = await addGrownUp(t.ctx, { email: `admin${number}@example.org`, admin: true });
     const own = await read('2031-05-05T12:30:00Z');
     expect(own).toMatchObject({
       child_id: child,
@@ -220,7 +220,7 @@ describe('reading progress', () => {
     });
     for (const reader of [parent, admin]) {
       const answer = await t.call(`/rest/v1/progress?child_id=${child}`, {
-        cookie: await openSession(t.house, reader, later),
+        cookie: await openSession(t.ctx, reader, later),
       });
       expect(await answer.json()).toEqual(own);
     }
@@ -228,7 +228,7 @@ describe('reading progress', () => {
 
   test('needs a child to be named by a grown-up', async () => {
     const answer = await t.call('/rest/v1/progress', {
-      cookie: await openSession(t.house, parent, later),
+      cookie: await openSession(t.ctx, parent, later),
     });
     expect(answer.status).toBe(400);
     expect(await bodyOf(answer)).toMatchObject({ fields: { child_id: 'invalid_input' } });

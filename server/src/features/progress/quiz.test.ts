@@ -7,7 +7,7 @@ import { lessonProgress, quizResults, receivedWrites } from '../../db/tables/pro
 import { rightAnswers } from '../../demo/right-answers.ts';
 import { addChildTo, giveAccess } from '../../test/children.ts';
 import { writeLockedLesson } from '../../test/course-stand-in.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 import { deleteFamily } from '../account/delete-family.ts';
 
@@ -25,7 +25,7 @@ type Answers = { id: string; value: string | boolean }[];
 
 const now = new Date('2031-05-05T10:00:00Z');
 const later = new Date('2040-01-01T00:00:00Z');
-let t: TestHouse;
+let t: TestApp;
 let parent: string;
 let child: string;
 let cookie: string;
@@ -33,17 +33,17 @@ let right: Answers;
 let number = 0;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  writeLockedLesson(t.house);
-  parent = await addGrownUp(t.house, { email: 'maria@example.org' });
-  right = rightAnswers(t.house.content, '1-1', 'en');
+  t = await startTestApp();
+  writeLockedLesson(t.ctx);
+  parent = await addGrownUp(t.ctx, { email: 'maria@example.org' });
+  right = rightAnswers(t.ctx.content, '1-1', 'en');
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   t.setNow(now);
   number += 1;
-  child = (await addChildTo(t.house, parent, { name: `Child ${number}` })).id;
-  cookie = await openSession(t.house, child, later);
+  child = (await addChildTo(t.ctx, parent, { name: `Child ${number}` })).id;
+  cookie = await openSession(t.ctx, child, later);
 });
 
 const wrong = (count: number): Answers =>
@@ -60,12 +60,12 @@ const body = (answers: Answers, change: object = {}) => ({
   answers,
   ...change,
 });
-const save = (given: object, as = cookie, headers?: Record<string, string>) =>
-  t.call('/rest/v1/quiz-results', { method: 'POST', body: given, cookie: as, headers });
-const saved = async (given: object) => bodyOf<Saved>(await save(given));
-const kept = () => t.house.db.select().from(quizResults).where(eq(quizResults.childId, child));
-const standing = async () =>
-  (await t.house.db.select().from(lessonProgress).where(eq(lessonProgress.childId, child)))[0];
+const save = (response: object, as = cookie, headers?: Record<string, string>) =>
+  t.call('/rest/v1/quiz-results', { method: 'POST', body: response, cookie: as, headers });
+const saved = async (response: object) => bodyOf<Saved>(await save(response));
+const stored = () => t.ctx.db.select().from(quizResults).where(eq(quizResults.childId, child));
+const reviewStatus = async () =>
+  (await t.ctx.db.select().from(lessonProgress).where(eq(lessonProgress.childId, child)))[0];
 
 describe('a quiz result', () => {
   test('without a fault completes the lesson and earns firstSteps and scholar, once', async () => {
@@ -77,14 +77,14 @@ describe('a quiz result', () => {
   });
 
   test.each([0, 1, 4, 9])('with %i wrong answers has the grade of the domain', async (count) => {
-    const lesson = t.house.content.lesson('1-1', 'en');
+    const lesson = t.ctx.content.lesson('1-1', 'en');
     const answers = wrong(count);
     const graded = gradeQuiz(lesson?.quiz ?? [], answers, 'en');
     const result = await saved(body(answers));
     const { score, total, percentage, items } = result;
     expect({ score, total, percentage, items }).toEqual(graded);
     expect(score).toBe(9 - count);
-    expect(await kept()).toMatchObject([{ score, total, percentage, answers, takenAt: now }]);
+    expect(await stored()).toMatchObject([{ score, total, percentage, answers, takenAt: now }]);
     expect(result.completed).toBe(percentage >= 60);
   });
 
@@ -96,8 +96,8 @@ describe('a quiz result', () => {
     await saved(body(right));
     const worse = await saved(body(wrong(9)));
     expect(worse).toMatchObject({ percentage: 0, completed: true, new_badges: [] });
-    expect(await standing()).toMatchObject({ bestQuiz: 100, completed: true, percentage: 15 });
-    expect(await kept()).toHaveLength(2);
+    expect(await reviewStatus()).toMatchObject({ bestQuiz: 100, completed: true, percentage: 15 });
+    expect(await stored()).toHaveLength(2);
   });
 
   test('below 60 % completes nothing; a better one later does', async () => {
@@ -135,43 +135,46 @@ describe('a quiz result', () => {
   });
 
   test.each(['fr', 'pt-BR'] as const)('is graded in %s where it was taken so', async (language) => {
-    const answers = rightAnswers(t.house.content, '1-1', language);
+    const answers = rightAnswers(t.ctx.content, '1-1', language);
     expect(await saved(body(answers, { language }))).toMatchObject({ percentage: 100 });
-    expect(await kept()).toMatchObject([{ language }]);
+    expect(await stored()).toMatchObject([{ language }]);
   });
 });
 
 describe('sent again', () => {
   test('with the same key it is answered the same and counts once', async () => {
-    const given = body(wrong(2));
-    const first = await (await save(given)).text();
+    const response = body(wrong(2));
+    const first = await (await save(response)).text();
     await save(body(right));
     t.setNow(new Date(now.getTime() + 60_000));
-    const again = await save({ ...given, sentAt: new Date(now.getTime() + 60_000).toISOString() });
+    const again = await save({
+      ...response,
+      sentAt: new Date(now.getTime() + 60_000).toISOString(),
+    });
     expect(again.status).toBe(200);
     expect(await again.text()).toBe(first);
-    expect(await kept()).toHaveLength(2);
+    expect(await stored()).toHaveLength(2);
   });
 
   test('with the same key and other answers it is refused', async () => {
-    const given = body(wrong(2));
-    await save(given);
+    const response = body(wrong(2));
+    await save(response);
     for (const change of [{ answers: right }, { language: 'fr' }, { at: later.toISOString() }]) {
-      const answer = await save({ ...given, ...change });
+      const answer = await save({ ...response, ...change });
       expect(answer.status).toBe(409);
       expect((await bodyOf(answer)).code).toBe('conflict_key_reused');
     }
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
   });
 
   test('twenty times at once it is one row and one answer', async () => {
-    const given = body(right);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => save(given)));
+    const response = body(right);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => save(response)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const texts = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(texts).size).toBe(1);
-    expect(await kept()).toHaveLength(1);
-    const writes = await t.house.db
+    expect(await stored()).toHaveLength(1);
+    const writes = await t.ctx.db
       .select()
       .from(receivedWrites)
       .where(eq(receivedWrites.childId, child));
@@ -179,12 +182,12 @@ describe('sent again', () => {
   });
 
   test('by a sister with the same key it is the sister’s own', async () => {
-    const sister = (await addChildTo(t.house, parent, { name: `Sister ${number}` })).id;
-    const given = body(right);
-    await save(given);
-    const hers = await bodyOf<Saved>(await save(given, await openSession(t.house, sister, later)));
+    const sister = (await addChildTo(t.ctx, parent, { name: `Sister ${number}` })).id;
+    const response = body(right);
+    await save(response);
+    const hers = await bodyOf<Saved>(await save(response, await openSession(t.ctx, sister, later)));
     expect(hers.new_badges).toHaveLength(2);
-    expect(hers.id).not.toBe((await kept())[0]?.id);
+    expect(hers.id).not.toBe((await stored())[0]?.id);
   });
 });
 
@@ -194,33 +197,33 @@ describe('what cannot be kept', () => {
       `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$;
        create trigger refuse before insert on badges for each row execute function refuse()`,
     );
-    const given = body(right);
-    const failed = await save(given);
+    const response = body(right);
+    const failed = await save(response);
     expect(failed.status).toBe(500);
     expect(await failed.json()).toEqual({
       code: 'quiz_save_failed',
       message: 'Failed to save your quiz results.',
     });
-    const french = await save(given, cookie, { 'accept-language': 'fr' });
-    expect((await bodyOf(french)).message).toBe(t.house.messages.of('quiz_save_failed', 'fr'));
-    expect(await kept()).toEqual([]);
-    expect(await standing()).toBeUndefined();
+    const french = await save(response, cookie, { 'accept-language': 'fr' });
+    expect((await bodyOf(french)).message).toBe(t.ctx.messages.of('quiz_save_failed', 'fr'));
+    expect(await stored()).toEqual([]);
+    expect(await reviewStatus()).toBeUndefined();
     await t.database.pool.query('drop trigger refuse on badges; drop function refuse()');
-    expect((await save(given)).status).toBe(200);
-    expect(await kept()).toHaveLength(1);
+    expect((await save(response)).status).toBe(200);
+    expect(await stored()).toHaveLength(1);
   });
 });
 
 describe('a family that is deleted', () => {
   test('while results come in leaves nothing of them, and no call fails', async () => {
-    const mother = await addGrownUp(t.house, { email: `gone${number}@example.org` });
-    child = (await addChildTo(t.house, mother, { name: 'Lucia' })).id;
-    const hers = await openSession(t.house, child, later);
+    const mother = await addGrownUp(t.ctx, { email: `gone${number}@example.org` });
+    child = (await addChildTo(t.ctx, mother, { name: 'Lucia' })).id;
+    const hers = await openSession(t.ctx, child, later);
     const sending = Array.from({ length: 20 }, () => save(body(right), hers));
-    await deleteFamily(t.house.db, mother);
+    await deleteFamily(t.ctx.db, mother);
     const answers = await Promise.all(sending);
     expect(answers.filter(({ status }) => ![200, 401].includes(status))).toEqual([]);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     expect((await save(body(right), hers)).status).toBe(401);
   });
 });
@@ -233,18 +236,18 @@ describe('a lesson of module 2', () => {
     const answer = await save(quiz());
     expect(answer.status).toBe(403);
     expect((await bodyOf(answer)).code).toBe('lesson_locked_ask_parent');
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   test('takes twenty results at once from a child with access', async () => {
-    await giveAccess(t.house, parent, child, now, 'monthly');
+    await giveAccess(t.ctx, parent, child, now, 'monthly');
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(quiz())));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(await kept()).toHaveLength(20);
+    expect(await stored()).toHaveLength(20);
   });
 
   test('begun while it was open may be saved when the access has ended; another may not', async () => {
-    await giveAccess(t.house, parent, child, now, 'monthly');
+    await giveAccess(t.ctx, parent, child, now, 'monthly');
     const moment = now.toISOString();
     const sent = { key: randomUUID(), at: moment, sentAt: moment, lesson: '2-1' };
     const begun = await t.call('/rest/v1/progress', {
@@ -255,30 +258,30 @@ describe('a lesson of module 2', () => {
     expect(begun.status).toBe(200);
     t.setNow(monthAfter);
     expect((await save(quiz())).status).toBe(200);
-    const brother = (await addChildTo(t.house, parent, { name: `Brother ${number}` })).id;
-    await giveAccess(t.house, parent, brother, now, 'monthly');
-    const late = await save(quiz(), await openSession(t.house, brother, later));
+    const brother = (await addChildTo(t.ctx, parent, { name: `Brother ${number}` })).id;
+    await giveAccess(t.ctx, parent, brother, now, 'monthly');
+    const late = await save(quiz(), await openSession(t.ctx, brother, later));
     expect(late.status).toBe(403);
   });
 });
 
 describe('grading alone', () => {
-  const grade = (given: object, as?: string) =>
-    t.call('/rest/v1/quiz-results/grade', { method: 'POST', body: given, cookie: as });
+  const grade = (response: object, as?: string) =>
+    t.call('/rest/v1/quiz-results/grade', { method: 'POST', body: response, cookie: as });
 
   test('gives everybody in module 1 the same grade and keeps nothing', async () => {
     const { score, total, percentage, items } = await saved(body(wrong(3)));
-    const parentCookie = await openSession(t.house, parent, later);
+    const parentCookie = await openSession(t.ctx, parent, later);
     for (const as of [undefined, parentCookie, cookie]) {
       const answer = await grade({ lesson: '1-1', answers: wrong(3) }, as);
       expect(await answer.json()).toEqual({ lesson: '1-1', score, total, percentage, items });
     }
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
   });
 
   test('of a locked lesson is refused', async () => {
-    const asked = { lesson: '2-1', answers: right };
-    expect((await grade(asked)).status).toBe(401);
-    expect((await grade(asked, cookie)).status).toBe(403);
+    const request = { lesson: '2-1', answers: right };
+    expect((await grade(request)).status).toBe(401);
+    expect((await grade(request, cookie)).status).toBe(403);
   });
 });

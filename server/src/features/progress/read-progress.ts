@@ -1,7 +1,7 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { localDay } from '@pius/domain/progress/local-day.ts';
 import { overallProgress } from '@pius/domain/progress/overall.ts';
-import { foldStreak } from '@pius/domain/progress/streak.ts';
+import { projectStreak } from '@pius/domain/progress/streak.ts';
 import { learntDays, weekOf } from '@pius/domain/progress/week.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { findProfile } from '../account/store.ts';
@@ -21,8 +21,8 @@ type Child = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
 /** All of one child's progress at a moment. @see docs/requirements.md#r-progress-fields */
 export async function progressOf(db: Queryable, child: Child, now: Date): Promise<ChildProgress> {
-  const tell = await gatherProgress(db, [child], now);
-  return tell(child);
+  const readBatch = await readProgressBatch(db, [child], now);
+  return readBatch(child);
 }
 
 /** The same of each of a parent's children, by as many queries as of one. */
@@ -32,10 +32,10 @@ export async function progressOfFamily(
   now: Date,
 ): Promise<ChildProgress[]> {
   const children = await listChildProfiles(db, parentId);
-  return children.map(await gatherProgress(db, children, now));
+  return children.map(await readProgressBatch(db, children, now));
 }
 
-async function gatherProgress(db: Queryable, children: readonly Child[], now: Date) {
+async function readProgressBatch(db: Queryable, children: readonly Child[], now: Date) {
   const ids = children.map(({ id }) => id);
   // A day more than the chart's seven, whatever zone the family is in.
   const instant = new Date(now.getTime() - 8 * dayMs);
@@ -66,7 +66,7 @@ async function gatherProgress(db: Queryable, children: readonly Child[], now: Da
   };
 }
 
-interface Known {
+interface ProgressRows {
   lessons: Awaited<ReturnType<typeof listBegunLessons>>;
   days: string[];
   badges: Awaited<ReturnType<typeof listBadges>>;
@@ -75,14 +75,14 @@ interface Known {
   quizzes: { takenAt: Date }[];
 }
 
-function compose(child: Child, known: Known, now: Date) {
+function compose(child: Child, known: ProgressRows, now: Date) {
   const { lessons, days, badges, seconds, spent, quizzes } = known;
   const dayOf = (at: Date) => localDay(at, child.timeZone);
   const completed = lessons.flatMap(({ completedAt }) => completedAt ?? []);
   const done = lessons.filter(({ completed }) => completed).map(({ lessonId }) => lessonId);
   const overall = overallProgress(new Set(done));
   const today = dayOf(now);
-  const streak = foldStreak(days, today);
+  const streak = projectStreak(days, today);
   return {
     child_id: child.id,
     name: child.fullName,

@@ -3,23 +3,29 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rightAnswers } from '../../demo/right-answers.ts';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
-import { proofSize, tellProof } from '../../test/proof-size.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
+import { printProof, proofSize } from '../../test/proof-size.ts';
 import { openSession } from '../../test/session.ts';
 
 const hour = 60 * 60 * 1000;
 const later = new Date('2040-01-01T00:00:00Z');
-/** Where clocks go forward and back in both halves of the world, by an hour and by half of one, and where they never do. */
+/**
+ * Where clocks go forward and back in both halves of the world, by an hour and by half of one, and
+ * where they never do.
+ */
 const zones = ['Europe/Paris', 'America/New_York', 'Australia/Lord_Howe', 'America/Sao_Paulo'];
 const weights: Record<string, number> = { goals: 5, story: 20, teaching: 20, vocabulary: 10 };
 const parts = [...Object.keys(weights), ...[1, 2, 3, 4, 5].map((number) => `activity:a${number}`)];
 const lessons = ['1-1', '1-2', '1-3'] as const;
 
-interface Act {
+interface Action {
   lesson: (typeof lessons)[number];
   /** A part, or how many answers of the quiz are left out. */
   did: string | number;
-  /** Hours since the act before was sent, hours that it waited on the device, hours that its clock is wrong. */
+  /**
+   * Hours since the act before was sent, hours that it waited on the device, hours that its clock
+   * is wrong.
+   */
   pause: number;
   waited: number;
   skew: number;
@@ -32,7 +38,7 @@ const history = fc.record({
   // Around both changes of the clock.
   start: fc.constantFrom('2031-03-06T20:00:00Z', '2031-03-27T22:00:00Z', '2031-10-23T11:00:00Z'),
   acts: fc.array(
-    fc.record<Act>({
+    fc.record<Action>({
       lesson: fc.constantFrom(...lessons),
       did: fc.oneof(fc.constantFrom(...parts), fc.integer({ min: 0, max: 9 })),
       pause: fc.integer({ min: 0, max: 40 }),
@@ -44,20 +50,23 @@ const history = fc.record({
   ),
 });
 
-let t: TestHouse;
+let t: TestApp;
 const parents = new Map<string, string>();
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
   t.setNow(new Date('2031-01-01T00:00:00Z'));
   for (const [index, timeZone] of zones.entries()) {
     const email = `parent${index}@example.org`;
-    parents.set(timeZone, await addGrownUp(t.house, { email, timeZone }));
+    parents.set(timeZone, await addGrownUp(t.ctx, { email, timeZone }));
   }
 });
 afterAll(() => t.close());
 
-/** The streaks, day by day: a day with something done lengthens, an empty one ends it, but for a Sunday and today. */
+/**
+ * The streaks, day by day: a day with something done lengthens, an empty one ends it, but for a
+ * Sunday and today.
+ */
 function streaksOf(days: ReadonlySet<string>, today: string) {
   let [run, longest] = [0, 0];
   const first = [...days].sort()[0] ?? today;
@@ -71,7 +80,10 @@ function streaksOf(days: ReadonlySet<string>, today: string) {
   return { current: run, longest };
 }
 
-/** All that follows from what a child did, reckoned from nothing. @see docs/requirements.md#r-recomputed */
+/**
+ * All that follows from what a child did, reckoned from nothing.
+ * @see docs/requirements.md#r-recomputed
+ */
 class Reckoning {
   readonly #zone: string;
   readonly #done = new Map<string, Set<string>>();
@@ -89,7 +101,7 @@ class Reckoning {
     return new Date(instant).toLocaleDateString('sv-SE', { timeZone: this.#zone });
   }
 
-  add({ lesson, did, waited }: Act, now: number): void {
+  add({ lesson, did, waited }: Action, now: number): void {
     this.#last = Math.min(now, Math.max(this.#last, now - waited * hour));
     this.#days.add(this.day(this.#last));
     if (typeof did === 'string') {
@@ -112,7 +124,7 @@ class Reckoning {
     if (longest >= 30) this.badges.add('saintInTraining');
   }
 
-  standing(now: number) {
+  status(now: number) {
     const begun = lessons.filter((lesson) => this.#done.has(lesson) || this.#best.has(lesson));
     const completed = lessons.filter((lesson) => (this.#best.get(lesson) ?? 0) >= 60);
     const { current, longest } = streaksOf(this.#days, this.day(now));
@@ -134,7 +146,7 @@ class Reckoning {
   }
 }
 
-function bodyFor({ lesson, did, waited, skew }: Act, now: number) {
+function bodyFor({ lesson, did, waited, skew }: Action, now: number) {
   const sentAt = now + skew * hour;
   const sent = {
     key: randomUUID(),
@@ -143,41 +155,43 @@ function bodyFor({ lesson, did, waited, skew }: Act, now: number) {
     lesson,
   };
   if (typeof did === 'string') return { path: '/rest/v1/progress', body: { ...sent, part: did } };
-  const answers = rightAnswers(t.house.content, lesson, 'en').slice(did);
+  const answers = rightAnswers(t.ctx.content, lesson, 'en').slice(did);
   return { path: '/rest/v1/quiz-results', body: { ...sent, answers } };
 }
 
-interface Told {
+interface ProgressAnswer {
   lessons: { lesson: string; percentage: number; best_quiz: number | null }[];
   badges: { badge: string }[];
 }
 
 test('marks, percentages, streaks and badges are what a reckoning from nothing gives, over zones, changes of the clock and wrong devices', async () => {
   await fc.assert(
-    fc.asyncProperty(history, async ({ zone, start, acts }) => {
+    fc.asyncProperty(history, async ({ zone, start, acts: actions }) => {
       let now = Date.parse(start);
       t.setNow(new Date(now));
       const name = `Child ${randomUUID()}`;
-      const child = await addChildTo(t.house, parents.get(zone) ?? '', { name });
-      const cookie = await openSession(t.house, child.id, later);
+      const child = await addChildTo(t.ctx, parents.get(zone) ?? '', { name });
+      const cookie = await openSession(t.ctx, child.id, later);
       const reckoning = new Reckoning(zone);
-      for (const act of acts) {
-        now += act.pause * hour;
+      for (const mutation of actions) {
+        now += mutation.pause * hour;
         t.setNow(new Date(now));
-        const { path, body } = bodyFor(act, now);
-        for (let time = 0; time <= act.again; time += 1) {
+        const { path, body } = bodyFor(mutation, now);
+        for (let time = 0; time <= mutation.again; time += 1) {
           const answer = await t.call(path, { method: 'POST', body, cookie });
           expect(answer.status).toBe(200);
         }
-        reckoning.add(act, now);
+        reckoning.add(mutation, now);
       }
-      const told = await bodyOf<Told>(await t.call('/rest/v1/progress', { cookie }));
+      const result = await bodyOf<ProgressAnswer>(await t.call('/rest/v1/progress', { cookie }));
       const order = (one: { lesson: string }, other: { lesson: string }) =>
         one.lesson.localeCompare(other.lesson);
-      expect({ ...told, lessons: told.lessons.sort(order) }).toMatchObject(reckoning.standing(now));
-      expect(told.badges.map(({ badge }) => badge).sort()).toEqual([...reckoning.badges].sort());
+      expect({ ...result, lessons: result.lessons.sort(order) }).toMatchObject(
+        reckoning.status(now),
+      );
+      expect(result.badges.map(({ badge }) => badge).sort()).toEqual([...reckoning.badges].sort());
     }),
     { numRuns: proofSize(40, 1000) },
   );
-  tellProof(proofSize(40, 1000), 'histories recomputed');
+  printProof(proofSize(40, 1000), 'histories recomputed');
 }, 1_800_000);

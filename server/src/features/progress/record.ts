@@ -7,7 +7,7 @@ import {
   lessonPercentage,
   withQuiz,
 } from '@pius/domain/progress/parts.ts';
-import { foldStreak } from '@pius/domain/progress/streak.ts';
+import { projectStreak } from '@pius/domain/progress/streak.ts';
 import type { Queryable } from '../../db/database.ts';
 import {
   insertActivityDay,
@@ -18,7 +18,7 @@ import {
 } from './store.ts';
 
 /** An act of a child: when it was done, on which day of the family, and when it came in. */
-interface Act {
+interface Action {
   childId: string;
   at: Date;
   day: string;
@@ -27,7 +27,7 @@ interface Act {
 }
 
 /** What was done in a lesson: a part of it, or its quiz, in per cent. */
-interface LessonAct {
+interface LessonMutation {
   lessonId: string;
   done: { part: string } | { quiz: number };
 }
@@ -37,28 +37,41 @@ export function timeOf(at: Date, timeZone: string, now: Date) {
   return { at, now, day: localDay(at, timeZone), today: localDay(now, timeZone) };
 }
 
-/** Records what follows from an act in a lesson, in the act's own transaction: the lesson's progress, the day, new badges. */
-export async function recordInLesson(tx: Queryable, act: Act, { lessonId, done }: LessonAct) {
-  const facts = await readProgressFacts(tx, act.childId);
+/**
+ * Records what follows from an act in a lesson, in the act's own transaction: the lesson's
+ * progress, the day, new badges.
+ */
+export async function recordInLesson(
+  tx: Queryable,
+  mutation: Action,
+  { lessonId, done }: LessonMutation,
+) {
+  const facts = await readProgressFacts(tx, mutation.childId);
   const before = facts.lessons.find((lesson) => lesson.lessonId === lessonId);
   const lesson = { lessonId, ...progressAfter(before, done) };
   const lessons = [...facts.lessons.filter((other) => other !== before), lesson];
   const [newBadges] = await Promise.all([
-    recordDayOf(tx, act, { ...facts, lessons }),
-    upsertLessonProgress(tx, { childId: act.childId, ...lesson, updatedAt: act.at }),
+    recordDayOf(tx, mutation, { ...facts, lessons }),
+    upsertLessonProgress(tx, { childId: mutation.childId, ...lesson, updatedAt: mutation.at }),
   ]);
   return { lesson, newBadges };
 }
 
-/** Records what follows from anything done on a day, in the act's own transaction: the day itself, and new badges. */
-export async function recordDay(tx: Queryable, act: Act) {
-  return recordDayOf(tx, act, await readProgressFacts(tx, act.childId));
+/**
+ * Records what follows from anything done on a day, in the act's own transaction: the day itself,
+ * and new badges.
+ */
+export async function recordDay(tx: Queryable, mutation: Action) {
+  return recordDayOf(tx, mutation, await readProgressFacts(tx, mutation.childId));
 }
 
-/** The progress of a lesson after an act: its parts in the order in which they were done first, and its best quiz. */
+/**
+ * The progress of a lesson after an act: its parts in the order in which they were done first, and
+ * its best quiz.
+ */
 function progressAfter(
   before: ProgressFacts['lessons'][number] | undefined,
-  done: LessonAct['done'],
+  done: LessonMutation['done'],
 ) {
   const bestBefore = before?.bestQuiz ?? null;
   const bestQuiz = 'quiz' in done ? Math.max(bestBefore ?? 0, done.quiz) : bestBefore;
@@ -72,7 +85,11 @@ function progressAfter(
   };
 }
 
-async function recordDayOf(tx: Queryable, { childId, day, today, now }: Act, facts: ProgressFacts) {
+async function recordDayOf(
+  tx: Queryable,
+  { childId, day, today, now }: Action,
+  facts: ProgressFacts,
+) {
   const isNewDay = !facts.days.includes(day);
   const days = isNewDay ? [...facts.days, day] : facts.days;
   const newBadges = badgesOf(facts.lessons, days, today)
@@ -93,7 +110,7 @@ function badgesOf(lessons: ProgressFacts['lessons'], days: readonly string[], to
     lessonsCompleted: overall.lessonsCompleted,
     modulesCompleted: overall.modulesCompleted,
     hasPerfectQuiz: lessons.some(({ bestQuiz }) => bestQuiz === 100),
-    longestStreak: foldStreak(days, today).longest,
+    longestStreak: projectStreak(days, today).longest,
   });
 }
 

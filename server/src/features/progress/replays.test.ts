@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
-import { proofSize, tellProof } from '../../test/proof-size.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
+import { printProof, proofSize } from '../../test/proof-size.ts';
 import { openSession } from '../../test/session.ts';
 
-interface Act {
+interface Action {
   path: string;
   body: Record<string, unknown>;
 }
 
 const moment = '2031-05-05T12:00:00Z';
 const runs = proofSize(8, 300);
-let t: TestHouse;
+let t: TestApp;
 let parent: string;
 let number = 0;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
   t.setNow(new Date(moment));
-  parent = await addGrownUp(t.house, { email: 'maria@example.org' });
+  parent = await addGrownUp(t.ctx, { email: 'maria@example.org' });
 });
 afterAll(() => t.close());
 
@@ -40,7 +40,9 @@ const said = fc.oneof(
   })),
 );
 
-/** Acts, and which of them each of two senders sends in what order: each act 1 to 20 times in all. */
+/**
+ * Acts, and which of them each of two senders sends in what order: each act 1 to 20 times in all.
+ */
 const queues = fc
   .array(fc.record({ act: said, times: fc.integer({ min: 1, max: 20 }) }), {
     minLength: 1,
@@ -49,7 +51,7 @@ const queues = fc
   .chain((waiting) => {
     const sendings = waiting.flatMap(({ times }, nth) => Array<number>(times).fill(nth));
     return fc.record({
-      acts: fc.constant(waiting.map(({ act }) => act)),
+      acts: fc.constant(waiting.map(({ act: mutation }) => mutation)),
       order: fc.shuffledSubarray(sendings, { minLength: sendings.length }),
       byPage: fc.array(fc.boolean(), { minLength: sendings.length, maxLength: sendings.length }),
     });
@@ -68,22 +70,22 @@ test('queues sent up to twenty times, shuffled, by page and service worker at on
   timeout: 1_800_000,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(queues, async ({ acts, order, byPage }) => {
+    fc.asyncProperty(queues, async ({ acts: actions, order, byPage }) => {
       number += 1;
-      const child = (await addChildTo(t.house, parent, { name: `Child ${number}` })).id;
-      const cookie = await openSession(t.house, child);
-      const sent = acts.map(
-        ({ path, body }): Act => ({
+      const child = (await addChildTo(t.ctx, parent, { name: `Child ${number}` })).id;
+      const cookie = await openSession(t.ctx, child);
+      const sent = actions.map(
+        ({ path, body }): Action => ({
           path,
           body: { ...body, key: randomUUID(), at: moment, sentAt: moment },
         }),
       );
-      const send = ({ path, body }: Act) => t.call(path, { method: 'POST', body, cookie });
+      const send = ({ path, body }: Action) => t.call(path, { method: 'POST', body, cookie });
       const answers = new Map<number, Set<string>>();
       const sender = async (isPage: boolean) => {
         for (const [place, nth] of order.entries()) {
           if (byPage[place] !== isPage) continue;
-          const answer = await send(sent[nth] as Act);
+          const answer = await send(sent[nth] as Action);
           expect(answer.status).toBe(200);
           answers.set(nth, (answers.get(nth) ?? new Set()).add(await answer.text()));
         }
@@ -100,10 +102,10 @@ test('queues sent up to twenty times, shuffled, by page and service worker at on
         expect(await bodyOf(refused)).toMatchObject({ code: 'conflict_key_reused' });
       }
       expect(await countOf(child, 'received_writes')).toBe(sent.length);
-      tellProof(order.length, 'sendings');
-      tellProof(sent.length, 'keys');
+      printProof(order.length, 'sendings');
+      printProof(sent.length, 'keys');
     }),
     { numRuns: runs },
   );
-  tellProof(runs, 'queues');
+  printProof(runs, 'queues');
 });

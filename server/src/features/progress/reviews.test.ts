@@ -8,13 +8,13 @@ import { profiles } from '../../db/tables/account.ts';
 import { activityDays, reviewAnswers } from '../../db/tables/progress.ts';
 import { addChildTo } from '../../test/children.ts';
 import { writeLockedLesson } from '../../test/course-stand-in.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
 const later = new Date('2040-01-01T00:00:00Z');
 // Three hours behind UTC all year.
 const timeZone = 'America/Sao_Paulo';
-let t: TestHouse;
+let t: TestApp;
 let parent: string;
 let parentCookie: string;
 let child: string;
@@ -22,17 +22,17 @@ let cookie: string;
 let number = 0;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  writeLockedLesson(t.house);
-  parent = await addGrownUp(t.house, { email: 'maria@example.org', timeZone });
+  t = await startTestApp();
+  writeLockedLesson(t.ctx);
+  parent = await addGrownUp(t.ctx, { email: 'maria@example.org', timeZone });
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   t.setNow(new Date('2031-05-05T12:00:00Z'));
   number += 1;
-  child = (await addChildTo(t.house, parent, { name: `Child ${number}` })).id;
-  cookie = await openSession(t.house, child, later);
-  parentCookie = await openSession(t.house, parent, later);
+  child = (await addChildTo(t.ctx, parent, { name: `Child ${number}` })).id;
+  cookie = await openSession(t.ctx, child, later);
+  parentCookie = await openSession(t.ctx, parent, later);
 });
 
 const send = (path: string, body: object, as = cookie) =>
@@ -42,7 +42,7 @@ const sentOn = (day: string) => {
   t.setNow(new Date(moment));
   return { key: randomUUID(), at: moment, sentAt: moment };
 };
-const quizOf = (id: string) => t.house.content.lesson(id, 'en')?.quiz ?? [];
+const quizOf = (id: string) => t.ctx.content.lesson(id, 'en')?.quiz ?? [];
 
 async function complete(lesson: string, day: string) {
   const answers = quizOf(lesson).map((question) => ({
@@ -70,9 +70,9 @@ function give(question: ReviewQuestionView, day: string, value: boolean | string
   return send('/reviews', { ...sentOn(day), lesson, item, value, language: 'en' });
 }
 
-const hear = (body: object, day = '2031-05-06', as = parentCookie) =>
+const sendOralReview = (body: object, day = '2031-05-06', as = parentCookie) =>
   send('/reviews/heard', { ...sentOn(day), child_id: child, lesson: '1-1', ...body }, as);
-const kept = () => t.house.db.select().from(reviewAnswers).where(eq(reviewAnswers.childId, child));
+const saved = () => t.ctx.db.select().from(reviewAnswers).where(eq(reviewAnswers.childId, child));
 
 describe('the reviews of a child', () => {
   test('are empty before a lesson is completed, and of its questions the day after', async () => {
@@ -114,7 +114,7 @@ describe('the reviews of a child', () => {
     const french = await reviews('2031-05-06', cookie, 'fr');
     expect(french.language).toBe('fr');
     expect(french.items.map(({ item }) => item)).toEqual(english.items.map(({ item }) => item));
-    expect(french.items[0]?.lessonTitle).toBe(t.house.content.lesson('1-2', 'fr')?.title);
+    expect(french.items[0]?.lessonTitle).toBe(t.ctx.content.lesson('1-2', 'fr')?.title);
   });
 
   test('begin on the family’s day, not that of UTC', async () => {
@@ -137,16 +137,13 @@ describe('the reviews of a child', () => {
     const [question] = dueOf(await reviews('2031-05-06'), '2031-05-06');
     if (!question) throw new Error('Nothing is due.');
     const { lesson, item } = question;
-    const asked = { lesson, item, value: rightOf(question), language: 'en' };
-    const body = { ...sentOn('2031-05-06'), ...asked };
+    const request = { lesson, item, value: rightOf(question), language: 'en' };
+    const body = { ...sentOn('2031-05-06'), ...request };
     const first = await bodyOf(await send('/reviews', body));
     expect(await bodyOf(await send('/reviews', body))).toEqual(first);
     expect((await send('/reviews', { ...body, value: 'another' })).status).toBe(409);
-    expect(await kept()).toHaveLength(1);
-    const days = await t.house.db
-      .select()
-      .from(activityDays)
-      .where(eq(activityDays.childId, child));
+    expect(await saved()).toHaveLength(1);
+    const days = await t.ctx.db.select().from(activityDays).where(eq(activityDays.childId, child));
     expect(days.map(({ day }) => day).sort()).toEqual(['2031-05-05', '2031-05-06']);
   });
 
@@ -155,8 +152,8 @@ describe('the reviews of a child', () => {
     const [question] = dueOf(await reviews('2031-05-06'), '2031-05-06');
     t.setNow(new Date('2031-05-08T12:00:00Z'));
     const sent = { at: '2031-05-06T15:00:00Z', sentAt: '2031-05-08T12:00:00Z', language: 'en' };
-    const asked = { key: randomUUID(), lesson: '1-1', item: question?.item, value: true };
-    const answer = await send('/reviews', { ...sent, ...asked });
+    const request = { key: randomUUID(), lesson: '1-1', item: question?.item, value: true };
+    const answer = await send('/reviews', { ...sent, ...request });
     expect(await bodyOf(answer)).toMatchObject({ day: '2031-05-06' });
   });
 
@@ -164,23 +161,23 @@ describe('the reviews of a child', () => {
     const sent = { ...sentOn('2031-05-06'), language: 'en', value: true };
     const locked = await send('/reviews', { ...sent, lesson: '2-1', item: 'quiz:q1' });
     expect(locked.status).toBe(403);
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 });
 
 describe('what a grown-up heard', () => {
   test('feeds the reviews of the own child, and leaves the time of the child’s own acts alone', async () => {
     await complete('1-1', '2031-05-05');
-    const [entry] = t.house.content.lesson('1-1', 'en')?.teaching ?? [];
+    const [entry] = t.ctx.content.lesson('1-1', 'en')?.teaching ?? [];
     const item = `entry:${entry?.id}`;
-    const answer = await hear({ item, outcome: 'missed' });
+    const answer = await sendOralReview({ item, outcome: 'missed' });
     expect(await bodyOf(answer)).toEqual({
       lesson: '1-1',
       item,
       day: '2031-05-06',
       outcome: 'missed',
     });
-    const [profile] = await t.house.db.select().from(profiles).where(eq(profiles.id, child));
+    const [profile] = await t.ctx.db.select().from(profiles).where(eq(profiles.id, child));
     expect(profile?.lastActiveAt?.toISOString()).toBe('2031-05-05T12:00:00.000Z');
     const [first] = dueOf(await reviews('2031-05-07', parentCookie), '2031-05-07');
     expect(first).toMatchObject({ item, kind: 'choice', answer: entry?.id });
@@ -188,25 +185,25 @@ describe('what a grown-up heard', () => {
 
   test('of what the lesson has not is refused', async () => {
     for (const item of ['entry:nothing', 'quiz:q99']) {
-      expect((await hear({ item, outcome: 'known' })).status).toBe(400);
+      expect((await sendOralReview({ item, outcome: 'known' })).status).toBe(400);
     }
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 
   test('cannot be said by the child, nor by another parent', async () => {
     const said = { item: 'quiz:q1', outcome: 'known' };
-    expect((await hear(said, '2031-05-06', cookie)).status).toBe(403);
-    const other = await addGrownUp(t.house, { email: `other${number}@example.org`, timeZone });
-    const stranger = await openSession(t.house, other, later);
-    expect((await hear(said, '2031-05-06', stranger)).status).toBe(404);
-    expect(await kept()).toEqual([]);
+    expect((await sendOralReview(said, '2031-05-06', cookie)).status).toBe(403);
+    const other = await addGrownUp(t.ctx, { email: `other${number}@example.org`, timeZone });
+    const stranger = await openSession(t.ctx, other, later);
+    expect((await sendOralReview(said, '2031-05-06', stranger)).status).toBe(404);
+    expect(await saved()).toEqual([]);
   });
 
   test('is refused once the consent to the child’s data is withdrawn', async () => {
     const withdrawn = await send(`/children/${child}/data-consent`, { given: false }, parentCookie);
     expect(withdrawn.status).toBe(200);
-    const refused = await hear({ item: 'quiz:q1', outcome: 'known' });
+    const refused = await sendOralReview({ item: 'quiz:q1', outcome: 'known' });
     expect(await bodyOf(refused)).toMatchObject({ code: 'consent_required' });
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 });

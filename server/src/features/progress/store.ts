@@ -45,7 +45,10 @@ export async function insertPart(
   await tx.insert(lessonParts).values(part).onConflictDoNothing();
 }
 
-/** What a child has reached: the lessons begun, the days on which something was done, and the badges, in no order. */
+/**
+ * What a child has reached: the lessons begun, the days on which something was done, and the
+ * badges, in no order.
+ */
 export interface ProgressFacts {
   lessons: { lessonId: string; parts: string[]; bestQuiz: number | null }[];
   days: string[];
@@ -108,7 +111,10 @@ export async function insertBadges(
   await tx.insert(badges).values(earned.map((badge) => ({ childId, ...badge })));
 }
 
-/** Every lesson some children have begun, with how often its quiz was taken and when it was passed first. */
+/**
+ * Every lesson some children have begun, with how often its quiz was taken and when it was passed
+ * first.
+ */
 export function listBegunLessons(db: Queryable, childIds: readonly string[]) {
   const ofLesson = and(
     eq(quizResults.childId, lessonProgress.childId),
@@ -150,14 +156,14 @@ export function listBadges(db: Queryable, childIds: readonly string[]) {
 /** Adds seconds to a lesson on a day, up to a day's cap. */
 export async function addTimeSpent(
   tx: Queryable,
-  beat: { childId: string; day: string; lessonId: string; seconds: number },
+  heartbeat: { childId: string; day: string; lessonId: string; seconds: number },
 ): Promise<void> {
   await tx
     .insert(timeSpent)
-    .values(beat)
+    .values(heartbeat)
     .onConflictDoUpdate({
       target: [timeSpent.childId, timeSpent.day, timeSpent.lessonId],
-      set: { seconds: sql`least(${timeSpent.seconds} + ${beat.seconds}, ${mostSecondsADay})` },
+      set: { seconds: sql`least(${timeSpent.seconds} + ${heartbeat.seconds}, ${mostSecondsADay})` },
     });
 }
 
@@ -173,7 +179,10 @@ export function listTimeSpent(db: Queryable, childIds: readonly string[]) {
     .groupBy(timeSpent.childId);
 }
 
-/** The time each of some children has spent by day, and the quizzes it took, since a day and an instant before it. */
+/**
+ * The time each of some children has spent by day, and the quizzes it took, since a day and an
+ * instant before it.
+ */
 export async function listLatelyLearnt(
   db: Queryable,
   childIds: readonly string[],

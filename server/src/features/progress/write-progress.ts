@@ -4,7 +4,7 @@ import { parseLessonId } from '@pius/domain/course/ids.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { type GradedQuiz, gradeQuiz } from '@pius/domain/progress/grading.ts';
 import type { z } from 'zod';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
 import { type Access, moduleAccess } from '../course/access.ts';
@@ -22,7 +22,7 @@ export type BodyOf<
 
 /** Where a write comes from. */
 export interface Source {
-  house: House;
+  ctx: AppContext;
   caller: Caller;
   /** What opens modules to the caller, as it was read with the session. */
   access: Access | null;
@@ -32,20 +32,22 @@ export interface Source {
 /** Far more than a child takes: every lesson several times. */
 const mostQuizzesADay = 200;
 
-/** Saves that a part of a lesson was done, and answers with the lesson's progress and new badges. */
+/**
+ * Saves that a part of a lesson was done, and answers with the lesson's progress and new badges.
+ */
 export async function savePart(source: Source, body: BodyOf<typeof saveProgress>) {
-  const { house, caller, now } = source;
+  const { ctx, caller, now } = source;
   const child = childOf(caller);
-  const place = lessonOf(house, body.lesson, child.language);
+  const place = lessonOf(ctx, body.lesson, child.language);
   if (!partsOf(place.lesson).includes(body.part)) {
     throw new AppError('invalid_input', { fields: { part: 'invalid_input' } });
   }
-  return withIdempotencyKey(house, { childId: child.id, body, now }, async ({ tx, at }) => {
+  return withIdempotencyKey(ctx, { childId: child.id, body, now }, async ({ tx, at }) => {
     await requireOpenOrBegun(tx, source, place);
     const ofPart = { childId: child.id, lessonId: place.id, part: body.part };
     await insertPart(tx, { ...ofPart, doneAt: at });
-    const act = { childId: child.id, ...timeOf(at, child.timeZone, now) };
-    const { lesson, newBadges } = await recordInLesson(tx, act, {
+    const mutation = { childId: child.id, ...timeOf(at, child.timeZone, now) };
+    const { lesson, newBadges } = await recordInLesson(tx, mutation, {
       lessonId: place.id,
       done: { part: body.part },
     });
@@ -55,10 +57,10 @@ export async function savePart(source: Source, body: BodyOf<typeof saveProgress>
 
 /** Saves time spent in a lesson. */
 export async function saveTime(source: Source, body: BodyOf<typeof saveTimeSpent>) {
-  const { house, caller, now } = source;
+  const { ctx, caller, now } = source;
   const child = childOf(caller);
-  const place = lessonOf(house, body.lesson, child.language);
-  return withIdempotencyKey(house, { childId: child.id, body, now }, async ({ tx, at }) => {
+  const place = lessonOf(ctx, body.lesson, child.language);
+  return withIdempotencyKey(ctx, { childId: child.id, body, now }, async ({ tx, at }) => {
     await requireOpenOrBegun(tx, source, place);
     const { day } = timeOf(at, child.timeZone, now);
     const { seconds } = body;
@@ -69,12 +71,12 @@ export async function saveTime(source: Source, body: BodyOf<typeof saveTimeSpent
 
 /** Grades and saves a quiz, and answers with the grade, the lesson's progress and new badges. */
 export async function saveQuiz(source: Source, body: BodyOf<typeof saveQuizResult>) {
-  const { house, caller, now } = source;
+  const { ctx, caller, now } = source;
   const child = childOf(caller);
   const language = body.language ?? child.language;
-  const place = lessonOf(house, body.lesson, language);
+  const place = lessonOf(ctx, body.lesson, language);
   const limit = { what: 'quizzes', count: mostQuizzesADay };
-  return withIdempotencyKey(house, { childId: child.id, body, now, limit }, async ({ tx, at }) => {
+  return withIdempotencyKey(ctx, { childId: child.id, body, now, limit }, async ({ tx, at }) => {
     await requireOpenOrBegun(tx, source, place);
     const graded = gradeQuiz(place.lesson.quiz, body.answers, language);
     const { items, ...result } = graded;
@@ -88,8 +90,8 @@ export async function saveQuiz(source: Source, body: BodyOf<typeof saveQuizResul
       takenAt: at,
       receivedAt: now,
     });
-    const act = { childId: child.id, ...timeOf(at, child.timeZone, now) };
-    const { lesson, newBadges } = await recordInLesson(tx, act, {
+    const mutation = { childId: child.id, ...timeOf(at, child.timeZone, now) };
+    const { lesson, newBadges } = await recordInLesson(tx, mutation, {
       lessonId: place.id,
       done: { quiz: graded.percentage },
     });
@@ -106,18 +108,18 @@ export async function saveQuiz(source: Source, body: BodyOf<typeof saveQuizResul
 
 /** Grades answers and saves nothing. Throws where the module is locked for the caller. */
 export async function gradeOnly(
-  { house, caller, now }: Omit<Source, 'access'>,
+  { ctx, caller, now }: Omit<Source, 'access'>,
   body: { lesson: string; answers: { id: string; value: boolean | string }[] },
   language: Language,
 ): Promise<GradedQuiz & { lesson: string }> {
-  const { id, module, lesson } = lessonOf(house, body.lesson, language);
-  requireOpen(await moduleAccess(house.db, caller, module, now));
+  const { id, module, lesson } = lessonOf(ctx, body.lesson, language);
+  requireOpen(await moduleAccess(ctx.db, caller, module, now));
   return { lesson: id, ...gradeQuiz(lesson.quiz, body.answers, language) };
 }
 
 /** A lesson by its id, with its words. Throws 404 where there is none. */
-export function lessonOf(house: House, id: string, language: Language) {
+export function lessonOf(ctx: AppContext, id: string, language: Language) {
   const place = parseLessonId(id);
   if (!place) throw new AppError('lesson_not_found');
-  return { id, module: place.module, lesson: writtenLesson(house, { id, language }) };
+  return { id, module: place.module, lesson: writtenLesson(ctx, { id, language }) };
 }

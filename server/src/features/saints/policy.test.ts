@@ -17,8 +17,8 @@ it('what belongs to today is everybody’s to read', () => {
 it('another day is a child’s alone', () => {
   expect(() => requireChildOrToday(child, '2027-01-01', now)).not.toThrow();
   const refusal = (code: 'user_not_authenticated' | 'forbidden') => new AppError(code);
-  const asked = (who: typeof visitor) => () => requireChildOrToday(who, '2027-01-01', now);
-  expect(asked(visitor)).toThrow(refusal('user_not_authenticated'));
-  expect(asked(parent)).toThrow(refusal('forbidden'));
-  expect(asked(admin)).toThrow(refusal('forbidden'));
+  const request = (who: typeof visitor) => () => requireChildOrToday(who, '2027-01-01', now);
+  expect(request(visitor)).toThrow(refusal('user_not_authenticated'));
+  expect(request(parent)).toThrow(refusal('forbidden'));
+  expect(request(admin)).toThrow(refusal('forbidden'));
 });

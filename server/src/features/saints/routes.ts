@@ -3,7 +3,7 @@ import { listSaints, readSaint } from '@pius/contracts/saints.ts';
 import { dayNumber } from '@pius/domain/calendar-day.ts';
 import type { Language } from '@pius/domain/language.ts';
 import type { Saint } from '@pius/domain/saints/saint.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { readerOf } from '../course/readings.ts';
@@ -11,16 +11,16 @@ import { requireChildOrToday } from './policy.ts';
 import { presentSaint } from './present.ts';
 
 /** The saint of each date, curated beforehand; nothing is made up while somebody waits. */
-export function register(app: OpenAPIHono, house: House): void {
-  mount(app, house, readSaint, async ({ params, caller, language, now }) => {
-    const saint = saintOf(house, params.date, language);
+export function register(app: OpenAPIHono, ctx: AppContext): void {
+  mount(app, ctx, readSaint, async ({ params, caller, language, now }) => {
+    const saint = saintOf(ctx, params.date, language);
     requireChildOrToday(caller, params.date, now);
     const { date } = params;
     const text = { kind: 'saint', id: date.slice(5), language } as const;
-    return presentSaint(saint, { date, language, reader: await readerOf(house, text) });
+    return presentSaint(saint, { date, language, reader: await readerOf(ctx, text) });
   });
-  mount(app, house, listSaints, async ({ query, language }) => {
-    const saints = house.content.saints(Number(query.month), language);
+  mount(app, ctx, listSaints, async ({ query, language }) => {
+    const saints = ctx.content.saints(Number(query.month), language);
     return { items: saints.map(({ day, id, name }) => ({ day, id, name })), next: null };
   });
 }
@@ -29,10 +29,10 @@ export function register(app: OpenAPIHono, house: House): void {
  * The saint of a date. Throws 404 with the fixed sentence for a date that the calendar has not.
  * @see docs/requirements.md#r-saint-of-the-day
  */
-function saintOf(house: House, date: string, language: Language): Saint {
+function saintOf(ctx: AppContext, date: string, language: Language): Saint {
   if (dayNumber(date) === null) throw new AppError('saint_not_found');
   const [, month, day] = date.split('-').map(Number);
-  const saint = house.content.saints(month ?? 0, language).find((each) => each.day === day);
+  const saint = ctx.content.saints(month ?? 0, language).find((each) => each.day === day);
   if (!saint) throw new AppError('saint_not_found');
   return saint;
 }

@@ -3,7 +3,7 @@ import { languages } from '@pius/domain/language.ts';
 import { daysInMonth, monthNumbers, writeDate } from '@pius/domain/saints/feast-day.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { giveSecondFactor } from '../../test/second-factor.ts';
 import { openSession } from '../../test/session.ts';
 
@@ -12,24 +12,24 @@ const now = new Date('2026-11-22T10:00:00Z');
 const endOfSession = new Date('2040-01-01T00:00:00Z');
 const message =
   'Could not find a saint for the selected date or there was an error generating the information. Please try another date.';
-let t: TestHouse;
+let t: TestApp;
 let child: string;
 let parent: string;
 let admin: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
   t.setNow(now);
-  const id = await addGrownUp(t.house, { email: 'maria@example.org' });
-  parent = await openSession(t.house, id, endOfSession);
+  const id = await addGrownUp(t.ctx, { email: 'maria@example.org' });
+  parent = await openSession(t.ctx, id, endOfSession);
   child = await openSession(
-    t.house,
-    (await addChildTo(t.house, id, { name: 'Lucia' })).id,
+    t.ctx,
+    (await addChildTo(t.ctx, id, { name: 'Lucia' })).id,
     endOfSession,
   );
-  const operator = await addGrownUp(t.house, { email: 'admin@example.org', admin: true });
-  admin = await openSession(t.house, operator, endOfSession);
-  await giveSecondFactor(t.house, operator);
+  const operator = await addGrownUp(t.ctx, { email: 'admin@example.org', admin: true });
+  admin = await openSession(t.ctx, operator, endOfSession);
+  await giveSecondFactor(t.ctx, operator);
 });
 afterAll(() => t.close());
 beforeEach(() => t.setNow(now));

@@ -2,16 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import { purchaseEventId } from '@pius/domain/tracking/events.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { startMeta } from '../../test/meta-stand-in.ts';
 import { noLimits } from '../../test/no-limits.ts';
 import { purchases } from '../../test/purchases.ts';
 import { openSession } from '../../test/session.ts';
-import { everythingKept } from '../../test/whole-database.ts';
+import { everyStoredValue } from '../../test/whole-database.ts';
 
 const origin = 'http://localhost:3000';
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
-let t: TestHouse;
+let t: TestApp;
 let meta: Awaited<ReturnType<typeof startMeta>>;
 let parent: { id: string; cookie: string };
 let childId: string;
@@ -23,11 +23,11 @@ beforeAll(async () => {
     META_ACCESS_TOKEN: 'the-token',
     META_API_BASE: meta.url,
   };
-  t = await startTestHouse({ settings });
-  t.house.limiter = noLimits;
-  const id = await addGrownUp(t.house, { email: 'maria@example.org', name: 'Maria de Rossi' });
-  parent = { id, cookie: await openSession(t.house, id) };
-  childId = (await addChildTo(t.house, id, { name: 'Lucia' })).id;
+  t = await startTestApp({ settings });
+  t.ctx.limiter = noLimits;
+  const id = await addGrownUp(t.ctx, { email: 'maria@example.org', name: 'Maria de Rossi' });
+  parent = { id, cookie: await openSession(t.ctx, id) };
+  childId = (await addChildTo(t.ctx, id, { name: 'Lucia' })).id;
 });
 afterAll(async () => {
   await t.close();
@@ -41,7 +41,10 @@ beforeEach(async () => {
 
 type Sending = { cookie?: string; headers?: Record<string, string> } & Record<string, unknown>;
 
-/** Sends an event as a page does. Out: the answer's status. */
+/**
+ * Sends an event as a page does.
+ * @returns The answer's status.
+ */
 async function send({ cookie = '', headers = {}, ...changes }: Sending = {}): Promise<number> {
   const body = {
     event_name: 'demo_view',
@@ -115,7 +118,7 @@ describe('an event', () => {
   });
 
   test('in a child’s session is refused', async () => {
-    const cookie = await openSession(t.house, childId);
+    const cookie = await openSession(t.ctx, childId);
     expect(await send({ cookie })).toBe(403);
     expect(await rows()).toEqual([]);
   });
@@ -213,13 +216,13 @@ describe('what is kept and logged', () => {
   test('holds no word of a person, not even while Meta is out of reach', async () => {
     const canaries = ['canary@example.org', 'Canaria', 'Canarina', '555019283', 'canary-id'];
     const [email, first_name, last_name, phone, external_id] = canaries;
-    const { queue } = t.house;
+    const { queue } = t.ctx;
     const jobs: object[] = [];
-    t.house.queue = { ...queue, send: async (_name, data) => void jobs.push(data) };
+    t.ctx.queue = { ...queue, send: async (_name, data) => void jobs.push(data) };
     await send({ email, first_name, last_name, phone, external_id });
     await send({ cookie: parent.cookie });
-    t.house.queue = queue;
-    const everything = await everythingKept(t.database.pool);
+    t.ctx.queue = queue;
+    const everything = await everyStoredValue(t.database.pool);
     const events = everything.filter(({ place }) => place.startsWith('public.conversion_events'));
     expect(jobs).toHaveLength(2);
     expect(JSON.stringify(events)).toContain(sha('maria@example.org'));
@@ -229,10 +232,10 @@ describe('what is kept and logged', () => {
   });
 
   test('is "not configured" and says nothing where Meta is not', async () => {
-    const { env } = t.house;
-    t.house.env = { ...env, meta: undefined };
+    const { env } = t.ctx;
+    t.ctx.env = { ...env, meta: undefined };
     await send({ cookie: parent.cookie });
-    t.house.env = env;
+    t.ctx.env = env;
     expect(await rows()).toEqual([
       expect.objectContaining({ name: 'demo_view', state: 'not configured', payload: null }),
     ]);

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { conversionEvents, type MetaEvent } from '../../db/tables/tracking.ts';
-import { startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { startTestApp, type TestApp } from '../../test/harness.ts';
 import { type MetaManner, startMeta } from '../../test/meta-stand-in.ts';
-import { deliverEvent, type EventKey, keepEvent } from './deliver.ts';
+import { deliverEvent, type EventKey, saveEvent } from './deliver.ts';
 import { sendToMeta } from './meta.ts';
 
 const start = new Date('2031-03-01T10:00:00Z');
 const hoursLater = (hours: number) => new Date(start.getTime() + hours * 60 * 60 * 1000);
 const lines: string[] = [];
-let t: TestHouse;
+let t: TestApp;
 let meta: Awaited<ReturnType<typeof startMeta>>;
 let key: EventKey;
 
 beforeAll(async () => {
   meta = await startMeta();
   const settings = { META_PIXEL_ID: '1234567890', META_ACCESS_TOKEN: 'the-token' };
-  t = await startTestHouse({ settings: { ...settings, META_API_BASE: meta.url } });
-  t.house.log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
+  t = await startTestApp({ settings: { ...settings, META_API_BASE: meta.url } });
+  t.ctx.log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
 });
 afterAll(async () => {
   await t.close();
@@ -29,7 +29,7 @@ beforeEach(async () => {
   meta.calls.length = 0;
   lines.length = 0;
   key = { name: 'demo_view', eventId: randomUUID() };
-  await keepEvent(t.house, { key, payload: payloadOf(key), userId: null, now: start });
+  await saveEvent(t.ctx, { key, payload: payloadOf(key), userId: null, now: start });
 });
 
 function payloadOf({ eventId }: EventKey): MetaEvent {
@@ -45,10 +45,10 @@ function payloadOf({ eventId }: EventKey): MetaEvent {
 }
 
 const deliver = (milliseconds = 5000) =>
-  deliverEvent(t.house, key, AbortSignal.timeout(milliseconds));
+  deliverEvent(t.ctx, key, AbortSignal.timeout(milliseconds));
 
 async function row() {
-  const rows = await t.house.db.select().from(conversionEvents);
+  const rows = await t.ctx.db.select().from(conversionEvents);
   return rows.find(({ eventId }) => eventId === key.eventId);
 }
 

@@ -1,12 +1,15 @@
-import { keptSince } from '@pius/domain/retention.ts';
+import { storedSince } from '@pius/domain/retention.ts';
 import type { TrackedEvent } from '@pius/domain/tracking/events.ts';
 import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.ts';
 import { conversionEvents, type MetaEvent } from '../../db/tables/tracking.ts';
-import type { House } from '../../house.ts';
 import { NotTaken, sendToMeta } from './meta.ts';
 
 const job = 'conversion-event';
-/** First again after about 30 s, then twice as long each time up to an hour; past a day it is given up. */
+/**
+ * First again after about 30 s, then twice as long each time up to an hour; past a day it is given
+ * up.
+ */
 const retry = { retryLimit: 100, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 60 };
 
 /** Which event: its job holds no more of it. */
@@ -19,9 +22,12 @@ export interface EventKey {
 const isEvent = ({ name, eventId }: EventKey) =>
   and(eq(conversionEvents.name, name), eq(conversionEvents.eventId, eventId));
 
-/** Keeps an event and arranges that it is sent; one that is known already is left alone. Where Meta is not configured nothing of what it says is kept. */
-export async function keepEvent(
-  { db, env, queue }: Pick<House, 'db' | 'env' | 'queue'>,
+/**
+ * Keeps an event and arranges that it is sent; one that is known already is left alone. Where Meta
+ * is not configured nothing of what it says is kept.
+ */
+export async function saveEvent(
+  { db, env, queue }: Pick<AppContext, 'db' | 'env' | 'queue'>,
   {
     key,
     payload,
@@ -44,9 +50,9 @@ export async function keepEvent(
 }
 
 /** Begins to send events. */
-export async function startConversions(house: House): Promise<void> {
-  await house.queue.work<EventKey>(job, { ...retry, atOnce: 4 }, (key, signal) =>
-    deliverEvent(house, key, signal),
+export async function startConversions(ctx: AppContext): Promise<void> {
+  await ctx.queue.work<EventKey>(job, { ...retry, atOnce: 4 }, (key, signal) =>
+    deliverEvent(ctx, key, signal),
   );
 }
 
@@ -55,7 +61,7 @@ export async function startConversions(house: House): Promise<void> {
  * Throws `NotTaken` where it has to be tried again; the log is told no more than that.
  */
 export async function deliverEvent(
-  { db, env, log, now }: Pick<House, 'db' | 'env' | 'log' | 'now'>,
+  { db, env, log, now }: Pick<AppContext, 'db' | 'env' | 'log' | 'now'>,
   key: EventKey,
   signal: AbortSignal,
 ): Promise<void> {
@@ -63,7 +69,7 @@ export async function deliverEvent(
   if (event?.state !== 'waiting' || !event.payload) return;
   const over = (state: 'sent' | 'given up') =>
     db.update(conversionEvents).set({ state, payload: null }).where(isEvent(key));
-  if (!env.meta || event.happenedAt < keptSince('event-words', now())) {
+  if (!env.meta || event.happenedAt < storedSince('event-words', now())) {
     log.warn({ event: key.name }, 'a conversion event was given up');
     await over('given up');
     return;

@@ -10,14 +10,15 @@ import type { TrackedPerson } from './hash.ts';
 const formHours = 24;
 
 /**
- * Who an event is about: who is signed in, by the account; a visitor by the form just sent, whose e-mail is
- * the one that comes along. An e-mail that was in no form of ours of the last day tells of nobody.
+ * Who an event is about: who is signed in, by the account; a visitor by the form just sent, whose
+ * e-mail is the one that comes along. An e-mail that was in no form of ours of the last day tells
+ * of nobody.
  * @see docs/requirements.md#r-tracking-endpoint
  */
 export async function personOf(
   db: Queryable,
   { account }: Caller,
-  given: string | undefined,
+  input: string | undefined,
   now: Date,
 ): Promise<TrackedPerson> {
   if (account) {
@@ -25,7 +26,7 @@ export async function personOf(
     const { fullName, phone, id } = account;
     return { ...namesOf(fullName), email: row?.email, phone: phone ?? undefined, externalId: id };
   }
-  const email = normaliseEmail(given ?? '');
+  const email = normaliseEmail(input ?? '');
   return isEmail(email) ? senderOf(db, email, now) : {};
 }
 

@@ -1,11 +1,11 @@
 import type { Language } from '@pius/domain/language.ts';
 import { type Question, rightPlace } from '@pius/domain/trivia/question.ts';
 import { questionsOfDay } from '@pius/domain/trivia/questions-of-day.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 
-type Bank = Pick<House, 'content'>;
+type Bank = Pick<AppContext, 'content'>;
 
-/** The five questions of a date in a language. In: a day that the calendar has. */
+/** The five questions of a date in a language. It takes a day that the calendar has. */
 export function questionsOn({ content }: Bank, date: string, language: Language): Question[] {
   const byId = new Map(content.trivia(language).map((question) => [question.id, question]));
   return questionsOfDay([...byId.keys()], date).flatMap((id) => byId.get(id) ?? []);
@@ -17,7 +17,7 @@ export function rightPlaces(
   ids: readonly string[],
   language: Language,
 ): Map<string, number> {
-  const asked = new Set(ids);
-  const known = content.trivia(language).filter(({ id }) => asked.has(id));
+  const quizQuestion = new Set(ids);
+  const known = content.trivia(language).filter(({ id }) => quizQuestion.has(id));
   return new Map(known.map((question) => [question.id, rightPlace(question)]));
 }

@@ -3,7 +3,7 @@ import { dayNumber } from '@pius/domain/calendar-day.ts';
 import { parseLessonId } from '@pius/domain/course/ids.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { type Question, rightPlace } from '@pius/domain/trivia/question.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/sign-in/caller.ts';
 import { requireChildOrToday } from '../saints/policy.ts';
@@ -11,39 +11,40 @@ import { questionsOn } from './bank.ts';
 import { findCountedRound } from './store.ts';
 
 /**
- * The trivia of a date for a caller: a child is told all five with their answers and its round of the day, anybody else
- * the first one of today without its answer. Throws 404 for what is no day of the calendar.
+ * The trivia of a date for a caller: a child is told all five with their answers and its round of
+ * the day, anybody else the first one of today without its answer. Throws 404 for what is no day of
+ * the calendar.
  */
 export async function triviaOf(
-  house: House,
+  ctx: AppContext,
   { caller, now }: { caller: Caller; now: Date },
   date: string,
   language: Language,
 ): Promise<TriviaDay> {
   if (dayNumber(date) === null) throw new AppError('not_found');
   requireChildOrToday(caller, date, now);
-  const questions = questionsOn(house, date, language);
+  const questions = questionsOn(ctx, date, language);
   const [first] = questions;
   if (!first) throw new AppError('not_found');
   const isChild = caller.viewer === 'child';
   return {
     date,
     language,
-    teaser: ask(house, first, language),
+    teaser: ask(ctx, first, language),
     questions: isChild
       ? questions.map((question) => ({
-          ...ask(house, question, language),
+          ...ask(ctx, question, language),
           answer: rightPlace(question),
           why: question.why,
         }))
       : null,
-    round: isChild ? await findCountedRound(house.db, caller.account.id, date) : null,
+    round: isChild ? await findCountedRound(ctx.db, caller.account.id, date) : null,
   };
 }
 
 /** A question as it may be asked of anybody. */
 function ask(
-  { content }: House,
+  { content }: AppContext,
   { id, lesson, question, choices }: Question,
   language: Language,
 ): TriviaDay['teaser'] {

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activityDays } from '../../db/tables/progress.ts';
 import { triviaRounds } from '../../db/tables/trivia.ts';
 import { addChildTo } from '../../test/children.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 
 const endOfSession = new Date('2040-01-01T00:00:00Z');
 const today = '2031-05-05';
 // Three hours behind UTC all year.
 const timeZone = 'America/Sao_Paulo';
-let t: TestHouse;
+let t: TestApp;
 let parent: string;
 let parentCookie: string;
 let child: string;
@@ -21,16 +21,16 @@ let cookie: string;
 let number = 0;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  parent = await addGrownUp(t.house, { email: 'maria@example.org', timeZone });
+  t = await startTestApp();
+  parent = await addGrownUp(t.ctx, { email: 'maria@example.org', timeZone });
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   t.setNow(new Date(`${today}T12:00:00Z`));
   number += 1;
-  child = (await addChildTo(t.house, parent, { name: `Child ${number}` })).id;
-  cookie = await openSession(t.house, child, endOfSession);
-  parentCookie = await openSession(t.house, parent, endOfSession);
+  child = (await addChildTo(t.ctx, parent, { name: `Child ${number}` })).id;
+  cookie = await openSession(t.ctx, child, endOfSession);
+  parentCookie = await openSession(t.ctx, parent, endOfSession);
 });
 
 const read = (date: string, as: string | undefined = cookie, lang = 'en') =>
@@ -42,7 +42,7 @@ async function questionsOf(date: string, lang = 'en'): Promise<TriviaQuestion[]>
 const sentAt = (at: string, sent = at) => ({ key: randomUUID(), at, sentAt: sent, language: 'en' });
 const send = (body: object, as = cookie) =>
   t.call('/rest/v1/trivia-rounds', { method: 'POST', body, cookie: as });
-const kept = () => t.house.db.select().from(triviaRounds).where(eq(triviaRounds.childId, child));
+const saved = () => t.ctx.db.select().from(triviaRounds).where(eq(triviaRounds.childId, child));
 
 /** All five answers of a date, the first `wrong` of them not right. */
 async function answersOf(date: string, wrong = 0) {
@@ -76,12 +76,12 @@ describe('the questions of a date', () => {
     const [first] = await questionsOf(today);
     for (const as of [undefined, parentCookie]) {
       const answer = await t.call(`/rest/v1/trivia/${today}?lang=en`, { cookie: as });
-      const told = await bodyOf<TriviaDay>(answer);
-      expect(told).toMatchObject({ questions: null, round: null, teaser: { id: first?.id } });
-      expect(Object.keys(told.teaser).sort()).toEqual(
+      const result = await bodyOf<TriviaDay>(answer);
+      expect(result).toMatchObject({ questions: null, round: null, teaser: { id: first?.id } });
+      expect(Object.keys(result.teaser).sort()).toEqual(
         ['choices', 'id', 'lesson', 'lessonTitle', 'question'].sort(),
       );
-      expect(JSON.stringify(told)).not.toContain(first?.why);
+      expect(JSON.stringify(result)).not.toContain(first?.why);
     }
   });
 
@@ -96,7 +96,7 @@ describe('the questions of a date', () => {
   test('name the lesson in the words of the language, also one that is locked', async () => {
     for (const { lesson, lessonTitle } of await questionsOf(today, 'fr')) {
       const [module = 0, place = 0] = lesson.split('-').map(Number);
-      const title = t.house.content.course.modules[module - 1]?.lessons[place - 1]?.title.fr;
+      const title = t.ctx.content.course.modules[module - 1]?.lessons[place - 1]?.title.fr;
       expect(lessonTitle).toBe(title);
     }
   });
@@ -110,12 +110,9 @@ describe('a round', () => {
       total: 5,
       counted: true,
     });
-    const told = await bodyOf<TriviaDay>(await read(today));
-    expect(told.round).toEqual({ score: 3, total: 5 });
-    const days = await t.house.db
-      .select()
-      .from(activityDays)
-      .where(eq(activityDays.childId, child));
+    const result = await bodyOf<TriviaDay>(await read(today));
+    expect(result.round).toEqual({ score: 3, total: 5 });
+    const days = await t.ctx.db.select().from(activityDays).where(eq(activityDays.childId, child));
     expect(days.map(({ day }) => day)).toEqual([today]);
   });
 
@@ -130,8 +127,8 @@ describe('a round', () => {
 
   test('is another child’s own', async () => {
     await play(today, `${today}T12:00:00Z`);
-    const sister = (await addChildTo(t.house, parent, { name: `Sister ${number}` })).id;
-    const hers = await openSession(t.house, sister, endOfSession);
+    const sister = (await addChildTo(t.ctx, parent, { name: `Sister ${number}` })).id;
+    const hers = await openSession(t.ctx, sister, endOfSession);
     expect(await bodyOf(await read(today, hers))).toMatchObject({ round: null });
   });
 
@@ -141,7 +138,7 @@ describe('a round', () => {
     const first = await bodyOf(await send(body));
     expect(await bodyOf(await send(body))).toEqual(first);
     expect((await send({ ...body, answers: answers.slice(1) })).status).toBe(409);
-    expect(await kept()).toHaveLength(1);
+    expect(await saved()).toHaveLength(1);
   });
 
   test('played offline counts for the day it was played on, by the family’s calendar', async () => {
@@ -152,7 +149,7 @@ describe('a round', () => {
     t.setNow(new Date(now));
     const answer = await bodyOf(await send({ ...sentAt(at, now), day: today, answers }));
     expect(answer).toMatchObject({ day: today, counted: true });
-    expect(await kept()).toMatchObject([{ playedDay: today, day: today }]);
+    expect(await saved()).toMatchObject([{ playedDay: today, day: today }]);
   });
 
   test('begun before midnight counts; of an older or a later date it is practice', async () => {
@@ -177,7 +174,7 @@ describe('a round', () => {
     const sent = await Promise.all(
       [1, 2, 3].map(() => send({ ...sentAt(`${today}T12:00:00Z`), day: today, answers })),
     );
-    const told = await Promise.all(sent.map((answer) => bodyOf(answer)));
-    expect(told.filter(({ counted }) => counted)).toHaveLength(1);
+    const result = await Promise.all(sent.map((answer) => bodyOf(answer)));
+    expect(result.filter(({ counted }) => counted)).toHaveLength(1);
   });
 });

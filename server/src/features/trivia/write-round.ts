@@ -14,28 +14,28 @@ import { findCountedRound, insertRound } from './store.ts';
 const limit = { what: 'trivia', count: 100 };
 
 /**
- * Grades and saves a round of trivia. It counts where its questions are those of its date, the date is that of the day it
- * was played on, and none counts for it yet; else it was practice. Either way the day is a day of learning.
- * Throws 400 where no such question is asked, or the date is none.
+ * Grades and saves a round of trivia. It counts where its questions are those of its date, the date
+ * is that of the day it was played on, and none counts for it yet; else it was practice. Either way
+ * the day is a day of learning. Throws 400 where no such question is asked, or the date is none.
  */
 export async function saveRound(
-  { house, caller, now }: Omit<Source, 'access'>,
+  { ctx, caller, now }: Omit<Source, 'access'>,
   body: BodyOf<typeof saveTriviaRound>,
 ) {
   const child = childOf(caller);
   const { day, language, answers } = body;
   if (dayNumber(day) === null) throw new AppError('invalid_input', { fields: faulty('day') });
-  const ofDay = questionsOn(house, day, language).map(({ id }) => id);
-  const given = answers.map(({ id }) => id);
+  const ofDay = questionsOn(ctx, day, language).map(({ id }) => id);
+  const answer = answers.map(({ id }) => id);
   // What a device kept may be of an earlier bank: it is graded as it was played, and does not count.
-  const isOfDay = given.every((id) => ofDay.includes(id));
-  const right = rightPlaces(house, isOfDay ? ofDay : given, language);
-  if (given.some((id) => !right.has(id))) {
+  const isOfDay = answer.every((id) => ofDay.includes(id));
+  const right = rightPlaces(ctx, isOfDay ? ofDay : answer, language);
+  if (answer.some((id) => !right.has(id))) {
     throw new AppError('invalid_input', { fields: faulty('answers') });
   }
-  return withIdempotencyKey(house, { childId: child.id, body, now, limit }, async ({ tx, at }) => {
-    const act = { childId: child.id, ...timeOf(at, child.timeZone, now) };
-    const mayCount = isOfDay && isOfItsDay(day, act.day);
+  return withIdempotencyKey(ctx, { childId: child.id, body, now, limit }, async ({ tx, at }) => {
+    const mutation = { childId: child.id, ...timeOf(at, child.timeZone, now) };
+    const mayCount = isOfDay && isOfItsDay(day, mutation.day);
     const counted = mayCount && (await findCountedRound(tx, child.id, day)) === null;
     const { score, total, items } = gradeRound(right, answers);
     await insertRound(tx, {
@@ -47,11 +47,11 @@ export async function saveRound(
       score,
       total,
       counted,
-      playedDay: act.day,
+      playedDay: mutation.day,
       playedAt: at,
       receivedAt: now,
     });
-    const newBadges = await recordDay(tx, act);
+    const newBadges = await recordDay(tx, mutation);
     return { day, score, total, counted, items, new_badges: presentBadges(newBadges) };
   });
 }

@@ -20,20 +20,30 @@ import { ofEachLanguage, readFile } from './read-file.ts';
 import { type LessonContent, readLessons } from './read-lessons.ts';
 
 /**
- * The course as read from the content folder, and the days. While the server runs only a correction changes it. Lessons
- * and the chat's words are read when they are first asked for, or all by `readAhead`.
+ * The course as read from the content folder, and the days. While the server runs only a correction
+ * changes it. Lessons and the chat's words are read when they are first asked for, or all by
+ * `readAhead`.
  */
 export interface Content extends LessonContent {
   course: Course;
-  /** Reads what a caller would else wait for. Throws an error naming the file when one does not fit its schema. */
+  /**
+   * Reads what a caller would else wait for. Throws an error naming the file when one does not fit
+   * its schema.
+   */
   readAhead(): void;
   /** The questions of 1912 that no lesson teaches. */
   withheld: Withheld;
   /** Which lessons fit a time of the Church's year. */
   seasons: Seasons;
-  /** Received prayers and formulas, which entries give to the letter. Read when they are first asked for. */
+  /**
+   * Received prayers and formulas, which entries give word for word. Read when they are first asked
+   * for.
+   */
   readonly formulas: Formulas;
-  /** The saints of a month, 1 to 12, day by day. Read when they are first asked for: the year takes a second. */
+  /**
+   * The saints of a month, 1 to 12, day by day. Read when they are first asked for: the year takes
+   * a second.
+   */
   saints(month: number, language: Language): readonly Saint[];
   /** All trivia questions in a language, read when they are first asked for. */
   trivia(language: Language): readonly Question[];

@@ -54,9 +54,9 @@ function faultsOfIssue(file: ContentFile, issue: Issue, model: string): Fault[] 
     return at(`"${String(value)}" is no ${field} that we know - write one of: ${kinds}`);
   }
   if (code === 'invalid_type') {
-    const wanted = kindsOfValue[String(issue.expected)] ?? String(issue.expected);
+    const requested = kindsOfValue[String(issue.expected)] ?? String(issue.expected);
     const quote = issue.expected === 'string' ? ', in quotation marks' : '';
-    return at(`"${field}" is not what can stand here - write ${wanted}${quote}`);
+    return at(`"${field}" is not what can stand here - write ${requested}${quote}`);
   }
   if (code === 'too_small' && value === '') return at(`"${field}" is empty - write the words`);
   if (issue.format === 'date') return at(`"${field}" is no date - write it as 2027-01-31`);

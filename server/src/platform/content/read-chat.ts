@@ -5,8 +5,8 @@ import { type GateWords, gateSchema, makeGate } from '@pius/domain/chat/gate.ts'
 import type { PersonalWords } from '@pius/domain/chat/personal-data.ts';
 import { denials, firstPerson, smallWords } from '@pius/domain/chat/small-words.ts';
 import type { SearchWordsFile } from '@pius/domain/course/search-words.ts';
+import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 import type { Language } from '@pius/domain/language.ts';
-import { plainLetters } from '@pius/domain/plain-letters.ts';
 import type { ChatContent } from './content.ts';
 import { ofEachLanguage, readFile } from './read-file.ts';
 
@@ -56,16 +56,18 @@ function personalWords(
         ...smallWords[language],
         ...denials[language],
         ...firstPerson[language],
-        ...written.flatMap(smallLetterWords),
+        ...written.flatMap(smallLetterNames),
       ]),
       stems: listed.flatMap((entry) => /^([a-z]+)\*$/.exec(entry)?.[1] ?? []),
     },
   };
 }
 
-/** The words of a text that begin with a small letter, in plain letters: names begin with a capital. */
-function smallLetterWords(text: string): string[] {
+/**
+ * The words of a text that begin with a small letter, in plain letters: names begin with a capital.
+ */
+function smallLetterNames(text: string): string[] {
   return (text.match(/\p{L}+/gu) ?? [])
     .filter((word) => /^\p{Ll}/u.test(word))
-    .map((word) => plainLetters(word));
+    .map((word) => foldDiacritics(word));
 }

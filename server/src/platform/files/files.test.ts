@@ -73,9 +73,9 @@ describe.each(['the data folder', 'a bucket'])('files in %s', (where) => {
     const name = await files().put(Buffer.from('to be removed'));
     const listed = [];
     for await (const file of files().list()) listed.push(file);
-    const found = listed.find((file) => file.name === name);
-    expect(found?.bytes).toBe(13);
-    expect(found?.storedAt.getTime()).toBeGreaterThan(before);
+    const match = listed.find((file) => file.name === name);
+    expect(match?.bytes).toBe(13);
+    expect(match?.storedAt.getTime()).toBeGreaterThan(before);
     await files().remove(name);
     expect(await files().read(name)).toBeNull();
     expect(await namesIn(files())).not.toContain(name);
@@ -122,9 +122,9 @@ describe('a bucket', () => {
   });
 
   test('that sends us on to another address is not followed', async () => {
-    const asked: string[] = [];
+    const request: string[] = [];
     const guide = createServer(({ url = '' }, answer) => {
-      asked.push(url);
+      request.push(url);
       answer.writeHead(302, { location: '/elsewhere' }).end();
     });
     guide.listen(0, '127.0.0.1');
@@ -133,8 +133,8 @@ describe('a bucket', () => {
     const endpoint = `http://127.0.0.1:${port}`;
     const files = createFiles({ s3: { ...s3.settings, endpoint }, dataDir });
     await expect(files.read(nameOf(Buffer.from('x')))).rejects.toThrow('fetch failed');
-    expect(asked.some((path) => path.startsWith('/elsewhere'))).toBe(false);
-    expect(asked.length).toBeGreaterThan(0);
+    expect(request.some((path) => path.startsWith('/elsewhere'))).toBe(false);
+    expect(request.length).toBeGreaterThan(0);
     guide.close();
   });
 });

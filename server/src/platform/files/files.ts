@@ -17,14 +17,17 @@ export interface StoredFile {
 }
 
 /**
- * Where uploaded files lie: the data folder, or an S3-compatible bucket. A file is named by the SHA-256 of what is in
- * it, so the same bytes are one file and no file ever changes. Nothing is public: who may have a file is decided by the
- * feature that shows it, which reads it here.
+ * Where uploaded files lie: the data folder, or an S3-compatible bucket. A file is named by the
+ * SHA-256 of what is in it, so the same bytes are one file and no file ever changes. Nothing is
+ * public: who may have a file is decided by the feature that shows it, which reads it here.
  */
 export interface Files {
   /** Whether the data folder stands in for a bucket. */
   standIn: boolean;
-  /** Keeps bytes; when it answers they are safe. Out: their name. */
+  /**
+   * Keeps bytes; when it answers they are safe.
+   * @returns Their name.
+   */
   put(bytes: Uint8Array): Promise<string>;
   /** The whole of a file; null where there is none. Throws for a name that is no SHA-256. */
   read(name: string): Promise<Uint8Array | null>;

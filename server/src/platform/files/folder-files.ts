@@ -22,7 +22,7 @@ export function folderFiles(dataDir: string): Files {
       const unfinished = join(folder, `.${randomUUID()}`);
       try {
         await writeSafely(unfinished, bytes);
-        // Also over one that is there: what was put anew counts as new to whoever tidies up.
+        // Also over one that is there: what was put again counts as new to anyone who tidies up.
         await rename(unfinished, pathOf(name));
       } catch (error) {
         await rm(unfinished, { force: true });
@@ -34,8 +34,8 @@ export function folderFiles(dataDir: string): Files {
     read: (name) => readFile(pathOf(name)).catch(nullIfMissing),
     async stream(name, range) {
       const path = pathOf(name);
-      const found = await stat(path).catch(nullIfMissing);
-      if (!found) return null;
+      const rows = await stat(path).catch(nullIfMissing);
+      if (!rows) return null;
       const part = range ? { start: range.from, end: range.to } : {};
       return Readable.toWeb(createReadStream(path, part)) as ReadableStream<Uint8Array>;
     },
@@ -44,8 +44,8 @@ export function folderFiles(dataDir: string): Files {
       for (const folder of (await readdir(root).catch(nullIfMissing)) ?? []) {
         const names = (await readdir(join(root, folder)).catch(nullIfMissing)) ?? [];
         for (const name of names.filter(isFileName)) {
-          const found = await stat(join(root, folder, name)).catch(nullIfMissing);
-          if (found) yield { name, bytes: found.size, storedAt: found.mtime };
+          const rows = await stat(join(root, folder, name)).catch(nullIfMissing);
+          if (rows) yield { name, bytes: rows.size, storedAt: rows.mtime };
         }
       }
     },

@@ -6,7 +6,7 @@ import type { Files, StoredFile } from './files.ts';
 import { isFileName, nameOf, requireFileName } from './names.ts';
 
 /** How long the bucket may take to begin its answer, in milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Numbers stay text: names are, and sizes are read below. */
 const xml = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' });
@@ -19,7 +19,10 @@ const listing = z.object({
   }),
 });
 
-/** Files in a bucket of any service that speaks as S3 does, addressed by path; private as the bucket is. */
+/**
+ * Files in a bucket of any service that speaks as S3 does, addressed by path; private as the bucket
+ * is.
+ */
 export function s3Files({
   endpoint,
   region,
@@ -34,7 +37,7 @@ export function s3Files({
       ...init,
       // The bucket is where the settings say, and nowhere it might send us on to (ASVS 15.3.2).
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (answer.ok || answer.status === 404) return answer;
     await answer.body?.cancel();
@@ -59,8 +62,8 @@ export function s3Files({
       return name;
     },
     async read(name) {
-      const found = await find(name);
-      return found && new Uint8Array(await found.arrayBuffer());
+      const rows = await find(name);
+      return rows && new Uint8Array(await rows.arrayBuffer());
     },
     async stream(name, range) {
       const part = range && { range: `bytes=${range.from}-${range.to}` };
@@ -83,6 +86,6 @@ export function s3Files({
   };
 }
 
-function asStored(found: { Key: string; Size: number; LastModified: string }): StoredFile {
-  return { name: found.Key, bytes: found.Size, storedAt: new Date(found.LastModified) };
+function asStored(result: { Key: string; Size: number; LastModified: string }): StoredFile {
+  return { name: result.Key, bytes: result.Size, storedAt: new Date(result.LastModified) };
 }

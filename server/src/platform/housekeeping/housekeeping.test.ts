@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('the record of a letter goes after 30 days and not before', async () => {
-  const letter = {
+test('the record of an e-mail goes after 30 days and not before', async () => {
+  const email = {
     recipient: 'a@example.com',
     kind: 'confirm-email',
     subject: '',
@@ -28,8 +28,8 @@ test('the record of a letter goes after 30 days and not before', async () => {
     text: '',
   };
   await database.db.insert(mails).values([
-    { id: 'old', ...letter, createdAt: daysAgo(31) },
-    { id: 'young', ...letter, createdAt: daysAgo(29) },
+    { id: 'old', ...email, createdAt: daysAgo(31) },
+    { id: 'young', ...email, createdAt: daysAgo(29) },
   ]);
   await tidy(database.db, now);
   const left = await database.db.select({ id: mails.id }).from(mails);
@@ -37,10 +37,15 @@ test('the record of a letter goes after 30 days and not before', async () => {
 });
 
 test('a line of the audit log goes after two years and not before', async () => {
-  const act = { action: 'family.kept', subject: 'family', subjectId: 'gone', details: {} } as const;
+  const action = {
+    action: 'family.kept',
+    subject: 'family',
+    subjectId: 'gone',
+    details: {},
+  } as const;
   await database.db.insert(auditLog).values([
-    { id: 'old', ...act, at: daysAgo(731) },
-    { id: 'young', ...act, at: daysAgo(729) },
+    { id: 'old', ...action, at: daysAgo(731) },
+    { id: 'young', ...action, at: daysAgo(729) },
   ]);
   await tidy(database.db, now);
   const left = await database.db.select({ id: auditLog.id }).from(auditLog);
@@ -89,7 +94,7 @@ test('a counter that is just being counted is not waited for, and goes the next 
   expect(await keys()).not.toContain('counted');
 });
 
-test('a sign-up that nobody confirmed goes with its day, and a letter asked for in vain after one', async () => {
+test('a sign-up that nobody confirmed goes with its day, and an e-mail asked for in vain after one', async () => {
   const signUp = {
     email: 'a@example.com',
     passwordHash: '',
@@ -104,10 +109,10 @@ test('a sign-up that nobody confirmed goes with its day, and a letter asked for 
     { id: 'past', ...signUp, expiresAt: new Date(now.getTime() - 1) },
     { id: 'waiting', ...signUp, expiresAt: new Date(now.getTime() + 1) },
   ]);
-  const asked = { email: 'a@example.com', language: 'en' as const };
+  const request = { email: 'a@example.com', language: 'en' as const };
   await database.db.insert(confirmationRequests).values([
-    { id: 'old', ...asked, askedAt: daysAgo(2) },
-    { id: 'young', ...asked, askedAt: daysAgo(0.5) },
+    { id: 'old', ...request, askedAt: daysAgo(2) },
+    { id: 'young', ...request, askedAt: daysAgo(0.5) },
   ]);
   await tidy(database.db, now);
   const signUps = await database.db.select({ id: pendingSignUps.id }).from(pendingSignUps);

@@ -2,21 +2,24 @@ import { type RetentionKind, retention } from '@pius/domain/retention.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endDonations } from '../../features/billing/donations/ends.ts';
 import { reconcile } from '../../features/billing/reconcile.ts';
-import { plantCanaries } from '../../test/canaries.ts';
-import { startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { seedCanaries } from '../../test/canaries.ts';
+import { startTestApp, type TestApp } from '../../test/harness.ts';
 import { tidy } from './housekeeping.ts';
 
 const hour = 60 * 60 * 1000;
 const now = new Date('2026-11-20T12:00:00Z');
-let t: TestHouse;
+let t: TestApp;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(() => t.setNow(now));
 
-/** Where a period is seen: from which time of a row it counts, what the row is then, and what is gone after it. */
+/**
+ * Where a period is seen: from which time of a row it counts, what the row is then, and what is
+ * gone after it.
+ */
 interface Place {
   table: string;
   from: string;
@@ -29,7 +32,7 @@ interface Place {
 /** Periods that no job of the database ends: beside each, where its test is. */
 type Elsewhere =
   | 'deleted-family' // features/account/deletion.test.ts
-  | 'sign-up' // features/account/confirmation-letter.test.ts
+  | 'sign-up' // features/account/confirmation-email.test.ts
   | 'attempts' // housekeeping.test.ts
   | 'idle-session' // features/account/session-age.test.ts
   | 'comment-draft' // web/src/features/blog/comments/device-draft.test.ts
@@ -82,14 +85,14 @@ const places: Record<Exclude<RetentionKind, Elsewhere>, Place[]> = {
   'payment-news': [{ table: 'test_checkouts', from: 'created_at' }],
 };
 
-const cases = Object.entries(places).flatMap(([kind, found]) =>
-  found.map((place) => [kind as keyof typeof places, place.table, place] as const),
+const cases = Object.entries(places).flatMap(([kind, results]) =>
+  results.map((place) => [kind as keyof typeof places, place.table, place] as const),
 );
 
 describe('what the privacy page promises of', () => {
   test.each(cases)('“%s” is what the job does to %s', async (kind, table, place) => {
     const { from, set, gone = 'true', first } = place;
-    await plantCanaries(t.house, `${kind}-${table}`.replaceAll('_', '-'));
+    await seedCanaries(t.ctx, `${kind}-${table}`.replaceAll('_', '-'));
     if (first) await t.database.pool.query(first);
     const left = async () => {
       const { rows } = await t.database.pool.query(`select 1 from ${table} where ${gone}`);
@@ -101,9 +104,9 @@ describe('what the privacy page promises of', () => {
         `update ${table} set ${[`${from} = $1`, ...(set ? [set] : [])].join(', ')}`,
         [at],
       );
-      await tidy(t.house.db, now);
-      await reconcile(t.house);
-      await endDonations(t.house);
+      await tidy(t.ctx.db, now);
+      await reconcile(t.ctx);
+      await endDonations(t.ctx);
       return left();
     };
     const period = retention[kind].days * 24 * hour;

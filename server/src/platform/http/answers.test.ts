@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../app.ts';
-import { bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 
-let t: TestHouse;
+let t: TestApp;
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 
@@ -23,14 +23,14 @@ describe('an error', () => {
     const answer = await t.call(`/rest/v1/profiles/x${query}`, { headers });
     expect(await answer.json()).toEqual({
       code: 'user_not_authenticated',
-      message: t.house.messages.of('user_not_authenticated', language),
+      message: t.ctx.messages.of('user_not_authenticated', language),
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   test('of a call with other names in its query speaks the language of lang too', async () => {
     const answer = await t.call('/rest/v1/account/confirmation?token=none&lang=fr');
-    expect((await bodyOf(answer)).message).toBe(t.house.messages.of('confirm_link_invalid', 'fr'));
+    expect((await bodyOf(answer)).message).toBe(t.ctx.messages.of('confirm_link_invalid', 'fr'));
   });
 });
 
@@ -86,8 +86,8 @@ describe('every answer', () => {
     writeFileSync(join(clientDir, 'index.html'), 'home');
     writeFileSync(join(clientDir, '__spa-fallback.html'), 'the app');
     mkdirSync(join(clientDir, 'broken/index.html'), { recursive: true });
-    const app = createApp(t.house, clientDir);
-    const told: string[] = [];
+    const app = createApp(t.ctx, clientDir);
+    const answers: string[] = [];
     const paths = [
       '/',
       '/nowhere',
@@ -102,14 +102,14 @@ describe('every answer', () => {
       const policy = answer.headers.get('content-security-policy') ?? '';
       expect(policy, path).toContain("default-src 'none'; script-src 'self';");
       expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
-      told.push(`${answer.status} ${path}`);
+      answers.push(`${answer.status} ${path}`);
     }
-    expect(told.slice(0, 3)).toEqual(['200 /', '404 /nowhere', '500 /broken']);
+    expect(answers.slice(0, 3)).toEqual(['200 /', '404 /nowhere', '500 /broken']);
   });
 
   test('under https asks for https from then on', async () => {
-    const env = { ...t.house.env, publicUrl: 'https://quest.example' };
-    const answer = await createApp({ ...t.house, env }, tmpdir()).request('/healthz');
+    const env = { ...t.ctx.env, publicUrl: 'https://quest.example' };
+    const answer = await createApp({ ...t.ctx, env }, tmpdir()).request('/healthz');
     expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
   });
 });
@@ -123,7 +123,7 @@ describe('the open addresses', () => {
       standIns: ['database', 'payments', 'files', 'chat answers', 'conversion events'],
     });
     const db = { execute: () => Promise.reject(new Error('gone')) } as never;
-    const down = await createApp({ ...t.house, db }, tmpdir()).request('/readyz');
+    const down = await createApp({ ...t.ctx, db }, tmpdir()).request('/readyz');
     expect(down.status).toBe(503);
     expect((await bodyOf(down)).ready).toBe(false);
   });
@@ -131,9 +131,9 @@ describe('the open addresses', () => {
   test('readyz names payments where Stripe’s key is a test key, whose cards cost nothing, and not where it is live', async () => {
     const named = async (live: boolean) => {
       const stripe = { secretKey: 'sk', webhookSecret: 'whsec', apiBase: undefined, live };
-      const payments = { ...t.house.payments, name: 'stripe' as const };
-      const house = { ...t.house, payments, env: { ...t.house.env, stripe } };
-      return (await bodyOf(await createApp(house, tmpdir()).request('/readyz'))).standIns;
+      const payments = { ...t.ctx.payments, name: 'stripe' as const };
+      const ctx = { ...t.ctx, payments, env: { ...t.ctx.env, stripe } };
+      return (await bodyOf(await createApp(ctx, tmpdir()).request('/readyz'))).standIns;
     };
     expect(await named(false)).toEqual([
       'database',
@@ -155,11 +155,11 @@ describe('the open addresses', () => {
       'recorded',
       'standIns',
     ]);
-    expect(text).not.toContain(t.house.secret);
+    expect(text).not.toContain(t.ctx.secret);
   });
 
   test('the OpenAPI document is made once, when it is first asked for', async () => {
-    const app = createApp(t.house, tmpdir());
+    const app = createApp(t.ctx, tmpdir());
     const make = vi.spyOn(app, 'getOpenAPI31Document');
     const texts = [];
     for (let call = 0; call < 3; call += 1) {

@@ -9,15 +9,16 @@ const tooLarge = () => {
 const countBytes = bodyLimit({ maxSize: mostBytes, onError: tooLarge });
 
 /**
- * Refuses a body of more than 256 KB with `too_large`. Where a call has none, or tells its length, which Node
- * holds it to, the header is enough; looking for the body itself would make a stream of it for every call.
+ * Refuses a body of more than 256 KB with `too_large`. Where a call has none, or tells its length,
+ * which Node holds it to, the header is enough; looking for the body itself would make a stream of
+ * it for every call.
  * @see docs/requirements.md#r-bounded-work
  */
 export async function limitBody(c: Context, next: Next): Promise<unknown> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-  const told = c.req.header('content-length');
-  if (told === undefined || c.req.header('transfer-encoding') !== undefined) {
+  const answer = c.req.header('content-length');
+  if (answer === undefined || c.req.header('transfer-encoding') !== undefined) {
     return countBytes(c, next);
   }
-  return Number(told) <= mostBytes ? next() : tooLarge();
+  return Number(answer) <= mostBytes ? next() : tooLarge();
 }

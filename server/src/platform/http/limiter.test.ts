@@ -57,8 +57,8 @@ describe('counting in the database', () => {
 
   test('keeps no address and no e-mail', async () => {
     await limiter.shared('sign-in 203.0.113.5 maria@example.org', window, now);
-    const kept = JSON.stringify(await database.db.select().from(rateLimits));
-    expect(kept).not.toMatch(/203\.0|maria/);
+    const saved = JSON.stringify(await database.db.select().from(rateLimits));
+    expect(saved).not.toMatch(/203\.0|maria/);
   });
 });
 

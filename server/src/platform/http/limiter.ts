@@ -8,12 +8,15 @@ import { rateLimits } from '../../db/tables/platform.ts';
 export interface Window {
   count: number;
   seconds: number;
-  /** How many calls this one stands for, where it does the work of several; 1 unless told. Only `shared` looks at it. */
+  /**
+   * How many calls this one stands for, where it does the work of several; 1 unless told. Only
+   * `shared` looks at it.
+   */
   weight?: number;
 }
 
 /** A count as it stands, and when it is forgotten. */
-interface Standing {
+interface Status {
   count: number;
   resetsAt: Date;
 }
@@ -22,11 +25,16 @@ interface Standing {
 export interface Limiter {
   /** Counted in this process only: cheap, for every ordinary call. */
   local(key: string, window: Window, now: Date): number;
-  /** Counted in the database, in the caller's transaction where one is given: holds across processes and restarts. */
+  /**
+   * Counted in the database, in the caller's transaction where one is given: holds across processes
+   * and restarts.
+   */
   shared(key: string, window: Window, now: Date, tx?: Queryable): Promise<number>;
   /** What `shared` has counted and still holds, by key. */
-  standing(keys: readonly string[], now: Date): Promise<Map<string, Standing>>;
-  /** Takes a call that `shared` counted out of the count again, by the weight it was counted with. */
+  status(keys: readonly string[], now: Date): Promise<Map<string, Status>>;
+  /**
+   * Takes a call that `shared` counted out of the count again, by the weight it was counted with.
+   */
   release(key: string, weight?: number): Promise<void>;
 }
 
@@ -54,8 +62,10 @@ const mostKeys = 50_000;
 const secondsUntil = (instant: number, now: Date) =>
   Math.max(1, Math.ceil((instant - now.getTime()) / 1000));
 
-/** Makes the counter over a database. Keys are hashed with the secret before they are stored, so that no address or e-mail
- * can be read or guessed from the table. */
+/**
+ * Makes the counter over a database. Keys are hashed with the secret before they are stored, so
+ * that no address or e-mail can be read or guessed from the table.
+ */
 export function createLimiter(db: Database, secret: string): Limiter {
   const hashOf = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
   const windows = new Map<string, { count: number; resetsAt: number }>();
@@ -78,7 +88,7 @@ export function createLimiter(db: Database, secret: string): Limiter {
       if (!row || row.count <= count) return 0;
       return secondsUntil(row.resetsAt.getTime(), now);
     },
-    async standing(keys, now) {
+    async status(keys, now) {
       const names = new Map(keys.map((key) => [hashOf(key), key]));
       const rows = await db
         .select()

@@ -2,25 +2,25 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { body, defineRoute, everybody, json, signedIn } from '@pius/contracts/route.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 import { onError } from './errors.ts';
 import { mount } from './mount.ts';
 
 const limit = { per: 'account', count: 3, seconds: 60 } as const;
 const answer = json(z.strictObject({ items: z.array(z.strictObject({ id: z.string() })) }), 'x');
-let t: TestHouse;
+let t: TestApp;
 let app: OpenAPIHono;
 let cookies: string[];
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
   app = new OpenAPIHono();
-  app.onError(onError(t.house));
+  app.onError(onError(t.ctx));
   const ids = await Promise.all(
-    ['a', 'b'].map((name) => addGrownUp(t.house, { email: `${name}@example.org` })),
+    ['a', 'b'].map((name) => addGrownUp(t.ctx, { email: `${name}@example.org` })),
   );
-  cookies = await Promise.all(ids.map((id) => openSession(t.house, id)));
+  cookies = await Promise.all(ids.map((id) => openSession(t.ctx, id)));
   const route = (path: string, who: typeof everybody | typeof signedIn, shared = false) =>
     defineRoute(
       { method: 'get', path, responses: { 200: answer } },
@@ -30,26 +30,26 @@ beforeAll(async () => {
     const items = [{ id: 'x', passwordHash: '$argon2id$leaking' }];
     return Promise.resolve({ items });
   };
-  mount(app, t.house, route('/leak', everybody), leak);
+  mount(app, t.ctx, route('/leak', everybody), leak);
   const empty = () => Promise.resolve({ items: [] });
-  mount(app, t.house, route('/counted', everybody), empty);
-  mount(app, t.house, route('/counted-by-all', everybody, true), empty);
-  mount(app, t.house, route('/signed-in', signedIn), empty);
-  mount(app, t.house, route('/named', everybody), empty);
-  mount(app, t.house, route('/away', everybody), () =>
+  mount(app, t.ctx, route('/counted', everybody), empty);
+  mount(app, t.ctx, route('/counted-by-all', everybody, true), empty);
+  mount(app, t.ctx, route('/signed-in', signedIn), empty);
+  mount(app, t.ctx, route('/named', everybody), empty);
+  mount(app, t.ctx, route('/away', everybody), () =>
     Promise.reject(
       new Error('Failed query: select secret', {
         cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
       }),
     ),
   );
-  mount(app, t.house, route('/broken', everybody), () =>
+  mount(app, t.ctx, route('/broken', everybody), () =>
     Promise.reject(new Error('select secret from diary')),
   );
   const write = { request: { body: body(z.strictObject({ text: z.string() })) } };
   mount(
     app,
-    t.house,
+    t.ctx,
     defineRoute(
       { method: 'post', path: '/write', ...write, responses: { 201: answer } },
       { who: everybody, limit: { ...limit, count: 100 } },
@@ -90,7 +90,7 @@ test('who meets with no database is told that it passes, and when to come again'
   expect(away.headers.get('retry-after')).toBe('5');
   expect(await away.json()).toEqual({
     code: 'service_unavailable',
-    message: t.house.messages.of('service_unavailable', 'en'),
+    message: t.ctx.messages.of('service_unavailable', 'en'),
   });
 });
 
@@ -100,11 +100,9 @@ test.each(['/counted', '/counted-by-all'])(
     const start = new Date('2026-05-01T10:00:00Z');
     const until = new Date('2030-01-01T00:00:00Z');
     const ids = await Promise.all(
-      ['c', 'd'].map((name) => addGrownUp(t.house, { email: `${name}${path.length}@example.org` })),
+      ['c', 'd'].map((name) => addGrownUp(t.ctx, { email: `${name}${path.length}@example.org` })),
     );
-    const [one = '', two = ''] = await Promise.all(
-      ids.map((id) => openSession(t.house, id, until)),
-    );
+    const [one = '', two = ''] = await Promise.all(ids.map((id) => openSession(t.ctx, id, until)));
     t.setNow(start);
     for (let call = 0; call < 3; call += 1) expect((await get(path, one)).status).toBe(200);
     t.setNow(new Date(start.getTime() + 20_000));
@@ -157,8 +155,8 @@ test('a body of any language is taken as it is', async () => {
 
 test('a call that names whose it is, is taken in that account’s session and in no other', async () => {
   const [own, others] = cookies;
-  const id = await addGrownUp(t.house, { email: 'named@example.org' });
-  const session = await openSession(t.house, id);
+  const id = await addGrownUp(t.ctx, { email: 'named@example.org' });
+  const session = await openSession(t.ctx, id);
   const call = async (cookie = '') =>
     (await app.request('/named', { headers: { cookie, 'x-account': id } })).status;
   expect(await call(session)).toBe(200);

@@ -4,7 +4,7 @@ import type { RouteRules } from '@pius/contracts/route.ts';
 import type { Language } from '@pius/domain/language.ts';
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { rememberWhoCalls } from '../log/security-events.ts';
 import { sessionCookieName } from '../sign-in/auth.ts';
 import { type Caller, type CallerFacts, type KnownCaller, readCaller } from '../sign-in/caller.ts';
@@ -27,7 +27,10 @@ interface MountableRoute {
   rules: RouteRules;
 }
 
-/** Whatever lies under it is for admins who have given a second factor, so that no new route can forget to ask. */
+/**
+ * Whatever lies under it is for admins who have given a second factor, so that no new route can
+ * forget to ask.
+ */
 const adminPath = '/rest/v1/admin';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -63,24 +66,25 @@ export interface Call<R extends MountableRoute, F extends object = never> {
 }
 
 /**
- * Puts a contract to work. The order is always the same: limit, session, validate; then the handler goes on with
- * policy, rule, store, present. A call that names in `x-account` whose it is, is refused to anybody else, so that on a
- * shared device nothing of one child is done in the session of another. What it answers is checked against the
- * contract's strict schema, so that no field leaves that was not agreed.
+ * Puts a contract to work. The order is always the same: limit, session, validate; then the handler
+ * goes on with policy, rule, store, present. A call that names in `x-account` whose it is, is
+ * refused to anybody else, so that on a shared device nothing of one child is done in the session
+ * of another. What it answers is checked against the contract's strict schema, so that no field
+ * leaves that was not agreed.
  * @see docs/requirements.md#r-siblings-apart
  */
 export function mount<const R extends MountableRoute, F extends object = never>(
   app: OpenAPIHono,
-  house: House,
+  ctx: AppContext,
   route: R,
   handler: (call: Call<R, F>) => Promise<AnswerOf<R> | ReadyAnswer<R> | Response>,
-  asked?: CallerFacts<F>,
+  request?: CallerFacts<F>,
 ): void {
   const { status, schema } = successOf(route);
   app.openAPIRegistry.registerPath(route as never);
   app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
-    const now = house.now();
-    const known = await admit(c, house, route, now, asked);
+    const now = ctx.now();
+    const known = await admit(c, ctx, route, now, request);
     const call = { ...(await validate(c, route)), ...known, language: languageOf(c), now, c };
     const answer = await handler(call as Call<R, F>);
     if (answer instanceof Response) return answer;
@@ -96,8 +100,8 @@ const headersOfAnswer = {
 };
 
 /**
- * An answer that was held to its contract once, and is sent as it was written then for as long as what it tells does not change:
- * most of the work of a long answer is to check and write it.
+ * An answer that was held to its contract once, and is sent as it was written then for as long as
+ * what it tells does not change: most of the work of a long answer is to check and write it.
  */
 export class ReadyAnswer<R extends MountableRoute> {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -121,43 +125,46 @@ function successOf(route: MountableRoute) {
 }
 
 /** Who calls, as far as the session tells. */
-export async function whoCalls(c: Context, house: House, now: Date): Promise<Caller> {
-  return (await readCaller(c, sessionsOf(house, now))).caller;
+export async function whoCalls(c: Context, ctx: AppContext, now: Date): Promise<Caller> {
+  return (await readCaller(c, sessionsOf(ctx, now))).caller;
 }
 
 /** Who calls, and what else is to be known of the caller, in one query. */
 export function knownCaller<F extends object>(
   c: Context,
-  house: House,
+  ctx: AppContext,
   now: Date,
-  asked: CallerFacts<F>,
+  request: CallerFacts<F>,
 ): Promise<KnownCaller<F>> {
-  return readCaller(c, sessionsOf(house, now), asked);
+  return readCaller(c, sessionsOf(ctx, now), request);
 }
 
-function sessionsOf({ db, secret, env }: House, now: Date) {
+function sessionsOf({ db, secret, env }: AppContext, now: Date) {
   return { db, secret, cookieName: sessionCookieName(env.publicUrl), now };
 }
 
-/** Lets a call in, or throws why not: its limit, its session, who may. In: what else is to be known of the caller. */
+/**
+ * Lets a call in, or throws why not: its limit, its session, who may. Input: what else is to be
+ * known of the caller.
+ */
 export async function admit<F extends object>(
   c: Context,
-  house: House,
+  ctx: AppContext,
   route: Pick<MountableRoute, 'method' | 'path' | 'rules'>,
   now: Date,
-  asked?: CallerFacts<F>,
+  request?: CallerFacts<F>,
 ): Promise<KnownCaller<F>> {
   const { limit, who, leaving } = route.rules;
   const name = `${route.method} ${route.path}`;
-  const source = sourceOf(c, house.env.trustedProxies);
-  const known = await readCaller(c, { ...sessionsOf(house, now), leaving }, asked);
+  const source = sourceOf(c, ctx.env.trustedProxies);
+  const known = await readCaller(c, { ...sessionsOf(ctx, now), leaving }, request);
   const { caller } = known;
   rememberWhoCalls(c, caller.account && { id: caller.account.id, viewer: caller.viewer });
   const counted = limit.per === 'account' && caller.account ? caller.account.id : source;
   const key = `${name} ${counted}`;
   const wait = limit.shared
-    ? await house.limiter.shared(key, limit, now)
-    : house.limiter.local(key, limit, now);
+    ? await ctx.limiter.shared(key, limit, now)
+    : ctx.limiter.local(key, limit, now);
   if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
   if (!who.includes(caller.viewer)) {
     throw new AppError(caller.viewer === 'visitor' ? 'user_not_authenticated' : 'forbidden');
@@ -166,7 +173,7 @@ export async function admit<F extends object>(
   if (meant !== undefined && meant !== caller.account?.id) {
     throw new AppError('user_not_authenticated');
   }
-  if (route.path.startsWith(adminPath)) await demandSecondFactor(house, caller, now);
+  if (route.path.startsWith(adminPath)) await demandSecondFactor(ctx, caller, now);
   return known;
 }
 

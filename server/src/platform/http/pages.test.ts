@@ -33,9 +33,9 @@ const read = async (path: string, cookie = '') => (await get(path, cookie)).text
 
 test('a page that may load Meta’s script is told the number of the pixel, and no other', async () => {
   const pixelOfPage = (c: Context) => (c.req.header('cookie') ? null : '1234567890');
-  const told = new Hono().route('/', pages(clientDir, 'https://quest.example', pixelOfPage));
+  const answers = new Hono().route('/', pages(clientDir, 'https://quest.example', pixelOfPage));
   const html = async (cookie: string) =>
-    (await told.request('/donate', { headers: { cookie } })).text();
+    (await answers.request('/donate', { headers: { cookie } })).text();
   expect(await html('')).toBe('<html data-pixel="1234567890" lang="en">');
   expect(await html('viewer=child')).toBe('<html lang="en">');
   expect(await html('')).toContain('data-pixel');

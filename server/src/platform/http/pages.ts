@@ -19,7 +19,10 @@ import { sitePages } from './site-pages.ts';
 
 const year = 365 * 24 * 60 * 60;
 
-/** What is made of the lessons that are not open to everybody lies elsewhere; while a build is under way it may lie here. */
+/**
+ * What is made of the lessons that are not open to everybody lies elsewhere; while a build is under
+ * way it may lie here.
+ */
 const closed = new RegExp(`/lesson/(?!${freeModule}/)`);
 
 /** Files at the root that name the site's own address. */
@@ -29,9 +32,10 @@ const forSearchEngines = ['/robots.txt', '/sitemap.xml'];
 const languageForm = /^\/([a-z]{2}(?:[-_][a-z]{2})?)(?=\/|$)/i;
 
 /**
- * The browser's files and pages, as `web/` built them: static HTML for public pages in the language of the
- * address or of the visitor's choice, the client app for every other page of ours, 404 for what is no page.
- * In: the folder of the built files; the site's own address; which pages may load Meta's script.
+ * The browser's files and pages, as `web/` built them: static HTML for public pages in the language
+ * of the address or of the visitor's choice, the client app for every other page of ours, 404 for
+ * what is no page. It takes the folder of the built files; the site's own address; which pages may
+ * load Meta's script.
  */
 export function pages(
   clientDir: string,
@@ -40,7 +44,7 @@ export function pages(
 ): Hono {
   const app = new Hono();
   const secure = publicUrl.startsWith('https:');
-  const keep = (c: Context, language: Language) => keepLanguage(c, language, secure);
+  const save = (c: Context, language: Language) => saveLanguage(c, language, secure);
   const send = sitePages(clientDir, publicUrl, { pixelOfPage });
 
   app.use('/assets/*', async (c, next) => {
@@ -51,14 +55,14 @@ export function pages(
     c.res.headers.delete('last-modified');
   });
   app.get('/*', async (c, next) => {
-    const asked = c.req.query('lang');
-    if (isLanguage(asked)) return keep(c, asked);
+    const request = c.req.query('lang');
+    if (isLanguage(request)) return save(c, request);
     const { language, written } = writtenLanguage(new URL(c.req.url).pathname);
-    if (language === 'en') return keep(c, language);
+    if (language === 'en') return save(c, language);
     if (language && written !== languageInfo[language].pathPrefix) return leadTo(c, language);
     const file = pageFile(clientDir, c);
     if (language && !file && decidePage(c.req.path, 'visitor').kind !== 'unknown') {
-      return keep(c, language);
+      return save(c, language);
     }
     c.header('cache-control', 'no-cache');
     if (file === null) return next();
@@ -77,7 +81,10 @@ export function pages(
   return app;
 }
 
-/** The prerendered file for an address: of its own prefix, else of the chosen language, else English. Null where there is none. */
+/**
+ * The prerendered file for an address: of its own prefix, else of the chosen language, else
+ * English. Null where there is none.
+ */
 function pageFile(clientDir: string, c: Context): string | null {
   if (c.req.path.includes('..') || closed.test(c.req.path)) return null;
   // One name for one file: what has been sent is kept by its name, and slashes can be written without end.
@@ -96,7 +103,10 @@ function pageFile(clientDir: string, c: Context): string | null {
   return null;
 }
 
-/** The language that an address begins with, however it is spelled, and these letters with their slash. */
+/**
+ * The language that an address begins with, however it is spelled, and these letters with their
+ * slash.
+ */
 function writtenLanguage(pathname: string): { language: Language | null; written: string } {
   const [written = '', tag = ''] = languageForm.exec(pathname) ?? [];
   const language = languageOfTag(tag);
@@ -104,16 +114,19 @@ function writtenLanguage(pathname: string): { language: Language | null; written
 }
 
 /**
- * `?lang=fr`, `/en/...` and `/fr/dashboard` keep the choice and lead to the clean address: the last is a page of the
- * app, which has one address for all languages.
+ * `?lang=fr`, `/en/...` and `/fr/dashboard` keep the choice and lead to the clean address: the last
+ * is a page of the app, which has one address for all languages.
  */
-function keepLanguage(c: Context, language: Language, secure: boolean): Response {
+function saveLanguage(c: Context, language: Language, secure: boolean): Response {
   const options = { path: '/', maxAge: cookieSeconds, sameSite: 'Lax', secure } as const;
   setCookie(c, 'language', language, options);
   return leadTo(c, null);
 }
 
-/** Leads to the same address without `lang`, with the language as we spell it in front, or with none for null. */
+/**
+ * Leads to the same address without `lang`, with the language as we spell it in front, or with none
+ * for null.
+ */
 function leadTo(c: Context, language: Language | null): Response {
   const url = new URL(c.req.url);
   url.searchParams.delete('lang');

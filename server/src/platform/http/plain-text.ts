@@ -1,6 +1,7 @@
 /**
- * Whether every text in a value that came in can be kept by the database: no NUL character and no half of a
- * surrogate pair, which PostgreSQL refuses. In: parsed JSON, however deep, or the texts of an address.
+ * Whether every text in a value that came in can be kept by the database: no NUL character and no
+ * half of a surrogate pair, which PostgreSQL refuses.
+ * @param value - Parsed JSON, however deep, or the texts of an address.
  */
 export function canBeStored(value: unknown): boolean {
   const open: unknown[] = [value];

@@ -21,7 +21,7 @@ interface Body {
   hashes: readonly string[];
 }
 
-interface Wanted {
+interface PageRequest {
   file: string;
   packing: Packing | null;
   /** The number of Meta's pixel, on a page that may load it. */
@@ -31,16 +31,20 @@ interface Wanted {
 interface PageOptions {
   /** Which pages may load Meta's script; none without it. */
   pixelOfPage?: PixelOfPage;
-  /** Pages that not everybody gets: they are packed while somebody waits, and nobody else is sent them again. */
+  /**
+   * Pages that not everybody gets: they are packed while somebody waits, and nobody else is sent
+   * them again.
+   */
   isForOne?: boolean;
 }
 
 /**
- * Sends the pages made while building with the site's own address in them, which canonical links need whole, and on a page
- * that may load Meta's script with the number of the pixel; the list of the pages and the rules for search engines too.
- * Each page is read and packed once, when it is first asked for, and kept.
- * In: the folder of the built files; the site's address without a slash at the end. What it returns takes the name of a
- * file that is there: for ever new spellings of one it would keep as many copies.
+ * Sends the pages made while building with the site's own address in them, which canonical links
+ * need whole, and on a page that may load Meta's script with the number of the pixel; the list of
+ * the pages and the rules for search engines too. Each page is read and packed once, when it is
+ * first asked for, and kept. It takes the folder of the built files; the site's address without a
+ * slash at the end. What it returns takes the name of a file that is there: for ever new spellings
+ * of one it would keep as many copies.
  */
 export function sitePages(
   clientDir: string,
@@ -49,7 +53,7 @@ export function sitePages(
 ) {
   const pack = isForOne ? quickPackers : packers;
   const bodies = new Map<string, Promise<Body>>();
-  const load = async ({ file, packing, pixel }: Wanted): Promise<Body> => {
+  const load = async ({ file, packing, pixel }: PageRequest): Promise<Body> => {
     const html = await readFile(join(clientDir, file), 'utf8');
     const named = html.replaceAll(unknownSite, () => publicUrl);
     const page = Buffer.from(
@@ -59,9 +63,9 @@ export function sitePages(
     const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
     return { bytes, etag, hashes: hashesOfScripts(named) };
   };
-  const bodyOf = (wanted: Wanted): Promise<Body> => {
-    const key = `${wanted.file} ${wanted.packing} ${wanted.pixel}`;
-    const known = bodies.get(key) ?? load(wanted);
+  const bodyOf = (requested: PageRequest): Promise<Body> => {
+    const key = `${requested.file} ${requested.packing} ${requested.pixel}`;
+    const known = bodies.get(key) ?? load(requested);
     bodies.set(key, known);
     known.catch(() => bodies.delete(key));
     return known;

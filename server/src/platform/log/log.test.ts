@@ -1,26 +1,26 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { plantCanaries } from '../../test/canaries.ts';
-import { startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { seedCanaries } from '../../test/canaries.ts';
+import { startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 import { createLog } from './log.ts';
 
-let t: TestHouse;
+let t: TestApp;
 const lines: string[] = [];
 const log = createLog('debug', { write: (line) => void lines.push(line) });
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 
 const origin = 'http://localhost:3000';
 
 test('a call that fails leaves one line with its number and nothing of the family, though the error repeats its words', async () => {
-  const family = await plantCanaries({ ...t.house, log }, 'canary');
-  const cookie = await openSession(t.house, family.parentId);
-  const app = createApp({ ...t.house, log }, tmpdir());
+  const family = await seedCanaries({ ...t.ctx, log }, 'canary');
+  const cookie = await openSession(t.ctx, family.parentId);
+  const app = createApp({ ...t.ctx, log }, tmpdir());
   await t.database.pool.query('alter table profiles rename to profiles_away');
   const answer = await app.request(
     `${origin}/rest/v1/children?name=${encodeURIComponent(family.email)}`,
@@ -35,7 +35,7 @@ test('a call that fails leaves one line with its number and nothing of the famil
   const secrets = [
     ...family.exported.values(),
     ...family.withheld.values(),
-    ...family.kept.values(),
+    ...family.saved.values(),
   ];
   for (const word of [
     ...secrets,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addFamily, type TestFamily } from '../../test/family.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 import { totpCode, totpStep } from '../sign-in/totp.ts';
 import { createLog } from './log.ts';
@@ -8,14 +8,14 @@ import { createLog } from './log.ts';
 const password = 'correct-horse-9';
 const pictures = ['lamb', 'sun', 'key', 'dove', 'boat'];
 
-let t: TestHouse;
+let t: TestApp;
 let family: TestFamily;
 let number = 0;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.log = createLog('info', { write: (line) => void lines.push(line) });
+  t = await startTestApp();
+  t.ctx.log = createLog('info', { write: (line) => void lines.push(line) });
 });
 afterAll(() => t.close());
 beforeEach(async () => {
@@ -26,8 +26,8 @@ beforeEach(async () => {
 });
 
 const noted = (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line));
-const signIn = (email: string, given: string) =>
-  t.call('/auth/v1/sign-in/email', { method: 'POST', body: { email, password: given } });
+const signIn = (email: string, input: string) =>
+  t.call('/auth/v1/sign-in/email', { method: 'POST', body: { email, password: input } });
 const mark = expect.stringMatching(/^[\w-]{16}$/);
 
 describe('who is let in', () => {
@@ -56,14 +56,14 @@ describe('who is let in', () => {
   });
 
   test('is noted when a second factor is enrolled and given', async () => {
-    const id = await addGrownUp(t.house, { email: `admin${number}@example.org`, admin: true });
-    const cookie = await openSession(t.house, id);
+    const id = await addGrownUp(t.ctx, { email: `admin${number}@example.org`, admin: true });
+    const cookie = await openSession(t.ctx, id);
     const post = async (what: string, body: object) => {
       const path = `/rest/v1/second-factor/${what}`;
       return bodyOf<{ key: string }>(await t.call(path, { method: 'POST', body, cookie }));
     };
     const { key } = await post('device', { password });
-    const code = () => ({ code: totpCode(key, totpStep(t.house.now())) });
+    const code = () => ({ code: totpCode(key, totpStep(t.ctx.now())) });
     await post('device/confirmation', code());
     t.setNow(new Date('2026-05-01T10:05:00Z'));
     await post('code', code());
@@ -107,7 +107,7 @@ describe('who is refused', () => {
   });
 
   test('is noted as a child without any mark', async () => {
-    const cookie = await openSession(t.house, family.lucia.id);
+    const cookie = await openSession(t.ctx, family.lucia.id);
     await t.call('/rest/v1/admin/overview', { cookie });
     const [line] = noted();
     expect(line).toMatchObject({ security: 'refused', code: 'forbidden', viewer: 'child' });

@@ -8,9 +8,12 @@ import type { Transport } from './transport.ts';
 const sendJob = 'mail';
 const sweepJob = 'mail-sweep';
 const day = 24 * 60 * 60 * 1000;
-/** First again after about 15 s, then twice as long each time up to an hour; `giveUp` ends it after a day. */
+/**
+ * First again after about 15 s, then twice as long each time up to an hour; `giveUp` ends it after
+ * a day.
+ */
 const retry = { retryLimit: 100, retryDelay: 15, retryDelayMax: 3600, expireInSeconds: 120 };
-const lettersAtOnce = 8;
+const emailsAtOnce = 8;
 
 interface DeliveryOptions {
   db: Database;
@@ -20,16 +23,17 @@ interface DeliveryOptions {
   transport: Transport;
 }
 
-/** Brings letters from the outbox to the transport. */
+/** Brings e-mails from the outbox to the transport. */
 export interface Delivery {
   start(): Promise<void>;
-  /** Adds the job that sends a letter, in the transaction that writes it. */
+  /** Adds the job that sends an e-mail, in the transaction that writes it. */
   arrange(tx: Queryable, id: string): Promise<void>;
 }
 
 /**
- * Makes the delivery. The queue gives the job of a letter to one process at a time; a letter that was sent is
- * marked and emptied, so that neither a second job nor a backup can send or show it again.
+ * Makes the delivery. The queue gives the job of an e-mail to one process at a time; an e-mail that
+ * was sent is marked and emptied, so that neither a second job nor a backup can send or show it
+ * again.
  */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { queue, transport } = options;
@@ -41,7 +45,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     async start() {
       await queue.work<{ id: string }>(
         sendJob,
-        { ...retry, atOnce: lettersAtOnce },
+        { ...retry, atOnce: emailsAtOnce },
         ({ id }, signal) => deliver(options, taken, id, signal),
       );
       if (transport.standIn) return;
@@ -58,15 +62,15 @@ async function deliver(
   id: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const [letter] = await db
+  const [email] = await db
     .update(mails)
     .set({ attempts: sql`${mails.attempts} + 1` })
     .where(and(eq(mails.id, id), isNull(mails.sentAt), ne(mails.text, '')))
     .returning();
   // Sent already, given up, or gone with its account.
-  if (!letter) return;
-  if (isTooLate(letter, now())) return giveUp({ db, log, now });
-  if (!taken.has(id)) await hand(letter);
+  if (!email) return;
+  if (isTooLate(email, now())) return giveUp({ db, log, now });
+  if (!taken.has(id)) await hand(email);
   if (transport.standIn) return;
   taken.add(id);
   await db
@@ -81,7 +85,7 @@ async function deliver(
     } catch (error) {
       // The server's own words may repeat the address: only its codes are kept.
       log.warn(
-        { letter: id, attempt: outgoing.attempts, ...codesOf(error) },
+        { emailId: id, attempt: outgoing.attempts, ...codesOf(error) },
         'a letter was not taken',
       );
       throw error;
@@ -89,7 +93,7 @@ async function deliver(
   }
 }
 
-/** What stays of a letter's words once it is sent or given up. */
+/** What stays of an e-mail's words once it is sent or given up. */
 const noWords = { html: '', text: '', stopLink: null };
 
 function isTooLate({ createdAt, notAfter }: typeof mails.$inferSelect, now: Date): boolean {
@@ -102,7 +106,10 @@ function codesOf(error: unknown) {
   return { code, responseCode };
 }
 
-/** Letters without a job get one, such as those of a restored backup; those older than a day, or past their time, are given up. */
+/**
+ * E-mails without a job get one, such as those of a restored backup; those older than a day, or
+ * past their time, are given up.
+ */
 async function sweep(options: DeliveryOptions, arrange: Delivery['arrange']): Promise<void> {
   const { db, now } = options;
   await giveUp(options);
@@ -118,7 +125,7 @@ async function giveUp({
   log,
   now,
 }: Pick<DeliveryOptions, 'db' | 'log' | 'now'>): Promise<void> {
-  const given = await db
+  const input = await db
     .update(mails)
     .set(noWords)
     .where(
@@ -129,5 +136,5 @@ async function giveUp({
       ),
     )
     .returning({ id: mails.id });
-  if (given.length > 0) log.warn({ letters: given.length }, 'letters were given up');
+  if (input.length > 0) log.warn({ emails: input.length }, 'e-mails were given up');
 }

@@ -7,7 +7,7 @@ import { profiles, user } from '../../db/tables/account.ts';
 import { mails } from '../../db/tables/platform.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { createQueue, type Queue } from '../queue/queue.ts';
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { RecipientError } from './recipient.ts';
 import { partOf, startTestSmtpServer, type TestSmtpServer } from './test-smtp-server.ts';
@@ -55,13 +55,13 @@ async function startMailer(smtpUrl: string | undefined, print = (_line: string) 
   return { queue: own, mailer: made };
 }
 
-function letterTo(to: string, more: { name?: string; language?: Language } = {}): Letter {
+function emailTo(to: string, more: { name?: string; language?: Language } = {}): Email {
   const { name = 'Anna', language = 'en' } = more;
   const link = 'https://quest.example/auth/confirm?token=secret-token';
   return { kind: 'confirm-email', to, language, data: { name, link, hours: '24' } };
 }
 
-const write = (letter: Letter) => database.db.transaction((tx) => mailer.enqueue(tx, letter));
+const write = (email: Email) => database.db.transaction((tx) => mailer.enqueue(tx, email));
 const received = (count: number) =>
   vi.waitFor(() => {
     expect(smtp.received).toHaveLength(count);
@@ -76,14 +76,14 @@ const sent = (to: string) =>
     return row;
   }, soon);
 
-/** How many jobs there have been for letters. */
+/** How many jobs there have been for e-mails. */
 async function jobs(): Promise<number> {
   const { rows } = await database.pool.query("select 1 from pgboss.job where name = 'mail'");
   return rows.length;
 }
 
-/** Waits until the letter was tried in vain and the queue keeps it for later. */
-async function keptForLater(to: string): Promise<void> {
+/** Waits until the e-mail was tried in vain and the queue keeps it for later. */
+async function waitsForRetry(to: string): Promise<void> {
   const row = await rowOf(to);
   await vi.waitFor(async () => {
     const { rows } = await database.pool.query(
@@ -94,22 +94,22 @@ async function keptForLater(to: string): Promise<void> {
   }, soon);
 }
 
-/** Makes the next try due now, and wakes the queue with a job for no letter. */
+/** Makes the next try due now, and wakes the queue with a job for no e-mail. */
 async function tryAgainNow(): Promise<void> {
   await database.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
   await queue.send('mail', { id: 'none' }, { key: 'wake' });
 }
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   it('goes out once after its commit, and leaves nothing of its words behind', async () => {
-    await write(letterTo('anna@example.org'));
-    const [letter] = await received(1);
+    await write(emailTo('anna@example.org'));
+    const [email] = await received(1);
     const row = await sent('anna@example.org');
     expect(row).toMatchObject({ kind: 'confirm-email', html: '', text: '', attempts: 1 });
-    expect(letter?.recipients).toEqual(['anna@example.org']);
-    expect(letter?.raw).toMatch(/^To: anna@example\.org\r$/m);
-    expect(letter?.raw).toMatch(/^From: Saint Pius X Quest <quest@quest\.example>\r$/m);
-    expect(letter?.raw).toMatch(new RegExp(`^Message-ID: <${row.id}@quest\\.example>\r$`, 'm'));
+    expect(email?.recipients).toEqual(['anna@example.org']);
+    expect(email?.raw).toMatch(/^To: anna@example\.org\r$/m);
+    expect(email?.raw).toMatch(/^From: Saint Pius X Quest <quest@quest\.example>\r$/m);
+    expect(email?.raw).toMatch(new RegExp(`^Message-ID: <${row.id}@quest\\.example>\r$`, 'm'));
     const { rows } = await database.pool.query(
       "select 1 from pgboss.job where data::text || coalesce(output::text, '') like '%secret-token%'",
     );
@@ -119,13 +119,13 @@ describe('a letter', () => {
   it('of a rolled-back transaction never goes out', async () => {
     const before = await jobs();
     const undone = database.db.transaction(async (tx) => {
-      await mailer.enqueue(tx, letterTo('undone@example.org'));
+      await mailer.enqueue(tx, emailTo('undone@example.org'));
       tx.rollback();
     });
     await expect(undone).rejects.toThrow();
-    await write(letterTo('after@example.org'));
+    await write(emailTo('after@example.org'));
     await sent('after@example.org');
-    expect(smtp.received.map((letter) => letter.recipients)).toEqual([['after@example.org']]);
+    expect(smtp.received.map((email) => email.recipients)).toEqual([['after@example.org']]);
     expect(await jobs()).toBe(before + 1);
   });
 
@@ -133,8 +133,8 @@ describe('a letter', () => {
     'is written at once and sent later where the mail server does this: %s',
     async (manners) => {
       smtp.manners = manners;
-      await write(letterTo('patient@example.org'));
-      await keptForLater('patient@example.org');
+      await write(emailTo('patient@example.org'));
+      await waitsForRetry('patient@example.org');
       expect(await rowOf('patient@example.org')).toMatchObject({ sentAt: null, attempts: 1 });
       expect(smtp.tries).toBe(1);
       smtp.manners = 'take';
@@ -147,12 +147,12 @@ describe('a letter', () => {
 
   it('does not wait behind one that a hanging mail server holds', async () => {
     smtp.manners = 'hang';
-    await write(letterTo('held@example.org'));
+    await write(emailTo('held@example.org'));
     await vi.waitFor(() => expect(smtp.tries).toBe(1), soon);
     smtp.manners = 'take';
-    await write(letterTo('free@example.org'));
+    await write(emailTo('free@example.org'));
     await sent('free@example.org');
-    await keptForLater('held@example.org');
+    await waitsForRetry('held@example.org');
     await tryAgainNow();
     await sent('held@example.org');
     expect(smtp.received).toHaveLength(2);
@@ -160,8 +160,8 @@ describe('a letter', () => {
 
   it('is given up after a day, and its words are gone', async () => {
     smtp.manners = 'refuse';
-    await write(letterTo('never@example.org'));
-    await keptForLater('never@example.org');
+    await write(emailTo('never@example.org'));
+    await waitsForRetry('never@example.org');
     clock = new Date(Date.now() + 25 * hour);
     await tryAgainNow();
     await vi.waitFor(async () => {
@@ -187,17 +187,17 @@ describe('a letter', () => {
   it('goes out once, though two processes send and another comes in between', async () => {
     const second = await startMailer(smtp.url);
     const addresses = Array.from({ length: 30 }, (_, index) => `p${index}@example.org`);
-    await Promise.all(addresses.map((to) => write(letterTo(to))));
+    await Promise.all(addresses.map((to) => write(emailTo(to))));
     const third = await startMailer(smtp.url);
     await second.queue.stop();
     await Promise.all(addresses.map(sent));
     await third.queue.stop();
-    const recipients = smtp.received.flatMap((letter) => letter.recipients);
+    const recipients = smtp.received.flatMap((email) => email.recipients);
     expect(recipients.sort()).toEqual(addresses.sort());
   });
 });
 
-describe('what is written in a letter', () => {
+describe('what is written in an e-mail', () => {
   it.each([
     ['fr', 'Bonjour Zoé Lefèvre-Noël,', 'Confirmez votre adresse e-mail', 'à faire'],
     [
@@ -206,34 +206,34 @@ describe('what is written in a letter', () => {
       '=?UTF-8?Q?Confirme_seu_endere=C3=A7o_de_e-mail?=',
       'não precisa',
     ],
-  ] as const)('arrives in UTF-8, in %s', async (language, greeting, subject, words) => {
+  ] as const)('arrives in UTF-8, in %s', async (language, greeting, subject, messages) => {
     const name = greeting.replace(/^Bonjour |^Olá, |[,!]$/g, '');
-    await write(letterTo('polyglot@example.org', { language, name }));
-    const [letter] = await received(1);
-    if (!letter) throw new Error('no letter');
-    expect(letter.raw).toContain(`Subject: ${subject}`);
+    await write(emailTo('polyglot@example.org', { language, name }));
+    const [email] = await received(1);
+    if (!email) throw new Error('no letter');
+    expect(email.raw).toContain(`Subject: ${subject}`);
     for (const type of ['text/plain', 'text/html']) {
-      expect(partOf(letter, type)).toContain(greeting);
-      expect(partOf(letter, type)).toContain(words);
+      expect(partOf(email, type)).toContain(greeting);
+      expect(partOf(email, type)).toContain(messages);
     }
   });
 
   it('shows HTML in a name as text', async () => {
-    await write(letterTo('html@example.org', { name: '<script>alert(1)</script>' }));
-    const [letter] = await received(1);
-    if (!letter) throw new Error('no letter');
-    expect(partOf(letter, 'text/html')).toContain('Dear &lt;script&gt;alert(1)&lt;/script&gt;,');
-    expect(partOf(letter, 'text/html')).not.toContain('<script');
+    await write(emailTo('html@example.org', { name: '<script>alert(1)</script>' }));
+    const [email] = await received(1);
+    if (!email) throw new Error('no letter');
+    expect(partOf(email, 'text/html')).toContain('Dear &lt;script&gt;alert(1)&lt;/script&gt;,');
+    expect(partOf(email, 'text/html')).not.toContain('<script');
   });
 
-  it('puts no line of a name into the head of a letter', async () => {
+  it('puts no line of a name into the head of an e-mail', async () => {
     const name = 'Anna\r\nBcc: thief@example.org\r\n\r\nX';
-    await write(letterTo('head@example.org', { name }));
-    const [letter] = await received(1);
-    const [head] = letter?.raw.split('\r\n\r\n') ?? [];
+    await write(emailTo('head@example.org', { name }));
+    const [email] = await received(1);
+    const [head] = email?.raw.split('\r\n\r\n') ?? [];
     expect(head).toContain('To: head@example.org');
     expect(head).not.toContain('Bcc:');
-    expect(letter?.recipients).toEqual(['head@example.org']);
+    expect(email?.recipients).toEqual(['head@example.org']);
   });
 });
 
@@ -249,7 +249,7 @@ describe('a recipient', () => {
     'anna',
     '',
   ])('%j is refused, and no letter is written', async (to) => {
-    await expect(write(letterTo(to))).rejects.toThrow(RecipientError);
+    await expect(write(emailTo(to))).rejects.toThrow(RecipientError);
     expect(await database.db.select().from(mails)).toEqual([]);
   });
 
@@ -264,16 +264,16 @@ describe('a recipient', () => {
       { id: 'child', role: 'child', parentId: 'parent', fullName: 'Lucia' },
     ]);
     for (const to of ['mary+lucia@example.org', 'Mary+LUCIA@example.org']) {
-      await expect(write(letterTo(to))).rejects.toThrow("a child's login e-mail");
+      await expect(write(emailTo(to))).rejects.toThrow("a child's login e-mail");
     }
-    await write(letterTo('mary@example.org'));
+    await write(emailTo('mary@example.org'));
     await sent('mary@example.org');
     expect(smtp.received).toHaveLength(1);
   });
 });
 
 describe('the stand-in for e-mail', () => {
-  it('keeps letters, and prints a line with the link of each one that was committed', async () => {
+  it('keeps e-mails, and prints a line with the link of each one that was committed', async () => {
     const lines: string[] = [];
     const own = await createTestDatabase();
     const ownQueue = await createQueue({ connectionString: own.connectionString, log });
@@ -283,7 +283,7 @@ describe('the stand-in for e-mail', () => {
       print: (line) => lines.push(line),
     });
     await standIn.start();
-    await standIn.enqueue(own.db, letterTo('anna@example.org'));
+    await standIn.enqueue(own.db, emailTo('anna@example.org'));
     const line =
       'Mail for anna@example.org (Please confirm your e-mail address): https://quest.example/auth/confirm?token=secret-token';
     await vi.waitFor(() => expect(lines).toEqual([line]), soon);

@@ -22,7 +22,7 @@ describe('the outbox page', () => {
   });
   afterAll(() => database.drop());
 
-  it('says that there are no letters, in the language asked for', async () => {
+  it('says that there are no e-mails, in the language asked for', async () => {
     expect(await read('/outbox')).toContain('There are no letters yet.');
     expect(await read('/outbox', { 'accept-language': 'fr' })).toContain('<html lang="fr">');
     expect(await read('/outbox', { cookie: 'language=pt-BR' })).toContain(
@@ -78,7 +78,7 @@ describe('the outbox page', () => {
     expect((await app(false).request('/outbox/theme.js')).status).toBe(404);
   });
 
-  it('shows a letter as it would be sent, and keeps nothing in a cache', async () => {
+  it('shows an e-mail as it would be sent, and keeps nothing in a cache', async () => {
     const answer = await app().request('/outbox/a');
     expect(await answer.text()).toBe('<p>H</p>');
     expect(answer.headers.get('cache-control')).toBe('no-store');

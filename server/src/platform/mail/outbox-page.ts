@@ -8,8 +8,8 @@ import { mails } from '../../db/tables/platform.ts';
 import { type Env, isLoopback } from '../../env.ts';
 import { chosenLanguage, languageOf } from '../http/language-of.ts';
 import { canBeStored } from '../http/plain-text.ts';
-import { linkOf } from './letter-link.ts';
-import { loadMailWords, type MailKey } from './mail-words.ts';
+import { linkOf } from './email-link.ts';
+import { loadMailMessages, type MailKey } from './mail-messages.ts';
 
 const contentDir = fileURLToPath(new URL('../../../../content', import.meta.url));
 const mostShown = 50;
@@ -18,9 +18,9 @@ type Row = typeof mails.$inferSelect;
 type Say = (key: MailKey) => string;
 
 /**
- * The stand-in for a mail program: `/` lists the newest letters with their links, `/{id}` shows one as it would
- * have been sent. It answers only where the settings say so, and only under this server's own names, because
- * whoever reads a letter's link can use it.
+ * The stand-in for a mail program: `/` lists the newest e-mails with their links, `/{id}` shows one
+ * as it would have been sent. It answers only where the settings say so, and only under this
+ * server's own names, because anyone who reads an e-mail's link can use it.
  */
 export function outboxPage({
   db,
@@ -30,7 +30,7 @@ export function outboxPage({
   env: Pick<Env, 'outbox' | 'publicUrl'>;
 }): Hono {
   const app = new Hono();
-  const words = loadMailWords(contentDir);
+  const messages = loadMailMessages(contentDir);
   app.use(async (c, next) => {
     const { hostname } = new URL(c.req.url);
     const ours = isLoopback(hostname) || hostname === new URL(env.publicUrl).hostname;
@@ -47,16 +47,16 @@ export function outboxPage({
       .where(ne(mails.text, ''))
       .orderBy(desc(mails.createdAt))
       .limit(mostShown);
-    return c.html(listPage(rows, language, pathOf(c), (key) => words.of(key, language)));
+    return c.html(listPage(rows, language, pathOf(c), (key) => messages.of(key, language)));
   });
   app.get('/theme.js', (c) => c.body(themeScript, 200, { 'content-type': 'text/javascript' }));
   app.get('/:id', async (c) => {
     if (!canBeStored(c.req.param('id'))) return c.notFound();
-    const [letter] = await db
+    const [email] = await db
       .select({ html: mails.html })
       .from(mails)
       .where(and(eq(mails.id, c.req.param('id')), ne(mails.html, '')));
-    return letter ? c.html(letter.html) : c.notFound();
+    return email ? c.html(email.html) : c.notFound();
   });
   return app;
 }

@@ -1,8 +1,11 @@
 import type { Logger } from 'pino';
-import { pointOf } from './letter-link.ts';
+import { pointOf } from './email-link.ts';
 import type { Transport } from './transport.ts';
 
-/** The stand-in for e-mail: letters stay in the database. `print` gets a line for each with its link or code; the log none. */
+/**
+ * The stand-in for e-mail: e-mails stay in the database. `print` gets a line for each with its link
+ * or code; the log none.
+ */
 export function outboxTransport({
   log,
   print,

@@ -5,14 +5,15 @@ import { profiles, user } from '../../db/tables/account.ts';
 
 const strictAddress = z.email().max(254);
 
-/** Thrown where a letter must not go to an address; it does not repeat the address. */
+/** Thrown where an e-mail must not go to an address; it does not repeat the address. */
 export class RecipientError extends Error {
   override name = 'RecipientError';
 }
 
 /**
- * The address as letters go to it. Throws `RecipientError` for what is no single plain address (so that no
- * line break or second recipient slips into a header) and for a child's login e-mail, which is a name only.
+ * The address as e-mails go to it. Throws `RecipientError` for what is no single plain address (so
+ * that no line break or second recipient slips into a header) and for a child's login e-mail, which
+ * is a name only.
  */
 export async function admitRecipient(tx: Queryable, to: string): Promise<string> {
   const parsed = strictAddress.safeParse(to);

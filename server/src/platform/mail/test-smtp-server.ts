@@ -3,11 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** How the server treats a letter: takes it, refuses its recipient, says no more, or hangs up in the middle. */
+/**
+ * How the server treats an e-mail: takes it, refuses its recipient, says no more, or hangs up in
+ * the middle.
+ */
 export type Manners = 'take' | 'refuse' | 'hang' | 'hang up';
 
-/** A letter as it came over the wire. */
-export interface ReceivedLetter {
+/** An e-mail as it came over the wire. */
+export interface ReceivedEmail {
   recipients: string[];
   raw: string;
 }
@@ -16,8 +19,8 @@ export interface ReceivedLetter {
 export interface TestSmtpServer {
   /** For `SMTP_URL`, with a short patience. */
   url: string;
-  received: ReceivedLetter[];
-  /** Conversations that reached a letter's text or were refused before it. */
+  received: ReceivedEmail[];
+  /** Conversations that reached an e-mail's text or were refused before it. */
   tries: number;
   manners: Manners;
   close(): Promise<void>;
@@ -68,8 +71,11 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
   return self;
 }
 
-/** The readable part of a letter of one type (`text/plain`, `text/html`), out of its transfer encoding. */
-export function partOf({ raw }: ReceivedLetter, type: string): string {
+/**
+ * The readable part of an e-mail of one type (`text/plain`, `text/html`), out of its transfer
+ * encoding.
+ */
+export function partOf({ raw }: ReceivedEmail, type: string): string {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? '';
   const part =
     raw.split(`--${boundary}`).find((each) => each.includes(`Content-Type: ${type}`)) ?? '';

@@ -1,20 +1,20 @@
-/** A letter of the outbox on its way. */
-export interface OutgoingLetter {
+/** An e-mail of the outbox on its way. */
+export interface OutgoingEmail {
   id: string;
   recipient: string;
   kind: string;
   subject: string;
   html: string;
   text: string;
-  /** By what a letter that comes again and again is stopped; null for all others. */
+  /** By what an e-mail that comes again and again is stopped; null for all others. */
   stopLink: string | null;
 }
 
-/** Where letters go. */
+/** Where e-mails go. */
 export interface Transport {
-  /** True where letters stay in the outbox to be read there. */
+  /** True where e-mails stay in the outbox to be read there. */
   standIn: boolean;
-  /** Hands a letter over. Throws where it was not taken, or `signal` came first. */
-  send(letter: OutgoingLetter, signal: AbortSignal): Promise<void>;
+  /** Hands an e-mail over. Throws where it was not taken, or `signal` came first. */
+  send(email: OutgoingEmail, signal: AbortSignal): Promise<void>;
   close(): void;
 }

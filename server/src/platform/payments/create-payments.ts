@@ -5,12 +5,12 @@ import { createStripePayments } from './stripe-payments.ts';
 import { createTestPayments } from './test-payments.ts';
 
 /** Who takes the money: Stripe where its keys are set, else the TEST page. */
-export function createPayments(house: {
+export function createPayments(ctx: {
   env: Pick<Env, 'stripe' | 'publicUrl'>;
   db: Database;
   now: () => Date;
 }): Payments {
-  const { stripe, publicUrl } = house.env;
+  const { stripe, publicUrl } = ctx.env;
   if (stripe) return createStripePayments(stripe, publicUrl);
-  return createTestPayments({ db: house.db, publicUrl, now: house.now });
+  return createTestPayments({ db: ctx.db, publicUrl, now: ctx.now });
 }

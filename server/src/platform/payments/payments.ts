@@ -3,10 +3,16 @@ import type { Language } from '@pius/domain/language.ts';
 /** What a checkout is for: it decides which feature hears of it. */
 export type Purpose = 'purchase' | 'gift' | 'donation';
 
-/** A checkout as the server wants it: all amounts are ours, in cents, and nothing of it comes from a browser. */
-export interface CheckoutWanted {
+/**
+ * A checkout as the server wants it: all amounts are ours, in cents, and nothing of it comes from a
+ * browser.
+ */
+export interface CheckoutRequest {
   purpose: Purpose;
-  /** The id of our order or donation; the same reference makes the same checkout, however often it is sent. */
+  /**
+   * The id of our order or donation; the same reference makes the same checkout, however often it
+   * is sent.
+   */
   reference: string;
   /** What is paid for, without names of children: it stands at the payments service. */
   lines: readonly { name: string; amountCents: number; quantity: number }[];
@@ -34,19 +40,24 @@ export interface PaymentSession {
   reference: string | null;
   currency: string;
   /** What was asked, what a coupon took off it, and what was paid. */
-  askedCents: number;
+  requestedCents: number;
   couponCents: number;
   paidCents: number;
   /** When the money came, by the payments service's clock; null until then. */
   paidAt: Date | null;
-  /** By what the money is found again: for refunds and disputes. Null where nothing was to be paid. */
+  /**
+   * By what the money is found again: for refunds and disputes. Null where nothing was to be paid.
+   */
   paymentId: string | null;
   /** Of what is paid again each month. */
   monthlyId: string | null;
   email: string | null;
 }
 
-/** Money given back: all that has gone back of the payment so far, `at` by the payments service's clock. */
+/**
+ * Money given back: all that has gone back of the payment so far, `at` by the payments service's
+ * clock.
+ */
 export interface Refund {
   id: string;
   refundedCents: number;
@@ -54,10 +65,10 @@ export interface Refund {
 }
 
 /**
- * What the payments service tells. It comes in any order, late and more than once; `id` is the same each time.
- * A `session` says only that something happened to it: how it stands is asked for.
+ * What the payments service tells. It comes in any order, late and more than once; `id` is the same
+ * each time. A `session` says only that something happened to it: how it stands is asked for.
  */
-export type PaymentNews = { id: string; at: Date } & (
+export type PaymentEvent = { id: string; at: Date } & (
   | { kind: 'session'; sessionId: string }
   | { kind: 'refunded'; paymentId: string; refundedCents: number }
   | { kind: 'refund-failed'; paymentId: string; refundId: string }
@@ -71,26 +82,38 @@ export type PaymentNews = { id: string; at: Date } & (
   | { kind: 'monthly-ended'; monthlyId: string }
 );
 
-/** Thrown where the payments service cannot be reached or does not answer; nothing is known to have happened. */
+/**
+ * Thrown where the payments service cannot be reached or does not answer; nothing is known to have
+ * happened.
+ */
 export class PaymentsUnreachable extends Error {
   override name = 'PaymentsUnreachable';
 }
 
-/** Thrown where the payments service gives nothing back for good: no such payment, or its money is in dispute. */
+/**
+ * Thrown where the payments service gives nothing back for good: no such payment, or its money is
+ * in dispute.
+ */
 export class RefundImpossible extends Error {
   override name = 'RefundImpossible';
 }
 
-/** Thrown by `readNews` for what was not signed by the payments service, is too old, or is of another mode. */
-export class NewsRefused extends Error {
-  override name = 'NewsRefused';
+/**
+ * Thrown by `parseWebhook` for what was not signed by the payments service, is too old, or is of
+ * another mode.
+ */
+export class WebhookRefused extends Error {
+  override name = 'WebhookRefused';
 }
 
-/** Takes money and gives it back: Stripe, or the TEST page that stands in for it. All throw `PaymentsUnreachable`. */
+/**
+ * Takes money and gives it back: Stripe, or the TEST page that stands in for it. All throw
+ * `PaymentsUnreachable`.
+ */
 export interface Payments {
   name: 'stripe' | 'test';
   /** Makes a checkout to be paid in a browser. */
-  createCheckout(wanted: CheckoutWanted): Promise<{ sessionId: string; url: string }>;
+  createCheckout(requested: CheckoutRequest): Promise<{ sessionId: string; url: string }>;
   /** How a checkout stands now; null where there is none. */
   findSession(sessionId: string): Promise<PaymentSession | null>;
   /** The reference that the checkout of a payment was made with; null where it is not ours. */
@@ -99,8 +122,12 @@ export interface Payments {
   refund(payment: { paymentId: string; key: string }): Promise<Refund>;
   /** Ends what is paid each month; what has ended already stays so. */
   endMonthly(monthlyId: string): Promise<void>;
-  /** Reads a call of the payments service. Out: null for news that mean nothing here. Throws `NewsRefused`. */
-  readNews(rawBody: string, signature: string, now: Date): PaymentNews | null;
+  /**
+   * Reads a call of the payments service.
+   * @returns Null for news that mean nothing here.
+   * @throws `WebhookRefused`.
+   */
+  parseWebhook(rawBody: string, signature: string, now: Date): PaymentEvent | null;
   /** All that was told since, oldest first, for what has got lost on the way. */
-  newsSince(since: Date): Promise<PaymentNews[]>;
+  eventsSince(since: Date): Promise<PaymentEvent[]>;
 }

@@ -1,67 +1,69 @@
 import Stripe from 'stripe';
 import type { StripeSettings } from '../../env-services.ts';
 import {
-  type CheckoutWanted,
+  type CheckoutRequest,
   type Payments,
   PaymentsUnreachable,
   RefundImpossible,
 } from './payments.ts';
-import { eventTypes, newsOf, readSignedEvent } from './stripe-news.ts';
+import { eventTypes, readSignedEvent, toPaymentEvent } from './stripe-events.ts';
 import { expandedSession, readSession } from './stripe-session.ts';
 
 /** A parent waits for the first: two tries of eight seconds at most. */
-const ordinaryPatience = { timeout: 8000, maxNetworkRetries: 1 };
+const defaultTimeout = { timeout: 8000, maxNetworkRetries: 1 };
 /** Far more than happens between two looks. */
-const mostNews = 5000;
+const mostEvents = 5000;
 
 /**
- * Takes payments by Stripe's own SDK. In: the settings, the address of the site, where Stripe sends people back to, and
- * how long a call may take (milliseconds).
- * Idempotency keys go along with all that makes something, so that a call tried again does it once.
+ * Takes payments by Stripe's own SDK. It takes the settings, the address of the site, where Stripe
+ * sends people back to, and how long a call may take (milliseconds). Idempotency keys go along with
+ * all that makes something, so that a call tried again does it once.
  */
 export function createStripePayments(
   settings: StripeSettings,
   publicUrl: string,
-  patience = ordinaryPatience,
+  timeout = defaultTimeout,
 ): Payments {
-  const stripe = openStripe(settings, patience);
+  const stripe = openStripe(settings, timeout);
   return {
     name: 'stripe',
-    async createCheckout(wanted) {
-      const idempotencyKey = `checkout-${wanted.reference}`;
-      const params = checkoutParams(wanted, publicUrl);
-      const { id, url } = await reach(stripe.checkout.sessions.create(params, { idempotencyKey }));
+    async createCheckout(requested) {
+      const idempotencyKey = `checkout-${requested.reference}`;
+      const params = checkoutParams(requested, publicUrl);
+      const { id, url } = await withStripeErrors(
+        stripe.checkout.sessions.create(params, { idempotencyKey }),
+      );
       if (!url) throw new PaymentsUnreachable('Stripe made a checkout without an address');
       return { sessionId: id, url };
     },
     async findSession(sessionId) {
-      const asked = stripe.checkout.sessions.retrieve(sessionId, { expand: expandedSession });
-      const session = await reachOrMiss(asked);
+      const request = stripe.checkout.sessions.retrieve(sessionId, { expand: expandedSession });
+      const session = await withStripeErrorsOrNull(request);
       return session?.livemode === settings.live ? readSession(session) : null;
     },
     async referenceOf(paymentId) {
-      const intent = await reachOrMiss(stripe.paymentIntents.retrieve(paymentId));
+      const intent = await withStripeErrorsOrNull(stripe.paymentIntents.retrieve(paymentId));
       return intent?.metadata.reference ?? null;
     },
     refund: (payment) => refund(stripe, payment),
     async endMonthly(monthlyId) {
-      await reachOrMiss(stripe.subscriptions.cancel(monthlyId));
+      await withStripeErrorsOrNull(stripe.subscriptions.cancel(monthlyId));
     },
-    readNews: (rawBody, signature, now) =>
+    parseWebhook: (rawBody, signature, now) =>
       readSignedEvent(stripe, { rawBody, signature, now, ...settings }),
-    async newsSince(since) {
+    async eventsSince(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) };
       const events = stripe.events.list({ created, types: [...eventTypes], limit: 100 });
-      const newestFirst = await reach(events.autoPagingToArray({ limit: mostNews }));
-      return newestFirst.reverse().flatMap((event) => newsOf(event) ?? []);
+      const newestFirst = await withStripeErrors(events.autoPagingToArray({ limit: mostEvents }));
+      return newestFirst.reverse().flatMap((event) => toPaymentEvent(event) ?? []);
     },
   };
 }
 
 /** Stripe's own SDK, spoken to as the settings say. */
-export function openStripe(settings: StripeSettings, patience: typeof ordinaryPatience): Stripe {
+export function openStripe(settings: StripeSettings, timeout: typeof defaultTimeout): Stripe {
   return new Stripe(settings.secretKey, {
-    ...patience,
+    ...timeout,
     ...addressOf(settings.apiBase),
     telemetry: false,
   });
@@ -79,15 +81,15 @@ function addressOf(apiBase: string | undefined) {
 }
 
 function checkoutParams(
-  wanted: CheckoutWanted,
+  requested: CheckoutRequest,
   publicUrl: string,
 ): Stripe.Checkout.SessionCreateParams {
-  const { purpose, reference } = wanted;
+  const { purpose, reference } = requested;
   const metadata = { purpose, reference };
-  const recurring = wanted.monthly ? { recurring: { interval: 'month' as const } } : {};
-  const success = wanted.paths.success.replace('{session}', '{CHECKOUT_SESSION_ID}');
+  const recurring = requested.monthly ? { recurring: { interval: 'month' as const } } : {};
+  const success = requested.paths.success.replace('{session}', '{CHECKOUT_SESSION_ID}');
   return {
-    line_items: wanted.lines.map(({ name, amountCents, quantity }) => ({
+    line_items: requested.lines.map(({ name, amountCents, quantity }) => ({
       quantity,
       price_data: {
         currency: 'usd',
@@ -98,12 +100,12 @@ function checkoutParams(
     })),
     client_reference_id: reference,
     metadata,
-    locale: wanted.language,
+    locale: requested.language,
     success_url: `${publicUrl}${success}`,
-    cancel_url: `${publicUrl}${wanted.paths.cancel}`,
-    ...(wanted.email ? { customer_email: wanted.email } : {}),
-    ...(wanted.coupons ? { allow_promotion_codes: true } : {}),
-    ...(wanted.monthly
+    cancel_url: `${publicUrl}${requested.paths.cancel}`,
+    ...(requested.email ? { customer_email: requested.email } : {}),
+    ...(requested.coupons ? { allow_promotion_codes: true } : {}),
+    ...(requested.monthly
       ? { mode: 'subscription', subscription_data: { metadata } }
       : {
           mode: 'payment',
@@ -133,11 +135,13 @@ async function refund(stripe: Stripe, { paymentId, key }: { paymentId: string; k
 
 /** What went back before, for instance from Stripe's own desk. */
 async function lastRefund(stripe: Stripe, paymentId: string) {
-  const { data } = await reach(stripe.refunds.list({ payment_intent: paymentId, limit: 100 }));
-  const standing = data.filter(({ status }) => status !== 'failed' && status !== 'canceled');
-  const [newest] = standing;
+  const { data } = await withStripeErrors(
+    stripe.refunds.list({ payment_intent: paymentId, limit: 100 }),
+  );
+  const reviewStatus = data.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+  const [newest] = reviewStatus;
   if (!newest) throw new RefundImpossible();
-  const refundedCents = standing.reduce((sum, { amount }) => sum + amount, 0);
+  const refundedCents = reviewStatus.reduce((sum, { amount }) => sum + amount, 0);
   return { id: newest.id, refundedCents, at: moment(newest.created) };
 }
 
@@ -147,7 +151,10 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof Stripe.errors.StripeError ? error.code : undefined;
 }
 
-/** An error of the SDK in our words: what Stripe refused for good, and what may go well another time. */
+/**
+ * An error of the SDK in our words: what Stripe refused for good, and what may go well another
+ * time.
+ */
 function understood(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
     return new RefundImpossible(error.message, { cause: error });
@@ -155,7 +162,10 @@ function understood(error: unknown): unknown {
   return unreachable(error);
 }
 
-/** Stripe's own words, and what it was sent, may hold an e-mail: they are not passed on, as what is thrown is logged. */
+/**
+ * Stripe's own words, and what it was sent, may hold an e-mail: they are not passed on, as what is
+ * thrown is logged.
+ */
 function unreachable(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
@@ -166,17 +176,17 @@ function unreachable(error: unknown): unknown {
   });
 }
 
-async function reach<T>(asked: Promise<T>): Promise<T> {
+async function withStripeErrors<T>(request: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     throw unreachable(error);
   }
 }
 
-async function reachOrMiss<T>(asked: Promise<T>): Promise<T | null> {
+async function withStripeErrorsOrNull<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (codeOf(error) === 'resource_missing') return null;
     throw unreachable(error);

@@ -1,12 +1,15 @@
 import type Stripe from 'stripe';
 import type { PaymentSession, Purpose, SessionState } from './payments.ts';
 
-/** What a checkout is asked for with: whether money that takes days has failed, and when it came, stands there. */
+/**
+ * What a checkout is asked for with: whether money that takes days has failed, and when it came,
+ * stands there.
+ */
 export const expandedSession = ['payment_intent.latest_charge', 'invoice'];
 
 const purposes: readonly Purpose[] = ['purchase', 'gift', 'donation'];
 
-/** A checkout of Stripe, asked for with `expandedSession`, as the house knows checkouts. */
+/** A checkout of Stripe, asked for with `expandedSession`, as the app knows checkouts. */
 export function readSession(session: Stripe.Checkout.Session): PaymentSession {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   const state = stateOf(session, intent);
@@ -18,7 +21,7 @@ export function readSession(session: Stripe.Checkout.Session): PaymentSession {
     purpose: purposes.find((purpose) => purpose === session.metadata?.purpose) ?? null,
     reference: session.metadata?.reference ?? session.client_reference_id,
     currency: (session.currency ?? '').toUpperCase(),
-    askedCents: session.amount_subtotal ?? total,
+    requestedCents: session.amount_subtotal ?? total,
     couponCents: session.total_details?.amount_discount ?? 0,
     paidCents: total,
     paidAt: state === 'paid' ? paidAt(session, intent) : null,
@@ -43,7 +46,10 @@ function stateOf(
   return ended ? 'failed' : 'pending';
 }
 
-/** The same moment whoever asks and whenever, so that the ledger's order does not hang on who came first. */
+/**
+ * The same moment anyone who asks and whenever, so that the ledger's order does not hang on who
+ * came first.
+ */
 function paidAt(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): Date {
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
   const invoice = typeof session.invoice === 'object' ? session.invoice : null;

@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { testCheckouts } from '../../db/tables/billing.ts';
 import {
-  NewsRefused,
-  type PaymentNews,
+  type PaymentEvent,
   type PaymentSession,
   type Payments,
   RefundImpossible,
   type SessionState,
+  WebhookRefused,
 } from './payments.ts';
 
 type TestCheckout = typeof testCheckouts.$inferSelect;
@@ -27,25 +27,27 @@ const becomes: Record<Exclude<TestAction, 'decline' | 'cancel'>, [SessionState, 
   fail: ['pending', 'failed'],
 };
 
-/** Stands in for Stripe: checkouts are rows of ours, paid on a page that says TEST. No money moves. */
-export function createTestPayments(house: {
+/**
+ * Stands in for Stripe: checkouts are rows of ours, paid on a page that says TEST. No money moves.
+ */
+export function createTestPayments(ctx: {
   db: Database;
   publicUrl: string;
   now: () => Date;
 }): Payments {
-  const { db, publicUrl, now } = house;
+  const { db, publicUrl, now } = ctx;
   return {
     name: 'test',
-    async createCheckout(wanted) {
-      const { reference, purpose, monthly = false, email = null } = wanted;
+    async createCheckout(requested) {
+      const { reference, purpose, monthly = false, email = null } = requested;
       const id = `test_${randomBytes(18).toString('base64url')}`;
-      const success = wanted.paths.success.replace('{session}', id);
+      const success = requested.paths.success.replace('{session}', id);
       await db
         .insert(testCheckouts)
         .values({
-          ...{ id, reference, purpose, monthly, email, lines: [...wanted.lines] },
+          ...{ id, reference, purpose, monthly, email, lines: [...requested.lines] },
           successUrl: `${publicUrl}${success}`,
-          cancelUrl: `${publicUrl}${wanted.paths.cancel}`,
+          cancelUrl: `${publicUrl}${requested.paths.cancel}`,
           state: 'open',
           createdAt: now(),
         })
@@ -72,10 +74,10 @@ export function createTestPayments(house: {
       return { id: `refund_${row.id}`, refundedCents, at: refundedAt };
     },
     endMonthly: async () => undefined,
-    readNews: () => {
-      throw new NewsRefused('Stripe is not in use');
+    parseWebhook: () => {
+      throw new WebhookRefused('Stripe is not in use');
     },
-    newsSince: async () => [],
+    eventsSince: async () => [],
   };
 }
 
@@ -105,7 +107,7 @@ function presentSession(row: TestCheckout, publicUrl: string): PaymentSession {
     ...{ id, state, purpose, reference, paidAt, paymentId, email },
     url: state === 'open' ? pageOf(publicUrl, id) : null,
     currency: 'USD',
-    askedCents: totalOf(row),
+    requestedCents: totalOf(row),
     couponCents: 0,
     paidCents: totalOf(row),
     monthlyId: row.monthly && paidAt ? `test_monthly_${id}` : null,
@@ -113,15 +115,16 @@ function presentSession(row: TestCheckout, publicUrl: string): PaymentSession {
 }
 
 /**
- * What becomes of a checkout when something is pressed on the TEST page. Out: the news that Stripe would send of it, null
- * where nothing happened to it (the card declined, back to the site); undefined where this cannot be pressed any more.
+ * What becomes of a checkout when something is pressed on the TEST page.
+ * @returns The news that Stripe would send of it, null where nothing happened to it (the card
+ *   declined, back to the site); undefined where this cannot be pressed any more.
  */
 export async function pressOnTestCheckout(
   db: Database,
   row: TestCheckout,
   action: TestAction,
   now: Date,
-): Promise<PaymentNews | null | undefined> {
+): Promise<PaymentEvent | null | undefined> {
   if (action === 'decline' || action === 'cancel') return row.state === 'open' ? null : undefined;
   const [from, to] = becomes[action];
   if (row.state !== from) return undefined;

@@ -15,33 +15,46 @@ export interface WorkOptions
 /** Waiting for its turn, waiting to be tried again, under way, or given up. */
 type JobState = 'waiting' | 'retry' | 'active' | 'failed';
 
-/** Work to be done later, kept in the database: it survives a restart, and of several processes one does it. */
+/**
+ * Work to be done later, kept in the database: it survives a restart, and of several processes one
+ * does it.
+ */
 export interface Queue {
   /**
-   * Takes on the jobs of a kind. A job whose handler throws is tried again, later and later; `signal` tells it
-   * that its time is over. At most one job of a kind waits or is under way for each `key`, and one without.
+   * Takes on the jobs of a kind. A job whose handler throws is tried again, later and later;
+   * `signal` tells it that its time is over. At most one job of a kind waits or is under way for
+   * each `key`, and one without.
    */
   work<Data extends object>(
     name: string,
     options: WorkOptions,
     handler: (data: Data, signal: AbortSignal) => Promise<void>,
   ): Promise<void>;
-  /** Adds a job of a kind that is worked on. With `tx` it exists exactly if that transaction is committed. */
+  /**
+   * Adds a job of a kind that is worked on. With `tx` it exists exactly if that transaction is
+   * committed.
+   */
   send(name: string, data: object, options?: { key?: string; tx?: Queryable }): Promise<void>;
   /** Adds a job again and again, by a cron expression in UTC. */
   schedule(name: string, cron: string): Promise<void>;
   /** The jobs of the last days that were tried in vain to their end, by kind, the newest first. */
   failures(db: Queryable): Promise<{ kind: string; count: number; lastAt: Date }[]>;
-  /** How many jobs there are of each kind, by what becomes of them; those that are done are not counted. */
-  standing(db: Queryable): Promise<{ kind: string; state: JobState; jobs: number }[]>;
-  /** Takes no new jobs and gives those under way 15 s; a job cut off is tried again by the next process. */
+  /**
+   * How many jobs there are of each kind, by what becomes of them; those that are done are not
+   * counted.
+   */
+  countQueued(db: Queryable): Promise<{ kind: string; state: JobState; jobs: number }[]>;
+  /**
+   * Takes no new jobs and gives those under way 15 s; a job cut off is tried again by the next
+   * process.
+   */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the queue: pg-boss in the schema `pgboss` of the app's database, with 3 connections at most and one
- * that listens, so that a job starts within milliseconds of its commit.
- * Throws where the database does not answer.
+ * Starts the queue: pg-boss in the schema `pgboss` of the app's database, with 3 connections at
+ * most and one that listens, so that a job starts within milliseconds of its commit. Throws where
+ * the database does not answer.
  */
 export async function createQueue({
   connectionString,
@@ -80,7 +93,7 @@ export async function createQueue({
     },
     schedule: (name, cron) => boss.schedule(name, cron),
     failures: listFailures,
-    standing: countStanding,
+    countQueued,
     async stop() {
       await boss.stop({ graceful: true, timeout: drainMilliseconds });
       ended = true;
@@ -99,14 +112,17 @@ async function listFailures(db: Queryable) {
   }));
 }
 
-async function countStanding(db: Queryable) {
+async function countQueued(db: Queryable) {
   const { rows } = await db.execute<{ kind: string; state: JobState; jobs: string }>(
     sql`select name as kind, case state when 'created' then 'waiting' else state::text end as state, count(*) as jobs from pgboss.job where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss%' group by 1, 2`,
   );
   return rows.map((row) => ({ ...row, jobs: Number(row.jobs) }));
 }
 
-/** Two workers, so that one slow batch does not hold up the next; a full batch is followed by another at once. */
+/**
+ * Two workers, so that one slow batch does not hold up the next; a full batch is followed by
+ * another at once.
+ */
 function workers(atOnce: number) {
   return {
     localConcurrency: atOnce > 1 ? 2 : 1,

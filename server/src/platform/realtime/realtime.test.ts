@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import { addChildTo } from '../../test/children.ts';
 import { eventReader } from '../../test/event-reader.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../test/harness.ts';
 import { openSession } from '../../test/session.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
 
-let t: TestHouse;
+let t: TestApp;
 /** A second process on the same database. */
 let other: { app: ReturnType<typeof createApp>; realtime: Realtime };
 const people: Record<'mother' | 'lucia' | 'stranger' | 'strangersChild', string> = {} as never;
@@ -17,18 +17,18 @@ let lucia: string;
 const readers: ReturnType<typeof eventReader>[] = [];
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  const { db, log } = t.house;
+  t = await startTestApp();
+  const { db, log } = t.ctx;
   const realtime = createRealtime({ db, connectionString: t.database.connectionString, log });
-  other = { realtime, app: createApp({ ...t.house, realtime }, tmpdir()) };
+  other = { realtime, app: createApp({ ...t.ctx, realtime }, tmpdir()) };
   for (const [parent, child] of [
     ['mother', 'lucia'],
     ['stranger', 'strangersChild'],
   ] as const) {
-    const id = await addGrownUp(t.house, { email: `${parent}@example.org` });
-    const added = await addChildTo(t.house, id, { name: child });
-    people[parent] = await openSession(t.house, id);
-    people[child] = await openSession(t.house, added.id);
+    const id = await addGrownUp(t.ctx, { email: `${parent}@example.org` });
+    const added = await addChildTo(t.ctx, id, { name: child });
+    people[parent] = await openSession(t.ctx, id);
+    people[child] = await openSession(t.ctx, added.id);
     if (child === 'lucia') [mother, lucia] = [id, added.id];
   }
 });
@@ -44,7 +44,10 @@ afterAll(async () => {
 const ask = async (cookie: string, headers: Record<string, string> = {}, app = other.app) =>
   app.request('http://localhost:3000/realtime/v1/events', { headers: { cookie, ...headers } });
 
-/** Listens in the second process. Out: the reader, past its `ready`. */
+/**
+ * Listens in the second process.
+ * @returns The reader, past its `ready`.
+ */
 async function listen(cookie: string, headers?: Record<string, string>) {
   const answer = await ask(cookie, headers);
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
@@ -69,9 +72,9 @@ test('a parent’s page hears by another process that its child has learnt, and 
   await learn(people.lucia, 'goals');
   expect(await parent.next()).toMatchObject({ name: 'progress', data: { child_id: lucia } });
   await learn(people.strangersChild, 'goals');
-  const heard = await stranger.next();
-  expect(heard?.name).toBe('progress');
-  expect(heard?.data.child_id).not.toBe(lucia);
+  const received = await stranger.next();
+  expect(received?.name).toBe('progress');
+  expect(received?.data.child_id).not.toBe(lucia);
 });
 
 test('who comes back with the last event hears what was missed, and asks anew where that is not known', async () => {
@@ -83,18 +86,18 @@ test('who comes back with the last event hears what was missed, and asks anew wh
   await learn(people.lucia, 'story');
   const missed = await witness.next();
   const back = await listen(people.mother, { 'last-event-id': ready?.id ?? '' });
-  const heard = [await back.next(), await back.next()];
-  expect(heard.map((event) => event?.name).sort()).toEqual(['progress', 'ready']);
-  expect(heard.find((event) => event?.name === 'progress')?.id).toBe(missed?.id);
+  const received = [await back.next(), await back.next()];
+  expect(received.map((event) => event?.name).sort()).toEqual(['progress', 'ready']);
+  expect(received.find((event) => event?.name === 'progress')?.id).toBe(missed?.id);
   const lost = await listen(people.mother, { 'last-event-id': 'of another day' });
-  const told = [await lost.next(), await lost.next()];
-  expect(told.map((event) => event?.name).sort()).toEqual(['again', 'ready']);
+  const answers = [await lost.next(), await lost.next()];
+  expect(answers.map((event) => event?.name).sort()).toEqual(['again', 'ready']);
 });
 
 test('after a break of what the process hears by, its readers are to ask anew', async () => {
   const reader = await listen(people.mother);
   await reader.next();
-  await t.house.db.execute(
+  await t.ctx.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen realtime'`,
   );
   expect(await reader.next()).toMatchObject({ name: 'again' });
@@ -103,14 +106,14 @@ test('after a break of what the process hears by, its readers are to ask anew', 
 });
 
 test('a page whose session is over hears its end and nothing more', async () => {
-  const session = await openSession(t.house, mother);
+  const session = await openSession(t.ctx, mother);
   const reader = await listen(session);
   await reader.next();
   await t.call('/auth/v1/sign-out', { method: 'POST', cookie: session, body: {} });
   await learn(people.lucia, 'vocabulary');
   expect(await reader.next()).toMatchObject({ name: 'end', data: {} });
   expect(await reader.next()).toBeNull();
-  people.mother = await openSession(t.house, mother);
+  people.mother = await openSession(t.ctx, mother);
 });
 
 test('a page hears a beat every 25 seconds', async () => {
@@ -137,9 +140,9 @@ test('an account has eight pages at once, and a page that is closed makes room',
 });
 
 test('a server that stops lets its readers go, so that they come back to another', async () => {
-  const { db, log } = t.house;
+  const { db, log } = t.ctx;
   const realtime = createRealtime({ db, connectionString: t.database.connectionString, log });
-  const app = createApp({ ...t.house, realtime }, tmpdir());
+  const app = createApp({ ...t.ctx, realtime }, tmpdir());
   const reader = eventReader(await ask(people.mother, {}, app));
   await reader.next();
   await realtime.stop();

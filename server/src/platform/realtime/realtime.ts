@@ -10,9 +10,9 @@ import type { Queryable } from '../../db/database.ts';
 /** The channel of PostgreSQL by which the processes of one site hear each other. */
 const channel = 'realtime';
 /** What was told in this time goes out together, the same once, so that no write waits for it. */
-const gatherMilliseconds = 200;
+const batchMilliseconds = 200;
 /** So many events are remembered, for readers who come back after a broken connection. */
-const remembered = 1000;
+const cached = 1000;
 const longestPause = 30_000;
 
 const eventForm = z.strictObject({
@@ -22,21 +22,24 @@ const eventForm = z.strictObject({
   data: z.record(z.string(), z.string()),
 });
 
-/** That something has changed, and where; what it is now is asked for by whoever may know it. */
+/** That something has changed, and where; what it is now is asked for by anyone who may know it. */
 export type RealtimeEvent = z.infer<typeof eventForm>;
 
-/** Hears events of its topics; null says that some were missed, and all is to be asked anew. */
+/** Hears events of its topics; null says that some were missed, and all is to be asked again. */
 export type Listener = (event: RealtimeEvent | null) => void;
 
 /** Tells the pages that are open, whichever process they lead to, that something has changed. */
 export interface Realtime {
-  /** Tells it after the transaction: an event may be lost with its process, never come too early. */
-  tell(topic: string, name: string, data: Record<string, string>): void;
   /**
-   * Hears the events of topics. In: `after`, the id of the last one heard; what came since is told at once, or null where
-   * that is not known here any more. Out: the id from which to go on, and the way to stop.
+   * Tells it after the transaction: an event may be lost with its process, never come too early.
    */
-  hear(
+  publish(topic: string, name: string, data: Record<string, string>): void;
+  /**
+   * Hears the events of topics. Input: `after`, the id of the last one heard; what came since is
+   * told at once, or null where that is not known here any more.
+   * @returns The id from which to go on, and the way to stop.
+   */
+  subscribe(
     topics: ReadonlySet<string>,
     after: string | null,
     listener: Listener,
@@ -53,8 +56,9 @@ interface RealtimeParts {
 }
 
 /**
- * Realtime by LISTEN and NOTIFY of PostgreSQL. The order of events is the same in every process; the connection that
- * listens is opened with the first reader, and again, later and later, when it breaks.
+ * Realtime by LISTEN and NOTIFY of PostgreSQL. The order of events is the same in every process;
+ * the connection that listens is opened with the first reader, and again, later and later, when it
+ * breaks.
  */
 export function createRealtime({ db, connectionString, log }: RealtimeParts): Realtime {
   const listeners = new Map<Listener, ReadonlySet<string>>();
@@ -71,7 +75,7 @@ export function createRealtime({ db, connectionString, log }: RealtimeParts): Re
     if (!parsed.success) return;
     const event = parsed.data;
     history.push(event);
-    if (history.length > remembered) begin = history.shift()?.id ?? begin;
+    if (history.length > cached) begin = history.shift()?.id ?? begin;
     for (const [listener, topics] of listeners) if (topics.has(event.topic)) listener(event);
   }
 
@@ -127,13 +131,13 @@ export function createRealtime({ db, connectionString, log }: RealtimeParts): Re
   }
 
   return {
-    tell(topic, name, data) {
+    publish(topic, name, data) {
       if (stopped) return;
       const event = { topic, name, data };
       waiting.set(JSON.stringify(event), event);
-      sending ??= setTimeout(() => void send(), gatherMilliseconds).unref();
+      sending ??= setTimeout(() => void send(), batchMilliseconds).unref();
     },
-    async hear(topics, after, listener) {
+    async subscribe(topics, after, listener) {
       await open();
       const since = after === begin ? -1 : history.findIndex(({ id }) => id === after);
       if (after !== null) {

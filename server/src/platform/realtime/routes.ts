@@ -1,7 +1,7 @@
 import type { RouteRules } from '@pius/contracts/route.ts';
 import { grownUps } from '@pius/contracts/route.ts';
 import type { Hono } from 'hono';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../http/app-error.ts';
 import { admit, whoCalls } from '../http/mount.ts';
 import { openStream } from './stream.ts';
@@ -16,8 +16,11 @@ const mostOfAccount = 8;
 /** Readers that one process serves at once. */
 const mostInAll = 3000;
 
-/** The topics a page hears beside its own account's, by what its address asks for: a value of the query by its name. */
-export type FurtherTopics = (asked: (name: string) => string | undefined) => readonly string[];
+/**
+ * The topics a page hears beside its own account's, by what its address asks for: a value of the
+ * query by its name.
+ */
+export type FurtherTopics = (request: (name: string) => string | undefined) => readonly string[];
 
 /** What concerns an account: the topic that its pages hear. */
 export function topicOfAccount(id: string): string {
@@ -25,14 +28,19 @@ export function topicOfAccount(id: string): string {
 }
 
 /**
- * `GET /realtime/v1/events`: server-sent events for the pages of a grown-up, each hearing what concerns its own account
- * and what `further` lets it hear, and nothing else. `last-event-id`, or `after` in the address, goes on where the last connection broke.
+ * `GET /realtime/v1/events`: server-sent events for the pages of a grown-up, each hearing what
+ * concerns its own account and what `further` lets it hear, and nothing else. `last-event-id`, or
+ * `after` in the address, goes on where the last connection broke.
  */
-export function realtimeRoutes(app: Pick<Hono, 'get'>, house: House, further: FurtherTopics): void {
+export function realtimeRoutes(
+  app: Pick<Hono, 'get'>,
+  ctx: AppContext,
+  further: FurtherTopics,
+): void {
   const open = new Map<string, number>();
   let all = 0;
   app.get(path, async (c) => {
-    const { caller } = await admit(c, house, { method: 'get', path, rules }, house.now());
+    const { caller } = await admit(c, ctx, { method: 'get', path, rules }, ctx.now());
     const { account } = caller;
     if (!account) throw new AppError('user_not_authenticated');
     const { id } = account;
@@ -44,16 +52,16 @@ export function realtimeRoutes(app: Pick<Hono, 'get'>, house: House, further: Fu
     }
     open.set(id, count + 1);
     all += 1;
-    house.figures.readersChanged(1);
+    ctx.metrics.readersChanged(1);
     const free = () => {
       all -= 1;
-      house.figures.readersChanged(-1);
+      ctx.metrics.readersChanged(-1);
       const left = (open.get(id) ?? 1) - 1;
       if (left > 0) open.set(id, left);
       else open.delete(id);
     };
-    const stillThere = async () => (await whoCalls(c, house, house.now())).account?.id === id;
+    const stillThere = async () => (await whoCalls(c, ctx, ctx.now())).account?.id === id;
     const after = c.req.header('last-event-id') ?? c.req.query('after') ?? null;
-    return openStream(house.realtime, topics, { after, stillThere, free });
+    return openStream(ctx.realtime, topics, { after, stillThere, free });
   });
 }

@@ -1,22 +1,31 @@
 import type { Realtime, RealtimeEvent } from './realtime.ts';
 
-/** How often an open page is told that it is still connected, in milliseconds; whether it may go on is asked as often. */
+/**
+ * How often an open page is told that it is still connected, in milliseconds; whether it may go on
+ * is asked as often.
+ */
 const heartbeat = 25_000;
-/** What a slow reader may leave unread; one that leaves more has lost its connection, and comes back. */
+/**
+ * What a slow reader may leave unread; one that leaves more has lost its connection, and comes
+ * back.
+ */
 const mostWaiting = 100;
 
 interface StreamOptions {
   /** The id of the last event the page has seen; null is none. */
   after: string | null;
-  /** Whether the session that opened it still stands; asked at each heartbeat and before each event. */
+  /**
+   * Whether the session that opened it still stands; asked at each heartbeat and before each event.
+   */
   stillThere: () => Promise<boolean>;
   /** Called once, when the stream is over. */
   free: () => void;
 }
 
 /**
- * One page's events, as an answer that goes on: `ready` with the id from which to go on, each event under its own name,
- * `again` where some were missed, and `end` where the session is over. Throws where nothing can be heard.
+ * One page's events, as an answer that goes on: `ready` with the id from which to go on, each event
+ * under its own name, `again` where some were missed, and `end` where the session is over. Throws
+ * where nothing can be heard.
  */
 export async function openStream(
   realtime: Realtime,
@@ -61,15 +70,17 @@ export async function openStream(
     cancel: close,
   });
   try {
-    const { at, stop } = await realtime.hear(topics, after, (event) => writeIfThere(tell(event)));
+    const { at, stop } = await realtime.subscribe(topics, after, (event) =>
+      writeIfThere(encodeEvent(event)),
+    );
     closing.push(stop);
     write(textOf('ready', at, {}));
   } catch (error) {
     close();
     throw error;
   }
-  const beat = setInterval(() => writeIfThere(': beat\n\n'), heartbeat).unref();
-  closing.push(() => clearInterval(beat), realtime.onStop(close));
+  const timer = setInterval(() => writeIfThere(': beat\n\n'), heartbeat).unref();
+  closing.push(() => clearInterval(timer), realtime.onStop(close));
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -79,7 +90,7 @@ export async function openStream(
   });
 }
 
-function tell(event: RealtimeEvent | null): string {
+function encodeEvent(event: RealtimeEvent | null): string {
   return event ? textOf(event.name, event.id, event.data) : textOf('again', null, {});
 }
 

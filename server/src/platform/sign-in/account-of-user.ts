@@ -49,7 +49,9 @@ export const accountColumns = {
   consented: sql<boolean>`(${profiles.role} = 'parent' or exists (select 1 from ${consents} where ${consents.childId} = ${profiles.id} and ${consents.kind} = 'child-data' and ${consents.withdrawnAt} is null))`,
 };
 
-/** A row of `accountColumns` as an account; the admin row counts only on top of a parent's profile. */
+/**
+ * A row of `accountColumns` as an account; the admin row counts only on top of a parent's profile.
+ */
 export function toAccount(
   row: Omit<KnownAccount, 'isAdmin'> & { adminRole: 'admin' | null },
 ): KnownAccount {
@@ -57,17 +59,23 @@ export function toAccount(
   return { ...rest, isAdmin: adminRole === 'admin' && row.role === 'parent' };
 }
 
-/** Whether an account may not be used just now: its family is to be deleted, or it is a child's without consent. */
+/**
+ * Whether an account may not be used just now: its family is to be deleted, or it is a child's
+ * without consent.
+ */
 export function isClosed(account: KnownAccount): boolean {
   return account.deletionDueAt !== null || !account.consented;
 }
 
 /** Whether no call of an account is taken just now: it is closed, or its parent has paused it. */
-export function isKeptOut(account: KnownAccount): boolean {
+export function isLockedOut(account: KnownAccount): boolean {
   return isClosed(account) || account.pausedAt !== null;
 }
 
-/** Finds a user's profile and admin role. Out: null where there is no profile. */
+/**
+ * Finds a user's profile and admin role.
+ * @returns Null where there is no profile.
+ */
 export async function findAccount(db: Queryable, userId: string): Promise<KnownAccount | null> {
   const [row] = await db
     .select(accountColumns)

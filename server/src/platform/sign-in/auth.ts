@@ -1,4 +1,4 @@
-import { keptSince, retention } from '@pius/domain/retention.ts';
+import { retention, storedSince } from '@pius/domain/retention.ts';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -9,12 +9,15 @@ import { authRelations } from './auth-relations.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 const day = 24 * 60 * 60;
-/** A session ends when it has not been used for so many days, and some time in any case, however often it is used. */
+/**
+ * A session ends when it has not been used for so many days, and some time in any case, however
+ * often it is used.
+ */
 export const sessionDays = retention['idle-session'].days;
 
 /** Sessions that were opened before this moment are over. */
 export function oldestSession(now: Date): Date {
-  return keptSince('session', now);
+  return storedSince('session', now);
 }
 
 /** What sign-in needs from the settings. */
@@ -33,9 +36,9 @@ export function sessionCookieName(publicUrl: string): string {
 }
 
 /**
- * better-auth, set up for families: sessions of 30 days in HttpOnly cookies, argon2id, and no sign-in before the
- * address is confirmed. What the database or the hashing throws is thrown on, to be answered and logged as any other
- * error is; the library itself would print it with its values.
+ * better-auth, set up for families: sessions of 30 days in HttpOnly cookies, argon2id, and no
+ * sign-in before the address is confirmed. What the database or the hashing throws is thrown on, to
+ * be answered and logged as any other error is; the library itself would print it with its values.
  */
 export function createAuth({ db, secret, publicUrl, trustedOrigins }: AuthSettings) {
   const secure = publicUrl.startsWith('https:');

@@ -4,11 +4,14 @@ import type { Context } from 'hono';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { profiles, session, userRoles } from '../../db/tables/account.ts';
-import { accountColumns, isKeptOut, type KnownAccount, toAccount } from './account-of-user.ts';
+import { accountColumns, isLockedOut, type KnownAccount, toAccount } from './account-of-user.ts';
 import { oldestSession } from './auth.ts';
 import { readSignedCookie } from './signed-cookie.ts';
 
-/** Who is calling: a visitor, or an account with what it is. There is no session where the server itself acts, as for the demo. */
+/**
+ * Who is calling: a visitor, or an account with what it is. There is no session where the server
+ * itself acts, as for the demo.
+ */
 export type Caller =
   | { viewer: 'visitor'; account: null; session: null }
   | { viewer: Exclude<Viewer, 'visitor'>; account: KnownAccount; session: CallerSession | null };
@@ -34,7 +37,9 @@ export function viewerOf(account: KnownAccount): Exclude<Viewer, 'visitor'> {
 interface FactColumns<F extends object> {
   /** What the query is called; every kind of facts has its own. */
   name: string;
-  /** What is selected of the joined `profiles`, with the placeholders `now` and those of `values`. */
+  /**
+   * What is selected of the joined `profiles`, with the placeholders `now` and those of `values`.
+   */
   columns: { [K in keyof F]: SQL<F[K]> | (Column & { _: { data: F[K] } }) };
   values?: (c: Context) => Record<string, string>;
 }
@@ -97,7 +102,10 @@ export interface KnownCaller<F extends object> {
   facts: F | null;
 }
 
-/** What reading a caller needs of the server; with `leaving` a grown-up whose account is to be deleted is no visitor. */
+/**
+ * What reading a caller needs of the server; with `leaving` a grown-up whose account is to be
+ * deleted is no visitor.
+ */
 interface ReadCaller {
   db: Database;
   secret: string;
@@ -109,22 +117,23 @@ interface ReadCaller {
 const noFacts = callerFacts({ name: 'caller', columns: {} });
 
 /**
- * Reads who is calling from better-auth's signed session cookie, in one query. A cookie that is missing,
- * forged, ended or out of date makes a visitor, and so does an account that is closed or paused.
+ * Reads who is calling from better-auth's signed session cookie, in one query. A cookie that is
+ * missing, forged, ended or out of date makes a visitor, and so does an account that is closed or
+ * paused.
  */
 export async function readCaller<F extends object>(
   c: Context,
   { db, secret, cookieName, now, leaving = false }: ReadCaller,
-  asked?: CallerFacts<F>,
+  request?: CallerFacts<F>,
 ): Promise<KnownCaller<F>> {
   const token = readSignedCookie(c, secret, cookieName);
   if (!token) return { caller: visitor, facts: null };
   const values = { token, now, oldest: oldestSession(now) };
-  const row = await (asked ?? noFacts).read(db, c, values);
+  const row = await (request ?? noFacts).read(db, c, values);
   if (!row) return { caller: visitor, facts: null };
   const { sessionId, secondFactorAt, facts, ...known } = row;
   const account = toAccount(known);
-  if (isKeptOut(account) && !(leaving && account.role === 'parent')) {
+  if (isLockedOut(account) && !(leaving && account.role === 'parent')) {
     return { caller: visitor, facts: null };
   }
   const session = { id: sessionId, secondFactorAt };

@@ -25,24 +25,25 @@ export interface NewAccount {
 }
 
 /**
- * Writes user, credential and profile in the caller's transaction. Out: the new id.
- * Throws the database's unique violation when the e-mail or the child's login name is taken.
+ * Writes user, credential and profile in the caller's transaction.
+ * @returns The new id.
+ * @throws The database's unique violation when the e-mail or the child's login name is taken.
  */
-export async function createAccount(tx: Queryable, given: NewAccount): Promise<string> {
+export async function createAccount(tx: Queryable, input: NewAccount): Promise<string> {
   const id = randomUUID();
   await tx.insert(user).values({
     id,
-    name: given.fullName,
-    email: given.email,
-    emailVerified: given.confirmed,
+    name: input.fullName,
+    email: input.email,
+    emailVerified: input.confirmed,
   });
   await tx.insert(account).values({
     id: randomUUID(),
     userId: id,
     accountId: id,
     providerId: 'credential',
-    password: given.passwordHash,
+    password: input.passwordHash,
   });
-  await tx.insert(profiles).values({ id, fullName: given.fullName, ...given.profile });
+  await tx.insert(profiles).values({ id, fullName: input.fullName, ...input.profile });
   return id;
 }

@@ -11,7 +11,7 @@ const app = new Hono()
     return c.body(null);
   });
 
-async function given() {
+async function input() {
   const answer = await app.request('/give');
   return { hash: await answer.json(), line: answer.headers.getSetCookie()[0] ?? '' };
 }
@@ -19,11 +19,11 @@ const read = async (cookie: string) =>
   (await app.request('/read', { headers: { cookie } })).json() as Promise<string | null>;
 
 test('under https no script can read the secret of a device, and no other host can set it', async () => {
-  const { hash, line } = await given();
+  const { hash, line } = await input();
   expect(line).toMatch(/^__Host-family_device=[\w-]{43}; /);
   const attributes = line.split('; ').slice(1);
-  const wanted = ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'];
-  expect(attributes).toEqual(expect.arrayContaining(wanted));
+  const requested = ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'];
+  expect(attributes).toEqual(expect.arrayContaining(requested));
   expect(line).not.toContain('Domain');
   const [cookie = ''] = line.split(';');
   expect(await read(cookie)).toBe(hash);

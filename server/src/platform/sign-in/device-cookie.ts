@@ -15,7 +15,10 @@ export function deviceTokenHash(c: Context, env: Pick<Env, 'publicUrl'>): string
   return token && form.test(token) ? hashOf(token) : null;
 }
 
-/** A new secret for the calling device, in a cookie that no script can read. Out: what is kept of it. */
+/**
+ * A new secret for the calling device, in a cookie that no script can read.
+ * @returns What is kept of it.
+ */
 export function giveDeviceCookie(c: Context, env: Pick<Env, 'publicUrl'>): string {
   const token = randomBytes(32).toString('base64url');
   setCookie(c, env, token, cookieSeconds);

@@ -33,7 +33,7 @@ test('two pieces run at once; the others wait their turn in the order they came'
 test('past the queue a caller is told at once when to come again, and later there is room', async () => {
   const run = createBudget({ atOnce: 1, waiting: 1 });
   const [first, second, third] = [piece(), piece(), piece()];
-  const kept = [run(first.work), run(second.work)];
+  const saved = [run(first.work), run(second.work)];
   await expect(run(third.work)).rejects.toMatchObject({
     code: 'service_unavailable',
     retryAfter: 3,
@@ -41,7 +41,7 @@ test('past the queue a caller is told at once when to come again, and later ther
   expect(third.started.yet).toBe(false);
   first.resolve('');
   second.resolve('');
-  await Promise.all(kept);
+  await Promise.all(saved);
   third.resolve('now');
   expect(await run(third.work)).toBe('now');
 });

@@ -4,9 +4,10 @@ import { AppError } from '../http/app-error.ts';
 const comeAgain = 3;
 
 /**
- * A queue for costly work: `atOnce` pieces under way and `waiting` more that wait their turn, first come, first
- * served. Out: what runs a piece of work in it. Past that it throws `service_unavailable` with
- * Retry-After.
+ * A queue for costly work: `atOnce` pieces under way and `waiting` more that wait their turn, first
+ * come, first served.
+ * @returns What runs a piece of work in it. Past that it throws `service_unavailable` with
+ *   Retry-After.
  * @see docs/requirements.md#r-bounded-work
  */
 export function createBudget({ atOnce, waiting }: { atOnce: number; waiting: number }) {

@@ -64,10 +64,10 @@ test('under https a cookie without the prefix makes nothing known', async () => 
   const app = new Hono().get('/', (c) =>
     c.json(knownDevice(c, { secret, env }, 'lucia@example.org')),
   );
-  const told = async (cookie: string) =>
+  const answers = async (cookie: string) =>
     (await app.request('/', { headers: { cookie } })).json() as Promise<string | null>;
-  expect(await told(set)).toMatch(/^[\w-]{22}$/);
-  expect(await told(set.replace('__Host-', ''))).toBeNull();
+  expect(await answers(set)).toMatch(/^[\w-]{22}$/);
+  expect(await answers(set.replace('__Host-', ''))).toBeNull();
 });
 
 test('the last twenty accounts of a device are known', async () => {

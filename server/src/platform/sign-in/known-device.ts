@@ -11,8 +11,8 @@ const most = 20;
 const part = /^[\w-]{22}$/;
 
 /**
- * A device as its cookie `known` tells it: a random name, and a mark for each account it has signed in to. A mark
- * can be made and read by this server alone, and says nothing of the family.
+ * A device as its cookie `known` tells it: a random name, and a mark for each account it has signed
+ * in to. A mark can be made and read by this server alone, and says nothing of the family.
  */
 interface Device {
   id: string;
@@ -25,7 +25,10 @@ interface Signing {
   env: Pick<Env, 'publicUrl'>;
 }
 
-/** The name of the calling device, where it has signed in to this account before; else null. In: the login e-mail. */
+/**
+ * The name of the calling device, where it has signed in to this account before; else null. It
+ * takes the login e-mail.
+ */
 export function knownDevice(c: Context, { secret, env }: Signing, email: string): string | null {
   const device = readDevice(c, env);
   if (!device) return null;

@@ -10,9 +10,9 @@ const nameFor = ({ publicUrl }: Pick<Env, 'publicUrl'>) =>
   hostCookieName(publicUrl, 'device_language');
 
 /**
- * The cookies that give the pages the language of who signs in, or give the device its own back. Pages read the cookie
- * `language`, as `web/src/ui/i18n/language.ts` explains. In: the language of the child; null for whoever has none, and
- * where somebody signs out.
+ * The cookies that give the pages the language of who signs in, or give the device its own back.
+ * Pages read the cookie `language`, as `web/src/ui/i18n/language.ts` explains. It takes the
+ * language of the child; null for anyone who has none, and where somebody signs out.
  */
 export function ownLanguageCookies(
   c: Context,
@@ -20,7 +20,7 @@ export function ownLanguageCookies(
   own: Language | null,
 ): string[] {
   const aside = nameFor(env);
-  const kept = getCookie(c, aside);
+  const saved = getCookie(c, aside);
   const secure = env.publicUrl.startsWith('https:');
   const shared = { path: '/', maxAge: cookieSeconds, sameSite: 'Lax', secure } as const;
   const language = (value: string) => generateCookie('language', value, shared);
@@ -28,8 +28,8 @@ export function ownLanguageCookies(
     generateCookie(aside, value, { ...shared, httpOnly: true, ...more });
   if (own) {
     const chosen = getCookie(c, 'language');
-    const device = isLanguage(kept) ? kept : isLanguage(chosen) ? chosen : 'en';
+    const device = isLanguage(saved) ? saved : isLanguage(chosen) ? chosen : 'en';
     return [language(own), setAside(device)];
   }
-  return isLanguage(kept) ? [language(kept), setAside('', { maxAge: 0 })] : [];
+  return isLanguage(saved) ? [language(saved), setAside('', { maxAge: 0 })] : [];
 }

@@ -5,8 +5,9 @@ import { createBudget } from './hash-budget.ts';
 import { hashCost } from './hash-cost.ts';
 
 /**
- * How many hashes are made at once and how many more wait. They run on libuv's threads, four unless the system says
- * otherwise, on which files are read too: two stay free. One processor stays free for the lessons.
+ * How many hashes are made at once and how many more wait. They run on libuv's threads, four unless
+ * the system says otherwise, on which files are read too: two stay free. One processor stays free
+ * for the lessons.
  */
 export const hashLine = {
   atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)),
@@ -20,8 +21,9 @@ const cost = { parallelism: 1, tagLength: 32, ...hashCost };
 const b64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 /**
- * Hashes a password. Out: a PHC string with its cost and its salt: 16 bytes, by chance unless they are given.
- * Throws `service_unavailable` where too many hashes wait already; so do the others here.
+ * Hashes a password.
+ * @returns A PHC string with its cost and its salt: 16 bytes, by chance unless they are given.
+ * @throws `service_unavailable` where too many hashes wait already; so do the others here.
  */
 export async function hashPassword(password: string, salt = randomBytes(16)): Promise<string> {
   const tag = await derive('argon2id', {
@@ -33,8 +35,9 @@ export async function hashPassword(password: string, salt = randomBytes(16)): Pr
 }
 
 /**
- * Hashes a password with the salt and the cost of a hash that is there, so that the two are equal where it is the
- * same password. Out: null for a hash of another kind.
+ * Hashes a password with the salt and the cost of a hash that is there, so that the two are equal
+ * where it is the same password.
+ * @returns Null for a hash of another kind.
  */
 export async function hashAgain(hash: string, password: string): Promise<string | null> {
   const [, kind, version, parameters, salt, expected] = hash.split('$');
@@ -51,7 +54,9 @@ export async function hashAgain(hash: string, password: string): Promise<string 
   return [...hash.split('$').slice(0, -1), b64(tag)].join('$');
 }
 
-/** Whether a password belongs to a hash made by `hashPassword`; false for a hash of another kind. */
+/**
+ * Whether a password belongs to a hash made by `hashPassword`; false for a hash of another kind.
+ */
 export async function verifyPassword({
   hash,
   password,

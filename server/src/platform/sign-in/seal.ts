@@ -8,7 +8,10 @@ function keyOf(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
-/** Seals a text for the database, so that a copy of the tables alone does not tell it. In: the house's secret, and what it is for. */
+/**
+ * Seals a text for the database, so that a copy of the tables alone does not tell it. It takes the
+ * server's secret, and what it is for.
+ */
 export function seal(text: string, secret: string, purpose: string): string {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, keyOf(secret, purpose), nonce);
@@ -16,7 +19,10 @@ export function seal(text: string, secret: string, purpose: string): string {
   return Buffer.concat([nonce, sealing.getAuthTag(), ...sealed]).toString('base64url');
 }
 
-/** Opens what `seal` has sealed. Null where it was sealed with another secret, for something else, or changed. */
+/**
+ * Opens what `seal` has sealed. Null where it was sealed with another secret, for something else,
+ * or changed.
+ */
 export function unseal(sealed: string, secret: string, purpose: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   try {

@@ -10,7 +10,7 @@ const app = new Hono().get('/', async (c) =>
     (await getSignedCookie(c, secret, 'session')) || null,
   ]),
 );
-const told = async (cookie: string) =>
+const answer = async (cookie: string) =>
   (await app.request('/', { headers: { cookie } })).json() as Promise<(string | null)[]>;
 const signed = async (value: string, by = secret) =>
   (await generateSignedCookie('session', value, by)).split(';')[0] ?? '';
@@ -18,7 +18,7 @@ const signed = async (value: string, by = secret) =>
 test.each(['a-token', 'with.dots.in.it', 'é and = and spaces', ''])(
   'a value that was signed is read as Hono reads it: %s',
   async (value) => {
-    expect((await told(`other=1; ${await signed(value)}`)).map((each) => each ?? '')).toEqual([
+    expect((await answer(`other=1; ${await signed(value)}`)).map((each) => each ?? '')).toEqual([
       value,
       value,
     ]);
@@ -39,5 +39,6 @@ test('what was signed with another secret, cut, lengthened or changed is not rea
     'session=%',
     '',
   ];
-  for (const cookie of forged) expect([cookie, await told(cookie)]).toEqual([cookie, [null, null]]);
+  for (const cookie of forged)
+    expect([cookie, await answer(cookie)]).toEqual([cookie, [null, null]]);
 });

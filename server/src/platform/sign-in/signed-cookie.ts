@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 
 /**
- * What a signed cookie holds, as Hono's `getSignedCookie` tells it; undefined where it is missing or forged. It is
- * reckoned in place: by way of the Web Crypto API each call would wait for another thread and cost several times as
- * much.
+ * What a signed cookie holds, as Hono's `getSignedCookie` tells it; undefined where it is missing
+ * or forged. It is reckoned in place: by way of the Web Crypto API each call would wait for another
+ * thread and cost several times as much.
  * @see docs/requirements.md#r-sessions
  */
 export function readSignedCookie(c: Context, secret: string, name: string): string | undefined {
@@ -13,7 +13,7 @@ export function readSignedCookie(c: Context, secret: string, name: string): stri
   const end = cookie?.lastIndexOf('.') ?? -1;
   if (cookie === undefined || end < 0) return undefined;
   const value = cookie.slice(0, end);
-  const given = Buffer.from(cookie.slice(end + 1));
+  const input = Buffer.from(cookie.slice(end + 1));
   const right = Buffer.from(createHmac('sha256', secret).update(value).digest('base64'));
-  return given.length === right.length && timingSafeEqual(given, right) ? value : undefined;
+  return input.length === right.length && timingSafeEqual(input, right) ? value : undefined;
 }

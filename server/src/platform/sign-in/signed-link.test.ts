@@ -15,7 +15,7 @@ it.each(['', '.', 'one', 'one.', token.slice(1), `${token}x`, token.replace('one
   },
 );
 
-it('a link opens nothing else, and nothing of another house', () => {
+it('a link opens nothing else, and nothing of another server', () => {
   expect(readSignedLink(token, secret, 'gift')).toBeNull();
   expect(readSignedLink(token, `${secret}!`, 'donation')).toBeNull();
 });

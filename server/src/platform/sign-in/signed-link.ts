@@ -4,8 +4,8 @@ const signatureOf = (id: string, secret: string, purpose: string) =>
   createHmac('sha256', secret).update(`${purpose} ${id}`).digest('base64url');
 
 /**
- * The token of a link by which its holder is known, without anything kept for it: an id and what only this house can
- * have signed. In: the house's secret, and what the link is for.
+ * The token of a link by which its holder is known, without anything kept for it: an id and what
+ * only this server can have signed. It takes the server's secret, and what the link is for.
  */
 export function signLink(id: string, secret: string, purpose: string): string {
   return `${id}.${signatureOf(id, secret, purpose)}`;
@@ -15,7 +15,7 @@ export function signLink(id: string, secret: string, purpose: string): string {
 export function readSignedLink(token: string, secret: string, purpose: string): string | null {
   const dot = token.lastIndexOf('.');
   const id = token.slice(0, Math.max(0, dot));
-  const given = Buffer.from(token.slice(dot + 1));
+  const input = Buffer.from(token.slice(dot + 1));
   const right = Buffer.from(signatureOf(id, secret, purpose));
-  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
+  return input.length === right.length && timingSafeEqual(input, right) ? id : null;
 }

@@ -18,8 +18,8 @@ test.each([
 test('a code is good in its own step, the one before and the one after', () => {
   const now = new Date(1_111_111_111_000);
   const step = totpStep(now);
-  const found = (away: number) => findTotpStep(secret, totpCode(secret, step + away), now);
-  expect([-2, -1, 0, 1, 2].map(found)).toEqual([null, step - 1, step, step + 1, null]);
+  const result = (away: number) => findTotpStep(secret, totpCode(secret, step + away), now);
+  expect([-2, -1, 0, 1, 2].map(result)).toEqual([null, step - 1, step, step + 1, null]);
 });
 
 test.each(['', '12345', '1234567', 'abcdef', '12 345', '１２３４５６'])('%j is no code', (code) => {

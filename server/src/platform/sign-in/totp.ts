@@ -5,20 +5,25 @@ const stepSeconds = 30;
 /** A device's clock may be half a minute wrong, and a code takes a while to type. */
 const stepsAround = [0, -1, 1];
 
-/** A new secret of 20 bytes, as long as the hash, in base32: how every authenticator app takes it (RFC 4226, 4). */
+/**
+ * A new secret of 20 bytes, as long as the hash, in base32: how every authenticator app takes it
+ * (RFC 4226, 4).
+ */
 export function newTotpSecret(): string {
   const bits = Array.from(randomBytes(20), (byte) => byte.toString(2).padStart(8, '0')).join('');
   return bits.replace(/.{5}/g, (five) => alphabet[Number.parseInt(five, 2)] ?? '');
 }
 
 function bytesOf(secret: string): Buffer {
-  const bits = Array.from(secret, (letter) =>
-    alphabet.indexOf(letter).toString(2).padStart(5, '0'),
+  const bits = Array.from(secret, (character) =>
+    alphabet.indexOf(character).toString(2).padStart(5, '0'),
   ).join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The code of six digits at a step of 30 seconds since 1970 (RFC 6238, by SHA-1 as the apps do). */
+/**
+ * The code of six digits at a step of 30 seconds since 1970 (RFC 6238, by SHA-1 as the apps do).
+ */
 export function totpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { profiles, session } from '../../db/tables/account.ts';
 import { addChildTo } from '../children.ts';
-import { addGrownUp, startTestHouse, type TestHouse } from '../harness.ts';
+import { addGrownUp, startTestApp, type TestApp } from '../harness.ts';
 import { noLimits } from '../no-limits.ts';
 import { giveSecondFactor } from '../second-factor.ts';
 import { openSession } from '../session.ts';
@@ -27,9 +27,12 @@ declare module 'vitest' {
 }
 
 /** A server under fire, with one caller of each kind. */
-export interface FuzzHouse {
+export interface FuzzApp {
   operations: Operation[];
-  /** Sends so many requests of one operation, each as somebody. Out: the first fault found, in its smallest form; null for none. */
+  /**
+   * Sends so many requests of one operation, each as somebody.
+   * @returns The first fault found, in its smallest form; null for none.
+   */
   fuzz(operation: Operation, runs: number, seed: number): Promise<string | null>;
   close(): Promise<void>;
 }
@@ -39,22 +42,25 @@ interface Callers {
   cookieOf(viewer: string): string | undefined;
 }
 
-/** Starts the whole server on a port of its own, without limits, so that every call gets as far as it can. */
-export async function startFuzzHouse(): Promise<FuzzHouse> {
+/**
+ * Starts the whole server on a port of its own, without limits, so that every call gets as far as
+ * it can.
+ */
+export async function startFuzzApp(): Promise<FuzzApp> {
   const clientDir = mkdtempSync(join(tmpdir(), 'quest-fuzz-'));
   writeFileSync(join(clientDir, '__spa-fallback.html'), '<!doctype html>');
-  const t = await startTestHouse({ clientDir });
+  const t = await startTestApp({ clientDir });
   const failures: string[] = [];
-  t.house.limiter = noLimits;
-  t.house.log = pino({ level: 'error' }, { write: (line) => void failures.push(line) });
+  t.ctx.limiter = noLimits;
+  t.ctx.log = pino({ level: 'error' }, { write: (line) => void failures.push(line) });
   const server = serve({ fetch: t.app.fetch, hostname: '127.0.0.1', port: 0 }) as Server;
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  let people = await plant(t);
+  let people = await addPeople(t);
 
   async function fuzz(operation: Operation, runs: number, seed: number): Promise<string | null> {
-    if (!(await allThere(t, people.ids))) people = await plant(t);
+    if (!(await allThere(t, people.ids))) people = await addPeople(t);
     const callers = await signIn(t, people);
     const viewers = fc.constantFrom('visitor', 'child', 'parent', 'admin', 'admin');
     const sent = fc.asyncProperty(
@@ -64,7 +70,7 @@ export async function startFuzzHouse(): Promise<FuzzHouse> {
         failures.length = 0;
         const answer = await send(call, { port, cookie: callers.cookieOf(viewer) });
         const fault = faultOf(answer, !operation.isPage && isOfApi(call.target), tmpdir());
-        if (fault) throw new Error(told(call, viewer, fault, failures));
+        if (fault) throw new Error(entry(call, viewer, fault, failures));
       },
     );
     const result = await fc.check(sent, { numRuns: runs, seed });
@@ -84,11 +90,13 @@ export async function startFuzzHouse(): Promise<FuzzHouse> {
   };
 }
 
-/** Whether the API answers it, and not the pages: a path with dots in it may lead out of the API. */
+/**
+ * Whether the API answers it, and not the pages: a path with dots in it may lead out of the API.
+ */
 const isOfApi = (target: string) =>
   /^\/(auth|rest|functions|storage|realtime)\/v1\//.test(target) && !/\.\.|%2e/i.test(target);
 
-function told(call: FuzzRequest, viewer: string, fault: string, failures: string[]): string {
+function entry(call: FuzzRequest, viewer: string, fault: string, failures: string[]): string {
   const body = call.body?.toString('utf8').slice(0, 300) ?? '';
   const headers = JSON.stringify(call.headers).slice(0, 200);
   const said = failures.map((line) => line.slice(0, 900)).join(' ');
@@ -100,31 +108,31 @@ interface People {
   byViewer: Record<string, string>;
 }
 
-async function plant({ house }: TestHouse): Promise<People> {
+async function addPeople({ ctx }: TestApp): Promise<People> {
   const grownUp = (admin: boolean) =>
-    addGrownUp(house, { email: `${randomUUID()}@example.org`, name: 'Maria Rossi', admin });
+    addGrownUp(ctx, { email: `${randomUUID()}@example.org`, name: 'Maria Rossi', admin });
   const parent = await grownUp(false);
-  const child = (await addChildTo(house, parent, { name: 'Lucia' })).id;
+  const child = (await addChildTo(ctx, parent, { name: 'Lucia' })).id;
   const admin = await grownUp(true);
-  await giveSecondFactor(house, admin);
+  await giveSecondFactor(ctx, admin);
   return { ids: [parent, child, admin], byViewer: { parent, child, admin } };
 }
 
-async function allThere({ house }: TestHouse, ids: string[]): Promise<boolean> {
-  const there = await house.db.select().from(profiles).where(inArray(profiles.id, ids));
+async function allThere({ ctx }: TestApp, ids: string[]): Promise<boolean> {
+  const there = await ctx.db.select().from(profiles).where(inArray(profiles.id, ids));
   return there.length === ids.length;
 }
 
 /** New sessions, for a call may have ended the ones there were. */
-async function signIn({ house }: TestHouse, { ids, byViewer }: People): Promise<Callers> {
+async function signIn({ ctx }: TestApp, { ids, byViewer }: People): Promise<Callers> {
   const cookies = new Map<string, string>();
   for (const [viewer, id] of Object.entries(byViewer)) {
-    cookies.set(viewer, await openSession(house, id));
+    cookies.set(viewer, await openSession(ctx, id));
   }
-  const remembered = { secondFactorAt: house.now() };
-  await house.db
+  const cached = { secondFactorAt: ctx.now() };
+  await ctx.db
     .update(session)
-    .set(remembered)
+    .set(cached)
     .where(eq(session.userId, byViewer.admin ?? ''));
   return { ids: [...ids, '1', 'missing', randomUUID()], cookieOf: (viewer) => cookies.get(viewer) };
 }

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestHouse, type TestHouse } from '../harness.ts';
+import { startTestApp, type TestApp } from '../harness.ts';
 
-let t: TestHouse;
+let t: TestApp;
 let server: Server;
 let clientDir: string;
 let port = 0;
@@ -16,7 +16,7 @@ let port = 0;
 beforeAll(async () => {
   clientDir = mkdtempSync(join(tmpdir(), 'quest-messages-'));
   writeFileSync(join(clientDir, '__spa-fallback.html'), '<!doctype html>');
-  t = await startTestHouse({ clientDir });
+  t = await startTestApp({ clientDir });
   server = serve({ fetch: t.app.fetch, hostname: '127.0.0.1', port: 0 }) as Server;
   await once(server, 'listening');
   const address = server.address();
@@ -30,7 +30,10 @@ afterAll(async () => {
   rmSync(clientDir, { recursive: true });
 });
 
-/** Writes bytes as they are. Out: all that came back until the server hung up. `whole` messages ask it to do so. */
+/**
+ * Writes bytes as they are.
+ * @returns All that came back until the server hung up. `whole` messages ask it to do so.
+ */
 async function exchange(lines: string[], whole = true): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let said = '';

@@ -5,7 +5,10 @@ import type { FuzzAnswer } from './send.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
 const statuses: Record<string, number> = errorStatus;
 
-/** What tells a stranger how the server is made: where it lies, what it runs, what it asked of its database. */
+/**
+ * What tells a stranger how the server is made: where it lies, what it runs, what it asked of its
+ * database.
+ */
 const inward = [
   /\n\s+at \S.*:\d+:\d+/,
   /node_modules|node:internal|file:\/\/\//,
@@ -16,7 +19,10 @@ const inward = [
   /drizzle|postgres|better-auth|ZodError|TypeError|SyntaxError|ECONN|ENOENT/i,
 ];
 
-/** What is wrong with an answer; null is nothing. In: whether its path is the API's, and where the server keeps its data. */
+/**
+ * What is wrong with an answer; null is nothing. Input: whether its path is the API's, and where
+ * the server keeps its data.
+ */
 export function faultOf(answer: FuzzAnswer, ofApi: boolean, dataDir: string): string | null {
   const { status, headers, body } = answer;
   if (status === 0) return 'hung up without an answer';

@@ -1,4 +1,4 @@
-import type { TestHouse } from '../harness.ts';
+import type { TestApp } from '../harness.ts';
 import type { Operation } from './requests.ts';
 import type { JsonSchema } from './schema-values.ts';
 
@@ -12,7 +12,10 @@ interface Described {
 const text: JsonSchema = { type: 'string', maxLength: 100 };
 const query = (name: string) => ({ name, in: 'query' as const, schema: text });
 
-/** What answers beside the contracts: the library's signing in, the events, the pages and what watches over them. */
+/**
+ * What answers beside the contracts: the library's signing in, the events, the pages and what
+ * watches over them.
+ */
 const besides: Operation[] = [
   {
     method: 'post',
@@ -49,7 +52,7 @@ const besides: Operation[] = [
 ];
 
 /** Every call there is: those of the OpenAPI document as it is served, and those beside it. */
-export async function readOperations({ call }: Pick<TestHouse, 'call'>): Promise<Operation[]> {
+export async function readOperations({ call }: Pick<TestApp, 'call'>): Promise<Operation[]> {
   const { paths } = (await (await call('/rest/v1/openapi.json')).json()) as {
     paths: Record<string, Record<string, Described>>;
   };

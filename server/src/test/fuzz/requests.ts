@@ -92,8 +92,8 @@ function targetsOf({ path, parameters }: Operation, ids: readonly string[]): fc.
     .tuple(pathTexts, queryTexts, more, around)
     .map(([texts, query, extra, [before, after]]) => {
       const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(texts[name] ?? ''));
-      const asked = Object.entries(query).map(([name, text]) => `${name}=${text}`);
-      const search = asked.length + extra.length > 0 ? `?${asked.join('&')}${extra}` : '';
+      const request = Object.entries(query).map(([name, text]) => `${name}=${text}`);
+      const search = request.length + extra.length > 0 ? `?${request.join('&')}${extra}` : '';
       return `${before}${filled}${after}${search}`;
     });
 }
@@ -136,7 +136,7 @@ const files = fc
   .tuple(fc.constantFrom(...fileHeads), fc.uint8Array({ maxLength: 2000 }))
   .map(([head, rest]) => Buffer.concat([Buffer.from(head), rest]));
 
-/** Calls of one operation: as it wants them, nearly so, and not at all. In: ids that exist. */
+/** Calls of one operation: as it wants them, nearly so, and not at all. Input: ids that exist. */
 export function requestsOf(
   operation: Operation,
   ids: readonly string[],

@@ -21,7 +21,10 @@ export interface JsonSchema {
 /** Longer texts than this are the hostile values' affair. */
 const longestText = 120;
 
-/** Values that a schema takes, or nearly: a text may still be refused by a rule that no schema tells. In: ids that exist. */
+/**
+ * Values that a schema takes, or nearly: a text may still be refused by a rule that no schema
+ * tells. Input: ids that exist.
+ */
 export function valuesOf(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((inner) => valuesOf(inner, ids)));

@@ -9,10 +9,12 @@ export interface FuzzAnswer {
 }
 
 /** So long a call may take before it counts as hanging, on however busy a machine. */
-const patience = 120_000;
+const timeout = 120_000;
 const most = 2_000_000;
 
-/** Sends a request as it is, without tidying its path. A stream of events is left once it has begun. */
+/**
+ * Sends a request as it is, without tidying its path. A stream of events is left once it has begun.
+ */
 export function send(
   { method, target, headers, body }: FuzzRequest,
   { port, cookie }: { port: number; cookie: string | undefined },
@@ -27,7 +29,7 @@ export function send(
         ...(body ? { 'content-length': String(body.length) } : {}),
       },
     });
-    const late = setTimeout(() => call.destroy(new Error('no answer')), patience);
+    const late = setTimeout(() => call.destroy(new Error('no answer')), timeout);
     const done = (answer: FuzzAnswer) => {
       clearTimeout(late);
       resolve(answer);
@@ -43,18 +45,18 @@ export function send(
     });
     call.on('response', (answer) => {
       let text = '';
-      const told = () =>
+      const entry = () =>
         done({ status: answer.statusCode ?? 0, headers: answer.headers, body: text });
       answer.setEncoding('utf8');
       answer.on('data', (piece: string) => {
         if (text.length < most) text += piece;
         if (answer.headers['content-type']?.startsWith('text/event-stream')) {
-          told();
+          entry();
           call.destroy();
         }
       });
-      answer.on('end', told);
-      answer.on('error', told);
+      answer.on('end', entry);
+      answer.on('error', entry);
     });
     call.end(body ?? undefined);
   });

@@ -28,7 +28,9 @@ function ownBase(cluster: string): string {
   return join(cluster, 'base', String(Math.max(...numbers)));
 }
 
-/** Ways in which disks and people damage a data folder, each done to a database that was stopped. */
+/**
+ * Ways in which disks and people damage a data folder, each done to a database that was stopped.
+ */
 const damages: Record<string, (place: Place) => void> = {
   'own database gone': ({ cluster }) => gone(ownBase(cluster)),
   'catalogue blank': ({ cluster }) => blank(join(ownBase(cluster), '1259')),
@@ -62,8 +64,8 @@ export async function makeSound(folder: string): Promise<void> {
 }
 
 /**
- * Copies of a sound, stopped data folder are damaged, each in another way, and the server is started on each.
- * In: the sound folder, and an empty one for the copies.
+ * Copies of a sound, stopped data folder are damaged, each in another way, and the server is
+ * started on each. It takes the sound folder, and an empty one for the copies.
  * @see docs/requirements.md#r-no-false-saved
  */
 export async function startDamaged(

@@ -5,12 +5,12 @@ import { runningConnectionStrings } from '../../db/embedded/connection-strings.t
 /** Lends a connection to the embedded database of a server that runs in a data folder. */
 export async function withDatabaseOf<T>(
   dataDir: string,
-  act: (client: pg.Client) => Promise<T>,
+  action: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const { connectionString } = runningConnectionStrings(dataDir);
   const client = await connectClient({ connectionString });
   try {
-    return await act(client);
+    return await action(client);
   } finally {
     await client.end();
   }
@@ -18,7 +18,8 @@ export async function withDatabaseOf<T>(
 
 /**
  * Forgets what the limits have counted: a proof of what is kept writes more in a minute than any
- * family may in an hour. What is just being counted is passed over, as a call counts two of them at once.
+ * family may in an hour. What is just being counted is passed over, as a call counts two of them at
+ * once.
  * @see docs/requirements.md#r-bounded-work
  */
 export async function forgetLimits(dataDir: string): Promise<void> {

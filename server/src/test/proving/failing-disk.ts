@@ -7,10 +7,13 @@ import { locateDatabase } from '../../db/embedded/location.ts';
 import { databaseUser } from '../../db/embedded/run-as.ts';
 import { freePort, startApp } from '../running-app.ts';
 import { forgetLimits } from './database-of.ts';
-import { readBack } from './kept.ts';
+import { readBack } from './saved-once.ts';
 import { type Acknowledged, openWriters, writeAll } from './writers.ts';
 
-/** How the disk fails while a round goes on. `total`: nothing can be made durable, so that nothing may be acknowledged. */
+/**
+ * How the disk fails while a round goes on. `total`: nothing can be made durable, so that nothing
+ * may be acknowledged.
+ */
 export interface DiskFault {
   calls: string;
   error: 'EIO' | 'ENOSPC';
@@ -57,8 +60,8 @@ function processesOf(dataDir: string): number[] {
 }
 
 /**
- * Lets system calls of processes, and of all that they start, fail as a broken disk would, by strace.
- * Throws where strace is missing or may not.
+ * Lets system calls of processes, and of all that they start, fail as a broken disk would, by
+ * strace. Throws where strace is missing or may not.
  */
 async function breakDisk(pids: number[], fault: DiskFault): Promise<ChildProcess> {
   const when = fault.when ? `:when=${fault.when}` : '';
@@ -91,8 +94,10 @@ async function mendDisk(strace: ChildProcess): Promise<void> {
 }
 
 /**
- * Everybody writes while the database's disk fails in one way after the other; afterwards the server is started again
- * and everything that was acknowledged is read back. In: a fresh data folder, and the fault of each round.
+ * Everybody writes while the database's disk fails in one way after the other; afterwards the
+ * server is started again and everything that was acknowledged is read back.
+ * @param dataDir - A fresh data folder.
+ * @param faults - The fault of each round.
  * @see docs/requirements.md#r-no-false-saved
  */
 export async function failDiskRounds(
@@ -117,10 +122,10 @@ export async function failDiskRounds(
     if (fault.total) report.falselySaved += broken.length;
     await app.kill('app');
     app = await startApp(dataDir, port);
-    const kept = [...well, ...broken];
-    all.push(...kept);
-    report.acknowledged += kept.length;
-    report.lost.push(...(await readBack(app, dataDir, writers, kept)));
+    const saved = [...well, ...broken];
+    all.push(...saved);
+    report.acknowledged += saved.length;
+    report.lost.push(...(await readBack(app, dataDir, writers, saved)));
   }
   report.lost.push(...(await readBack(app, dataDir, writers, all)));
   await app.stop();

@@ -6,7 +6,7 @@ import { connectClient } from '../../db/client.ts';
 import { runningConnectionStrings } from '../../db/embedded/connection-strings.ts';
 import { freePort, type RunningApp, startApp } from '../running-app.ts';
 import { forgetLimits } from './database-of.ts';
-import { readBack } from './kept.ts';
+import { readBack } from './saved-once.ts';
 import { type Acknowledged, openWriters, writeAll } from './writers.ts';
 
 /** What came of writing on a disk that fills up. */
@@ -24,7 +24,10 @@ const megabyte = 1024 * 1024;
 const diskMegabytes = 384;
 const learners = 4;
 
-/** Mounts a file system of a few hundred MB in memory, which says ENOSPC as any other does. Throws where this is not permitted. */
+/**
+ * Mounts a file system of a few hundred MB in memory, which says ENOSPC as any other does. Throws
+ * where this is not permitted.
+ */
 export function mountSmallDisk(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const size = `size=${diskMegabytes}m,mode=755`;
@@ -37,9 +40,9 @@ function fill(disk: string, left: number): void {
   const { bavail, bsize } = statfsSync(disk);
   const file = openSync(join(disk, 'filler'), 'w');
   const block = Buffer.alloc(megabyte, 1);
-  let room = bavail * bsize - left;
+  let space = bavail * bsize - left;
   try {
-    while (room > 0) room -= writeSync(file, block, 0, Math.min(room, megabyte));
+    while (space > 0) space -= writeSync(file, block, 0, Math.min(space, megabyte));
   } finally {
     closeSync(file);
   }
@@ -47,7 +50,10 @@ function fill(disk: string, left: number): void {
 
 const empty = (disk: string) => rmSync(join(disk, 'filler'));
 
-/** Makes the database ask for new files of its log, of which a full disk has no room, until it refuses or ends. */
+/**
+ * Makes the database ask for new files of its log, of which a full disk has no room, until it
+ * refuses or ends.
+ */
 async function useUpTheLog(dataDir: string): Promise<void> {
   let admin: pg.Client | undefined;
   try {
@@ -66,7 +72,10 @@ async function useUpTheLog(dataDir: string): Promise<void> {
   }
 }
 
-/** Starts the server again; where it will not on a full disk, what it says is kept, room is made and it is started again. */
+/**
+ * Starts the server again; where it will not on a full disk, what it says is kept, room is made and
+ * it is started again.
+ */
 async function startAgain(disk: string, port: number, report: FullDiskReport): Promise<RunningApp> {
   try {
     return await startApp(join(disk, 'data'), port);
@@ -78,9 +87,11 @@ async function startAgain(disk: string, port: number, report: FullDiskReport): P
 }
 
 /**
- * Everybody writes while the disk of the data folder fills up, every other time until the database has no room for its
- * log and ends; the server is started again on the full disk and with room, and everything that was acknowledged is
- * read back. In: a small disk of its own, and how many times.
+ * Everybody writes while the disk of the data folder fills up, every other time until the database
+ * has no room for its log and ends; the server is started again on the full disk and with room, and
+ * everything that was acknowledged is read back.
+ * @param disk - A small disk of its own.
+ * @param rounds - How many times.
  * @see docs/requirements.md#r-no-false-saved
  */
 export async function fillDiskRounds(disk: string, rounds: number): Promise<FullDiskReport> {
@@ -92,17 +103,17 @@ export async function fillDiskRounds(disk: string, rounds: number): Promise<Full
   const all: Acknowledged[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await forgetLimits(dataDir);
-    const kept: Acknowledged[] = [];
+    const saved: Acknowledged[] = [];
     fill(disk, (round % 4) * 512 * 1024);
-    const writing = writeAll(app, writers, kept, () => false);
+    const writing = writeAll(app, writers, saved, () => false);
     if (round % 2 === 1) await useUpTheLog(dataDir);
     report.refused += await writing;
-    all.push(...kept);
+    all.push(...saved);
     await app.kill('app');
     app = await startAgain(disk, port, report);
     rmSync(join(disk, 'filler'), { force: true });
-    report.acknowledged += kept.length;
-    report.lost.push(...(await readBack(app, dataDir, writers, kept)));
+    report.acknowledged += saved.length;
+    report.lost.push(...(await readBack(app, dataDir, writers, saved)));
   }
   report.lost.push(...(await readBack(app, dataDir, writers, all)));
   await app.stop();

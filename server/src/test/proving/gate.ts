@@ -2,14 +2,19 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** How an outside service is found: as it should be, not there, silent, late, or talking nonsense. */
+/**
+ * How an outside service is found: as it should be, not there, silent, late, or talking nonsense.
+ */
 export type Weather = 'well' | 'refused' | 'hanging' | 'slow' | 'lying';
 
 /** A door before a stand-in of an outside service, by which it can be taken away. */
 export interface Gate {
   port: number;
   set(weather: Weather): Promise<void>;
-  /** From now on nothing goes through, of what is under way either, and neither side is told: as where a machine is gone. */
+  /**
+   * From now on nothing goes through, of what is under way either, and neither side is told: as
+   * where a machine is gone.
+   */
   freeze(): void;
   close(): Promise<void>;
 }
@@ -26,22 +31,22 @@ const lie = [
 ].join('\r\n');
 
 /**
- * Opens a gate to a port of this machine, itself at a free port unless told. What is under way when the weather changes goes
- * on as it began.
+ * Opens a gate to a port of this machine, itself at a free port unless told. What is under way when
+ * the weather changes goes on as it began.
  */
 export async function openGate(target: number, at = 0): Promise<Gate> {
   let weather: Weather = 'well';
   const sockets = new Set<Socket>();
-  const keep = (socket: Socket) => {
+  const save = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
   };
   const server = createServer((near) => {
-    keep(near);
+    save(near);
     if (weather === 'hanging') return void near.resume();
     if (weather === 'lying') return void near.once('data', () => near.end(lie));
     const far = connect(target, '127.0.0.1');
-    keep(far);
+    save(far);
     pass(near, far, weather);
     pass(far, near, weather);
   });

@@ -1,6 +1,6 @@
 import { freePort, type RunningApp, startApp } from '../running-app.ts';
 import { forgetLimits } from './database-of.ts';
-import { readBack } from './kept.ts';
+import { readBack } from './saved-once.ts';
 import { type Acknowledged, openWriters, type Writers, writeAll, writeKinds } from './writers.ts';
 
 /** What a run of kills came to. */
@@ -15,7 +15,10 @@ export interface KillReport {
   cleanStarts: number[];
 }
 
-/** How many kills, how many acknowledged writes a round waits for at least and at most, and chance (0 to 1). */
+/**
+ * How many kills, how many acknowledged writes a round waits for at least and at most, and chance
+ * (0 to 1).
+ */
 export interface KillPlan {
   rounds: number;
   fewest: number;
@@ -25,41 +28,47 @@ export interface KillPlan {
 
 const killed = ['app', 'database', 'both'] as const;
 const learners = 6;
-/** Every so many rounds the server is stopped in good order too, so that both kinds of start share their weather. */
+/**
+ * Every so many rounds the server is stopped in good order too, so that both kinds of start share
+ * their weather.
+ */
 const roundsPerCleanStart = 5;
 /** A process tells one parent only so often in a minute how a purchase stands. */
 const ordersPerProcess = 25;
 
 /**
- * Writes go on until so many are acknowledged, among them each of the kinds that are `missing` so far; then, in the midst
- * of others, the kill.
+ * Writes go on until so many are acknowledged, among them each of the kinds that are `missing` so
+ * far; then, in the midst of others, the kill.
  */
 async function killWhileWriting(
   app: RunningApp,
   writers: Writers,
-  wanted: number,
+  requested: number,
   missing: string[],
   what: (typeof killed)[number],
 ): Promise<Acknowledged[]> {
-  const kept: Acknowledged[] = [];
-  const reached = Promise.withResolvers<void>();
+  const saved: Acknowledged[] = [];
+  const visited = Promise.withResolvers<void>();
   const isEnough = () =>
-    kept.length >= wanted && missing.every((kind) => kept.some((write) => write.kind === kind));
-  const writing = writeAll(app, writers, kept, () => {
-    if (isEnough()) reached.resolve();
+    saved.length >= requested &&
+    missing.every((kind) => saved.some((write) => write.kind === kind));
+  const writing = writeAll(app, writers, saved, () => {
+    if (isEnough()) visited.resolve();
     return false;
   });
   // Where all are refused nobody ever reaches it; too few acknowledged writes then tell of it.
-  await Promise.race([reached.promise, writing]);
+  await Promise.race([visited.promise, writing]);
   await app.kill(what);
   await writing;
-  return kept;
+  return saved;
 }
 
 /**
- * Children do lessons and quizzes, their parent adds children, consents, comments and buys, all without pause,
- * while app, database or both are killed with SIGKILL, each time after another number of writes and in the midst of
- * others; after each start everything that was acknowledged is read back. In: a fresh data folder, and the plan.
+ * Children do lessons and quizzes, their parent adds children, consents, comments and buys, all
+ * without pause, while app, database or both are killed with SIGKILL, each time after another
+ * number of writes and in the midst of others; after each start everything that was acknowledged is
+ * read back.
+ * @param dataDir - A fresh data folder.
  * @see docs/requirements.md#r-durable-writes
  */
 export async function killRounds(dataDir: string, plan: KillPlan): Promise<KillReport> {
@@ -77,15 +86,15 @@ export async function killRounds(dataDir: string, plan: KillPlan): Promise<KillR
   const orders: Acknowledged[] = [];
   for (let round = 0; round < plan.rounds; round += 1) {
     await forgetLimits(dataDir);
-    const wanted = plan.fewest + Math.floor(plan.random() * (plan.most - plan.fewest));
+    const requested = plan.fewest + Math.floor(plan.random() * (plan.most - plan.fewest));
     const what = killed[round % killed.length] ?? 'both';
     const missing = writeKinds.filter((kind) => report.acknowledged[kind] === 0);
-    const kept = await killWhileWriting(app, writers, wanted, missing, what);
+    const saved = await killWhileWriting(app, writers, requested, missing, what);
     app = await startApp(dataDir, port);
     report.starts.push(app.startedIn);
-    for (const { kind } of kept) report.acknowledged[kind] += 1;
-    orders.push(...kept.filter(({ kind }) => kind === 'order'));
-    report.lost.push(...(await readBack(app, dataDir, writers, kept)));
+    for (const { kind } of saved) report.acknowledged[kind] += 1;
+    orders.push(...saved.filter(({ kind }) => kind === 'order'));
+    report.lost.push(...(await readBack(app, dataDir, writers, saved)));
     if (round % roundsPerCleanStart > 0) continue;
     await app.stop();
     app = await startApp(dataDir, port);

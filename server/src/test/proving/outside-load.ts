@@ -18,15 +18,18 @@ export interface Stretch {
 const childPace = 600;
 
 /** One thing after the other at a pace until the time is over. */
-async function repeat(until: number, pace: number, act: (nth: number) => Promise<void>) {
+async function repeat(until: number, pace: number, action: (nth: number) => Promise<void>) {
   for (let nth = 0; performance.now() < until; nth += 1) {
     const next = performance.now() + pace;
-    await act(nth);
+    await action(nth);
     await setTimeout(Math.max(0, Math.min(next, until) - performance.now()));
   }
 }
 
-/** What leads to the outside: questions to the chat, checkouts, letters, events. However it is answered, it must harm nobody else. */
+/**
+ * What leads to the outside: questions to the chat, checkouts, e-mails, events. However it is
+ * answered, it must harm nobody else.
+ */
 function pressOutside(app: RunningApp, { parent, firstChild }: Writers, until: number) {
   const post = (path: string, body: object, cookie = '') =>
     callApp(app, path, { method: 'POST', body, cookie }).then(() => undefined);
@@ -54,7 +57,10 @@ function pressOutside(app: RunningApp, { parent, firstChild }: Writers, until: n
   ];
 }
 
-/** Children learn and log in for so many milliseconds, while others do all that leads to the outside. */
+/**
+ * Children learn and log in for so many milliseconds, while others do all that leads to the
+ * outside.
+ */
 export async function learnBeside(
   app: RunningApp,
   dataDir: string,

@@ -11,7 +11,7 @@ test('while all outside services are down children learn and log in, and what wa
   expect(report.failed).toEqual([]);
   expect(report.lessons).toBeGreaterThan(0);
   expect(report.logins).toBeGreaterThan(0);
-  for (const { due, arrived, again } of [report.letters, report.events]) {
+  for (const { due, arrived, again } of [report.emails, report.events]) {
     expect(due).toBeGreaterThan(0);
     expect([arrived, again]).toEqual([due, 0]);
   }

@@ -13,11 +13,16 @@ export interface OutsideReport {
   logins: number;
   /** What of them did not go well, down or not. */
   failed: string[];
-  /** For each time it was down: the p99 then over the p99 just beside it, of lessons and of logins. */
+  /**
+   * For each time it was down: the p99 then over the p99 just beside it, of lessons and of logins.
+   */
   lessonRatios: number[];
   loginRatios: number[];
-  /** Letters and events there were, those that arrived in the end, and arrivals beyond the first of each. */
-  letters: Arrivals;
+  /**
+   * E-mails and events there were, those that arrived in the end, and arrivals beyond the first of
+   * each.
+   */
+  emails: Arrivals;
   events: Arrivals;
 }
 
@@ -28,7 +33,7 @@ interface Arrivals {
 }
 
 const bad = ['refused', 'hanging', 'slow', 'lying'] as const satisfies Weather[];
-const patience = 240_000;
+const timeout = 240_000;
 
 /** Of none not a number, by which no promise is met. */
 const p99 = (times: number[]) =>
@@ -39,7 +44,10 @@ function arrivalsOf(due: number, ids: string[]): Arrivals {
   return { due, arrived, again: ids.length - arrived };
 }
 
-/** What is still to go out. Jobs that wait for their next try are told that it is time, so that nobody waits for hours. */
+/**
+ * What is still to go out. Jobs that wait for their next try are told that it is time, so that
+ * nobody waits for hours.
+ */
 async function hurryAlong(dataDir: string): Promise<number> {
   return withDatabaseOf(dataDir, async (client) => {
     await client.query("update pgboss.job set start_after = now() where state = 'retry'");
@@ -52,27 +60,28 @@ async function hurryAlong(dataDir: string): Promise<number> {
 }
 
 async function untilDelivered(dataDir: string): Promise<void> {
-  const until = performance.now() + patience;
+  const until = performance.now() + timeout;
   while ((await hurryAlong(dataDir)) > 0 && performance.now() < until) await setTimeout(1000);
 }
 
 async function countArrivals(dataDir: string, outside: Outside) {
   return withDatabaseOf(dataDir, async (client) => {
-    const { rows } = await client.query<{ letters: number; events: number }>(
-      `select (select count(*)::int from mails) as letters,
+    const { rows } = await client.query<{ emails: number; events: number }>(
+      `select (select count(*)::int from mails) as emails,
               (select count(*)::int from conversion_events) as events`,
     );
     return {
-      letters: arrivalsOf(rows[0]?.letters ?? 0, outside.letters()),
+      emails: arrivalsOf(rows[0]?.emails ?? 0, outside.emails()),
       events: arrivalsOf(rows[0]?.events ?? 0, outside.events()),
     };
   });
 }
 
 /**
- * Chat model, Stripe, mail server and Meta are refused, hang, are slow and lie, each in turn beside a stretch
- * in which they are well, so that both share their weather; children learn and people log in all the while. Afterwards
- * everything that was to go out must have arrived once. In: a fresh data folder, how often, and how long a stretch is.
+ * Chat model, Stripe, mail server and Meta are refused, hang, are slow and lie, each in turn beside
+ * a stretch in which they are well, so that both share their weather; children learn and people log
+ * in all the while. Afterwards everything that was to go out must have arrived once. It takes a
+ * fresh data folder, how often, and how long a stretch is.
  * @see docs/requirements.md#r-outside-down
  */
 export async function outsideRounds(

@@ -9,8 +9,8 @@ export interface Outside {
   /** What the server needs to find them. */
   settings: Record<string, string>;
   set(weather: Weather): Promise<void>;
-  /** The ids of the letters and of the events that arrived, each as often as it did. */
-  letters(): string[];
+  /** The ids of the e-mails and of the events that arrived, each as often as it did. */
+  emails(): string[];
   events(): string[];
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function startOutside(): Promise<Outside> {
     async set(weather) {
       for (const gate of gates) await gate.set(weather);
     },
-    letters: () => mail.received.map(({ raw }) => messageId(raw)),
+    emails: () => mail.received.map(({ raw }) => messageId(raw)),
     events: () =>
       meta.calls.flatMap(({ body }) => body.data.map((event) => String(event.event_id))),
     async close() {

@@ -31,7 +31,7 @@ function once(url: string, { method, cookie, body }: PlainCall, agent: Agent | f
   return new Promise<Omit<PlainAnswer, 'again'>>((resolve, reject) => {
     const headers: Record<string, string> = { cookie };
     if (body !== undefined) headers['content-type'] = 'application/json';
-    const asked = request(url, { method, headers, agent }, async (answer) => {
+    const requested = request(url, { method, headers, agent }, async (answer) => {
       let text = '';
       try {
         for await (const chunk of answer) text += chunk;
@@ -40,18 +40,18 @@ function once(url: string, { method, cookie, body }: PlainCall, agent: Agent | f
         reject(new Refused(error as Error, false));
       }
     });
-    asked.on('error', (error) => reject(new Refused(error, asked.reusedSocket)));
-    asked.end(body);
+    requested.on('error', (error) => reject(new Refused(error, requested.reusedSocket)));
+    requested.end(body);
   });
 }
 
 /**
- * Makes a client. With `keepsConnections` it uses a connection for many calls, and sends a call again where one that was
- * used before is closed under it: browsers and nginx do so (RFC 9112, 9.3.1). Otherwise each call has a connection of its
- * own and is sent once, whatever happens.
+ * Makes a client. With `reusesConnections` it uses a connection for many calls, and sends a call
+ * again where one that was used before is closed under it: browsers and nginx do so (RFC 9112,
+ * 9.3.1). Otherwise each call has a connection of its own and is sent once, whatever happens.
  */
-export function plainClient(keepsConnections: boolean): PlainClient {
-  const agent = keepsConnections ? new Agent({ keepAlive: true, maxSockets: 1 }) : false;
+export function plainClient(reusesConnections: boolean): PlainClient {
+  const agent = reusesConnections ? new Agent({ keepAlive: true, maxSockets: 1 }) : false;
   return {
     async call(url, call) {
       try {

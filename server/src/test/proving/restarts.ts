@@ -4,7 +4,7 @@ import { signInLearners } from '../quiz-writers.ts';
 import type { RunningApp } from '../running-app.ts';
 import { withDatabaseOf } from './database-of.ts';
 import { plainClient } from './plain-client.ts';
-import { keepServer } from './socket-keeper.ts';
+import { runServerForever } from './socket-supervisor.ts';
 
 /** What came of restarting a server while it is called. */
 export interface RestartReport {
@@ -30,12 +30,12 @@ const pace = 300;
 async function learn(
   app: Pick<RunningApp, 'url'>,
   cookie: string,
-  keepsConnections: boolean,
+  reusesConnections: boolean,
   report: RestartReport,
   saved: Set<string>,
   stopped: () => boolean,
 ): Promise<void> {
-  const client = plainClient(keepsConnections);
+  const client = plainClient(reusesConnections);
   for (let nth = 0; !stopped(); nth += 1) {
     const at = new Date().toISOString();
     const quiz = { key: randomUUID(), at, sentAt: at, lesson: '1-1', answers: [] };
@@ -57,12 +57,13 @@ async function learn(
 }
 
 /**
- * Children learn without pause while the server is ended by SIGTERM and started again on the socket that it
- * was given, so many times; no call may fail, and every acknowledged quiz must be there once. In: a fresh data folder.
+ * Children learn without pause while the server is ended by SIGTERM and started again on the socket
+ * that it was given, so many times; no call may fail, and every acknowledged quiz must be there
+ * once. It takes a fresh data folder.
  * @see docs/requirements.md#r-restart
  */
 export async function restartRounds(dataDir: string, restarts: number): Promise<RestartReport> {
-  const server = await keepServer(dataDir);
+  const server = await runServerForever(dataDir);
   const report: RestartReport = {
     ...{ restarts, calls: 0, failed: [], again: 0, saved: 0, lost: 0, longest: 0, badEnds: 0 },
   };

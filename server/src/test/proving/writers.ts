@@ -24,7 +24,10 @@ export interface Writers {
 /** More than a round ever waits for, so that a writer ends where nobody stops it. */
 const mostOfOneWriter = 400;
 
-/** Signs in the demo parent and so many new children of theirs, and looks up an article to write under. */
+/**
+ * Signs in the demo parent and so many new children of theirs, and looks up an article to write
+ * under.
+ */
 export async function openWriters(app: RunningApp, learners: number): Promise<Writers> {
   const cookies = await signInLearners(app, learners);
   const parent = await signIn(app, 'parent@example.com', 'quest-parent-1');
@@ -44,7 +47,10 @@ const moments = () => {
 };
 const parts = ['goals', 'story', 'teaching', 'vocabulary', 'activity:a1', 'activity:a2'];
 
-/** Sends one write. Out: what was acknowledged; null where nothing was. */
+/**
+ * Sends one write.
+ * @returns What was acknowledged; null where nothing was.
+ */
 async function send(
   app: RunningApp,
   kind: SentKind,
@@ -91,14 +97,15 @@ async function raise(
 }
 
 /**
- * Everybody writes without pause, each one thing after the other, until `enough` says so or a write is refused; what is
- * acknowledged goes into `kept` at that moment. The parent buys once, for an hour allows five.
- * Out: how many writers ended because a write was refused.
+ * Everybody writes without pause, each one thing after the other, until `enough` says so or a write
+ * is refused; what is acknowledged goes into `kept` at that moment. The parent buys once, for an
+ * hour allows five.
+ * @returns How many writers ended because a write was refused.
  */
 export async function writeAll(
   app: RunningApp,
   writers: Writers,
-  kept: Acknowledged[],
+  saved: Acknowledged[],
   enough: () => boolean,
 ): Promise<number> {
   let refused = 0;
@@ -109,7 +116,7 @@ export async function writeAll(
         refused += 1;
         return;
       }
-      kept.push(write);
+      saved.push(write);
     }
   };
   let last: Acknowledged | null = null;
@@ -119,7 +126,7 @@ export async function writeAll(
   };
   const purchase = async () => {
     const order = await buy(app, writers.parent, writers.firstChild);
-    if (order) kept.push({ kind: 'order', id: order.session, order });
+    if (order) saved.push({ kind: 'order', id: order.session, order });
   };
   await Promise.all([
     ...writers.learners.map((cookie) => goOn((nth) => learn(app, cookie, nth))),

@@ -28,12 +28,12 @@ export function LoadingScreen({ first = false }: { first?: boolean }) {
         ))}
         <circle cx={centre} cy={centre} fill="var(--gold)" r="13" />
       </svg>
-      {first ? <LoadingWords /> : <p>{t('state.loading')}</p>}
+      {first ? <LoadingMessage /> : <p>{t('state.loading')}</p>}
     </div>
   );
 }
 
-function LoadingWords() {
+function LoadingMessage() {
   return (
     <>
       <p className="only-en">Loading page...</p>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '@/learning/session/session.ts';
 import { useRefreshSession } from '@/learning/session/use-session.ts';
 import type { ApiError } from '@/ui/api/api-error.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { PasswordField } from '@/ui/kit/password-field.tsx';
 import { FormFault } from './form-fault.tsx';
@@ -14,7 +14,7 @@ import { asApiError, signIn } from './sign-in.ts';
 /** The password of who was signed in a moment ago. */
 export function AgainForm({ user }: { user: SessionUser }) {
   const { t } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const refreshSession = useRefreshSession();
   const { register, handleSubmit, formState } = useForm<{ password: string }>({
     resolver: passwordAlone,
@@ -35,7 +35,7 @@ export function AgainForm({ user }: { user: SessionUser }) {
       <input autoComplete="username" hidden readOnly value={user.email} />
       <PasswordField
         autoFocus
-        error={wrong && words(wrong)}
+        error={wrong && messageOf(wrong)}
         hideLabel={t('field.password-hide')}
         label={t('field.password')}
         showLabel={t('field.password-show')}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '@/learning/session/use-session.ts';
 import type { ApiError } from '@/ui/api/api-error.ts';
 import { call } from '@/ui/api/call.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { PasswordField } from '@/ui/kit/password-field.tsx';
@@ -23,10 +23,13 @@ const resolver = resolverOf<ChangeValues>((typed) => ({
   ...checkNewPassword(typed),
 }));
 
-/** A grown-up changes the own password; the other devices are logged out by it. Its words are in `account` and `errors`. */
+/**
+ * A grown-up changes the own password; the other devices are logged out by it. Its words are in
+ * `account` and `errors`.
+ */
 export function ChangePasswordForm() {
   const { t } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { user } = useSession();
   const { register, formState, submit, fault, done } = useChangePassword();
   const wrong = formState.errors.current?.message;
@@ -34,7 +37,7 @@ export function ChangePasswordForm() {
     <form className="grid gap-5" method="post" noValidate onSubmit={submit}>
       <input autoComplete="username" hidden readOnly value={user?.email ?? ''} />
       <PasswordField
-        error={wrong && words(wrong)}
+        error={wrong && messageOf(wrong)}
         hideLabel={t('field.password-hide')}
         label={t('field.password-now')}
         showLabel={t('field.password-show')}

@@ -1,11 +1,14 @@
 import type { SessionUser } from '@/learning/session/session.ts';
 import { useRefreshSession } from '@/learning/session/use-session.ts';
 import { AgainForm } from './again-form.tsx';
-import { Paused } from './learner-door.tsx';
-import { LearnerWays } from './learner-ways.tsx';
+import { Paused } from './learner-login.tsx';
+import { LearnerLoginMethods } from './learner-login-methods.tsx';
 import { useLearners } from './use-learners.ts';
 
-/** How a child whose session has ended comes in again: by its pictures where this device takes them, else by its password. */
+/**
+ * How a child whose session has ended comes in again: by its pictures where this device takes them,
+ * else by its password.
+ */
 export function ChildAgain({ user }: { user: SessionUser }) {
   const refreshSession = useRefreshSession();
   const { all, lookAgain } = useLearners();
@@ -13,7 +16,7 @@ export function ChildAgain({ user }: { user: SessionUser }) {
   if (learner?.paused) return <Paused lookAgain={lookAgain} />;
   if (!learner || !(learner.hasPictures || user.offline)) return <AgainForm user={user} />;
   return (
-    <LearnerWays
+    <LearnerLoginMethods
       enter={async (signIn) => {
         await signIn();
         await refreshSession();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LoginCard } from '@/learning/family/login-card-link.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Checkbox } from '@/ui/kit/checkbox.tsx';
 import { PasswordField } from '@/ui/kit/password-field.tsx';
@@ -15,10 +15,13 @@ interface ChildFormProps {
   card: LoginCard | null;
 }
 
-/** What a child logs in by anywhere: the parent's e-mail, its name and password; the login name is made of the first two. */
+/**
+ * What a child logs in by anywhere: the parent's e-mail, its name and password; the login name is
+ * made of the first two.
+ */
 export function ChildForm({ learners, card }: ChildFormProps) {
   const { t } = useTranslation('account');
-  const errorWords = useErrorWords();
+  const errorMessageOf = useErrorMessage();
   const { register, errors, busy, submit, fault } = useChildSignIn(learners, card);
   const words = (code: string | undefined) =>
     code &&
@@ -28,7 +31,7 @@ export function ChildForm({ learners, card }: ChildFormProps) {
       name_required: t('child.name-required'),
       password_required: t('child.password-required'),
     }[code] ??
-      errorWords(code));
+      errorMessageOf(code));
   return (
     <form className="grid gap-5" method="post" noValidate onSubmit={submit}>
       <h2 className="text-d3">{t('child.title')}</h2>
@@ -67,10 +70,10 @@ export function ChildForm({ learners, card }: ChildFormProps) {
               <span className="text-ink-soft">{t('child.remember-text')}</span>
             </>
           }
-          {...register('remember')}
+          {...register('saveFamily')}
         />
       )}
-      <ChildFault error={fault} wrong={errorWords('invalid_child_credentials')} />
+      <ChildFault error={fault} wrong={errorMessageOf('invalid_child_credentials')} />
       <Button block busy={busy} size="kid" type="submit" variant="gold">
         {t('child.submit')}
       </Button>

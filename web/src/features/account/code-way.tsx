@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { TextField } from '@/ui/kit/text-field.tsx';
 import { FormFault } from './form-fault.tsx';
 import { OutboxNotice } from './outbox-notice.tsx';
-import type { Typed } from './parent-door.tsx';
+import type { Typed } from './parent-login.tsx';
 import { useCodeSignIn } from './use-code-sign-in.ts';
 
 interface CodeWayProps {
   email: string;
   /** The address is somebody's who was signed in: it stays as it is, and so does the page below. */
-  known?: boolean;
+  cached?: boolean;
   /** Called with what was typed, to go back to the password. */
   onPassword: (typed: Pick<Typed, 'email'>) => void;
 }
@@ -19,9 +19,9 @@ interface CodeWayProps {
  * Logging in by a code from an e-mail: first the address, then the code of the letter.
  * @see docs/requirements.md#r-login-code
  */
-export function CodeWay({ email, known = false, onPassword }: CodeWayProps) {
+export function CodeWay({ email, cached = false, onPassword }: CodeWayProps) {
   const { t } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { form, sentTo, fault, left, submit, again, changeAddress } = useCodeSignIn(email);
   const { errors, isSubmitting } = form.formState;
   return (
@@ -31,7 +31,7 @@ export function CodeWay({ email, known = false, onPassword }: CodeWayProps) {
           {sentTo ? (
             <>
               <p>
-                {t(known ? 'code.sent-known' : 'code.sent-to')}{' '}
+                {t(cached ? 'code.sent-known' : 'code.sent-to')}{' '}
                 <b className="break-words">{sentTo}</b>
               </p>
               <p className="text-ink-soft text-ui">{t('code.sent-text')}</p>
@@ -45,7 +45,7 @@ export function CodeWay({ email, known = false, onPassword }: CodeWayProps) {
             autoComplete="one-time-code"
             autoFocus
             className="[&_input]:font-bold [&_input]:text-d4 [&_input]:tracking-[0.2em]"
-            error={errors.code?.message && words(errors.code.message)}
+            error={errors.code?.message && messageOf(errors.code.message)}
             inputMode="numeric"
             key="code"
             label={t('code.field')}
@@ -55,11 +55,11 @@ export function CodeWay({ email, known = false, onPassword }: CodeWayProps) {
         ) : (
           <TextField
             autoComplete="username"
-            error={errors.email?.message && words(errors.email.message)}
+            error={errors.email?.message && messageOf(errors.email.message)}
             inputMode="email"
             key="email"
             label={t('field.email')}
-            readOnly={known}
+            readOnly={cached}
             type="email"
             {...form.register('email')}
           />
@@ -75,14 +75,14 @@ export function CodeWay({ email, known = false, onPassword }: CodeWayProps) {
             <Button locked={left > 0} onClick={again}>
               {left > 0 ? t('code.again-in', { seconds: left }) : t('code.again')}
             </Button>
-            {known ? null : <Button onClick={changeAddress}>{t('code.other-address')}</Button>}
+            {cached ? null : <Button onClick={changeAddress}>{t('code.other-address')}</Button>}
           </>
         ) : null}
         <Button onClick={() => onPassword({ email: form.getValues('email') })}>
           {t('code.password-instead')}
         </Button>
       </div>
-      {sentTo ? <OutboxNotice newTab={known} /> : null}
+      {sentTo ? <OutboxNotice newTab={cached} /> : null}
     </>
   );
 }

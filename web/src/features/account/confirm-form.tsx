@@ -7,7 +7,7 @@ import { track } from '@/learning/tracking/track.ts';
 import type { ApiError } from '@/ui/api/api-error.ts';
 import { call } from '@/ui/api/call.ts';
 import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { CardPage } from '@/ui/kit/card-page.tsx';
@@ -17,15 +17,15 @@ import { localePath } from '@/ui/paths.ts';
 import { awaitEmail } from './awaited-email.ts';
 import { ConfirmProblem, linkProblem } from './confirm-problem.tsx';
 import { FormFault } from './form-fault.tsx';
-import { keepSignUp } from './kept-sign-up.ts';
 import { passwordAlone } from './one-field.ts';
+import { takeReturnPath } from './return-place.ts';
 import { asApiError } from './sign-in.ts';
-import { takeWantedPlace } from './wanted-place.ts';
+import { saveSignUp } from './sign-up-draft.ts';
 
 /** Confirms an address with the password chosen at sign-up, and signs in. */
 export function ConfirmForm({ email, token }: { email: string; token: string }) {
   const { t } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { register, formState, submit, fault } = useConfirm(token);
   const problem = fault && linkProblem(fault.code);
   if (problem) return <ConfirmProblem problem={problem} />;
@@ -36,7 +36,7 @@ export function ConfirmForm({ email, token }: { email: string; token: string }) 
       <form className="grid gap-5" method="post" noValidate onSubmit={submit}>
         <TextField autoComplete="username" label={t('field.email')} readOnly value={email} />
         <PasswordField
-          error={wrong && (wrong === 'wrong' ? t('confirm.wrong-password') : words(wrong))}
+          error={wrong && (wrong === 'wrong' ? t('confirm.wrong-password') : messageOf(wrong))}
           hideLabel={t('field.password-hide')}
           label={t('confirm.password')}
           showLabel={t('field.password-show')}
@@ -71,7 +71,7 @@ function useConfirm(token: string) {
     try {
       await call('POST /rest/v1/account/confirmation', { body: { token, password } });
       awaitEmail(null);
-      keepSignUp(null);
+      saveSignUp(null);
       await refreshSession();
       track('sign_up_complete');
     } catch (thrown) {
@@ -79,7 +79,7 @@ function useConfirm(token: string) {
       if (error.code !== 'invalid_credentials') return setFault(error);
       return setError('password', { type: 'server', message: 'wrong' }, { shouldFocus: true });
     }
-    await navigate(localePath(takeWantedPlace(), language), { replace: true });
+    await navigate(localePath(takeReturnPath(), language), { replace: true });
   });
   return { register, formState, submit, fault };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { CardPage } from '@/ui/kit/card-page.tsx';
 import { OutboxNotice } from './outbox-notice.tsx';
@@ -18,11 +18,11 @@ export function linkProblem(code: string): LinkProblem | null {
 /** A link that confirms nothing: why, and what to do next. */
 export function ConfirmProblem({ problem }: { problem: LinkProblem }) {
   const { t } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const used = problem === 'confirm_link_used';
   return (
     <CardPage art="state-error-candle" title={t(`confirm.problem.${problem}`)}>
-      <p className="text-center">{words(problem)}</p>
+      <p className="text-center">{messageOf(problem)}</p>
       {used ? (
         <ButtonLink className="justify-self-center max-md:w-full" to="/login" variant="gold">
           {t('confirm.to-login')}

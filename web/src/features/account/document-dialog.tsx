@@ -15,14 +15,17 @@ interface DocumentDialogProps {
   document: DocumentName;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  reachedEnd: boolean;
-  onReachEnd: () => void;
+  hasReadAll: boolean;
+  onScrollEnd: () => void;
   onHaveRead: () => void;
 }
 
-/** A document in full, over the form; fetched when it is first opened, and opened again where it was left. Its mark waits for the end of the text. */
+/**
+ * A document in full, over the form; fetched when it is first opened, and opened again where it was
+ * left. Its mark waits for the end of the text.
+ */
 export function DocumentDialog(props: DocumentDialogProps) {
-  const { document, open, onOpenChange, reachedEnd, onReachEnd, onHaveRead } = props;
+  const { document, open, onOpenChange, hasReadAll, onScrollEnd, onHaveRead } = props;
   const { t } = useTranslation('account');
   const { data: page, isError, refetch } = useDocumentText(document, open);
   const place = useRef(0);
@@ -31,16 +34,16 @@ export function DocumentDialog(props: DocumentDialogProps) {
       closeLabel={t('document.close')}
       footer={
         <Button
-          locked={!reachedEnd}
+          locked={!hasReadAll}
           onClick={onHaveRead}
-          reason={reachedEnd ? undefined : t('document.read-first')}
+          reason={hasReadAll ? undefined : t('document.read-first')}
           variant="gold"
         >
           {t('document.have-read')}
         </Button>
       }
       onOpenChange={onOpenChange}
-      onReachEnd={page ? onReachEnd : undefined}
+      onScrollEnd={page ? onScrollEnd : undefined}
       open={open}
       place={place}
       size="reading"
@@ -61,12 +64,12 @@ export function DocumentDialog(props: DocumentDialogProps) {
   );
 }
 
-function useDocumentText(document: DocumentName, wanted: boolean) {
+function useDocumentText(document: DocumentName, requested: boolean) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['document', document, language],
     queryFn: () => loadPageFile(document, language),
-    enabled: wanted,
+    enabled: requested,
     retry: false,
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,7 +2,7 @@ import { BookOpen } from 'lucide-react';
 import { lazy, useId, useState, useTransition } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Tint } from '@/ui/kit/card.tsx';
 import { Checkbox } from '@/ui/kit/checkbox.tsx';
@@ -23,7 +23,7 @@ const DocumentDialog = lazy(() =>
  */
 export function DocumentsField() {
   const { t } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { errors } = useFormContext<SignUpValues>().formState;
   const id = useId();
   const code = (errors.privacy_read ?? errors.terms_read)?.message;
@@ -35,7 +35,7 @@ export function DocumentsField() {
       </p>
       <DocumentRow describedBy={code && `${id}-error`} document="privacy" />
       <DocumentRow describedBy={code && `${id}-error`} document="terms" />
-      {code ? <FieldError id={`${id}-error`}>{words(code)}</FieldError> : null}
+      {code ? <FieldError id={`${id}-error`}>{messageOf(code)}</FieldError> : null}
     </fieldset>
   );
 }
@@ -54,19 +54,19 @@ function DocumentRow({ document, describedBy }: DocumentRowProps) {
   const [open, setOpen] = useState<boolean>();
   const [opening, startOpening] = useTransition();
   const show = () => startOpening(() => setOpen(true));
-  const [reachedEnd, setReachedEnd] = useState(false);
+  const [hasReadAll, setHasReadAll] = useState(false);
   // Marked on an earlier visit of this tab: it was read to its end then.
-  if (field.value && !reachedEnd) setReachedEnd(true);
+  if (field.value && !hasReadAll) setHasReadAll(true);
   return (
     <Tint className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5">
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button beside it does the same */}
       <div
         className="min-w-0 flex-[1_1_14rem] [&_input:disabled]:pointer-events-none"
-        onClick={() => reachedEnd || show()}
+        onClick={() => hasReadAll || show()}
       >
         <Checkbox
           checked={field.value ?? false}
-          disabled={!reachedEnd}
+          disabled={!hasReadAll}
           label={t(`signup.read.${document}`)}
           name={field.name}
           onChange={field.onChange}
@@ -90,9 +90,9 @@ function DocumentRow({ document, describedBy }: DocumentRowProps) {
             setOpen(false);
           }}
           onOpenChange={setOpen}
-          onReachEnd={() => setReachedEnd(true)}
+          onScrollEnd={() => setHasReadAll(true)}
           open={open}
-          reachedEnd={reachedEnd}
+          hasReadAll={hasReadAll}
         />
       )}
     </Tint>

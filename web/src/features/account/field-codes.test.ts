@@ -19,10 +19,10 @@ function shown(fields: Record<string, string>) {
 it('what the server finds is told at the fields it stands for, the first with the focus', () => {
   const { any, calls } = shown({ documents: 'documents_unread' });
   expect(any).toBe(true);
-  const told = { type: 'server', message: 'documents_unread' };
+  const answer = { type: 'server', message: 'documents_unread' };
   expect(calls).toEqual([
-    ['privacy_read', told, { shouldFocus: true }],
-    ['terms_read', told, { shouldFocus: false }],
+    ['privacy_read', answer, { shouldFocus: true }],
+    ['terms_read', answer, { shouldFocus: false }],
   ]);
 });
 

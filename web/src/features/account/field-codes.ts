@@ -17,19 +17,20 @@ export function resolverOf<Values extends FieldValues>(
 }
 
 /**
- * Puts what the server found at its fields, the first with the focus. In: which field of the form each name of
- * the server's stands for. Out: whether any of them was shown, so that the form itself need not speak.
+ * Puts what the server found at its fields, the first with the focus. Input: which field of the
+ * form each name of the server's stands for.
+ * @returns Whether any of them was shown, so that the form itself need not speak.
  */
 export function showServerFields<Values extends FieldValues>(
   error: Pick<ApiError, 'fields'>,
   setError: UseFormSetError<Values>,
   formFields: Readonly<Record<string, readonly Path<Values>[]>>,
 ): boolean {
-  const found = Object.entries(error.fields).flatMap(([name, code]) =>
+  const results = Object.entries(error.fields).flatMap(([name, code]) =>
     (formFields[name] ?? []).map((field) => ({ field, code })),
   );
-  for (const [index, { field, code }] of found.entries()) {
+  for (const [index, { field, code }] of results.entries()) {
     setError(field, { type: 'server', message: code }, { shouldFocus: index === 0 });
   }
-  return found.length > 0;
+  return results.length > 0;
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/ui/api/api-error.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
-import { waitingWords } from '@/ui/i18n/waiting-words.ts';
+import { waitingMessages } from '@/ui/i18n/waiting-messages.ts';
 import { Notice, type NoticeTone } from '@/ui/kit/notice.tsx';
 
 interface FormFaultProps {
@@ -16,7 +16,7 @@ interface FormFaultProps {
 /** Why a form did not go through, above its button, read out as it appears. Nothing for null. */
 export function FormFault({ error, words = {}, tone }: FormFaultProps) {
   const { t } = useTranslation('account');
-  const errorWords = useErrorWords();
+  const errorMessageOf = useErrorMessage();
   const language = useLanguage();
   if (!error) return null;
   const more = afterwards(error);
@@ -29,11 +29,11 @@ export function FormFault({ error, words = {}, tone }: FormFaultProps) {
 
   function title({ code }: ApiError): string {
     // Somebody at a door has no lessons yet of which to say that they still work.
-    return words[code] ?? (code === 'network_offline' ? t('form.offline') : errorWords(code));
+    return words[code] ?? (code === 'network_offline' ? t('form.offline') : errorMessageOf(code));
   }
 
   function afterwards({ code, status, retryAfter }: ApiError): string | null {
-    if (retryAfter !== null) return t('form.wait', { when: waitingWords(retryAfter, language) });
+    if (retryAfter !== null) return t('form.wait', { when: waitingMessages(retryAfter, language) });
     return code !== 'offline_unknown' && (status === 0 || status >= 500) ? t('form.kept') : null;
   }
 }

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { OutboxNotice } from './outbox-notice.tsx';
 import { ResendForm } from './resend-form.tsx';
 
-/** For whoever cannot log in because the letter has not been opened: we are not told who that is. */
+/**
+ * For anyone who cannot log in because the letter has not been opened: we are not told who that is.
+ */
 export function JustSignedUp({ email }: { email: string }) {
   const { t } = useTranslation('account');
   return (

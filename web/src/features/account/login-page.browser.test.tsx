@@ -8,8 +8,8 @@ import * as login from './login-page.tsx';
 
 const field = (key: string) => page.getByLabelText(say(`account:${key}`), { exact: true });
 const press = (key: string) => page.getByRole('button', { name: say(`account:${key}`) }).click();
-const childDoor = page.getByRole('radio', { name: say('account:login.child') });
-const parentDoor = page.getByRole('radio', { name: say('account:login.parent') });
+const childLogin = page.getByRole('radio', { name: say('account:login.child') });
+const parentLogin = page.getByRole('radio', { name: say('account:login.parent') });
 
 function refuseSignIn() {
   const answer = { code: 'invalid_credentials', message: say('errors:invalid_credentials') };
@@ -33,7 +33,7 @@ test('a wrong password is told to a parent, and what was typed stays', async () 
 test('a child without a name is asked for it, and a wrong password is told in a child’s words', async () => {
   refuseSignIn();
   await renderPage(login, '/login');
-  await childDoor.click();
+  await childLogin.click();
   await press('child.submit');
   await expect.element(page.getByText(say('account:child.name-required'))).toBeVisible();
   await expectNoAxeViolations();
@@ -49,7 +49,7 @@ test('a child that is paused is told so at the form, and what it typed stays', a
   const answer = { code: 'child_paused', message: say('errors:child_paused') };
   answerPath('POST', '/auth/v1/sign-in/email', answer, 403);
   await renderPage(login, '/login');
-  await childDoor.click();
+  await childLogin.click();
   await field('child.parent-email').fill('ana@example.org');
   await field('child.name').fill('Lucia');
   await field('child.password').fill('piapi');
@@ -62,7 +62,7 @@ test('a login card fills in the e-mail and the name, and leaves the address', as
   const card = new URLSearchParams({ parent: 'ana@example.org', child: 'Lucia' });
   history.replaceState(history.state, '', `#${card}`);
   await renderPage(login, '/login');
-  await expect.element(childDoor).toBeChecked();
+  await expect.element(childLogin).toBeChecked();
   await expect.element(field('child.parent-email')).toHaveValue('ana@example.org');
   await expect.element(field('child.name')).toHaveValue('Lucia');
   await expect.element(field('child.password')).toHaveFocus();
@@ -72,8 +72,8 @@ test('a login card fills in the e-mail and the name, and leaves the address', as
 test('a card that is none fills in nothing', async () => {
   history.replaceState(history.state, '', '#parent=nobody&child=Lucia');
   await renderPage(login, '/login');
-  await expect.element(parentDoor).toBeChecked();
-  await childDoor.click();
+  await expect.element(parentLogin).toBeChecked();
+  await childLogin.click();
   await expect.element(field('child.name')).toHaveValue('');
   history.replaceState(history.state, '', location.pathname + location.search);
 });

@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { PasswordField } from '@/ui/kit/password-field.tsx';
 import type { NewPasswordValues } from './new-password-values.ts';
 
@@ -12,14 +12,14 @@ interface NewPasswordFieldsProps {
 /** The two fields of a new password. */
 export function NewPasswordFields({ register, errors }: NewPasswordFieldsProps) {
   const { t } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const shared = (name: keyof NewPasswordValues) => {
     const code = errors[name]?.message;
     return {
       autoComplete: 'new-password',
       showLabel: t('field.password-show'),
       hideLabel: t('field.password-hide'),
-      error: code && words(code),
+      error: code && messageOf(code),
       ...register(name),
     };
   };

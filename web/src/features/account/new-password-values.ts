@@ -8,7 +8,8 @@ export interface NewPasswordValues {
 }
 
 /**
- * What is wrong with a new password, as at sign-up. Out: codes of `errors.json`, nothing where all is well.
+ * What is wrong with a new password, as at sign-up.
+ * @returns Codes of `errors.json`, nothing where all is well.
  * @see docs/requirements.md#r-passwords
  */
 export function checkNewPassword(typed: Partial<NewPasswordValues>): FieldCodes<NewPasswordValues> {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '@/ui/api/call.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { CardPage } from '@/ui/kit/card-page.tsx';
 import { AskResetForm } from './ask-reset-form.tsx';
-import { LetterLink } from './letter-link.tsx';
+import { EmailLink } from './email-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const problems = ['reset_link_invalid', 'reset_link_expired', 'reset_link_used'] as const;
@@ -25,7 +25,7 @@ export function NewPassword({ token }: { token: string }) {
   if (refused) return <Problem problem={refused} />;
   const title = t('reset.new-title');
   return (
-    <LetterLink
+    <EmailLink
       look={() => call('GET /rest/v1/account/password-reset', { query: { token } })}
       name="password-reset"
       problemOf={problemOf}
@@ -43,7 +43,7 @@ export function NewPassword({ token }: { token: string }) {
           />
         </CardPage>
       )}
-    </LetterLink>
+    </EmailLink>
   );
 }
 
@@ -62,10 +62,10 @@ function Done() {
 /** A link that sets no password: why, and the way to a new one. */
 function Problem({ problem }: { problem: ResetProblem }) {
   const { t } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   return (
     <CardPage art="state-error-candle" title={t(`reset.problem.${problem}`)}>
-      <p className="text-center">{words(problem)}</p>
+      <p className="text-center">{messageOf(problem)}</p>
       <AskResetForm />
       <ButtonLink className="justify-self-start max-md:w-full" to="/login">
         {t('confirm.to-login')}

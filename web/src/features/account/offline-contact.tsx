@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { forgetOfflineKey } from '@/learning/family/offline-keys.ts';
-import { keepOfflineChild, offlineUser } from '@/learning/session/offline-child.ts';
+import { offlineUser, saveOfflineChild } from '@/learning/session/offline-child.ts';
 import { type SessionUser, sessionKey } from '@/learning/session/session.ts';
 import { leave } from '@/learning/session/sign-out.ts';
 import { useRefreshSession } from '@/learning/session/use-session.ts';
@@ -9,9 +9,10 @@ import { ApiError } from '@/ui/api/api-error.ts';
 import { mayPass, showServer } from './offline-entry.ts';
 
 /**
- * The first contact of a child that this device let in by itself: the server is shown what the child gave. Where it takes
- * that, the child goes on and what it did is sent; where it refuses, because a password was changed, the device taken
- * back or the child paused or gone, the device is locked. What the child did waits for it.
+ * The first contact of a child that this device let in by itself: the server is shown what the
+ * child gave. Where it takes that, the child goes on and what it did is sent; where it refuses,
+ * because a password was changed, the device taken back or the child paused or gone, the device is
+ * locked. What the child did waits for it.
  */
 export function OfflineContact({ user }: { user: SessionUser }) {
   const client = useQueryClient();
@@ -22,7 +23,7 @@ export function OfflineContact({ user }: { user: SessionUser }) {
       await refresh();
     } catch (error) {
       if (!(error instanceof ApiError) || mayPass(error)) {
-        keepOfflineChild(user);
+        saveOfflineChild(user);
         client.setQueryData(sessionKey, offlineUser(user));
         return;
       }

@@ -6,7 +6,10 @@ import { AgainForm } from './again-form.tsx';
 import { awaitCode, awaitedCode } from './awaited-code.ts';
 import { CodeWay } from './code-way.tsx';
 
-/** The two ways in of a grown-up whose session has ended: the password, or a code sent to the address known. */
+/**
+ * The two ways in of a grown-up whose session has ended: the password, or a code sent to the
+ * address known.
+ */
 export function ParentAgain({ user }: { user: SessionUser }) {
   const { t } = useTranslation('account');
   const [byCode, setByCode] = useState(() => awaitedCode() === user.email);
@@ -14,7 +17,7 @@ export function ParentAgain({ user }: { user: SessionUser }) {
     return (
       <CodeWay
         email={user.email}
-        known
+        cached
         onPassword={() => {
           awaitCode(null);
           setByCode(false);

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useRefreshSession } from '@/learning/session/use-session.ts';
 import type { ApiError } from '@/ui/api/api-error.ts';
 import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { PasswordField } from '@/ui/kit/password-field.tsx';
 import { TextField } from '@/ui/kit/text-field.tsx';
 import { retryImport } from '@/ui/retry-import.ts';
 import { resolverOf } from './field-codes.ts';
 import { FormFault } from './form-fault.tsx';
-import type { Typed } from './parent-door.tsx';
+import type { Typed } from './parent-login.tsx';
 import { asApiError, signIn } from './sign-in.ts';
 import { checkEmail } from './typed-email.ts';
 
@@ -41,7 +41,7 @@ const resolver = resolverOf<Typed>(({ email, password }) => {
 /** Logging in by e-mail and password, with the ways on for who has none at hand. */
 export function PasswordWay({ typed, leaving, onCode }: PasswordWayProps) {
   const { t } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { form, submit, fault, refused } = useParentSignIn(typed);
   const { register, formState, getValues, control } = form;
   const typedEmail = useWatch({ control, name: 'email' });
@@ -51,14 +51,14 @@ export function PasswordWay({ typed, leaving, onCode }: PasswordWayProps) {
       <form className="grid gap-5" method="post" noValidate onSubmit={submit}>
         <TextField
           autoComplete="username"
-          error={email?.message && words(email.message)}
+          error={email?.message && messageOf(email.message)}
           inputMode="email"
           label={t('field.email')}
           type="email"
           {...register('email')}
         />
         <PasswordField
-          error={password?.message && words(password.message)}
+          error={password?.message && messageOf(password.message)}
           hideLabel={t('field.password-hide')}
           label={t('field.password')}
           showLabel={t('field.password-show')}

@@ -16,7 +16,7 @@ test.each(['reset_link_invalid', 'reset_link_expired', 'reset_link_used'] as con
   'a link for a new password that is no good says why, with a way to a new one: %s',
   async (code) => {
     refuse(look, code);
-    const asked = answer('POST /auth/v1/request-password-reset', { status: true });
+    const request = answer('POST /auth/v1/request-password-reset', { status: true });
     await renderPage(reset, '/auth/reset', { at });
     await expect.element(heading).toHaveTextContent(say(`account:reset.problem.${code}`));
     await expectNoAxeViolations();
@@ -24,7 +24,7 @@ test.each(['reset_link_invalid', 'reset_link_expired', 'reset_link_used'] as con
     await field('field.email').fill(email);
     await press('reset.send');
     await expect.element(page.getByText(say('account:reset.sent', { email }))).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(request).toHaveLength(1);
   },
 );
 

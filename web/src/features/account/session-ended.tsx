@@ -14,9 +14,10 @@ import { canShowServer } from './offline-entry.ts';
 import { ParentAgain } from './parent-again.tsx';
 
 /**
- * The session is over while a page is open. Where the page belongs to who was signed in, it is covered, not closed:
- * the same person signs in again over it and finds what was typed; so does a child that this device let in by itself, on
- * any page. Anywhere else the page goes on with a visitor.
+ * The session is over while a page is open. Where the page belongs to who was signed in, it is
+ * covered, not closed: the same person signs in again over it and finds what was typed; so does a
+ * child that this device let in by itself, on any page. Anywhere else the page goes on with a
+ * visitor.
  */
 export function SessionEnded({ user }: { user: SessionUser }) {
   const { pathname, search, hash } = useLocation();
@@ -34,8 +35,8 @@ export function SessionEnded({ user }: { user: SessionUser }) {
 }
 
 /**
- * Somebody has signed in, here or in another tab: what was asked for meanwhile came to nothing and is asked for again.
- * What is open belongs to one person, so for another one the page begins anew.
+ * Somebody has signed in, here or in another tab: what was asked for meanwhile came to nothing and
+ * is asked for again. What is open belongs to one person, so for another one the page begins again.
  */
 function useWhatFollows(id: string): void {
   const client = useQueryClient();

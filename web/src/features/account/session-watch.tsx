@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { askLearners, keptLearners } from '@/learning/family/device-learners.ts';
+import { askLearners, cachedLearners } from '@/learning/family/device-learners.ts';
 import { progressKey } from '@/learning/progress/progress-query.ts';
 import { endings, type SessionUser, sessionKey } from '@/learning/session/session.ts';
 import { markChildHere } from '@/learning/tracking/held-child.ts';
@@ -16,9 +16,10 @@ const askAgainAfter = 5000;
 
 /**
  * Sees to a session that ends while a page is open. It is looked for every half minute
- * (`use-session.ts`), and at once where a call was refused for want of one; where somebody signs out in another tab,
- * this page begins anew. What a child did before and the server does not have yet is sent as the child comes in. What
- * a child needs without a network is kept meanwhile. What it takes to sign in again is fetched only then.
+ * (`use-session.ts`), and at once where a call was refused for want of one; where somebody signs
+ * out in another tab, this page begins again. What a child did before and the server does not have
+ * yet is sent as the child comes in. What a child needs without a network is kept meanwhile. What
+ * it takes to sign in again is fetched only then.
  * @see docs/requirements.md#r-sessions
  */
 export function SessionWatch({ user }: { user: SessionUser }) {
@@ -41,22 +42,22 @@ export function SessionWatch({ user }: { user: SessionUser }) {
   }, [child, client]);
   useEffect(() => {
     // Whether what this device keeps of its children still holds.
-    if (child !== null && !user.offline && keptLearners() !== null) {
+    if (child !== null && !user.offline && cachedLearners() !== null) {
       void askLearners().catch(() => undefined);
     }
   }, [child, user.offline]);
-  useEffect(() => (child === null ? undefined : keepItsRoad(child, client)), [child, client]);
+  useEffect(() => (child === null ? undefined : downloadLessons(child, client)), [child, client]);
   return <Suspense>{user.ended && <SessionEnded user={user} />}</Suspense>;
 }
 
 /**
- * A child that this device let in by itself waits for nothing but the first contact, and a browser does not always tell
- * that the network is back: a touch asks too, where nobody has asked lately.
+ * A child that this device let in by itself waits for nothing but the first contact, and a browser
+ * does not always tell that the network is back: a touch asks too, where nobody has asked lately.
  */
 function askAtTouch(client: QueryClient): () => void {
   const ask = () => {
-    const asked = client.getQueryState(sessionKey);
-    const lately = Math.max(asked?.dataUpdatedAt ?? 0, asked?.errorUpdatedAt ?? 0);
+    const request = client.getQueryState(sessionKey);
+    const lately = Math.max(request?.dataUpdatedAt ?? 0, request?.errorUpdatedAt ?? 0);
     if (Date.now() - lately > askAgainAfter)
       void client.invalidateQueries({ queryKey: sessionKey });
   };
@@ -67,20 +68,22 @@ function askAtTouch(client: QueryClient): () => void {
 }
 
 async function sendWhatWaits(childId: string, client: QueryClient): Promise<void> {
-  const { outboxOf, waitingActs } = await import('@/learning/progress/outboxes.ts');
+  const { outboxOf, pendingMutations } = await import('@/learning/progress/outboxes.ts');
   const outbox = outboxOf(childId);
-  await outbox.keep([]);
-  if (waitingActs(childId).length === 0) return;
+  await outbox.save([]);
+  if (pendingMutations(childId).length === 0) return;
   await outbox.flush();
   void client.invalidateQueries({ queryKey: progressKey(childId) });
   void client.invalidateQueries({ queryKey: ['course'] });
 }
 
-function keepItsRoad(childId: string, client: QueryClient): () => void {
+function downloadLessons(childId: string, client: QueryClient): () => void {
   let stop: (() => void) | null | undefined;
-  void retryImport(() => import('@/learning/lessons/keep-road.ts')).then(({ keepRoad }) => {
-    if (stop === undefined) stop = keepRoad(client, childId);
-  });
+  void retryImport(() => import('@/learning/lessons/download-ahead.ts')).then(
+    ({ downloadLessons }) => {
+      if (stop === undefined) stop = downloadLessons(client, childId);
+    },
+  );
   return () => {
     stop?.();
     stop = null;

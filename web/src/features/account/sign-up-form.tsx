@@ -1,6 +1,6 @@
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Checkbox } from '@/ui/kit/checkbox.tsx';
 import { PasswordField } from '@/ui/kit/password-field.tsx';
@@ -43,10 +43,10 @@ export function SignUpForm() {
 /** A field of the form, with the words of what is wrong with it. */
 function useSignUpField() {
   const { register, formState } = useFormContext<SignUpValues>();
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   return (name: keyof SignUpValues) => {
     const code = formState.errors[name]?.message;
-    return { ...register(name), error: code && words(code) };
+    return { ...register(name), error: code && messageOf(code) };
   };
 }
 

@@ -4,8 +4,8 @@ import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
 import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { Leaf, VaultPanel } from '@/ui/kit/card.tsx';
 import { loginPath } from '@/ui/paths.ts';
+import { useReturnPlace } from './return-place.ts';
 import { SignUpForm } from './sign-up-form.tsx';
-import { useReturnPlace } from './wanted-place.ts';
 
 export const handle: RouteHandle = { namespaces: ['account', 'errors'], page: 'signup' };
 

@@ -22,7 +22,8 @@ export interface SignUpValues {
 type SignUpBody = CallInput<'POST /rest/v1/account/sign-up'>['body'];
 
 /**
- * What is wrong with a filled-in form, by field. Out: codes of `errors.json`, nothing where all is well.
+ * What is wrong with a filled-in form, by field.
+ * @returns Codes of `errors.json`, nothing where all is well.
  * @see docs/requirements.md#r-sign-up
  */
 export function checkSignUp(values: Partial<SignUpValues>): FieldCodes<SignUpValues> {

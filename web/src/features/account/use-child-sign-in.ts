@@ -12,24 +12,27 @@ import type { Learners } from './use-learners.ts';
 
 /** What the child's form holds. */
 export interface ChildValues extends ChildSignIn {
-  remember: boolean;
+  saveFamily: boolean;
 }
 
 const resolver = resolverOf<ChildValues>((values) => childCredentials(values).wrong ?? {});
 
 /**
- * The child's form: it starts with what a login card says. The e-mail that the device remembers is not shown here:
- * whoever finds the device would read it.
+ * The child's form: it starts with what a login card says. The e-mail that the device remembers is
+ * not shown here: anyone who finds the device would read it.
  */
-export function useChildSignIn({ remember }: Pick<Learners, 'remember'>, card: LoginCard | null) {
+export function useChildSignIn(
+  { saveFamily: save }: Pick<Learners, 'saveFamily'>,
+  card: LoginCard | null,
+) {
   const form = useForm<ChildValues>({ resolver });
   const [fault, setFault] = useState<ApiError | null>(null);
   const enter = useEnterAsChild();
   const { setValue } = form;
 
-  const takeCard = useEffectEvent((given: LoginCard) => {
-    setValue('parent_email', given.parentEmail);
-    setValue('child_name', given.childName);
+  const takeCard = useEffectEvent((input: LoginCard) => {
+    setValue('parent_email', input.parentEmail);
+    setValue('child_name', input.childName);
   });
   useEffect(() => {
     if (card) takeCard(card);
@@ -43,7 +46,7 @@ export function useChildSignIn({ remember }: Pick<Learners, 'remember'>, card: L
     try {
       await enter(async () => {
         await signIn(credentials.email, credentials.password);
-        if (values.remember) remember(values.parent_email, await ownName(values.child_name));
+        if (values.saveFamily) save(values.parent_email, await ownName(values.child_name));
       });
     } catch (thrown) {
       setFault(asApiError(thrown));
@@ -53,7 +56,10 @@ export function useChildSignIn({ remember }: Pick<Learners, 'remember'>, card: L
   return { register: form.register, errors, busy, submit, fault };
 }
 
-/** The name of whoever has just signed in, as the account has it; as it was typed, where that cannot be asked. */
+/**
+ * The name of anyone who has just signed in, as the account has it; as it was typed, where that
+ * cannot be asked.
+ */
 async function ownName(typed: string): Promise<string> {
   try {
     return (await fetchSession())?.user_metadata.full_name || typed;

@@ -17,7 +17,7 @@ interface CodeValues {
 }
 
 /** Seconds before the letter may be asked for once more: it takes a moment to come. */
-const patience = 30;
+const timeout = 30;
 
 const resolveEmail = resolverOf<CodeValues>(({ email }) => {
   const code = checkEmail(email);
@@ -27,7 +27,10 @@ const resolveCode = resolverOf<CodeValues>(({ code }) =>
   readLoginCode(code ?? '') ? {} : { code: 'code_incomplete' },
 );
 
-/** The form of a login by code: the address to which the code went, once it did, and what leads on and back. */
+/**
+ * The form of a login by code: the address to which the code went, once it did, and what leads on
+ * and back.
+ */
 export function useCodeSignIn(startEmail: string) {
   const [sentTo, setSentTo] = useState(() => (awaitedCode() === startEmail ? startEmail : null));
   const [fault, setFault] = useState<ApiError | null>(null);
@@ -55,7 +58,7 @@ export function useCodeSignIn(startEmail: string) {
     form.resetField('code');
     awaitCode(email);
     setSentTo(email);
-    countDown(patience);
+    countDown(timeout);
   }
 
   async function enter(email: string, typed: string) {

@@ -7,8 +7,9 @@ import type { EnterBy } from './use-learner-sign-in.ts';
 const chosenLanguage = () => asLanguage(readCookie(document.cookie, 'language'));
 
 /**
- * Signs a child in by the given call and goes on. Where the child has a language of its own, signing in changes the
- * device's choice, and this page is opened anew in it. Throws what the call throws.
+ * Signs a child in by the given call and goes on. Where the child has a language of its own,
+ * signing in changes the device's choice, and this page is opened again in it. Throws what the call
+ * throws.
  */
 export function useEnterAsChild(): EnterBy {
   const refreshSession = useRefreshSession();
@@ -18,7 +19,7 @@ export function useEnterAsChild(): EnterBy {
     await signIn();
     const own = chosenLanguage();
     if (own === null || own === before || own === language) return refreshSession();
-    await (await import('./offline-entry.ts')).untilKeyIsKept();
+    await (await import('./offline-entry.ts')).untilKeyIsSaved();
     // The guard leads on from there, to the place that was asked for.
     location.assign(localePath('/login', own) + location.search);
   };

@@ -11,8 +11,8 @@ import type { Learner } from './use-learners.ts';
 export type EnterBy = (signIn: () => Promise<unknown>) => Promise<void>;
 
 /**
- * Signs in whoever tapped a name; without a network, a child of an approved device as the device knows it. `tryWith` gives whether what was given is wrong; why it failed stands in
- * `fault`.
+ * Signs in anyone who tapped a name; without a network, a child of an approved device as the device
+ * knows it. `tryWith` gives whether what was given is wrong; why it failed stands in `fault`.
  */
 export function useLearnerSignIn(learner: Learner, enter: EnterBy) {
   const [fault, setFault] = useState<ApiError | null>(null);

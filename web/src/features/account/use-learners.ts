@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { askLearners, keptLearners } from '@/learning/family/device-learners.ts';
-import { rememberedFamily, withChild } from './remembered-family.ts';
+import { askLearners, cachedLearners } from '@/learning/family/device-learners.ts';
+import { cachedFamily, withChild } from './cached-family.ts';
 
 /** Somebody under "Who is learning?". */
 export interface Learner {
@@ -16,50 +16,55 @@ export interface Learner {
   parentEmail: string | null;
 }
 
-/** Who may log in here by a name, and how a device that was not approved remembers or forgets names. */
+/**
+ * Who may log in here by a name, and how a device that was not approved remembers or forgets names.
+ */
 export interface Learners {
   all: readonly Learner[];
   /** A parent has approved this device: the names are the server's. */
   approved: boolean;
-  /** Asks an approved device's names anew; without a network those it has stay. */
+  /** Asks an approved device's names again; without a network those it has stay. */
   lookAgain: () => void;
-  remember: (parentEmail: string, childName: string) => void;
+  saveFamily: (parentEmail: string, childName: string) => void;
   forget: () => void;
 }
 
-type Known = Pick<Learners, 'all' | 'approved'>;
+type CachedLearners = Pick<Learners, 'all' | 'approved'>;
 
-const nobody: Known = { all: [], approved: false };
+const nobody: CachedLearners = { all: [], approved: false };
 
-/** The names of this device: at once those it showed last, then, where a parent has approved it, those of today. */
+/**
+ * The names of this device: at once those it showed last, then, where a parent has approved it,
+ * those of today.
+ */
 export function useLearners(): Learners {
-  const [known, setKnown] = useState(nobody);
+  const [cached, setCached] = useState(nobody);
   useEffect(() => {
-    const kept = keptLearners();
-    setKnown(kept ? approvedOf(kept) : readRemembered());
-    if (kept) ask(setKnown);
+    const saved = cachedLearners();
+    setCached(saved ? approvedOf(saved) : readCachedFamily());
+    if (saved) ask(setCached);
   }, []);
   return {
-    ...known,
-    lookAgain: () => ask(setKnown),
-    remember: (parentEmail, childName) => {
-      rememberedFamily.set(withChild(rememberedFamily.get(), parentEmail, childName));
+    ...cached,
+    lookAgain: () => ask(setCached),
+    saveFamily: (parentEmail, childName) => {
+      cachedFamily.set(withChild(cachedFamily.get(), parentEmail, childName));
     },
     forget: () => {
-      rememberedFamily.set(null);
-      setKnown(nobody);
+      cachedFamily.set(null);
+      setCached(nobody);
     },
   };
 }
 
-function ask(tell: (known: Known) => void): void {
+function ask(setLearners: (cached: CachedLearners) => void): void {
   askLearners().then(
-    (asked) => tell(asked ? approvedOf(asked) : readRemembered()),
+    (request) => setLearners(request ? approvedOf(request) : readCachedFamily()),
     () => undefined,
   );
 }
 
-function approvedOf(children: NonNullable<ReturnType<typeof keptLearners>>): Known {
+function approvedOf(children: NonNullable<ReturnType<typeof cachedLearners>>): CachedLearners {
   const all = children.map(({ id, name, has_pictures, paused, mark }) => ({
     id,
     name,
@@ -71,8 +76,8 @@ function approvedOf(children: NonNullable<ReturnType<typeof keptLearners>>): Kno
   return { all, approved: true };
 }
 
-function readRemembered(): Known {
-  const family = rememberedFamily.get();
+function readCachedFamily(): CachedLearners {
+  const family = cachedFamily.get();
   if (!family) return nobody;
   const { names, parentEmail } = family;
   const all = names.map((name) => ({

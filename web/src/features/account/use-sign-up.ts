@@ -8,10 +8,10 @@ import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { localePath } from '@/ui/paths.ts';
 import { awaitEmail } from './awaited-email.ts';
 import { resolverOf, showServerFields } from './field-codes.ts';
-import { keepSignUp, keptSignUp } from './kept-sign-up.ts';
+import { saveReturnPath } from './return-place.ts';
 import { asApiError } from './sign-in.ts';
+import { saveSignUp, signUpDraft } from './sign-up-draft.ts';
 import { checkSignUp, type SignUpValues, toSignUpBody } from './sign-up-values.ts';
-import { keepWantedPlace } from './wanted-place.ts';
 
 /** Which field shows what the server finds wrong with each of its own. */
 const formFields: Record<string, Path<SignUpValues>[]> = {
@@ -25,8 +25,9 @@ const formFields: Record<string, Path<SignUpValues>[]> = {
 };
 
 /**
- * The sign-up form: its fields, what went wrong with sending it, and how it is sent. Its fields begin with what
- * was typed and chosen before the page woke, and with what this tab kept of an earlier visit.
+ * The sign-up form: its fields, what went wrong with sending it, and how it is sent. Its fields
+ * begin with what was typed and chosen before the page woke, and with what this tab kept of an
+ * earlier visit.
  */
 export function useSignUp() {
   const form = useForm<SignUpValues>({
@@ -34,7 +35,7 @@ export function useSignUp() {
     // A text or a tick is read from its control; of several radio buttons the first alone would count.
     defaultValues: { account_type: chosenBefore() },
   });
-  useKept(form);
+  useDraft(form);
   const [fault, setFault] = useState<ApiError | null>(null);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -51,7 +52,7 @@ export function useSignUp() {
     }
     noteSender({ email: body.email, fullName: body.full_name });
     awaitEmail(body.email);
-    keepWantedPlace();
+    saveReturnPath();
     await navigate(localePath('/check-email', language));
   });
   return { form, fault, submit };
@@ -64,10 +65,10 @@ function chosenBefore(): SignUpValues['account_type'] | undefined {
 }
 
 /** Fills what is still empty with what this tab keeps, and keeps what changes. */
-function useKept({ getValues, setValue, subscribe }: UseFormReturn<SignUpValues>): void {
+function useDraft({ getValues, setValue, subscribe }: UseFormReturn<SignUpValues>): void {
   useEffect(() => {
     const typed = getValues();
-    for (const [name, value] of Object.entries(keptSignUp())) {
+    for (const [name, value] of Object.entries(signUpDraft())) {
       const field = name as keyof SignUpValues;
       if (!typed[field]) setValue(field, value);
     }
@@ -75,7 +76,7 @@ function useKept({ getValues, setValue, subscribe }: UseFormReturn<SignUpValues>
     if (typed.account_type) setValue('account_type', typed.account_type);
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepSignUp(values),
+      callback: ({ values }) => saveSignUp(values),
     });
   }, [getValues, setValue, subscribe]);
 }

@@ -5,7 +5,7 @@ import { GateCard } from './gate-card.tsx';
 import { OneFieldForm } from './one-field-form.tsx';
 
 /** Asks for a code of the device, or a backup code. */
-export function CodeForm({ onGiven }: { onGiven: () => Promise<void> }) {
+export function CodeForm({ onSubmit }: { onSubmit: () => Promise<void> }) {
   const { t } = useTranslation('admin');
   return (
     <GateCard title={t('code.title')}>
@@ -23,7 +23,7 @@ export function CodeForm({ onGiven }: { onGiven: () => Promise<void> }) {
         )}
         onSend={async (code) => {
           await call('POST /rest/v1/second-factor/code', { body: { code } });
-          await onGiven();
+          await onSubmit();
         }}
         submitLabel={t('code.submit')}
       />

@@ -2,7 +2,7 @@ import { Check, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/ui/api/api-error.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Leaf, Tint } from '@/ui/kit/card.tsx';
@@ -11,7 +11,10 @@ import { Notice } from '@/ui/kit/notice.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { type Disclosure, useDisclosures, useHandleDisclosure } from './use-disclosures.ts';
 
-/** On the desk: what the safeguarding contact has to look at. @see docs/requirements.md#r-signs-of-harm */
+/**
+ * On the desk: what the safeguarding contact has to look at.
+ * @see docs/requirements.md#r-signs-of-harm
+ */
 export function DisclosuresSection() {
   const { t } = useTranslation('disclosures');
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDisclosures();
@@ -78,7 +81,7 @@ export function DisclosuresSection() {
 
 function Sign({ sign, onMarked }: { sign: Disclosure; onMarked: () => void }) {
   const { t } = useTranslation('disclosures');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const language = useLanguage();
   const { mutate, isPending, error } = useHandleDisclosure(sign.id);
   const time = new Intl.DateTimeFormat(language, {
@@ -122,7 +125,7 @@ function Sign({ sign, onMarked }: { sign: Disclosure; onMarked: () => void }) {
       </Button>
       {error ? (
         <FieldError id={`${sign.id}-fault`}>
-          {words(error instanceof ApiError ? error.code : 'internal')}
+          {messageOf(error instanceof ApiError ? error.code : 'internal')}
         </FieldError>
       ) : null}
     </Tint>

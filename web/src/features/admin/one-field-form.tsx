@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -7,7 +7,10 @@ interface OneFieldFormProps {
   submitLabel: string;
   /** Sends what was written; what it throws is told at the field. */
   onSend: (text: string) => Promise<void>;
-  /** The field. In: its value, what changes it, and what is wrong with it in words. */
+  /**
+   * The field.
+   * @param wiring - Its value, what changes it, and what is wrong with it in words.
+   */
   field: (wiring: {
     value: string;
     onChange: (event: { target: { value: string } }) => void;
@@ -17,7 +20,7 @@ interface OneFieldFormProps {
 
 /** A form of one field. What was refused is told at the field, which has the focus then. */
 export function OneFieldForm({ submitLabel, onSend, field }: OneFieldFormProps) {
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const [text, setText] = useState('');
   const { run, busy, fault } = useSending();
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +37,7 @@ export function OneFieldForm({ submitLabel, onSend, field }: OneFieldFormProps) 
       {field({
         value: text,
         onChange: ({ target }) => setText(target.value),
-        error: fault ? words(fault) : undefined,
+        error: fault ? messageOf(fault) : undefined,
       })}
       <div>
         <Button busy={busy} className="max-md:w-full" type="submit" variant="gold">

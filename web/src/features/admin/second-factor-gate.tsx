@@ -7,13 +7,16 @@ import { EnrolDevice } from './enrol-device.tsx';
 import { GateCard } from './gate-card.tsx';
 import { useRefreshSecondFactor, useSecondFactor } from './use-second-factor.ts';
 
-/** Opens what it holds to an admin who has given a second factor in this session; helps any other one to it. */
+/**
+ * Opens what it holds to an admin who has given a second factor in this session; helps any other
+ * one to it.
+ */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useSecondFactor();
   const refresh = useRefreshSecondFactor();
   if (data?.state === 'passed' || data?.state === 'spared') return children;
-  if (data?.state === 'required') return <CodeForm onGiven={refresh} />;
+  if (data?.state === 'required') return <CodeForm onSubmit={refresh} />;
   if (data?.state === 'missing') {
     return (
       <GateCard title={t('enrol.title')}>

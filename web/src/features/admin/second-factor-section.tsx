@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '@/ui/api/call.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Leaf } from '@/ui/kit/card.tsx';
@@ -14,7 +14,7 @@ import { useSending } from './use-sending.ts';
 /** On the desk: what an admin does about the own second factor. */
 export function SecondFactorSection() {
   const { t } = useTranslation('admin');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { data } = useSecondFactor();
   const refresh = useRefreshSecondFactor();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -41,8 +41,8 @@ export function SecondFactorSection() {
         <EnrolDevice onDone={over} />
       ) : (
         <>
-          <Standing />
-          {fault ? <Notice title={words(fault)} tone="stop" /> : null}
+          <Status />
+          {fault ? <Notice title={messageOf(fault)} tone="stop" /> : null}
           {data?.state === 'passed' ? (
             <div className="grid justify-items-start gap-2">
               <Button
@@ -73,7 +73,7 @@ export function SecondFactorSection() {
   );
 }
 
-function Standing() {
+function Status() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { data } = useSecondFactor();

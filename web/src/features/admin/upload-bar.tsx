@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How far a file has gone out; when all of it has, that the server is working on it. In: from 0 to 1, null for none. */
+/**
+ * How far a file has gone out; when all of it has, that the server is working on it.
+ * @param options - From 0 to 1, null for none.
+ */
 export function UploadBar({ progress }: { progress: number | null }) {
   const { t } = useTranslation('desk');
   const id = useId();

@@ -7,8 +7,9 @@ function keyOf(userId: string | undefined) {
 }
 
 /**
- * What is asked of the admin who is signed in. It is asked anew when the time of a code is over and whenever a page says
- * so, never by itself: who comes back from the app for codes finds the enrolment, and the codes just told, as they were.
+ * What is asked of the admin who is signed in. It is asked again when the time of a code is over
+ * and whenever a page says so, never by itself: who comes back from the app for codes finds the
+ * enrolment, and the codes just told, as they were.
  */
 export function useSecondFactor() {
   const { user } = useSession();
@@ -27,7 +28,7 @@ function untilOver(until: string | null): number | false {
   return until !== null && Math.max(Date.parse(until) - Date.now(), 1000);
 }
 
-/** Asks anew what is asked for, after a code was given or a device enrolled. */
+/** Asks again what is asked for, after a code was given or a device enrolled. */
 export function useRefreshSecondFactor(): () => Promise<void> {
   const client = useQueryClient();
   const { user } = useSession();

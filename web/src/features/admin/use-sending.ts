@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { ApiError } from '@/ui/api/api-error.ts';
 
-/** Sends what a form holds, one at a time. Out: what to do it with, whether it is under way, and the code of what went wrong. */
+/**
+ * Sends what a form holds, one at a time.
+ * @returns What to do it with, whether it is under way, and the code of what went wrong.
+ */
 export function useSending() {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);

@@ -11,13 +11,13 @@ const SignedOut = lazy(() =>
 );
 
 /**
- * Where a parent buys: its room stands in the HTML, what fills it is fetched for a parent alone. Whose session ends
- * meanwhile is told how to go on.
+ * Where a parent buys: its room stands in the HTML, what fills it is fetched for a parent alone.
+ * Whose session ends meanwhile is told how to go on.
  */
 export function BuyPlace() {
   const { viewer } = useSession();
-  const isAwake = useClientValue(() => true);
-  const buys = isAwake && (viewer === 'parent' || viewer === 'admin');
+  const isHydrated = useClientValue(() => true);
+  const buys = isHydrated && (viewer === 'parent' || viewer === 'admin');
   const [hasBought, setHasBought] = useState(false);
   useEffect(() => {
     if (buys) setHasBought(true);

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/ui/api/api-error.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
-import { waitingWords } from '@/ui/i18n/waiting-words.ts';
+import { waitingMessages } from '@/ui/i18n/waiting-messages.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Leaf } from '@/ui/kit/card.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
@@ -30,18 +30,21 @@ interface PaymentFormProps<Values> {
   children?: ReactNode;
 }
 
-/** A form to pay for something without an account. The fields hold what is filled in, also after a payment that was left. */
+/**
+ * A form to pay for something without an account. The fields hold what is filled in, also after a
+ * payment that was left.
+ */
 export function PaymentForm<Values>(props: PaymentFormProps<Values>) {
   const { namespace, filled, check, create, failedCode, choice, children } = props;
   const { t } = useTranslation(namespace);
-  const words = useErrorWords();
+  const errorMessageOf = useErrorMessage();
   const { form, cancelled } = useFilledForm(filled);
   const { pay, busy, error, reset } = usePaymentRedirect(create);
   const [faults, setFaults] = useState<Faults>({});
   const refused = error instanceof ApiError ? error.fields : {};
   const messageOf = (field: string) => {
     const code = faults[field] ?? refused[field];
-    return code && words(code);
+    return code && errorMessageOf(code);
   };
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -102,7 +105,7 @@ interface PaymentFaultProps extends Pick<PaymentFormProps<never>, 'namespace' | 
 /** Why the payment was not created, and that nothing is lost. */
 function PaymentFault({ error, failedCode, namespace }: PaymentFaultProps) {
   const { t } = useTranslation(namespace);
-  const words = useErrorWords();
+  const errorMessageOf = useErrorMessage();
   const language = useLanguage();
   const { status, code, retryAfter } =
     error instanceof ApiError ? error : new ApiError(500, 'internal', '');
@@ -110,11 +113,13 @@ function PaymentFault({ error, failedCode, namespace }: PaymentFaultProps) {
   return (
     <Notice
       live="alert"
-      title={words(refused ? code : failedCode)}
+      title={errorMessageOf(refused ? code : failedCode)}
       tone={refused ? 'again' : 'stop'}
     >
       <p className="text-ui">
-        {retryAfter === null ? t('kept') : t('wait', { when: waitingWords(retryAfter, language) })}
+        {retryAfter === null
+          ? t('kept')
+          : t('wait', { when: waitingMessages(retryAfter, language) })}
       </p>
     </Notice>
   );

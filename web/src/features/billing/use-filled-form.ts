@@ -2,21 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '@/learning/session/use-session.ts';
 
 /**
- * Fills in a form by which something is paid for: the e-mail of a grown-up who is signed in, and what `?cancelled=1` of
- * an address carries back from a payment that was left. In: the names of the fields. What somebody has typed stays.
+ * Fills in a form by which something is paid for: the e-mail of a grown-up who is signed in, and
+ * what `?cancelled=1` of an address carries back from a payment that was left. What somebody has
+ * typed stays.
+ * @param names - The names of the fields.
  */
 export function useFilledForm(names: readonly string[]) {
   const form = useRef<HTMLFormElement>(null);
   const [cancelled, setCancelled] = useState(false);
   const { status, viewer, user } = useSession();
   const own = status === 'ready' && (viewer === 'parent' || viewer === 'admin') && user?.email;
-  const [given] = useState(names);
+  const [input] = useState(names);
   useEffect(() => {
-    const asked = new URLSearchParams(location.search);
-    if (!asked.has('cancelled')) return;
+    const request = new URLSearchParams(location.search);
+    if (!request.has('cancelled')) return;
     setCancelled(true);
-    for (const name of given) write(form.current, name, asked.get(name));
-  }, [given]);
+    for (const name of input) write(form.current, name, request.get(name));
+  }, [input]);
   useEffect(() => {
     if (own) write(form.current, 'email', own);
   }, [own]);

@@ -9,10 +9,10 @@ export interface BlogAsk {
 
 /** Reads what an address asks for. A topic there is none of is no topic. */
 export function readAsk(search: URLSearchParams): BlogAsk {
-  const wanted = search.get('category');
+  const requested = search.get('category');
   return {
     q: (search.get('q') ?? '').trim().slice(0, 200),
-    category: blogCategories.find((category) => category === wanted) ?? null,
+    category: blogCategories.find((category) => category === requested) ?? null,
     after: search.get('after'),
   };
 }

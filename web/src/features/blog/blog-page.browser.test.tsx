@@ -55,8 +55,8 @@ test('a search without a hit says so and leads back to all posts, and a topic na
   await page.getByRole('link', { name: say('blog:category.teaching'), exact: true }).click();
   await expect.element(card('Rosary')).not.toBeInTheDocument();
   await expect.element(card('Lamp')).toBeVisible();
-  const asked = calls.map(({ query }) => ({ q: query.q, category: query.category }));
-  expect(asked).toEqual([{ q: 'zzzz' }, {}, { category: 'teaching' }]);
+  const request = calls.map(({ query }) => ({ q: query.q, category: query.category }));
+  expect(request).toEqual([{ q: 'zzzz' }, {}, { category: 'teaching' }]);
 });
 
 test('a post that is not there leads to all posts, and what the network cuts off is asked for again', async () => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '@/ui/api/api-error.ts';
 import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/page-states.tsx';
 import { type BlogAsk, blogPath, readAsk } from './blog-address.ts';
@@ -15,10 +15,13 @@ import './blog.css';
 
 export const handle: RouteHandle = { page: 'blog', namespaces: ['blog', 'errors'] };
 
-/** `/blog`: the posts of the operator, searched by words and topic. @see docs/requirements.md#r-blog */
+/**
+ * `/blog`: the posts of the operator, searched by words and topic.
+ * @see docs/requirements.md#r-blog
+ */
 export default function BlogPage() {
   const { t } = useTranslation('blog');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const [search] = useSearchParams();
   const ask = readAsk(search);
   const { data, error, refetch, isPlaceholderData } = usePosts(ask);
@@ -37,7 +40,7 @@ export default function BlogPage() {
         <ErrorState
           onRetry={() => void refetch()}
           retryLabel={t('again')}
-          text={words(error instanceof ApiError ? error.code : 'internal')}
+          text={messageOf(error instanceof ApiError ? error.code : 'internal')}
           title={t('failed.title')}
         />
       ) : (

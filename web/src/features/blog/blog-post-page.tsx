@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { ApiError } from '@/ui/api/api-error.ts';
 import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
@@ -32,7 +32,10 @@ function PostOf({ slug }: { slug: string }) {
   return <NoPost code={code} onRetry={() => void refetch()} />;
 }
 
-/** A post that was found by its slug of another language stands at its own address; a part that was asked for is shown when it is there. */
+/**
+ * A post that was found by its slug of another language stands at its own address; a part that was
+ * asked for is shown when it is there.
+ */
 function useOwnAddress(slug: string, post: Post | undefined): void {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
@@ -46,7 +49,7 @@ function useOwnAddress(slug: string, post: Post | undefined): void {
 
 function NoPost({ code, onRetry }: { code: string; onRetry: () => void }) {
   const { t } = useTranslation('blog');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const back = <ButtonLink to="/blog">{t('post.back')}</ButtonLink>;
   if (code === 'post_not_found' || code === 'invalid_input') {
     return (
@@ -66,7 +69,7 @@ function NoPost({ code, onRetry }: { code: string; onRetry: () => void }) {
       heading="h1"
       onRetry={onRetry}
       retryLabel={t('again')}
-      text={words(code)}
+      text={messageOf(code)}
       title={t('post.failed.title')}
     />
   );

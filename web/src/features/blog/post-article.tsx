@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Chip } from '@/ui/kit/chip.tsx';
@@ -72,12 +72,15 @@ function PostHead({ post }: { post: Post }) {
 function PostChanged({ post: { published_at, updated_at } }: { post: Post }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
-  const [published, changed] = [published_at, updated_at].map((at) => dateWords(at, language));
+  const [published, changed] = [published_at, updated_at].map((at) => formatDate(at, language));
   if (updated_at < published_at || published === changed) return null;
   return <p className="text-ink-soft">{t('changed', { date: changed })}</p>;
 }
 
-/** Comments are fetched after the post, also for who jumps past them to the end of the page or goes by the keyboard. */
+/**
+ * Comments are fetched after the post, also for who jumps past them to the end of the page or goes
+ * by the keyboard.
+ */
 function CommentsBelow({ post }: { post: Post }) {
   return (
     <div className="max-w-[820px]">

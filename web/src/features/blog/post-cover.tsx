@@ -53,9 +53,9 @@ function isScene(name: ArtName): boolean {
 }
 
 /** The address of the narrowest copy that is as wide as wanted, else of the widest there is. */
-function addressOf({ id, widths }: Picture): (wanted: number) => string {
-  return (wanted) => {
-    const width = widths.find((copy) => copy >= wanted) ?? widths.at(-1) ?? wanted;
+function addressOf({ id, widths }: Picture): (requested: number) => string {
+  return (requested) => {
+    const width = widths.find((copy) => copy >= requested) ?? widths.at(-1) ?? requested;
     return `/storage/v1/pictures/${id}/${width}`;
   };
 }

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { classes } from '@/ui/kit/classes.ts';
 import type { PostPage } from './use-posts.ts';
@@ -19,7 +19,7 @@ export function PostFacts({ post, author = false, className }: PostFactsProps) {
   return (
     <p className={classes('post-facts', className)}>
       {author ? <span>{t('by', { author: post.author })}</span> : null}
-      <time dateTime={post.published_at}>{dateWords(post.published_at, language)}</time>
+      <time dateTime={post.published_at}>{formatDate(post.published_at, language)}</time>
       <span className="inline-flex items-center gap-[.4em]">
         <Clock aria-hidden />
         {t('minutes', { count: post.read_minutes })}

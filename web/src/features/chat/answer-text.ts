@@ -2,8 +2,9 @@
 export type AnswerPiece = string | { source: number };
 
 /**
- * The paragraphs of an answer in pieces. In: its text, where `[1]` stands for the first source and an empty line parts
- * paragraphs, and how many sources there are. A number that no source has is left out.
+ * The paragraphs of an answer in pieces. It takes its text, where `[1]` stands for the first source
+ * and an empty line parts paragraphs, and how many sources there are. A number that no source has
+ * is left out.
  */
 export function answerPieces(text: string, sources: number): AnswerPiece[][] {
   return text

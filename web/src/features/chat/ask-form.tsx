@@ -5,7 +5,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/learning/session/use-session.ts';
 import { AccentKeys } from '@/ui/accents/accent-keys.tsx';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { FieldError } from '@/ui/kit/field.tsx';
@@ -33,19 +33,20 @@ interface AskFormProps {
 const fewLeft = 5;
 
 /**
- * Where one asks: ideas to touch, the question with its length, and the button that asks, or stops what is coming. Past
- * the day's questions, and past the longest, one may still write: who is in need is answered at any time.
+ * Where one asks: ideas to touch, the question with its length, and the button that asks, or stops
+ * what is coming. Past the day's questions, and past the longest, one may still write: who is in
+ * need is answered at any time.
  */
 export function AskForm(props: AskFormProps) {
   const { state, busy, onAsk } = props;
   const { t } = useTranslation('chat');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const child = useSession().viewer === 'child';
   return (
     <div className="ask">
       {state?.left === 0 ? (
         <Notice className="mb-4" title={t('limit.title')} tone="note">
-          <p>{words(child ? 'chat_limit_child' : 'chat_limit_parent')}</p>
+          <p>{messageOf(child ? 'chat_limit_child' : 'chat_limit_parent')}</p>
         </Notice>
       ) : (
         <Ideas onAsk={(idea) => !busy && onAsk(idea)} />
@@ -73,7 +74,7 @@ function Ideas({ onAsk }: { onAsk: (idea: string) => void }) {
 
 function QuestionField({ state, busy, draft, onDraft, onAsk, onStop }: AskFormProps) {
   const { t } = useTranslation('chat');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -121,7 +122,7 @@ function QuestionField({ state, busy, draft, onDraft, onAsk, onStop }: AskFormPr
           <span>{t(busy ? 'stop' : 'ask.submit')}</span>
         </Button>
       </div>
-      {shown ? <FieldError id={`${id}-fault`}>{words(shown)}</FieldError> : null}
+      {shown ? <FieldError id={`${id}-fault`}>{messageOf(shown)}</FieldError> : null}
       <div className="ask-foot">
         <p id={`${id}-count`}>{t('ask.count', { used, most })}</p>
         {state && state.left <= fewLeft ? <p>{t('left', { count: state.left })}</p> : null}

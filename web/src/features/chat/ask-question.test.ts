@@ -4,16 +4,16 @@ import { askQuestion, faultOf } from './ask-question.ts';
 
 let answer: () => Response | Promise<Response>;
 const sent: Headers[] = [];
-const heard = { head: [] as unknown[], text: [] as string[] };
+const received = { head: [] as unknown[], text: [] as string[] };
 const hearer = {
   as: 'lucia',
-  onHead: (head: unknown) => heard.head.push(head),
-  onText: (text: string) => heard.text.push(text),
+  onHead: (head: unknown) => received.head.push(head),
+  onText: (text: string) => received.text.push(text),
 };
 
 beforeEach(() => {
-  heard.head.length = 0;
-  heard.text.length = 0;
+  received.head.length = 0;
+  received.text.length = 0;
   vi.stubGlobal('document', { documentElement: { lang: 'fr' } });
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
     sent.push(new Headers(headers));
@@ -30,7 +30,7 @@ it('an answer is heard as it comes, with its number and the questions left', asy
   answer = () =>
     new Response(text + done, { headers: { 'chat-answer-id': 'a1', 'chat-questions-left': '29' } });
   expect(await ask()).toEqual({ source: 'catechism', citations: [], help: false });
-  expect(heard).toEqual({ head: [{ id: 'a1', left: 29 }], text: ['Dieu nous aime.'] });
+  expect(received).toEqual({ head: [{ id: 'a1', left: 29 }], text: ['Dieu nous aime.'] });
 });
 
 it('a question names who asks it, so that it is nobody else’s where a sibling has signed in meanwhile', async () => {
@@ -42,7 +42,7 @@ it('a question names who asks it, so that it is nobody else’s where a sibling 
 it('an answer that is not kept has no number', async () => {
   answer = () => new Response(text + done);
   await ask();
-  expect(heard.head).toEqual([{ id: null, left: null }]);
+  expect(received.head).toEqual([{ id: null, left: null }]);
 });
 
 it('an answer that breaks off, or is none, has failed', async () => {

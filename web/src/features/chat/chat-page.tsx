@@ -4,8 +4,8 @@ import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { ChatClosed } from './chat-closed.tsx';
+import { ChatPanel } from './chat-panel.tsx';
 import { useChatState } from './chat-queries.ts';
-import { ChatRoom } from './chat-room.tsx';
 import '@/ui/accents/accent-keys.css';
 import './chat.css';
 import './exchange.css';
@@ -15,7 +15,10 @@ export const handle: RouteHandle = {
   namespaces: ['chat', 'word-games', 'errors', 'family'],
 };
 
-/** `/ask-saint-pius-x`: questions answered from the catechism; to a child as soon as a parent has switched it on. */
+/**
+ * `/ask-saint-pius-x`: questions answered from the catechism; to a child as soon as a parent has
+ * switched it on.
+ */
 export default function ChatPage() {
   const { t } = useTranslation('chat');
   const { user } = useSession();
@@ -23,7 +26,7 @@ export default function ChatPage() {
   if (state?.open === false) return <ChatClosed help={state.help} reason={state.reason} />;
   // Without a network one may write, and is told that the question waits.
   if (user && (state || (error && !navigator.onLine))) {
-    return <ChatRoom key={user.id} state={state ?? null} />;
+    return <ChatPanel key={user.id} state={state ?? null} />;
   }
   return (
     <div className="wrap pt-7 md:pt-11">

@@ -9,7 +9,7 @@ export function chatStateKey(userId: string | undefined) {
   return ['chat', userId] as const;
 }
 
-/** How the chat stands for whoever is signed in: open or not, and the questions left today. */
+/** How the chat stands for anyone who is signed in: open or not, and the questions left today. */
 export function useChatState() {
   const { user } = useSession();
   return useQuery({
@@ -27,8 +27,9 @@ export function chatMessagesKey(readerId: string | undefined, askerId: string | 
 }
 
 /**
- * The questions and answers of the last 30 days, the newest first, a page at a time. In: whose; of an own child, or
- * the reader's own. Nothing is asked for null.
+ * The questions and answers of the last 30 days, the newest first, a page at a time. Nothing is
+ * asked for null.
+ * @param askerId - Whose; of an own child, or the reader's own.
  */
 export function useChatMessages(askerId: string | null) {
   const { user } = useSession();

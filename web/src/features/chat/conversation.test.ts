@@ -2,10 +2,10 @@ import type { ChatMessage } from '@pius/contracts/chat.ts';
 import { expect, it } from 'vitest';
 import { daysOf, isOpen, newExchange } from './conversation.ts';
 
-function message(id: string, askedAt: string): ChatMessage {
+function message(id: string, sentAt: string): ChatMessage {
   return {
     id,
-    asked_at: askedAt,
+    asked_at: sentAt,
     language: 'en',
     question: `Question ${id}?`,
     answer: 'An answer.',
@@ -30,10 +30,10 @@ it('kept questions stand by the day of the family, the first of a day first', ()
 });
 
 it('an answer is on its way until it has come, was stopped or has failed', () => {
-  const asked = newExchange('1', 'What is a saint?', 'en', new Date('2026-05-01T10:00:00Z'));
-  expect(isOpen(asked)).toBe(true);
-  expect(isOpen({ ...asked, state: 'arriving' })).toBe(true);
+  const request = newExchange('1', 'What is a saint?', 'en', new Date('2026-05-01T10:00:00Z'));
+  expect(isOpen(request)).toBe(true);
+  expect(isOpen({ ...request, state: 'arriving' })).toBe(true);
   for (const state of ['answered', 'stopped', 'failed'] as const) {
-    expect(isOpen({ ...asked, state })).toBe(false);
+    expect(isOpen({ ...request, state })).toBe(false);
   }
 });

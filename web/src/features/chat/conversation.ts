@@ -9,7 +9,7 @@ export interface Exchange {
   key: string;
   /** By which the server keeps it; null as long as it does not, or not at all. */
   id: string | null;
-  askedAt: string;
+  sentAt: string;
   language: Language;
   question: string;
   answer: string;
@@ -34,7 +34,7 @@ export function newExchange(
   return {
     key,
     id: null,
-    askedAt: now.toISOString(),
+    sentAt: now.toISOString(),
     language,
     question,
     answer: '',
@@ -48,9 +48,9 @@ export function newExchange(
 }
 
 /** A question and answer that the server has kept. */
-function keptExchange(message: ChatMessage): Exchange {
-  const { id, asked_at: askedAt, ...rest } = message;
-  return { ...rest, id, key: id, askedAt, state: 'answered', fault: null, help: false };
+function savedExchange(message: ChatMessage): Exchange {
+  const { id, asked_at: sentAt, ...rest } = message;
+  return { ...rest, id, key: id, sentAt, state: 'answered', fault: null, help: false };
 }
 
 /** Whether the answer is still on its way. */
@@ -66,14 +66,14 @@ export interface ChatDay {
 }
 
 /**
- * The kept questions by the days they were asked on, the newest day first.
- * In: what the server gives, the newest first, and the time zone in which days begin.
+ * The kept questions by the days they were asked on, the newest day first. Input: what the server
+ * gives, the newest first, and the time zone in which days begin.
  */
 export function daysOf(messages: readonly ChatMessage[], timeZone: string): ChatDay[] {
   const days = new Map<string, Exchange[]>();
   for (const message of messages) {
     const day = localDay(new Date(message.asked_at), timeZone);
-    days.set(day, [keptExchange(message), ...(days.get(day) ?? [])]);
+    days.set(day, [savedExchange(message), ...(days.get(day) ?? [])]);
   }
   return Array.from(days, ([day, exchanges]) => ({ day, exchanges }));
 }

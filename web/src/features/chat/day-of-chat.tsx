@@ -1,6 +1,6 @@
 import { Archive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { dayWords } from '@/learning/progress/overview/format.ts';
+import { formatDay } from '@/learning/progress/overview/format.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import type { ChatDay } from './conversation.ts';
 import { AnswerBubble, ExchangeFrame } from './exchange-view.tsx';
@@ -20,7 +20,7 @@ export function DayOfChat({ day, timeZone, heading: Heading }: DayOfChatProps) {
   return (
     <section aria-labelledby={`day-${day.day}`} className="chat-day">
       <Heading id={`day-${day.day}`}>
-        {dayWords(first?.askedAt ?? day.day, new Date(), timeZone, language)}
+        {formatDay(first?.sentAt ?? day.day, new Date(), timeZone, language)}
       </Heading>
       {day.exchanges.map((exchange) => (
         <ExchangeFrame exchange={exchange} key={exchange.key}>

@@ -6,7 +6,7 @@ import { Notice } from '@/ui/kit/notice.tsx';
 import { useChatMessages } from './chat-queries.ts';
 import type { Exchange } from './conversation.ts';
 import { DayOfChat } from './day-of-chat.tsx';
-import { keptDays } from './kept-days.ts';
+import { storedDays } from './stored-days.ts';
 
 interface EarlierQuestionsProps {
   userId: string;
@@ -14,7 +14,10 @@ interface EarlierQuestionsProps {
   besides: readonly Exchange[];
 }
 
-/** What the reader asked before, as long as it is kept: of today at once, the older ones when asked for. Where there is nothing yet, how to begin. */
+/**
+ * What the reader asked before, as long as it is kept: of today at once, the older ones when asked
+ * for. Where there is nothing yet, how to begin.
+ */
 export function EarlierQuestions({ userId, besides }: EarlierQuestionsProps) {
   const { t } = useTranslation('chat');
   const [all, setAll] = useState(false);
@@ -29,7 +32,7 @@ export function EarlierQuestions({ userId, besides }: EarlierQuestionsProps) {
       </Notice>
     ) : null;
   }
-  const { days, timeZone } = keptDays(data?.pages ?? [], besides);
+  const { days, timeZone } = storedDays(data?.pages ?? [], besides);
   const today = localDay(new Date(), timeZone);
   const shown = all ? days : days.filter(({ day }) => day === today);
   const more = all ? hasNextPage : hasNextPage || shown.length < days.length;

@@ -12,12 +12,15 @@ interface ExchangeProps {
   children?: ReactNode;
 }
 
-/** A question, and in `children` what came of it. A computer answers, so the picture beside it is a book. */
+/**
+ * A question, and in `children` what came of it. A computer answers, so the picture beside it is a
+ * book.
+ */
 export function ExchangeFrame({ exchange, children }: ExchangeProps) {
   const { t } = useTranslation('chat');
   return (
     <article className="exchange">
-      <p className="exchange-asked" lang={exchange.language}>
+      <p className="exchange-question" lang={exchange.language}>
         <VisuallyHidden>{t('question')}: </VisuallyHidden>
         {exchange.question}
       </p>
@@ -32,8 +35,9 @@ export function ExchangeFrame({ exchange, children }: ExchangeProps) {
 }
 
 /**
- * An answer with its sources, marked by where its words come from; below it `children`. Of an answer in the catechism's
- * own simple words the first source may lie open: they go with what the entry itself says.
+ * An answer with its sources, marked by where its words come from; below it `children`. Of an
+ * answer in the catechism's own simple words the first source may lie open: they go with what the
+ * entry itself says.
  */
 export function AnswerBubble(props: ExchangeProps & { sourceOpen?: boolean }) {
   const { exchange, children, sourceOpen = false } = props;

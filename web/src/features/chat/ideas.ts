@@ -16,7 +16,10 @@ const names = [
   'soul',
 ] as const;
 
-/** Questions that the catechism answers, in the reader's language; each day begins with another one. In: how many at most. */
+/**
+ * Questions that the catechism answers, in the reader's language; each day begins with another one.
+ * @param most - How many at most.
+ */
 export function useIdeas(most: number = names.length): string[] {
   const { t } = useTranslation('chat');
   const [first] = useState(() => new Date().getDate() % names.length);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { EyeOff, Flame, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/learning/session/use-session.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
@@ -11,7 +11,7 @@ import { chatMessagesKey, useChatState } from './chat-queries.ts';
 import { type Exchange, isOpen } from './conversation.ts';
 import { AnswerBubble, ExchangeFrame } from './exchange-view.tsx';
 import { useIdeas } from './ideas.ts';
-import { KeepQuestion } from './keep-question.tsx';
+import { SaveQuestion } from './save-question.tsx';
 import type { Conversation } from './use-conversation.ts';
 
 interface LiveExchangeProps {
@@ -19,7 +19,10 @@ interface LiveExchangeProps {
   conversation: Conversation;
 }
 
-/** A question of this visit: its answer as it comes, what can be done where none came, and what else there is to do with it. */
+/**
+ * A question of this visit: its answer as it comes, what can be done where none came, and what else
+ * there is to do with it.
+ */
 export function LiveExchange({ exchange, conversation }: LiveExchangeProps) {
   const { t } = useTranslation('chat');
   const { state, answer } = exchange;
@@ -80,12 +83,12 @@ const lasting: ReadonlySet<string> = new Set([
 
 function Failed({ exchange, conversation }: LiveExchangeProps) {
   const { t } = useTranslation('chat');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const fault = exchange.fault ?? 'chat_failed';
   const offline = fault === 'network_offline';
   return (
     <Notice
-      title={offline ? t('offline') : words(fault)}
+      title={offline ? t('offline') : messageOf(fault)}
       tone={fault === 'chat_failed' ? 'stop' : 'note'}
     >
       {lasting.has(fault) ? null : <AskAgain conversation={conversation} exchange={exchange} />}
@@ -93,7 +96,10 @@ function Failed({ exchange, conversation }: LiveExchangeProps) {
   );
 }
 
-/** What stands below an answer that has come: ways on where it is none, and for a sign of harm a way to put it out of sight. */
+/**
+ * What stands below an answer that has come: ways on where it is none, and for a sign of harm a way
+ * to put it out of sight.
+ */
 function Further({ exchange, conversation }: LiveExchangeProps) {
   const { t } = useTranslation('chat');
   const client = useQueryClient();
@@ -121,10 +127,10 @@ function Further({ exchange, conversation }: LiveExchangeProps) {
   return (
     <div className="exchange-further">
       {viewer === 'child' && id !== null ? (
-        <KeepQuestion
+        <SaveQuestion
           id={id}
-          kept={exchange.boxed}
-          onKept={() => {
+          saved={exchange.boxed}
+          onSaved={() => {
             conversation.change(key, { boxed: true });
             void client.invalidateQueries({ queryKey: chatMessagesKey(user?.id, user?.id) });
           }}

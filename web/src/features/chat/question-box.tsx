@@ -3,10 +3,10 @@ import { parseLessonId } from '@pius/domain/course/ids.ts';
 import { Check, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMarkQuestion, useQuestionBox } from '@/learning/chat/use-question-box.ts';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { ApiError } from '@/ui/api/api-error.ts';
 import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { AccordionItem } from '@/ui/kit/accordion.tsx';
 import { Button } from '@/ui/kit/button.tsx';
@@ -48,7 +48,7 @@ export function QuestionBox() {
           <ul className="grid gap-4">
             {talked.map((question) => (
               <li key={question.id}>
-                <Asked question={question} />
+                <QuestionText question={question} />
                 <MarkQuestion question={question} />
               </li>
             ))}
@@ -62,7 +62,7 @@ export function QuestionBox() {
 function Boxed({ question }: { question: BoxedQuestion }) {
   return (
     <article className="leaf grid gap-4 p-5 md:p-6">
-      <Asked question={question} />
+      <QuestionText question={question} />
       <BoxedEntries entries={question.entries} />
       {question.how_to_answer ? <HowToAnswer help={question.how_to_answer} /> : null}
       <MarkQuestion question={question} />
@@ -70,7 +70,7 @@ function Boxed({ question }: { question: BoxedQuestion }) {
   );
 }
 
-function Asked({ question }: { question: BoxedQuestion }) {
+function QuestionText({ question }: { question: BoxedQuestion }) {
   const { t } = useTranslation('conversations');
   const language = useLanguage();
   return (
@@ -78,7 +78,7 @@ function Asked({ question }: { question: BoxedQuestion }) {
       <p className="text-ink-soft">
         {t('box.from', {
           name: question.child_name,
-          day: dateWords(question.kept_at, language),
+          day: formatDate(question.kept_at, language),
         })}
       </p>
       <p className="font-bold text-read" lang={question.language}>
@@ -120,7 +120,7 @@ function HowToAnswer({ help }: { help: NonNullable<BoxedQuestion['how_to_answer'
 
 function MarkQuestion({ question }: { question: BoxedQuestion }) {
   const { t } = useTranslation('conversations');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { mutate, isPending, error } = useMarkQuestion(question.id);
   const done = question.done_at !== null;
 
@@ -144,7 +144,7 @@ function MarkQuestion({ question }: { question: BoxedQuestion }) {
       </Button>
       {error ? (
         <FieldError id={`${question.id}-fault`}>
-          {words(error instanceof ApiError ? error.code : 'internal')}
+          {messageOf(error instanceof ApiError ? error.code : 'internal')}
         </FieldError>
       ) : null}
     </div>

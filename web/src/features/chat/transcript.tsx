@@ -8,7 +8,7 @@ import { EmptyState, ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { useChatMessages } from './chat-queries.ts';
 import { DayOfChat } from './day-of-chat.tsx';
-import { keptDays } from './kept-days.ts';
+import { storedDays } from './stored-days.ts';
 
 interface TranscriptProps {
   /** Null for the reader's own questions. */
@@ -21,7 +21,7 @@ export function Transcript({ child, personId }: TranscriptProps) {
   const { t } = useTranslation('conversations');
   const messages = useChatMessages(personId);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = messages;
-  const { days, timeZone } = keptDays(data?.pages ?? []);
+  const { days, timeZone } = storedDays(data?.pages ?? []);
   return (
     <section aria-labelledby="transcript">
       <h2 className="mb-4 text-d3 [overflow-wrap:anywhere]" id="transcript">
@@ -48,7 +48,7 @@ export function Transcript({ child, personId }: TranscriptProps) {
             ) : null}
           </div>
         ) : (
-          <NothingAsked child={child} />
+          <EmptyTranscript child={child} />
         )
       ) : error ? (
         <ErrorState
@@ -64,7 +64,7 @@ export function Transcript({ child, personId }: TranscriptProps) {
   );
 }
 
-function NothingAsked({ child }: Pick<TranscriptProps, 'child'>) {
+function EmptyTranscript({ child }: Pick<TranscriptProps, 'child'>) {
   const { t } = useTranslation('conversations');
   const { t: family } = useTranslation('family');
   const { t: common } = useTranslation('common');

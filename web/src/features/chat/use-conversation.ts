@@ -23,18 +23,20 @@ export interface Conversation {
 }
 
 /** Faults of a question that lie in how it is written. */
-const toBeWrittenAnew: ReadonlySet<string> = new Set(['question_empty', 'question_too_long']);
+const toBeRewritten: ReadonlySet<string> = new Set(['question_empty', 'question_too_long']);
 
 /**
- * The conversation of this visit. Nothing of it stays on the device: the server keeps what may be kept. In: what takes
- * a question back that has to be written in another way, with the code of why.
+ * The conversation of this visit. Nothing of it stays on the device: the server keeps what may be
+ * kept.
+ * @param onReturned - What takes a question back that has to be written in another way, with the
+ *   code of why.
  */
 export function useConversation(
   onReturned: (question: string, fault: string) => void,
 ): Conversation {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const under = useRef<AbortController | null>(null);
-  const tellState = useTellState();
+  const announceState = useAnnounceState();
   const as = useSession().user?.id ?? null;
   useEffect(() => () => under.current?.abort(), []);
 
@@ -51,7 +53,7 @@ export function useConversation(
         as,
         onHead: ({ id, left }) => {
           change(key, { id });
-          if (left !== null) tellState({ left });
+          if (left !== null) announceState({ left });
         },
         onText: (text) => {
           answer += text;
@@ -62,13 +64,13 @@ export function useConversation(
     } catch (thrown) {
       if (stopping.signal.aborted) return change(key, { state: 'stopped' });
       const fault = faultOf(thrown);
-      if (toBeWrittenAnew.has(fault)) {
+      if (toBeRewritten.has(fault)) {
         setExchanges((all) => all.filter((each) => each.key !== key));
         return onReturned(question, fault);
       }
       change(key, { state: 'failed', answer: '', fault });
-      if (fault.startsWith('chat_limit')) tellState({ left: 0 });
-      else if (fault === 'chat_off' || fault === 'chat_not_set_up') tellState(null);
+      if (fault.startsWith('chat_limit')) announceState({ left: 0 });
+      else if (fault === 'chat_off' || fault === 'chat_not_set_up') announceState(null);
     }
   }
 
@@ -82,9 +84,9 @@ export function useConversation(
     },
     stop: () => under.current?.abort(),
     again(exchange) {
-      const anew = newExchange(newKey(), exchange.question, exchange.language, new Date());
-      setExchanges((all) => [...all.filter(({ key }) => key !== exchange.key), anew]);
-      void run(anew);
+      const rewritten = newExchange(newKey(), exchange.question, exchange.language, new Date());
+      setExchanges((all) => [...all.filter(({ key }) => key !== exchange.key), rewritten]);
+      void run(rewritten);
     },
     remove(exchange) {
       setExchanges((all) => all.filter(({ key }) => key !== exchange.key));
@@ -94,7 +96,7 @@ export function useConversation(
 }
 
 /** Tells the page how the chat stands now, or with null that it should ask. */
-function useTellState(): (part: Partial<ChatState> | null) => void {
+function useAnnounceState(): (part: Partial<ChatState> | null) => void {
   const client = useQueryClient();
   const key = chatStateKey(useSession().user?.id);
   return (part) => {

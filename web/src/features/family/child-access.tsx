@@ -6,21 +6,22 @@ import { useCourse } from '@/learning/course/use-course.ts';
 import type { Child } from '@/learning/family/use-children.ts';
 import { useTimeZone } from '@/learning/family/use-time-zone.ts';
 import { formatPrice } from '@/learning/plans/price.ts';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { useSession } from '@/learning/session/use-session.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { Tint } from '@/ui/kit/card.tsx';
 import { Status } from '@/ui/kit/chip.tsx';
-import { accessStanding } from './access-standing.ts';
+import { accessStatus } from './access-status.ts';
 
 /** How a child's access stands now. */
 function useAccess({ subscription }: Child) {
-  return accessStanding(subscription, new Date(), useTimeZone());
+  return accessStatus(subscription, new Date(), useTimeZone());
 }
 
 /**
- * Until when a child may open all modules, or since when no longer. Of an admin every child may, without a date.
+ * Until when a child may open all modules, or since when no longer. Of an admin every child may,
+ * without a date.
  * @see docs/requirements.md#r-child-access
  */
 export function AccessStatus({ child }: { child: Child }) {
@@ -28,7 +29,7 @@ export function AccessStatus({ child }: { child: Child }) {
   const language = useLanguage();
   const { viewer } = useSession();
   const access = useAccess(child);
-  const date = access.kind === 'free' ? '' : dateWords(access.at, language);
+  const date = access.kind === 'free' ? '' : formatDate(access.at, language);
   if (access.kind === 'open') {
     return (
       <Status state="on">
@@ -64,13 +65,16 @@ interface BuyAccessProps {
   progress: ChildProgress | undefined;
 }
 
-/** For a child with the free module alone, or whose access is over soon: what a plan opens, and the way to the plans. */
+/**
+ * For a child with the free module alone, or whose access is over soon: what a plan opens, and the
+ * way to the plans.
+ */
 export function BuyAccess({ child, progress }: BuyAccessProps) {
   const { t } = useTranslation('family');
   const language = useLanguage();
   const { viewer } = useSession();
   const access = useAccess(child);
-  const free = useFreeWords(child, progress);
+  const free = useFreeMessage(child, progress);
   if (viewer === 'admin' || access.kind === 'open' || free === null) return null;
   const { name } = child;
   const words = {
@@ -100,8 +104,11 @@ export function BuyAccess({ child, progress }: BuyAccessProps) {
   );
 }
 
-/** How much of the free module is left, in words; empty where it is not begun, null until the course is known. */
-function useFreeWords({ name }: Child, progress: ChildProgress | undefined): string | null {
+/**
+ * How much of the free module is left, in words; empty where it is not begun, null until the course
+ * is known.
+ */
+function useFreeMessage({ name }: Child, progress: ChildProgress | undefined): string | null {
   const { t } = useTranslation('family');
   const { course } = useCourse();
   if (!course) return null;

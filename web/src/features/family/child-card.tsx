@@ -8,8 +8,8 @@ import type { Child } from '@/learning/family/use-children.ts';
 import { useTimeZone } from '@/learning/family/use-time-zone.ts';
 import { badgeArt } from '@/learning/progress/overview/badge-shelf.tsx';
 import { LessonFacts } from '@/learning/progress/overview/lesson-facts.tsx';
-import { unfinishedLessons } from '@/learning/progress/overview/lesson-standing.ts';
-import { RoadRose } from '@/learning/progress/overview/road-rose.tsx';
+import { unfinishedLessons } from '@/learning/progress/overview/lesson-status.ts';
+import { PathRose } from '@/learning/progress/overview/path-rose.tsx';
 import { WeekPanes } from '@/learning/progress/overview/week-panes.tsx';
 import { useSession } from '@/learning/session/use-session.ts';
 import { Art } from '@/ui/art/art-image.tsx';
@@ -44,7 +44,7 @@ export function ChildCard({ child, onTask }: ChildCardProps) {
       data-module={progress?.current_module ?? 1}
     >
       <div className="mx-auto w-42 max-w-full md:w-full">
-        {progress ? <RoadRose progress={progress} /> : <span className="block aspect-square" />}
+        {progress ? <PathRose progress={progress} /> : <span className="block aspect-square" />}
       </div>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-x-4.5 gap-y-2.5">
@@ -102,9 +102,9 @@ function Unfinished({ progress }: { progress: ChildProgress }) {
       <h3 className="mb-1 text-[1.25rem]">{t('card.unfinished')}</h3>
       <ul className="divide-y-[1.5px] divide-rule">
         {begun.map((each) => {
-          const found = findLesson(course, each.lesson);
-          if (!found) return null;
-          const { module, lesson } = found;
+          const result = findLesson(course, each.lesson);
+          if (!result) return null;
+          const { module, lesson } = result;
           const place = overview('lesson-in-module', {
             module: module.title,
             number: lesson.number,
@@ -123,7 +123,7 @@ function Unfinished({ progress }: { progress: ChildProgress }) {
 function WeekAndBadges({ progress }: { progress: ChildProgress }) {
   const { t } = useTranslation('family');
   const { t: overview } = useTranslation('dashboard');
-  const { t: progressWords } = useTranslation('progress');
+  const { t: progressMessages } = useTranslation('progress');
   const today = localDay(new Date(), useTimeZone());
   return (
     <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
@@ -138,7 +138,7 @@ function WeekAndBadges({ progress }: { progress: ChildProgress }) {
             {progress.badges.map(({ badge }) => (
               <li key={badge}>
                 <Art
-                  alt={progressWords(`badge.${badge}.name`)}
+                  alt={progressMessages(`badge.${badge}.name`)}
                   name={`badge-${badgeArt[badge]}`}
                   width={62}
                 />

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { moduleEmblem } from '@/learning/course/module-art.ts';
 import { nextLesson } from '@/learning/course/next-lesson.ts';
 import { useCourse } from '@/learning/course/use-course.ts';
-import { useKeptDays } from '@/learning/days/use-kept-days.ts';
+import { useCachedDays } from '@/learning/days/use-cached-days.ts';
 import { useTimeZone } from '@/learning/family/use-time-zone.ts';
 import { ImportOffer } from '@/learning/progress/import-offer.tsx';
-import { badgeArt, useBadgeWords } from '@/learning/progress/overview/badge-shelf.tsx';
-import { badgeStandings, nearestBadge } from '@/learning/progress/overview/badge-standing.ts';
+import { badgeArt, useBadgeLabel } from '@/learning/progress/overview/badge-shelf.tsx';
+import { badgeStatuses, nearestBadge } from '@/learning/progress/overview/badge-status.ts';
 import { useChildProgress } from '@/learning/progress/overview/use-child-progress.ts';
 import { WaitingNote } from '@/learning/progress/overview/waiting-note.tsx';
 import { WeekPanes } from '@/learning/progress/overview/week-panes.tsx';
@@ -27,14 +27,17 @@ import { TodaysQuestion } from './todays-question.tsx';
 import { TodaysSaint } from './todays-saint.tsx';
 import { WindowsPanel } from './windows-panel.tsx';
 
-/** A child's own corner: where to go on, the streak, the badges and the next one, the way to the map. */
+/**
+ * A child's own corner: where to go on, the streak, the badges and the next one, the way to the
+ * map.
+ */
 export function ChildCorner() {
   const { t } = useTranslation('dashboard');
   const { user } = useSession();
   const learner = useLearner();
   const childId = learner?.kind === 'child' ? learner.id : null;
   const { data: progress, error, refetch } = useChildProgress(childId);
-  useKeptDays(childId, progress !== undefined);
+  useCachedDays(childId, progress !== undefined);
   const name = user?.name ?? progress?.name;
   return (
     <div className="wrap grid gap-7 pt-7 md:pt-11">
@@ -173,11 +176,11 @@ function StreakPanel({ progress }: { progress: ChildProgress }) {
 
 function BadgesPanel({ progress }: { progress: ChildProgress }) {
   const { t } = useTranslation('dashboard');
-  const { t: progressWords } = useTranslation('progress');
-  const words = useBadgeWords();
-  const standings = badgeStandings(progress);
-  const earned = standings.filter(({ earnedAt }) => earnedAt !== null);
-  const next = nearestBadge(standings);
+  const { t: progressMessages } = useTranslation('progress');
+  const badgeLabel = useBadgeLabel();
+  const statuses = badgeStatuses(progress);
+  const earned = statuses.filter(({ earnedAt }) => earnedAt !== null);
+  const next = nearestBadge(statuses);
   return (
     <section className="leaf p-5 md:p-7">
       <h2 className="text-d3">{t('corner.badges')}</h2>
@@ -188,7 +191,7 @@ function BadgesPanel({ progress }: { progress: ChildProgress }) {
               <Badge
                 badge={badgeArt[name]}
                 earned
-                name={progressWords(`badge.${name}.name`)}
+                name={progressMessages(`badge.${name}.name`)}
                 width={88}
               />
             </li>
@@ -207,9 +210,9 @@ function BadgesPanel({ progress }: { progress: ChildProgress }) {
           />
           <p>
             <b className="block">
-              {t('corner.next-badge', { badge: progressWords(`badge.${next.name}.name`) })}
+              {t('corner.next-badge', { badge: progressMessages(`badge.${next.name}.name`) })}
             </b>
-            {words(next)}
+            {badgeLabel(next)}
           </p>
         </div>
       ) : null}

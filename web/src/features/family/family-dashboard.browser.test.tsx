@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '@/test/axe.ts';
-import { answerDashboard, noLetter } from '@/test/dashboard.ts';
+import { answerDashboard, noWeeklyEmail } from '@/test/dashboard.ts';
 import { exampleChild } from '@/test/family.ts';
 import { answerHalfDone, expectHalfDone } from '@/test/half-done.ts';
 import { answer } from '@/test/network.ts';
@@ -88,8 +88,11 @@ test('today’s saint and a question for the table stand on the dashboard', asyn
 });
 
 test('the offer of the Saturday letter, put away once, goes', async () => {
-  answer('GET /rest/v1/account/saturday-letter', noLetter);
-  const calls = answer('PATCH /rest/v1/account/saturday-letter', { ...noLetter, offer_away: true });
+  answer('GET /rest/v1/account/saturday-letter', noWeeklyEmail);
+  const calls = answer('PATCH /rest/v1/account/saturday-letter', {
+    ...noWeeklyEmail,
+    offer_away: true,
+  });
   await open();
   const offer = page.getByText(say('family:letter.title'));
   await expect.element(offer).toBeVisible();

@@ -21,20 +21,23 @@ import { ChildrenList } from './children-list.tsx';
 import type { FamilyTask } from './family-task.ts';
 import { FamilyToday } from './family-today.tsx';
 import { FirstStep } from './first-step.tsx';
-import { KeptQuestions } from './kept-questions.tsx';
-import { LetterOffer } from './letter-offer.tsx';
-import { useAskedTask } from './use-asked-task.ts';
+import { SavedQuestions } from './saved-questions.tsx';
+import { useRequestedTask } from './use-requested-task.ts';
+import { WeeklyEmailOffer } from './weekly-email-offer.tsx';
 
 const FamilyDialogs = lazy(() =>
   import('./dialogs/family-dialogs.tsx').then((module) => ({ default: module.FamilyDialogs })),
 );
 
-/** The parent's dashboard: the children, and what each has learned and earned. @see docs/requirements.md#r-dashboard */
+/**
+ * The parent's dashboard: the children, and what each has learned and earned.
+ * @see docs/requirements.md#r-dashboard
+ */
 export function FamilyDashboard() {
   const { t } = useTranslation('family');
   const { data: children, error, refetch } = useChildren();
   useLiveProgress();
-  const { task, setTask, close: closeTask } = useAskedTask();
+  const { task, setTask, close: closeTask } = useRequestedTask();
   const heading = useRef<HTMLHeadingElement>(null);
   const add = () => setTask({ kind: 'add' });
 
@@ -53,7 +56,7 @@ export function FamilyDashboard() {
         heading={heading}
         onAdd={children && children.length > 0 ? add : null}
       />
-      <KeptQuestions wanted={children?.some(({ chat }) => chat) ?? false} />
+      <SavedQuestions enabled={children?.some(({ chat }) => chat) ?? false} />
       {children ? (
         <Family items={children} onTask={setTask} />
       ) : error ? (
@@ -66,7 +69,7 @@ export function FamilyDashboard() {
       ) : (
         <Skeleton className="leaf p-8" label={t('loading')} lines={6} />
       )}
-      {children && children.length > 0 ? <LetterOffer /> : null}
+      {children && children.length > 0 ? <WeeklyEmailOffer /> : null}
       <FamilyToday />
       {task ? (
         <Suspense>

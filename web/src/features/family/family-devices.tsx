@@ -1,6 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Status } from '@/ui/kit/chip.tsx';
@@ -13,7 +13,10 @@ import {
 } from './use-family-devices.ts';
 import { useFaultNotice } from './use-fault-notice.ts';
 
-/** "Who is learning?": the devices on which the children log in by their names, and whether this is one. */
+/**
+ * "Who is learning?": the devices on which the children log in by their names, and whether this is
+ * one.
+ */
 export function FamilyDevices() {
   const { t } = useTranslation('family');
   const { data: devices } = useFamilyDevices();
@@ -66,7 +69,7 @@ function Device({ device }: { device: FamilyDevice }) {
   const remove = useRemoveDevice();
   const fault = useFaultNotice();
   const name = device.name || t('devices.unknown');
-  const date = dateWords(device.approved_at, language);
+  const date = formatDate(device.approved_at, language);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <span className="flex min-w-0 items-center gap-3">
@@ -74,7 +77,7 @@ function Device({ device }: { device: FamilyDevice }) {
         <span className="min-w-0">
           <b className="block">{device.here ? t('devices.name-here', { name }) : name}</b>
           <span className="text-ink-soft">
-            {t('devices.dates', { date, used: dateWords(device.last_used_at, language) })}
+            {t('devices.dates', { date, used: formatDate(device.last_used_at, language) })}
           </span>
         </span>
       </span>

@@ -10,23 +10,24 @@ import { useTodaysQuestion } from './todays-question.tsx';
 import { SaintForParents, useTodaysSaint } from './todays-saint.tsx';
 
 /**
- * What the day brings, for a parent: today's saint and one of the questions that the children find. Whoever asked for
- * the saint of the day and was led here stands before it.
+ * What the day brings, for a parent: today's saint and one of the questions that the children find.
+ * Anyone who asked for the saint of the day and was led here stands before it.
  * @see docs/requirements.md#r-dashboard
  */
 export function FamilyToday() {
   const { t } = useTranslation('days');
   const { user } = useSession();
   const { data: saint, error } = useTodaysSaint(user?.id ?? null);
-  const { state }: { state: { asked?: string } | null } = useLocation();
+  const { state }: { state: { requestedPath?: string } | null } = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
-  const isAsked = state?.asked === '/saint-of-the-day' || state?.asked === '/daily-trivia';
+  const isQuestion =
+    state?.requestedPath === '/saint-of-the-day' || state?.requestedPath === '/daily-trivia';
   const isThere = saint !== undefined;
   useEffect(() => {
-    if (!isAsked || !isThere) return;
+    if (!isQuestion || !isThere) return;
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'start' });
-  }, [isAsked, isThere]);
+  }, [isQuestion, isThere]);
   return (
     <section aria-labelledby="today" className="mt-10 pb-2">
       <h2 className="mb-4 scroll-mt-24 text-d3 outline-none" id="today" ref={title} tabIndex={-1}>

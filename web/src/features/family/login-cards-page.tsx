@@ -13,7 +13,7 @@ import { Checkbox } from '@/ui/kit/checkbox.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
-import { passwordsStillKnown } from './class/class-draft.ts';
+import { passwordsStillHere } from './class/class-draft.ts';
 import { leadsHereOnly } from './here-only.ts';
 import { LoginCard } from './login-card.tsx';
 
@@ -28,18 +28,16 @@ export default function LoginCardsPage() {
   const { user } = useSession();
   const { data: children, error, refetch } = useChildren();
   const [search] = useSearchParams();
-  const wanted = search.get('child');
+  const requested = search.get('child');
   const language = useLanguage();
   const { data: profile, isPending } = useOwnProfile();
   const [withPasswords, setWithPasswords] = useState(false);
-  const passwords = new Map(
-    passwordsStillKnown(user?.id).map(({ id, password }) => [id, password]),
-  );
+  const passwords = new Map(passwordsStillHere(user?.id).map(({ id, password }) => [id, password]));
   // A card says the words of its grown-up: none is shown, or printed, before these are known.
   const shown = isPending
     ? undefined
-    : children?.filter(({ id }) => wanted === null || id === wanted);
-  const known = shown?.filter(({ id }) => passwords.has(id)).length ?? 0;
+    : children?.filter(({ id }) => requested === null || id === requested);
+  const cached = shown?.filter(({ id }) => passwords.has(id)).length ?? 0;
   return (
     <div className="wrap py-7 md:py-11 print:p-0">
       <header className="mb-6 grid gap-4 print:hidden">
@@ -50,10 +48,10 @@ export default function LoginCardsPage() {
             <p className="text-ui">{t('here-only.text', { address: location.host })}</p>
           </Notice>
         ) : null}
-        {known > 0 ? (
+        {cached > 0 ? (
           <Checkbox
             checked={withPasswords}
-            label={t('with-passwords', { count: known })}
+            label={t('with-passwords', { count: cached })}
             onChange={({ target }) => setWithPasswords(target.checked)}
           />
         ) : null}
@@ -62,7 +60,7 @@ export default function LoginCardsPage() {
             <Printer aria-hidden />
             {t('print', { count: shown?.length ?? 0 })}
           </Button>
-          {wanted !== null && (children?.length ?? 0) > 1 ? (
+          {requested !== null && (children?.length ?? 0) > 1 ? (
             <ButtonLink to="/login-cards">{t('all')}</ButtonLink>
           ) : null}
           <ButtonLink to="/dashboard" variant="quiet">

@@ -29,12 +29,12 @@ test('the dashboard of fifty children asks no call for each of them', async () =
   for (const words of ['Child 50', done]) {
     await expectSays(list.getByRole('listitem').last(), words);
   }
-  const asked = performance
+  const request = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => path.startsWith('/rest/v1/'));
-  expect(asked).toContain('/rest/v1/children/progress');
-  expect(asked.length, asked.join(' ')).toBeLessThan(15);
+  expect(request).toContain('/rest/v1/children/progress');
+  expect(request.length, request.join(' ')).toBeLessThan(15);
 });
 
 test('of many children one is found by name and opened, and a save leaves the page where it was', async () => {

@@ -19,26 +19,31 @@ interface ManyChildrenProps {
   onTask: (task: FamilyTask) => void;
 }
 
-/** More children than fit on a screen as cards: a line for each, with search and order; a press opens its card. */
+/**
+ * More children than fit on a screen as cards: a line for each, with search and order; a press
+ * opens its card.
+ */
 export function ManyChildren({ items, onTask }: ManyChildrenProps) {
   const { t } = useTranslation('family');
   const language = useLanguage();
-  const [wanted, setWanted] = useState('');
+  const [requested, setRequested] = useState('');
   const [order, setOrder] = useState<Order>('added');
   const [opened, setOpened] = useState<string | null>(null);
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const found = items.filter(({ name }) => childLoginName(name).includes(childLoginName(wanted)));
-  const shown = order === 'name' ? found.toSorted((a, b) => compare(a.name, b.name)) : found;
+  const results = items.filter(({ name }) =>
+    childLoginName(name).includes(childLoginName(requested)),
+  );
+  const shown = order === 'name' ? results.toSorted((a, b) => compare(a.name, b.name)) : results;
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end gap-4 max-md:*:w-full">
         <TextField
           autoComplete="off"
           label={t('many.search')}
-          onChange={({ target }) => setWanted(target.value)}
+          onChange={({ target }) => setRequested(target.value)}
           spellCheck={false}
           type="search"
-          value={wanted}
+          value={requested}
         />
         <SelectField
           label={t('many.order')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Agreement, useAgreements } from '@/learning/family/use-agreements.ts';
 import type { Child } from '@/learning/family/use-children.ts';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
@@ -14,7 +14,8 @@ interface TakenBackProps {
 }
 
 /**
- * What the parent has taken back the consent to, what follows of it for the child, and the way to give it again.
+ * What the parent has taken back the consent to, what follows of it for the child, and the way to
+ * give it again.
  * @see docs/requirements.md#r-consent
  */
 export function TakenBack({ child, onTask }: TakenBackProps) {
@@ -34,7 +35,7 @@ export function TakenBack({ child, onTask }: TakenBackProps) {
         <Notice
           className="mt-5"
           live="none"
-          title={t('taken.data', { name, date: dateWords(data, language) })}
+          title={t('taken.data', { name, date: formatDate(data, language) })}
           tone="again"
         >
           <p>{t('taken.data.text', { name })}</p>
@@ -51,7 +52,7 @@ export function TakenBack({ child, onTask }: TakenBackProps) {
         <Notice
           className="mt-5"
           live="none"
-          title={t('taken.chat', { date: dateWords(chat, language) })}
+          title={t('taken.chat', { date: formatDate(chat, language) })}
           tone="note"
         >
           <Button

@@ -7,7 +7,10 @@ import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 
-/** The first question of today, without its answer. In: the account that asks, null while it is not known. */
+/**
+ * The first question of today, without its answer.
+ * @param asker - The account that asks, null while it is not known.
+ */
 export function useTodaysQuestion(asker: string | null) {
   const query = dayQuery('trivia', useToday(), useLanguage(), asker);
   const { data, error } = useQuery({ ...query, enabled: asker !== null });

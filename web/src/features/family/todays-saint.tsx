@@ -8,7 +8,10 @@ import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 
-/** Today's saint of whoever is signed in. In: the account that asks, null while it is not known. */
+/**
+ * Today's saint of anyone who is signed in.
+ * @param asker - The account that asks, null while it is not known.
+ */
 export function useTodaysSaint(asker: string | null) {
   const query = dayQuery('saint', useToday(), useLanguage(), asker);
   return useQuery({ ...query, enabled: asker !== null });

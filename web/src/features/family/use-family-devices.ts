@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { askLearners, forgetRemembered } from '@/learning/family/device-learners.ts';
+import { askLearners, clearCachedLearners } from '@/learning/family/device-learners.ts';
 import { useSession } from '@/learning/session/use-session.ts';
 import { type CallOutput, call } from '@/ui/api/call.ts';
 
@@ -24,7 +24,7 @@ export function useApproveDevice() {
   return useMutation({
     mutationFn: async () => {
       await call('POST /rest/v1/family-devices');
-      forgetRemembered();
+      clearCachedLearners();
       await askLearners();
     },
     onSettled: refetch,

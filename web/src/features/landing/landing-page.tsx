@@ -8,7 +8,7 @@ import { FinalCall } from './final-call.tsx';
 import { Hero } from './hero.tsx';
 import { InsideLesson } from './inside-lesson.tsx';
 import { MoreCards } from './more-cards.tsx';
-import { Road } from './road.tsx';
+import { PathSection } from './path-section.tsx';
 import { Windows } from './windows.tsx';
 import './landing.css';
 
@@ -29,7 +29,7 @@ export default function LandingPage() {
       <Windows />
       <ProblemAndSolution />
       <InsideLesson />
-      <Road />
+      <PathSection />
       <section aria-labelledby="plans" className="landing-plans wrap">
         <div data-for="visitor parent admin">
           <h2 id="plans">{t('pricing.title')}</h2>

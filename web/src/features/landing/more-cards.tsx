@@ -10,7 +10,10 @@ import { SampleGrid } from './sample-grid.tsx';
 import { useTodaysCards } from './use-todays-cards.ts';
 import './more-cards.css';
 
-/** What else there is: chat, saint of the day, trivia and printables. What is not today's own is marked as a sample. */
+/**
+ * What else there is: chat, saint of the day, trivia and printables. What is not today's own is
+ * marked as a sample.
+ */
 export function MoreCards() {
   const { t } = useTranslation('landing');
   const [section, cards] = useTodaysCards();
@@ -55,7 +58,7 @@ function ChatCard() {
         <p>{t('chat.text')}</p>
       </div>
       <div>
-        <p className="bubble-asked" data-module="2">
+        <p className="bubble-question" data-module="2">
           {t('chat.sampleQuestion')}
         </p>
         <div className="bubble-answer">

@@ -13,7 +13,10 @@ interface WordPlace {
   to: { x: number; y: number };
 }
 
-/** Looks words up in the rows of a word search. Out: those that are there, each at its one place. */
+/**
+ * Looks words up in the rows of a word search.
+ * @returns Those that are there, each at its one place.
+ */
 export function placesOf(rows: readonly string[], words: readonly string[]): WordPlace[] {
   return words.flatMap((word) => {
     for (let line = 0; line < rows.length; line += 1) {

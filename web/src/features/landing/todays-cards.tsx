@@ -11,7 +11,7 @@ export interface TodaysCards {
   question: ReactNode;
 }
 
-/** Asks for today's saint and question, by the calendar of whoever looks. */
+/** Asks for today's saint and question, by the calendar of anyone who looks. */
 export async function fetchTodaysCards(lang: Language): Promise<TodaysCards> {
   const now = new Date();
   // Written as UTC, the hours of the device's own clock give its own day.

@@ -7,11 +7,11 @@ import { expectSays } from '@/test/says.ts';
 import { say } from '@/test/words.ts';
 import * as catechismPage from './catechism-page.tsx';
 
-const found = 'from-whom-we-learn';
+const result = 'from-whom-we-learn';
 const other = 'who-st-pius-x-was';
 const field = page.getByLabelText(say('public:catechism.search'), { exact: true });
 
-// By its id: names are dear to reckon among so many entries.
+// By its id: names are expensive to reckon among so many entries.
 async function expectEntry(id: string, isShown: boolean): Promise<void> {
   const look = () => document.getElementById(id)?.checkVisibility() ?? false;
   await expect.poll(look, { message: id }).toBe(isShown);
@@ -41,7 +41,7 @@ test('what is searched for is found whatever its accents and case, and counted',
   await open();
   await field.fill('FRÔM whom dóctrine');
   await expectEntry(other, false);
-  await expectEntry(found, true);
+  await expectEntry(result, true);
   const shown = [...document.querySelectorAll('article')].filter((each) => each.checkVisibility());
   const count = shown.length;
   const words = say('public:catechism.found', { count, words: 'FRÔM whom dóctrine' });
@@ -68,8 +68,8 @@ test('a mistake in an entry is reported with its place', async () => {
 });
 
 test('the entry that the address names has the focus', async () => {
-  await open(`/catechism#${found}`);
-  await expect.poll(() => document.activeElement?.id).toBe(found);
+  await open(`/catechism#${result}`);
+  await expect.poll(() => document.activeElement?.id).toBe(result);
 });
 
 test('an address whose end cannot be read opens the catechism all the same', async () => {
@@ -80,13 +80,13 @@ test('an address whose end cannot be read opens the catechism all the same', asy
 test('paper holds what was found, in black on white, without buttons', async () => {
   await open();
   await field.fill('pope');
-  await expectEntry(found, false);
-  const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+  await expectEntry(result, false);
+  const plain = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
   onTestFinished(async () => {
-    await cdp().send('Emulation.setEmulatedMedia', { media: '', features: calm });
+    await cdp().send('Emulation.setEmulatedMedia', { media: '', features: plain });
   });
   document.documentElement.classList.add('dark');
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print', features: calm });
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print', features: plain });
   await expectEntry(other, true);
   expect(page.getByRole('button').elements()).toHaveLength(0);
   await expect.element(field).not.toBeVisible();

@@ -27,7 +27,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** Every question and answer taught in the written lessons, by part and chapter of the catechism, to read and search. */
+/**
+ * Every question and answer taught in the written lessons, by part and chapter of the catechism, to
+ * read and search.
+ */
 export default function CatechismPage() {
   const { t } = useTranslation('public');
   const catechism = useCorrectedCatechism(useLoaderData<Catechism>());
@@ -43,10 +46,10 @@ export default function CatechismPage() {
           <p className="catechism-hint">{t('catechism.no-script')}</p>
         </noscript>
       </header>
-      {search.found === null && <CatechismContents parts={catechism.parts} />}
+      {search.matches === null && <CatechismContents parts={catechism.parts} />}
       <div className="catechism-text">
-        <CatechismText {...catechism} found={search.found} />
-        {search.found === null && <p>{t('catechism.growing')}</p>}
+        <CatechismText {...catechism} matches={search.matches} />
+        {search.matches === null && <p>{t('catechism.growing')}</p>}
       </div>
     </div>
   );

@@ -12,14 +12,14 @@ interface CatechismSearchProps {
 }
 
 /**
- * The field to search by. It answers while one types; sent before the page is awake, the browser asks for the page with
- * the words in its address, which come to the same.
+ * The field to search by. It answers while one types; sent before the page is awake, the browser
+ * asks for the page with the words in its address, which come to the same.
  */
 export function CatechismSearch({ search, total }: CatechismSearchProps) {
   const { t } = useTranslation('public');
   const id = useId();
-  const { typed, type, wanted, found } = search;
-  const count = found?.size ?? total;
+  const { typed, type, query, matches: result } = search;
+  const count = result?.size ?? total;
   return (
     <search className="catechism-search">
       <form
@@ -55,15 +55,15 @@ export function CatechismSearch({ search, total }: CatechismSearchProps) {
             <b>{t('catechism.none.title')}.</b> {t('catechism.none.text')}
           </>
         ) : (
-          t(found ? 'catechism.found' : 'catechism.all', { count, words: wanted })
+          t(result ? 'catechism.found' : 'catechism.all', { count, words: query })
         )}
       </p>
-      <div className="catechism-acts">
+      <div className="catechism-actions">
         <Button onClick={() => window.print()} variant="outline">
           <Printer aria-hidden />
           {t('catechism.print')}
         </Button>
-        {found && (
+        {result && (
           <Button onClick={() => type('')} variant="quiet">
             {t('catechism.show-all')}
           </Button>

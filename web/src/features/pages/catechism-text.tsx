@@ -6,16 +6,17 @@ import { anchorOf, linkIcon, moduleOf } from './catechism-places.ts';
 
 interface CatechismTextProps extends Catechism {
   /** The ids of the entries to show; null shows all. */
-  found: ReadonlySet<string> | null;
+  matches: ReadonlySet<string> | null;
 }
 
 /**
- * The entries under their parts and chapters. What a search does not find is hidden and stays, so that a phone has
- * little to do at each key; each chapter wakes by itself, so that it answers to touches in between.
+ * The entries under their parts and chapters. What a search does not find is hidden and stays, so
+ * that a phone has little to do at each key; each chapter wakes by itself, so that it answers to
+ * touches in between.
  */
 export const CatechismText = memo(function CatechismText(props: CatechismTextProps) {
-  const { parts, lessons, found } = props;
-  const isHidden = (chapter: Chapter) => !chapter.entries.some(({ id }) => found?.has(id) ?? true);
+  const { parts, lessons, matches: result } = props;
+  const isHidden = (chapter: Chapter) => !chapter.entries.some(({ id }) => result?.has(id) ?? true);
   return (
     <>
       <svg aria-hidden className="hidden">
@@ -41,7 +42,7 @@ export const CatechismText = memo(function CatechismText(props: CatechismTextPro
                     {chapter.entries.map((entry) => (
                       <div
                         data-module={moduleOf(entry)}
-                        hidden={found ? !found.has(entry.id) : false}
+                        hidden={result ? !result.has(entry.id) : false}
                         key={entry.id}
                       >
                         <CatechismEntry

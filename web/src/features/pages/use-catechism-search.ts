@@ -14,9 +14,9 @@ export interface SearchState {
   typed: string;
   type: (words: string) => void;
   /** What `found` answers to. */
-  wanted: string;
+  query: string;
   /** The ids of the entries found; null where nothing is searched for. */
-  found: ReadonlySet<string> | null;
+  matches: ReadonlySet<string> | null;
 }
 
 function wordsInAddress(): string {
@@ -24,21 +24,24 @@ function wordsInAddress(): string {
 }
 
 /**
- * The search of the catechism: at once while typing, in the language shown. The words are kept in the address (`?q=`),
- * so that they are there after going back and can be handed on.
+ * The search of the catechism: at once while typing, in the language shown. The words are kept in
+ * the address (`?q=`), so that they are there after going back and can be handed on.
  */
 export function useCatechismSearch({ parts }: Pick<Catechism, 'parts'>): SearchState {
-  const [given, setGiven] = useState<string | null>(null);
+  const [input, setTyped] = useState<string | null>(null);
   const fromAddress = useClientValue(wordsInAddress);
-  const typed = given ?? fromAddress ?? '';
-  const wanted = useDeferredValue(typed.trim());
+  const typed = input ?? fromAddress ?? '';
+  const query = useDeferredValue(typed.trim());
   const named = useLocation().hash.slice(1);
-  const found = useMemo(() => findIn(parts, wanted, named), [parts, wanted, named]);
-  useWordsInAddress(given);
-  return { typed, type: setGiven, wanted, found };
+  const result = useMemo(() => findIn(parts, query, named), [parts, query, named]);
+  useWordsInAddress(input);
+  return { typed, type: setTyped, query, matches: result };
 }
 
-/** Writes the words into the address once they have settled; the page, its place and its history stay. */
+/**
+ * Writes the words into the address once they have settled; the page, its place and its history
+ * stay.
+ */
 function useWordsInAddress(words: string | null): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -57,15 +60,15 @@ const wordsOfEntries = new WeakMap<object, readonly string[]>();
 /** The entry that the address names is shown too: words of another language find it not. */
 function findIn(
   parts: Catechism['parts'],
-  wanted: string,
+  query: string,
   named: string,
 ): ReadonlySet<string> | null {
-  if (wanted === '') return null;
-  const isFound = searchFor(wanted);
+  if (query === '') return null;
+  const isMatch = searchFor(query);
   const entries = entriesOf(parts).filter((entry) => {
     const words = wordsOfEntries.get(entry) ?? searchWords(entry);
     wordsOfEntries.set(entry, words);
-    return entry.id === named || isFound(words);
+    return entry.id === named || isMatch(words);
   });
   return new Set(entries.map(({ id }) => id));
 }

@@ -1,8 +1,10 @@
 import type { PuzzleAnswer, PuzzleJob } from './puzzle-jobs.ts';
 
 /**
- * Lets a worker make puzzles. In: the job, and what ends it. Out: the puzzles. Throws where the worker fails, and the
- * signal's reason where it is ended.
+ * Lets a worker make puzzles.
+ * @param signal - What ends it.
+ * @returns The puzzles.
+ * @throws Where the worker fails, and the signal's reason where it is ended.
  */
 export function askWorker(job: PuzzleJob, signal: AbortSignal): Promise<PuzzleAnswer> {
   const worker = new Worker(new URL('./puzzle-worker.ts', import.meta.url), { type: 'module' });

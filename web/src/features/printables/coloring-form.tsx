@@ -17,7 +17,7 @@ interface ColoringFormProps {
   change: (changes: Partial<ColoringSettings>) => void;
 }
 
-/** Which scene, how it is framed, and what stands round it; each change makes the sheet anew. */
+/** Which scene, how it is framed, and what stands round it; each change makes the sheet again. */
 export function ColoringForm({ settings, change }: ColoringFormProps) {
   const { t } = useTranslation('printables');
   return (
@@ -102,7 +102,7 @@ function WrittenFields({ settings, change }: ColoringFormProps) {
 function SceneFields({ settings, change }: ColoringFormProps) {
   const { t } = useTranslation('printables');
   const { group } = scenes[settings.scene];
-  const ofGroup = (wanted: string) => sceneIds.filter((id) => scenes[id].group === wanted);
+  const ofGroup = (requested: string) => sceneIds.filter((id) => scenes[id].group === requested);
   return (
     <>
       <SelectField

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ColoringSettings, readColoring, writeColoring } from './coloring-settings.ts';
 
-const asked: ColoringSettings = {
+const request: ColoringSettings = {
   scene: 'joan-of-arc',
   border: 'round',
   detail: 'simple',
@@ -13,8 +13,8 @@ const asked: ColoringSettings = {
 };
 
 it('a coloring sheet comes back from the address it is written to', () => {
-  const address = new URLSearchParams(writeColoring(asked)).toString();
-  expect(readColoring(new URLSearchParams(address), 'fr')).toEqual(asked);
+  const address = new URLSearchParams(writeColoring(request)).toString();
+  expect(readColoring(new URLSearchParams(address), 'fr')).toEqual(request);
 });
 
 it('an address that says nothing, or nonsense, gives the first scene, on the paper of the country', () => {

@@ -85,8 +85,8 @@ async function puzzleSheets(kind: PuzzleKind, language: Language, paper: Paper, 
   const search = new URLSearchParams({ from: 'own', seed: 'abc12', paper, level: `${level}` });
   const settings = readSettings(search, language);
   const words = toPuzzleWords(terms[language].map(([term, meaning]) => ({ term, meaning })));
-  const asked = { kind, settings, words, title: 'Année 1 · Sacrements', readers };
-  return layOut(asked, doPuzzleJob(jobOf(asked)), measure, await wordsOf(language)).sheets;
+  const request = { kind, settings, words, title: 'Année 1 · Sacrements', readers };
+  return layOut(request, doPuzzleJob(jobOf(request)), measure, await wordsOf(language)).sheets;
 }
 
 const papersOfAll = Object.keys(papers) as Paper[];
@@ -143,7 +143,7 @@ test('letters that no font of ours has leave their places white, and are told', 
     paper: 'a4',
     name: 'x',
     marks: [
-      { kind: 'text', text: 'Łucja Мария', x: 30, y: 30, size: 6, letters: 'bold', align: 'start' },
+      { kind: 'text', text: 'Łucja Мария', x: 30, y: 30, size: 6, font: 'bold', align: 'start' },
     ],
   };
   const { bytes, missing } = await writePdf([sheet], 'x', tools);
@@ -156,7 +156,7 @@ test('the joiner that keeps a word whole on a page is not on paper', async () =>
   const sheet: Sheet = {
     paper: 'a4',
     name: 'x',
-    marks: [{ kind: 'text', text, x: 30, y: 30, size: 6, letters: 'bold', align: 'start' }],
+    marks: [{ kind: 'text', text, x: 30, y: 30, size: 6, font: 'bold', align: 'start' }],
   };
   const { bytes, missing } = await writePdf([sheet], 'x', tools);
   expect(missing).toEqual([]);

@@ -21,7 +21,7 @@ const sizes = Array.from({ length: wordSearchSize.max - wordSearchSize.min + 1 }
   String(wordSearchSize.min + index),
 );
 
-/** What the sheet holds and how it looks; each change makes it anew. */
+/** What the sheet holds and how it looks; each change makes it again. */
 export function PuzzleForm({ kind, settings, change }: PuzzleFormProps) {
   const { t } = useTranslation('printables');
   return (

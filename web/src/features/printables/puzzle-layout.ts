@@ -1,7 +1,7 @@
 import { crosswordSheets } from '@pius/domain/printables/crossword-sheet.ts';
 import type { PuzzleWord } from '@pius/domain/printables/own-words.ts';
 import type { Measure, Sheet } from '@pius/domain/printables/sheet.ts';
-import type { FrameWords } from '@pius/domain/printables/sheet-frame.ts';
+import type { FrameMessages } from '@pius/domain/printables/sheet-frame.ts';
 import { wordSearchSheets } from '@pius/domain/printables/word-search-sheet.ts';
 import type { TFunction } from 'i18next';
 import type { PuzzleAnswer, PuzzleJob } from './puzzle-jobs.ts';
@@ -15,7 +15,7 @@ export interface Reader {
   name: string | null;
 }
 
-export interface Asked {
+export interface PuzzleRequest {
   kind: PuzzleKind;
   settings: PuzzleSettings;
   words: readonly PuzzleWord[];
@@ -31,7 +31,7 @@ export interface PuzzleSheets {
 }
 
 /** What the worker has to make. */
-export function jobOf({ kind, settings, words, readers }: Asked): PuzzleJob {
+export function jobOf({ kind, settings, words, readers }: PuzzleRequest): PuzzleJob {
   const { seed, size, level } = settings;
   const letters = words.map((word) => word.letters);
   const seeds = readers.map(({ id }) => (id ? `${seed} ${id}` : seed));
@@ -42,15 +42,15 @@ export function jobOf({ kind, settings, words, readers }: Asked): PuzzleJob {
 
 /** The puzzles on their sheets: one for each reader, each with its answers behind all of them. */
 export function layOut(
-  asked: Asked,
+  request: PuzzleRequest,
   answer: PuzzleAnswer,
   measure: Measure,
   t: TFunction<'printables'>,
 ): PuzzleSheets {
-  const { settings, words, readers } = asked;
+  const { settings, words, readers } = request;
   const { paper, lowerCase } = settings;
   const pairs = readers.map((reader, index) => {
-    const frames = framesFor(asked, reader, t);
+    const frames = framesFor(request, reader, t);
     if (answer.kind === 'crossword') {
       const crossword = answer.puzzles[index];
       const clues = Object.fromEntries(words.map(({ letters, clue }) => [letters, clue]));
@@ -75,10 +75,10 @@ export function layOut(
 }
 
 function framesFor(
-  { kind, settings, title }: Asked,
+  { kind, settings, title }: PuzzleRequest,
   { name }: Reader,
   t: TFunction<'printables'>,
-): { puzzle: FrameWords; answers: FrameWords } {
+): { puzzle: FrameMessages; answers: FrameMessages } {
   const { level, seed } = settings;
   const foot = t('foot', { seed });
   return {
@@ -86,14 +86,14 @@ function framesFor(
       title,
       task: kind === 'crossword' ? t('task.crossword') : t(`task.word-search.${level}`),
       nameAndDate: { name: t('name'), date: t('date') },
-      givenName: name,
+      nameOnSheet: name,
       foot,
     },
     answers: {
       title: t('title.answers-of', { name: name ?? title }),
       task: t('task.answers'),
       nameAndDate: null,
-      givenName: null,
+      nameOnSheet: null,
       foot,
     },
   };

@@ -18,7 +18,9 @@ import { type PuzzleWords, usePuzzleWords } from './use-puzzle-words.ts';
 
 const nobody: readonly Reader[] = [{ id: '', name: null }];
 
-/** A page that makes word searches or crosswords, to print; what is asked for stands in its address. */
+/**
+ * A page that makes word searches or crosswords, to print; what is asked for stands in its address.
+ */
 export function PuzzlePage({ kind }: { kind: PuzzleKind }) {
   const { t } = useTranslation('printables');
   const language = useLanguage();
@@ -61,12 +63,12 @@ function Sheets({ kind, settings, words, onAnother }: SheetsProps) {
   const title = useTitle(settings) ?? t(`title.${kind}`);
   const readers = useReaders(settings);
   const usable = words.words.words;
-  const asked = useMemo(
+  const request = useMemo(
     () => ({ kind, settings, words: usable, title, readers: readers ?? nobody }),
     [kind, settings, usable, title, readers],
   );
   const isReady = words.status === 'ready' && settings.seed !== '' && readers !== null;
-  const { data, isError, refetch } = usePuzzleSheets(isReady && usable.length > 1 ? asked : null);
+  const { data, isError, refetch } = usePuzzleSheets(isReady && usable.length > 1 ? request : null);
   if (words.status === 'failed' || isError) {
     return (
       <ErrorState
@@ -132,7 +134,10 @@ function Remarks({
   );
 }
 
-/** The title of the lesson or module whose words these are, or what one's own are about; null where it is not known. */
+/**
+ * The title of the lesson or module whose words these are, or what one's own are about; null where
+ * it is not known.
+ */
 function useTitle({ source, lesson, module, heading }: PuzzleSettings): string | null {
   const { course } = useCourse();
   if (source === 'own') return heading || null;

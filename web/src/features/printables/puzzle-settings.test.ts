@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newSeed, type PuzzleSettings, readSettings, writeSettings } from './puzzle-settings.ts';
 
-const asked: PuzzleSettings = {
+const request: PuzzleSettings = {
   source: 'own',
   lesson: '1-1',
   module: 1,
@@ -17,9 +17,9 @@ const asked: PuzzleSettings = {
 };
 
 it('what is asked for comes back from the address it is written to', () => {
-  const address = new URLSearchParams(writeSettings(asked)).toString();
-  expect(readSettings(new URLSearchParams(address), 'fr')).toEqual(asked);
-  const lesson = { ...asked, source: 'lesson', lesson: '4-11', own: '', heading: '' } as const;
+  const address = new URLSearchParams(writeSettings(request)).toString();
+  expect(readSettings(new URLSearchParams(address), 'fr')).toEqual(request);
+  const lesson = { ...request, source: 'lesson', lesson: '4-11', own: '', heading: '' } as const;
   expect(readSettings(new URLSearchParams(writeSettings(lesson)), 'fr')).toEqual(lesson);
 });
 

@@ -1,5 +1,5 @@
 import { borderOf } from '@pius/domain/printables/coloring/borders.ts';
-import { scene as room } from '@pius/domain/printables/coloring/parts/places.ts';
+import { scene as space } from '@pius/domain/printables/coloring/parts/places.ts';
 import { type SceneId, scenes } from '@pius/domain/printables/coloring/scenes.ts';
 import { memo } from 'react';
 
@@ -12,7 +12,7 @@ export const SceneThumb = memo(function SceneThumb({ scene }: { scene: SceneId }
       className="w-14 flex-none rounded-sm bg-white"
       strokeLinejoin="round"
       strokeWidth={1.6}
-      viewBox={`0 0 ${room.width} ${room.height}`}
+      viewBox={`0 0 ${space.width} ${space.height}`}
     >
       {shapes.map(({ kind, path }, index) => (
         <path

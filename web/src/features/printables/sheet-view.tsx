@@ -29,7 +29,7 @@ const fills = { white: '#fff', black: '#000', none: 'none' } as const;
 function MarkView({ mark }: { mark: Mark }) {
   switch (mark.kind) {
     case 'text': {
-      const { family, weight } = fontOf[mark.letters];
+      const { family, weight } = fontOf[mark.font];
       const open = mark.outline
         ? {
             fill: '#fff',

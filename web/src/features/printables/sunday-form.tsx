@@ -8,7 +8,7 @@ import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { SelectField } from '@/ui/kit/select-field.tsx';
 import { type SundaySettings, sundaysToChoose, withLesson } from './sunday-settings.ts';
-import { sundayWords } from './use-sunday-sheet.ts';
+import { sundayMessages } from './use-sunday-sheet.ts';
 
 interface SundayFormProps {
   view: SundaySheetView;
@@ -18,7 +18,7 @@ interface SundayFormProps {
   onChange: (changes: Partial<SundaySettings>) => void;
 }
 
-/** For which Sunday the sheet is, of which lessons, on what paper; each change makes it anew. */
+/** For which Sunday the sheet is, of which lessons, on what paper; each change makes it again. */
 export function SundayForm({ view, paper, ofFamily, onChange }: SundayFormProps) {
   const { t } = useTranslation('printables');
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function SundayForm({ view, paper, ofFamily, onChange }: SundayFormProps)
         onChange={({ target }) =>
           onChange({ sunday: target.value, ...(ofFamily ? { lessons: [] } : {}) })
         }
-        options={sundays.map((day) => ({ value: day, label: sundayWords(day, language) }))}
+        options={sundays.map((day) => ({ value: day, label: sundayMessages(day, language) }))}
         value={view.sunday}
       />
       <LessonFields

@@ -10,12 +10,13 @@ import { SheetView } from './sheet-view.tsx';
 import { SundayForm } from './sunday-form.tsx';
 import { readSundaySettings, type SundaySettings, writeSundaySettings } from './sunday-settings.ts';
 import { useAddress } from './use-address.ts';
-import { useSundaySheet, useSundayWords } from './use-sunday-sheet.ts';
+import { useSundayMessages, useSundaySheet } from './use-sunday-sheet.ts';
 
 export const handle: RouteHandle = { page: 'sunday-sheet', namespaces: ['printables'] };
 
 /**
- * `/sunday-sheet`: one sheet for the Sunday table, of what the children worked on; it stands in its address.
+ * `/sunday-sheet`: one sheet for the Sunday table, of what the children worked on; it stands in its
+ * address.
  * @see docs/requirements.md#r-sunday-sheet
  */
 export default function SundaySheetPage() {
@@ -23,7 +24,7 @@ export default function SundaySheetPage() {
   const language = useLanguage();
   const [search, setAddress] = useAddress();
   const settings = readSundaySettings(search, language);
-  const { data: view, isPlaceholderData, error, refetch } = useSundayWords(settings);
+  const { data: view, isPlaceholderData, error, refetch } = useSundayMessages(settings);
   const [ofFamily, setOfFamily] = useState(settings.lessons.length === 0);
   const write = (next: SundaySettings) => setAddress(writeSundaySettings(next));
   const isOpen = settings.lessons.length === 0 || settings.sunday === null;

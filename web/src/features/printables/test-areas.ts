@@ -1,5 +1,5 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
-import { scene as room } from '@pius/domain/printables/coloring/parts/places.ts';
+import { scene as space } from '@pius/domain/printables/coloring/parts/places.ts';
 import type { Shape } from '@pius/domain/printables/coloring/shape.ts';
 
 /** A white area of a drawing, as a child would color it. */
@@ -15,9 +15,9 @@ const outline = 0.9;
 
 /** The white areas of a drawing with outlines as they are printed. */
 export function areasOf(shapes: readonly Shape[]): WhiteArea[] {
-  const [width, height] = [room.width * dots, room.height * dots];
+  const [width, height] = [space.width * dots, space.height * dots];
   const white = whiteDots(shapes, width, height);
-  const reach = distances(white, width, height);
+  const range = distances(white, width, height);
   const seen = new Uint8Array(white.length);
   const areas: WhiteArea[] = [];
   for (let start = 0; start < white.length; start += 1) {
@@ -27,7 +27,7 @@ export function areasOf(shapes: readonly Shape[]): WhiteArea[] {
     let [count, widest] = [0, 0];
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       count += 1;
-      widest = Math.max(widest, reach[at] ?? 0);
+      widest = Math.max(widest, range[at] ?? 0);
       const nexts = [at - 1, at + 1, at - width, at + width];
       for (let side = 0; side < 4; side += 1) {
         const next = nexts[side] ?? -1;
@@ -61,12 +61,15 @@ function whiteDots(shapes: readonly Shape[], width: number, height: number): Uin
   );
 }
 
-/** How far each white dot is from the nearest black one, in dots: forwards and back over the picture. */
+/**
+ * How far each white dot is from the nearest black one, in dots: forwards and back over the
+ * picture.
+ */
 function distances(white: Uint8Array, width: number, height: number): Float32Array {
-  const reach = Float32Array.from(white, (isWhite) => (isWhite ? 1e6 : 0));
+  const range = Float32Array.from(white, (isWhite) => (isWhite ? 1e6 : 0));
   const nearer = (dot: number, neighbour: number, far: number) => {
-    const through = (reach[neighbour] ?? 1e6) + far;
-    if (through < (reach[dot] ?? 0)) reach[dot] = through;
+    const through = (range[neighbour] ?? 1e6) + far;
+    if (through < (range[dot] ?? 0)) range[dot] = through;
   };
   const look = (dot: number, side: number) => {
     nearer(dot, dot - side, 1);
@@ -76,5 +79,5 @@ function distances(white: Uint8Array, width: number, height: number): Float32Arr
   };
   for (let dot = 0; dot < width * height; dot += 1) look(dot, 1);
   for (let dot = width * height - 1; dot >= 0; dot -= 1) look(dot, -1);
-  return reach;
+  return range;
 }

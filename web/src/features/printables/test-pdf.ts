@@ -43,7 +43,7 @@ export async function measureOf({ fonts }: PdfTools): Promise<Measure> {
     document.embedFont(fonts.display),
   ]);
   const embedded = { body, bold, display };
-  return (text, size, letters) => embedded[letters].widthOfTextAtSize(text, size);
+  return (text, size, font) => embedded[font].widthOfTextAtSize(text, size);
 }
 
 /** The words of a language, as a page has them. */

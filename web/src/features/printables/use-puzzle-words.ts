@@ -14,13 +14,16 @@ export interface PuzzleWords {
   retry: () => void;
 }
 
-/** The words of a sheet: those of a lesson, some of a module, or one's own. @see docs/requirements.md#r-printables */
+/**
+ * The words of a sheet: those of a lesson, some of a module, or one's own.
+ * @see docs/requirements.md#r-printables
+ */
 export function usePuzzleWords(settings: PuzzleSettings, needsClues: boolean): PuzzleWords {
   const { source, lesson, module, own, seed } = settings;
   const language = useLanguage();
   const asker = useSession().user?.id ?? null;
   const lessons = { lesson: [lesson], module: lessonIdsOfModule(module), own: [] }[source];
-  const found = useQueries({
+  const result = useQueries({
     queries: lessons.map((id) => {
       const place = parseLessonId(id) ?? { module: 1, lesson: 1 };
       return lessonOutsideQuery({ ...place, language, asker });
@@ -36,13 +39,13 @@ export function usePuzzleWords(settings: PuzzleSettings, needsClues: boolean): P
   });
   const words = useMemo((): OwnWords => {
     if (source === 'own') return readOwnWords(own, needsClues);
-    const all = toPuzzleWords(found.terms);
+    const all = toPuzzleWords(result.terms);
     return {
       words: source === 'module' ? drawWords(all, seed) : all,
       unreadable: [],
       tooMany: false,
     };
-  }, [source, own, needsClues, found.terms, seed]);
-  const status = found.failed ? 'failed' : found.ready ? 'ready' : 'loading';
-  return { status, words, retry: found.retry };
+  }, [source, own, needsClues, result.terms, seed]);
+  const status = result.failed ? 'failed' : result.ready ? 'ready' : 'loading';
+  return { status, words, retry: result.retry };
 }

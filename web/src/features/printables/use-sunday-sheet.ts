@@ -3,7 +3,7 @@ import { daysAfter } from '@pius/domain/calendar-day.ts';
 import type { Language } from '@pius/domain/language.ts';
 import type { Sheet } from '@pius/domain/printables/sheet.ts';
 import {
-  type SundayTableWords,
+  type SundayTableMessages,
   sundayTableSheet,
 } from '@pius/domain/printables/sunday-table-sheet.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ import { browserMeasure } from './browser-measure.ts';
 import type { SundaySettings } from './sunday-settings.ts';
 
 /** What stands on the sheet that the settings ask for. */
-export function useSundayWords({ sunday, lessons, ahead }: SundaySettings) {
+export function useSundayMessages({ sunday, lessons, ahead }: SundaySettings) {
   const lang = useLanguage();
   const asker = useSession().user?.id ?? null;
   return useQuery({
@@ -43,18 +43,18 @@ export function useSundaySheet(view: SundaySheetView | undefined, paper: Sheet['
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   });
-  const words = useSheetWords();
+  const words = useSheetMessages();
   return view && measure && sundayTableSheet({ words: words(view), paper, measure });
 }
 
-function useSheetWords(): (view: SundaySheetView) => SundayTableWords {
+function useSheetMessages(): (view: SundaySheetView) => SundayTableMessages {
   const { t } = useTranslation('printables');
   const language = useLanguage();
   const sourceOf = useReferenceText();
   return (view) => {
     const titles = new Map(view.lessons.map(({ id, title }) => [id, title]));
     const place = (id: string) => id.replace('-', '.');
-    const day = sundayWords(view.sunday, language);
+    const day = sundayMessages(view.sunday, language);
     return {
       title: t('sunday.sheet.title'),
       day: day.charAt(0).toUpperCase() + day.slice(1),
@@ -97,7 +97,7 @@ function weekWords(sunday: string, language: Language): string {
 }
 
 /** A day in words, such as "Sunday, November 22, 2026". */
-export function sundayWords(day: string, language: Language): string {
+export function sundayMessages(day: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );

@@ -7,7 +7,7 @@ import { useSession } from '@/learning/session/use-session.ts';
 import { usePublicConfig } from '@/learning/site/public-config.ts';
 import { ApiError } from '@/ui/api/api-error.ts';
 import { call } from '@/ui/api/call.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Tint } from '@/ui/kit/card.tsx';
@@ -15,12 +15,16 @@ import { Notice } from '@/ui/kit/notice.tsx';
 import { TextAreaField } from '@/ui/kit/text-field.tsx';
 
 interface WishPanelProps {
-  /** The picture on the sheet, which the parent has approved; null while a scene of ours is there. */
+  /**
+   * The picture on the sheet, which the parent has approved; null while a scene of ours is there.
+   */
   approved: DrawnPicture | null;
   onApprove: (picture: DrawnPicture | null) => void;
 }
 
-/** A picture by a parent's wish, where the operator has set up a model; an admin is told where not. */
+/**
+ * A picture by a parent's wish, where the operator has set up a model; an admin is told where not.
+ */
 export function WishPanel(props: WishPanelProps) {
   const { t } = useTranslation('printables');
   const { coloringPictures } = usePublicConfig();
@@ -33,7 +37,7 @@ export function WishPanel(props: WishPanelProps) {
 function Wish({ approved, onApprove }: WishPanelProps) {
   const { t } = useTranslation('printables');
   const language = useLanguage();
-  const errorWords = useErrorWords();
+  const errorMessageOf = useErrorMessage();
   const [wish, setWish] = useState('');
   const { mutate, reset, data, error, isPending } = useMutation({
     mutationFn: () => call('POST /functions/v1/coloring-page', { body: { wish, language } }),
@@ -63,7 +67,7 @@ function Wish({ approved, onApprove }: WishPanelProps) {
         </Button>
       </form>
       {isPending ? <Notice title={t('wish.drawing')} tone="note" /> : null}
-      {code && !isPending ? <Notice title={errorWords(code)} tone="stop" /> : null}
+      {code && !isPending ? <Notice title={errorMessageOf(code)} tone="stop" /> : null}
       {data && !isPending ? (
         <Proposal
           onAnswer={(isRight) => {

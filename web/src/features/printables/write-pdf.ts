@@ -1,6 +1,6 @@
 import fontkit from '@pdf-lib/fontkit';
 import { ringPath } from '@pius/domain/printables/ring-path.ts';
-import { type Letters, type Mark, papers, type Sheet } from '@pius/domain/printables/sheet.ts';
+import { type Mark, papers, type Sheet, type SheetFont } from '@pius/domain/printables/sheet.ts';
 import {
   concatTransformationMatrix,
   LineCapStyle,
@@ -35,7 +35,7 @@ export interface Stroke {
 /** What a PDF is written with. */
 export interface PdfTools {
   /** The files of the letters. */
-  fonts: Record<Letters, ArrayBuffer | Uint8Array>;
+  fonts: Record<SheetFont, ArrayBuffer | Uint8Array>;
   corner: readonly Stroke[];
 }
 
@@ -48,9 +48,9 @@ export interface WrittenPdf {
 interface Pen {
   page: PDFPage;
   height: number;
-  fonts: Record<Letters, PDFFont>;
+  fonts: Record<SheetFont, PDFFont>;
   /** What each font can write, by code points. */
-  known: Record<Letters, ReadonlySet<number>>;
+  glyphs: Record<SheetFont, ReadonlySet<number>>;
   missing: Set<string>;
   /** By their data address. */
   pictures: ReadonlyMap<string, PDFImage>;
@@ -73,7 +73,7 @@ export async function writePdf(
     embed(tools.fonts.display),
   ]);
   const fonts = { body, bold, display };
-  const known = {
+  const glyphs = {
     body: new Set(body.getCharacterSet()),
     bold: new Set(bold.getCharacterSet()),
     display: new Set(display.getCharacterSet()),
@@ -84,7 +84,7 @@ export async function writePdf(
   for (const sheet of sheets) {
     const { width, height } = papers[sheet.paper];
     const page = file.addPage([width * points, height * points]);
-    const pen = { page, height, fonts, known, missing, pictures, corner };
+    const pen = { page, height, fonts, glyphs, missing, pictures, corner };
     for (const mark of sheet.marks) drawMark(mark, pen);
   }
   return { bytes: await file.save(), missing: [...missing] };
@@ -149,7 +149,7 @@ function drawText(mark: Extract<Mark, { kind: 'text' }>, pen: Pen): void {
   const { page, height, fonts } = pen;
   const size = mark.size * points;
   const pieces = piecesOf(mark, pen);
-  const widths = pieces.map(({ text, letters }) => fonts[letters].widthOfTextAtSize(text, size));
+  const widths = pieces.map(({ text, font }) => fonts[font].widthOfTextAtSize(text, size));
   const width = widths.reduce((sum, each) => sum + each, 0);
   const before = { start: 0, middle: width / 2, end: width }[mark.align];
   let x = mark.x * points - before;
@@ -162,31 +162,34 @@ function drawText(mark: Extract<Mark, { kind: 'text' }>, pen: Pen): void {
       setStrokingRgbColor(0, 0, 0),
     );
   }
-  for (const [index, { text, letters }] of pieces.entries()) {
+  for (const [index, { text, font }] of pieces.entries()) {
     const y = (height - mark.y) * points;
-    page.drawText(text, { x, y, size, font: fonts[letters], color: mark.outline ? white : black });
+    page.drawText(text, { x, y, size, font: fonts[font], color: mark.outline ? white : black });
     x += widths[index] ?? 0;
   }
   page.pushOperators(popGraphicsState());
 }
 
 /**
- * A text in stretches of one font each; what no font can write becomes a space. The joiners that keep words whole on a
- * page (`keepWhole`) no font has, and paper needs none.
+ * A text in stretches of one font each; what no font can write becomes a space. The joiners that
+ * keep words whole on a page (`joinWords`) no font has, and paper needs none.
  */
-function piecesOf({ text, letters }: Extract<Mark, { kind: 'text' }>, { known, missing }: Pen) {
-  const pieces: { text: string; letters: Letters }[] = [];
+function piecesOf(
+  { text, font: asFont }: Extract<Mark, { kind: 'text' }>,
+  { glyphs, missing }: Pen,
+) {
+  const pieces: { text: string; font: SheetFont }[] = [];
   for (const letter of text.replaceAll('\u2060', '').normalize('NFC')) {
     const code = letter.codePointAt(0) ?? 0;
     // The title font's 1 reads as a capital I: figures of a title come from Andika, as on the pages.
-    const own = letters === 'display' && /\d/.test(letter) ? 'bold' : letters;
-    const font = known[own].has(code) ? own : 'bold';
-    const isKnown = known[font].has(code);
-    if (!isKnown) missing.add(letter);
+    const own = asFont === 'display' && /\d/.test(letter) ? 'bold' : asFont;
+    const font = glyphs[own].has(code) ? own : 'bold';
+    const hasGlyph = glyphs[font].has(code);
+    if (!hasGlyph) missing.add(letter);
     const last = pieces.at(-1);
-    const written = isKnown ? letter : ' ';
-    if (last?.letters === font) last.text += written;
-    else pieces.push({ text: written, letters: font });
+    const written = hasGlyph ? letter : ' ';
+    if (last?.font === font) last.text += written;
+    else pieces.push({ text: written, font });
   }
   return pieces;
 }

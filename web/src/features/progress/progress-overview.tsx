@@ -6,7 +6,7 @@ import { useTimeZone } from '@/learning/family/use-time-zone.ts';
 import { BadgeShelf } from '@/learning/progress/overview/badge-shelf.tsx';
 import { ModuleLessons } from '@/learning/progress/overview/module-lessons.tsx';
 import { ModuleProgress } from '@/learning/progress/overview/module-progress.tsx';
-import { RoadRose } from '@/learning/progress/overview/road-rose.tsx';
+import { PathRose } from '@/learning/progress/overview/path-rose.tsx';
 import { useChildProgress } from '@/learning/progress/overview/use-child-progress.ts';
 import { useProgressFacts } from '@/learning/progress/overview/use-progress-facts.ts';
 import { WeekChart } from '@/learning/progress/overview/week-chart.tsx';
@@ -14,7 +14,10 @@ import { WeekPanes } from '@/learning/progress/overview/week-panes.tsx';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 
-/** All of one child's progress: the road, the streaks, the eight badges and the modules, to a parent with each lesson. */
+/**
+ * All of one child's progress: the road, the streaks, the eight badges and the modules, to a parent
+ * with each lesson.
+ */
 export function ProgressOverview({ childId }: { childId: string | null }) {
   const { t } = useTranslation('dashboard');
   const { data: progress, error, refetch } = useChildProgress(childId);
@@ -35,7 +38,7 @@ export function ProgressOverview({ childId }: { childId: string | null }) {
     <div className="grid gap-7">
       <div className="flex flex-wrap gap-7">
         <section aria-label={t('road')} className="leaf grid grow basis-60 place-items-center p-6">
-          <RoadRose className="w-full max-w-60" progress={progress} />
+          <PathRose className="w-full max-w-60" progress={progress} />
         </section>
         <Streaks progress={progress} />
       </div>

@@ -21,8 +21,9 @@ interface MonthOfSaintsProps {
 }
 
 /**
- * A month at a glance, each day with the name of its saint: seven in a row where there is room, else one below the other.
- * One of them is a stop of the Tab key; arrow keys walk by day and week, Page Up and Down by month, Enter opens.
+ * A month at a glance, each day with the name of its saint: seven in a row where there is room,
+ * else one below the other. One of them is a stop of the Tab key; arrow keys walk by day and week,
+ * Page Up and Down by month, Enter opens.
  */
 export function MonthOfSaints({ date, today, childId }: MonthOfSaintsProps) {
   const { t } = useTranslation('saints');
@@ -97,7 +98,7 @@ function firstColumn(week: readonly string[] = []): CSSProperties & { '--first':
   return { '--first': 8 - week.length };
 }
 
-/** The names of the days above seven columns; each day says its own to whoever listens. */
+/** The names of the days above seven columns; each day says its own to anyone who listens. */
 function WeekdayNames({ week }: { week: readonly string[] }) {
   const language = useLanguage();
   return (

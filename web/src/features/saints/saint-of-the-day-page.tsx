@@ -4,12 +4,12 @@ import { CalendarCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { dayQuery } from '@/learning/days/day-query.ts';
-import { useKeptDays } from '@/learning/days/use-kept-days.ts';
+import { useCachedDays } from '@/learning/days/use-cached-days.ts';
 import { useToday } from '@/learning/days/use-today.ts';
 import { useLearner } from '@/learning/progress/use-learner.ts';
 import { ApiError } from '@/ui/api/api-error.ts';
 import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
@@ -32,9 +32,9 @@ export default function SaintOfTheDayPage() {
   const { t } = useTranslation('saints');
   const today = useToday();
   const [search] = useSearchParams();
-  const asked = search.get('date') ?? today;
-  const inCalendar = dayNumber(asked) !== null;
-  const date = inCalendar ? asked : today;
+  const request = search.get('date') ?? today;
+  const inCalendar = dayNumber(request) !== null;
+  const date = inCalendar ? request : today;
   const learner = useLearner();
   const childId = learner?.kind === 'child' ? learner.id : null;
   const language = useLanguage();
@@ -42,7 +42,7 @@ export default function SaintOfTheDayPage() {
     ...dayQuery('saint', date, language, childId),
     enabled: childId !== null && inCalendar,
   });
-  useKeptDays(childId, query.isSuccess);
+  useCachedDays(childId, query.isSuccess);
   return (
     <div className="saints" data-module={moduleOf(date)}>
       {query.data && inCalendar ? (
@@ -68,7 +68,7 @@ function moduleOf(date: string): number {
 
 function NoSaint({ error, isToday }: { error: Error | null; isToday: boolean }) {
   const { t } = useTranslation('saints');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const isOffline = error instanceof ApiError && error.status === 0;
   return (
     <ErrorState
@@ -80,7 +80,7 @@ function NoSaint({ error, isToday }: { error: Error | null; isToday: boolean }) 
         )
       }
       heading="h1"
-      text={isOffline ? t('offline.text') : words('saint_not_found')}
+      text={isOffline ? t('offline.text') : messageOf('saint_not_found')}
       title={isOffline ? t('offline.title') : t('none.title')}
     />
   );

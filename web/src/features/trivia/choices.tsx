@@ -9,24 +9,27 @@ interface ChoicesProps {
   /** What is marked before it is checked. */
   chosen: number | null;
   /** What was answered; null while it is not. */
-  given: number | null;
+  answer: number | null;
   onChoose: (choice: number) => void;
 }
 
-/** Four choices as cards to tap, A to D; once answered, the right one and the child's own say what they are. */
-export function Choices({ question, labelledBy, chosen, given, onChoose }: ChoicesProps) {
+/**
+ * Four choices as cards to tap, A to D; once answered, the right one and the child's own say what
+ * they are.
+ */
+export function Choices({ question, labelledBy, chosen, answer, onChoose }: ChoicesProps) {
   const { t } = useTranslation('trivia');
   return (
     <fieldset aria-labelledby={labelledBy} className="trivia-choices">
       {question.choices.map((choice, place) => {
-        const isRight = given !== null && place === question.answer;
-        const isMissed = given === place && !isRight;
-        const look = isRight ? 'right' : isMissed ? 'again' : given === null ? 'open' : 'other';
+        const isRight = answer !== null && place === question.answer;
+        const isMissed = answer === place && !isRight;
+        const look = isRight ? 'right' : isMissed ? 'again' : answer === null ? 'open' : 'other';
         return (
           <label data-look={look} key={choice}>
             <input
-              checked={(given ?? chosen) === place}
-              disabled={given !== null}
+              checked={(answer ?? chosen) === place}
+              disabled={answer !== null}
               name={question.id}
               onChange={() => onChoose(place)}
               type="radio"
@@ -36,7 +39,7 @@ export function Choices({ question, labelledBy, chosen, given, onChoose }: Choic
             <span>
               {choice}
               {isRight ? (
-                <small>{t(given === place ? 'mark.yours-right' : 'mark.right')}</small>
+                <small>{t(answer === place ? 'mark.yours-right' : 'mark.right')}</small>
               ) : null}
               {isMissed ? <small>{t('mark.yours')}</small> : null}
             </span>

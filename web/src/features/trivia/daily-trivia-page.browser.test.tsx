@@ -36,7 +36,9 @@ async function open(child: string) {
   return { rounds, screen };
 }
 
-/** Answers the questions of a day from one on; `wrong` names those answered wrongly, by their place. */
+/**
+ * Answers the questions of a day from one on; `wrong` names those answered wrongly, by their place.
+ */
 async function play(hand: Hand, day: string, { from = 0, wrong = -1 } = {}): Promise<void> {
   for (const [at, { question, why, choices }] of exampleQuestions(day).entries()) {
     if (at < from) continue;
@@ -60,8 +62,8 @@ test('a round by touch: reasons after each question, the result stays, and a sec
   await play(finger, today, { wrong: 1 });
   const score = page.getByText(say('trivia:result.right', { count: 4, total: 5 }));
   await expect.element(score).toBeVisible();
-  const asked = page.getByRole('listitem').filter({ hasText: `The reason of question 2` });
-  await expectSays(asked, say('trivia:item.again'));
+  const request = page.getByRole('listitem').filter({ hasText: `The reason of question 2` });
+  await expectSays(request, say('trivia:item.again'));
   await expectNoAxeViolations();
   await expect.poll(() => rounds).toHaveLength(1);
   await screen.unmount();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useKeptDays } from '@/learning/days/use-kept-days.ts';
+import { useCachedDays } from '@/learning/days/use-cached-days.ts';
 import { useLearner } from '@/learning/progress/use-learner.ts';
 import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { NoQuestions } from './no-questions.tsx';
@@ -15,7 +15,8 @@ export const handle: RouteHandle = {
 };
 
 /**
- * Daily trivia: five questions, one after the other, then the result, then practice as often as one likes.
+ * Daily trivia: five questions, one after the other, then the result, then practice as often as one
+ * likes.
  * @see docs/requirements.md#r-daily-trivia
  */
 export default function DailyTriviaPage() {
@@ -27,23 +28,23 @@ export default function DailyTriviaPage() {
 function DailyTrivia({ childId }: { childId: string | null }) {
   const { t } = useTranslation('trivia');
   const trivia = useDailyTrivia(childId);
-  const { day, questions, kept, played, error } = trivia;
-  useKeptDays(childId, questions !== null);
+  const { day, questions, kept: saved, played, error } = trivia;
+  useCachedDays(childId, questions !== null);
   if (!questions) return <NoQuestions error={error} onRetry={trivia.refetch} />;
-  if (kept.practice) {
+  if (saved.practice) {
     return (
       <Practice
         childId={childId}
-        key={kept.practice.daysBack}
+        key={saved.practice.daysBack}
         onEnd={trivia.endPractice}
         onPlay={trivia.playPractice}
         onPractise={trivia.practise}
-        play={kept.practice}
+        play={saved.practice}
         today={day}
       />
     );
   }
-  const question = questions[kept.round.at];
+  const question = questions[saved.round.at];
   if (played || !question) {
     return <RoundResult childId={childId} trivia={trivia} questions={questions} />;
   }
@@ -53,7 +54,7 @@ function DailyTrivia({ childId }: { childId: string | null }) {
       lead={t('kind.daily')}
       onAnswer={(choice) => trivia.answer(question, choice)}
       onNext={trivia.goOn}
-      play={kept.round}
+      play={saved.round}
       question={question}
       total={questions.length}
     />

@@ -3,28 +3,34 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VaultPanel } from '@/ui/kit/card.tsx';
 import { Rose } from '@/ui/kit/rose.tsx';
-import { AskedQuestions } from './asked-questions.tsx';
+import { AnsweredQuestions } from './answered-questions.tsx';
 import type { Play } from './trivia-round.ts';
 
 interface ResultPanelProps {
   play: Play;
   questions: readonly TriviaQuestion[];
-  /** Which answers were right, in the order of the questions; none where the round was played elsewhere. */
+  /**
+   * Which answers were right, in the order of the questions; none where the round was played
+   * elsewhere.
+   */
   marks: readonly boolean[];
   /** How the round ended, where it was played elsewhere. */
-  figures?: { score: number; total: number } | undefined;
+  numbers?: { score: number; total: number } | undefined;
   text: string;
   note?: ReactNode;
   /** What can be done next. */
   children: ReactNode;
 }
 
-/** The end of a round: a rose of five panes, the count in words, what comes next, and every question once more. */
+/**
+ * The end of a round: a rose of five panes, the count in words, what comes next, and every question
+ * once more.
+ */
 export function ResultPanel({
   play,
   questions,
   marks,
-  figures,
+  numbers,
   text,
   note,
   children,
@@ -35,10 +41,10 @@ export function ResultPanel({
   useEffect(() => {
     if (finished) heading.current?.focus();
   }, [finished]);
-  const score = figures?.score ?? marks.filter(Boolean).length;
-  const total = figures?.total ?? questions.length;
+  const score = numbers?.score ?? marks.filter(Boolean).length;
+  const total = numbers?.total ?? questions.length;
   // Whose panes they are is not known of a round played elsewhere: so many are lit.
-  const lit = figures ? Array.from({ length: total }, (_, at) => at < score) : marks;
+  const lit = numbers ? Array.from({ length: total }, (_, at) => at < score) : marks;
   return (
     <div className="trivia wrap" data-trivia="result">
       <VaultPanel as="section" className="trivia-result" padding="wide">
@@ -67,7 +73,9 @@ export function ResultPanel({
           <div className="trivia-actions">{children}</div>
         </div>
       </VaultPanel>
-      {marks.length > 0 ? <AskedQuestions marks={marks} play={play} questions={questions} /> : null}
+      {marks.length > 0 ? (
+        <AnsweredQuestions marks={marks} play={play} questions={questions} />
+      ) : null}
     </div>
   );
 }

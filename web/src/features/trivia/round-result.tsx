@@ -15,19 +15,22 @@ interface RoundResultProps {
   questions: readonly TriviaQuestion[];
 }
 
-/** The end of the day's round: how many are right, the days in a row, what waits to be sent, and more for practice. */
+/**
+ * The end of the day's round: how many are right, the days in a row, what waits to be sent, and
+ * more for practice.
+ */
 export function RoundResult({ childId, trivia, questions }: RoundResultProps) {
   const { t } = useTranslation('trivia');
-  const { t: progressWords } = useTranslation('progress');
+  const { t: progressMessages } = useTranslation('progress');
   const { data: progress } = useChildProgress(childId);
-  const { kept, played, counts, isWaiting, day } = trivia;
+  const { kept: saved, played, counts, isWaiting, day } = trivia;
   const streak = progress ? streakNow(progress, day) : 0;
-  const elsewhere = kept.counted === false && counts !== null;
+  const elsewhere = saved.counted === false && counts !== null;
   return (
     <ResultPanel
-      figures={played ?? undefined}
-      marks={played ? [] : marksOf(kept.round, questions)}
-      play={kept.round}
+      numbers={played ?? undefined}
+      marks={played ? [] : marksOf(saved.round, questions)}
+      play={saved.round}
       questions={questions}
       text={
         elsewhere
@@ -43,7 +46,7 @@ export function RoundResult({ childId, trivia, questions }: RoundResultProps) {
           ) : null}
           {isWaiting ? (
             <p className="trivia-note" role="status">
-              <CloudOff aria-hidden className="flex-none" /> {progressWords('status.waiting')}
+              <CloudOff aria-hidden className="flex-none" /> {progressMessages('status.waiting')}
             </p>
           ) : null}
         </>

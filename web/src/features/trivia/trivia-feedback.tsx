@@ -10,16 +10,16 @@ import { LessonLink } from './lesson-link.tsx';
 
 interface TriviaFeedbackProps {
   question: TriviaQuestion;
-  given: number;
+  answer: number;
   isLast: boolean;
   onNext: () => void;
 }
 
 /** What is right and why, and in which lesson it stands. A miss is told kindly. */
-export function TriviaFeedback({ question, given, isLast, onNext }: TriviaFeedbackProps) {
+export function TriviaFeedback({ question, answer, isLast, onNext }: TriviaFeedbackProps) {
   const { t } = useTranslation('trivia');
   const language = useLanguage();
-  const isRight = given === question.answer;
+  const isRight = answer === question.answer;
   const { id, lesson, question: name } = question;
   return (
     <>

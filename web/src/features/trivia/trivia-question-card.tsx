@@ -27,11 +27,11 @@ export function TriviaQuestionCard(props: TriviaQuestionCardProps) {
   const { question, play, total, lead } = props;
   const { t } = useTranslation('trivia');
   const [chosen, setChosen] = useState<number | null>(null);
-  const [told, setTold] = useState(false);
+  const [answered, setIsAnswered] = useState(false);
   const title = useId();
-  const given = play.answers[play.at]?.choice ?? null;
+  const answer = play.answers[play.at]?.choice ?? null;
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirst = play.at === 0 && given === null;
+  const isFirst = play.at === 0 && answer === null;
   // The next question takes the focus that its button had; the first leaves it where the page has it.
   useEffect(() => {
     if (!isFirst) heading.current?.focus();
@@ -39,7 +39,7 @@ export function TriviaQuestionCard(props: TriviaQuestionCardProps) {
 
   function check(event: FormEvent) {
     event.preventDefault();
-    if (chosen === null) return setTold(true);
+    if (chosen === null) return setIsAnswered(true);
     props.onAnswer(chosen);
   }
 
@@ -55,22 +55,22 @@ export function TriviaQuestionCard(props: TriviaQuestionCardProps) {
         <h1 className="trivia-question" id={title} ref={heading} tabIndex={-1}>
           <span data-unread>{lead}</span> <WholeWords>{question.question}</WholeWords>
         </h1>
-        {given === null ? <ReadAloud className="trivia-listen">{t('listen')}</ReadAloud> : null}
+        {answer === null ? <ReadAloud className="trivia-listen">{t('listen')}</ReadAloud> : null}
         <Choices
           chosen={chosen}
-          given={given}
+          answer={answer}
           labelledBy={title}
           onChoose={(choice) => {
             setChosen(choice);
-            setTold(false);
+            setIsAnswered(false);
           }}
           question={question}
         />
       </div>
-      {given === null ? (
+      {answer === null ? (
         <>
           <div role="status">
-            {told ? (
+            {answered ? (
               <Notice
                 className="trivia-unanswered"
                 icon={CircleHelp}
@@ -88,7 +88,7 @@ export function TriviaQuestionCard(props: TriviaQuestionCardProps) {
         </>
       ) : (
         <TriviaFeedback
-          given={given}
+          answer={answer}
           isLast={play.at + 1 === total}
           onNext={props.onNext}
           question={question}

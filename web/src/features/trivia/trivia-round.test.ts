@@ -5,7 +5,7 @@ import {
   marksOf,
   nextPractice,
   notBegun,
-  nothingKept,
+  nothingSaved,
   roundOf,
   withAnswer,
 } from './trivia-round.ts';
@@ -23,7 +23,7 @@ const first = question('1-1-q1');
 const second = question('2-5-q3', 0);
 const questions = [first, second];
 const today = '2026-11-22';
-const begun = { ...nothingKept, day: today, round: withAnswer(notBegun, first, 1) };
+const begun = { ...nothingSaved, day: today, round: withAnswer(notBegun, first, 1) };
 
 describe('roundOf', () => {
   it('goes on where the child left it, on the same day', () => {
@@ -31,8 +31,8 @@ describe('roundOf', () => {
   });
 
   it('begins anew on another day, and with other questions', () => {
-    expect(roundOf(begun, '2026-11-23', questions)).toEqual({ ...nothingKept, day: '2026-11-23' });
-    expect(roundOf(begun, today, [second, first])).toEqual({ ...nothingKept, day: today });
+    expect(roundOf(begun, '2026-11-23', questions)).toEqual({ ...nothingSaved, day: '2026-11-23' });
+    expect(roundOf(begun, today, [second, first])).toEqual({ ...nothingSaved, day: today });
   });
 });
 
@@ -52,7 +52,7 @@ it('what is right is marked, and what has no answer is not', () => {
 });
 
 it('practice goes back a day each time, and begins again after ninety', () => {
-  expect(nextPractice(nothingKept)).toBe(1);
-  expect(nextPractice({ ...nothingKept, practice: { ...notBegun, daysBack: 1 } })).toBe(2);
-  expect(nextPractice({ ...nothingKept, practice: { ...notBegun, daysBack: 90 } })).toBe(1);
+  expect(nextPractice(nothingSaved)).toBe(1);
+  expect(nextPractice({ ...nothingSaved, practice: { ...notBegun, daysBack: 1 } })).toBe(2);
+  expect(nextPractice({ ...nothingSaved, practice: { ...notBegun, daysBack: 90 } })).toBe(1);
 });

@@ -1,25 +1,34 @@
 import type { TriviaQuestion } from '@pius/contracts/trivia.ts';
 import type { TriviaAnswer } from '@pius/domain/trivia/round.ts';
 
-/** How far a round is: what was answered, and at which question one stands. An answered one shows what is right. */
+/**
+ * How far a round is: what was answered, and at which question one stands. An answered one shows
+ * what is right.
+ */
 export interface Play {
   at: number;
   answers: readonly TriviaAnswer[];
 }
 
-/** What this device keeps of a child's trivia: the round that is to count, and the practice after it. */
-export interface KeptTrivia {
+/**
+ * What this device keeps of a child's trivia: the round that is to count, and the practice after
+ * it.
+ */
+export interface SavedTrivia {
   /** The date of the questions of `round`; '' before the first. */
   day: string;
   round: Play;
-  /** What the server said of the round: counted, or practice since one was played elsewhere; null until it has. */
+  /**
+   * What the server said of the round: counted, or practice since one was played elsewhere; null
+   * until it has.
+   */
   counted: boolean | null;
   /** The practice that is under way: of how many days before, and how far it is. */
   practice: (Play & { daysBack: number }) | null;
 }
 
 export const notBegun: Play = { at: 0, answers: [] };
-export const nothingKept: KeptTrivia = {
+export const nothingSaved: SavedTrivia = {
   day: '',
   round: notBegun,
   counted: null,
@@ -29,23 +38,27 @@ export const nothingKept: KeptTrivia = {
 /** Practice goes back so many days, and then begins again. */
 const farthestPractice = 90;
 
-/** The questions of how many days before today come next in practice; those of today are never asked twice in a row. */
-export function nextPractice({ practice }: KeptTrivia): number {
+/**
+ * The questions of how many days before today come next in practice; those of today are never asked
+ * twice in a row.
+ */
+export function nextPractice({ practice }: SavedTrivia): number {
   return ((practice?.daysBack ?? 0) % farthestPractice) + 1;
 }
 
 /**
- * What is kept of the round of a day. A round of another day is over: it was sent when it was finished, and what was left
- * in the middle gives way to today's. The same where its questions are others by now.
+ * What is kept of the round of a day. A round of another day is over: it was sent when it was
+ * finished, and what was left in the middle gives way to today's. The same where its questions are
+ * others by now.
  */
 export function roundOf(
-  kept: KeptTrivia,
+  saved: SavedTrivia,
   day: string,
   questions: readonly TriviaQuestion[],
-): KeptTrivia {
-  if (kept.day !== day) return { ...nothingKept, day };
-  const fits = kept.round.answers.every(({ id }, index) => questions[index]?.id === id);
-  return fits ? kept : { ...nothingKept, day };
+): SavedTrivia {
+  if (saved.day !== day) return { ...nothingSaved, day };
+  const fits = saved.round.answers.every(({ id }, index) => questions[index]?.id === id);
+  return fits ? saved : { ...nothingSaved, day };
 }
 
 /** A round with one answer more. A question that has its answer keeps it. */
@@ -62,6 +75,6 @@ export function goneOn(play: Play): Play {
 /** How many of a round are right, and which. */
 export function marksOf(play: Play, questions: readonly TriviaQuestion[]): boolean[] {
   return questions.map(
-    ({ id, answer }) => play.answers.find((given) => given.id === id)?.choice === answer,
+    ({ id, answer }) => play.answers.find((response) => response.id === id)?.choice === answer,
   );
 }

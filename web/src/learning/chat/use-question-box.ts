@@ -4,14 +4,17 @@ import { call } from '@/ui/api/call.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** The questions that the children of the parent who is signed in have kept. In: whether there can be any. */
-export function useQuestionBox(wanted = true) {
+/**
+ * The questions that the children of the parent who is signed in have kept.
+ * @param requested - Whether there can be any.
+ */
+export function useQuestionBox(requested = true) {
   const language = useLanguage();
   return useQuery({
     queryKey: useBoxKey(),
     queryFn: async (): Promise<BoxedQuestion[]> =>
       (await call('GET /rest/v1/question-box', { query: { lang: language } })).items,
-    enabled: wanted,
+    enabled: requested,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Course } from '@pius/contracts/course.ts';
 import { expect, it } from 'vitest';
-import type { Act } from '../progress/acts.ts';
-import { withDeviceActs } from './device-course.ts';
+import type { PendingMutation } from '../progress/mutations.ts';
+import { withDeviceMutations } from './device-course.ts';
 import { type CourseLesson, nextLesson } from './next-lesson.ts';
 
 function lesson(id: string, more: Partial<CourseLesson> = {}): CourseLesson {
@@ -26,21 +26,21 @@ function course(lessons: CourseLesson[], later: CourseLesson[] = []): Course {
 }
 
 it('the next lesson is the first one not completed', () => {
-  const road = course([lesson('1-1', { completed: true }), lesson('1-2'), lesson('1-3')]);
-  expect(nextLesson(road)?.lesson.id).toBe('1-2');
+  const path = course([lesson('1-1', { completed: true }), lesson('1-2'), lesson('1-3')]);
+  expect(nextLesson(path)?.lesson.id).toBe('1-2');
 });
 
 it('a lesson whose words are not written is passed over', () => {
-  const road = course([lesson('1-1', { available: false }), lesson('1-2')]);
-  expect(nextLesson(road)?.lesson.id).toBe('1-2');
+  const path = course([lesson('1-1', { available: false }), lesson('1-2')]);
+  expect(nextLesson(path)?.lesson.id).toBe('1-2');
 });
 
 it('a locked module has no next lesson', () => {
-  const road = course([lesson('1-1', { completed: true })], [lesson('2-1')]);
-  expect(nextLesson(road)).toBeNull();
+  const path = course([lesson('1-1', { completed: true })], [lesson('2-1')]);
+  expect(nextLesson(path)).toBeNull();
 });
 
-const done = (id: string, percentage: number): Act => ({
+const done = (id: string, percentage: number): PendingMutation => ({
   kind: 'quiz',
   key: id,
   at: '2026-11-20T10:00:00Z',
@@ -51,17 +51,17 @@ const done = (id: string, percentage: number): Act => ({
 });
 
 it('what was done on the device completes its lessons and their module', () => {
-  const road = course([lesson('1-1'), lesson('1-2')], [lesson('2-1'), lesson('2-2')]);
-  const half = withDeviceActs(road, [done('1-1', 80)]);
+  const path = course([lesson('1-1'), lesson('1-2')], [lesson('2-1'), lesson('2-2')]);
+  const half = withDeviceMutations(path, [done('1-1', 80)]);
   expect(half.modules[0]?.state).toBe('current');
   expect(half.modules[0]?.lessons[0]).toMatchObject({ completed: true, percentage: 15 });
   expect(half.overall).toEqual({ lessonsCompleted: 1, lessonsTotal: 4, percentage: 25 });
-  const whole = withDeviceActs(road, [done('1-1', 80), done('1-2', 60)]);
+  const whole = withDeviceMutations(path, [done('1-1', 80), done('1-2', 60)]);
   expect(whole.modules[0]).toMatchObject({ state: 'completed', reason: null });
   expect(whole.modules[1]?.state).toBe('locked');
 });
 
 it('a quiz below the pass mark completes nothing', () => {
-  const road = course([lesson('1-1')], [lesson('2-1')]);
-  expect(withDeviceActs(road, [done('1-1', 59)]).overall.lessonsCompleted).toBe(0);
+  const path = course([lesson('1-1')], [lesson('2-1')]);
+  expect(withDeviceMutations(path, [done('1-1', 59)]).overall.lessonsCompleted).toBe(0);
 });

@@ -7,7 +7,9 @@ import { deviceDatabase } from '@/ui/device/device-database.ts';
 /** The names of a month, day by day. */
 export type MonthNames = readonly { day: number; id: string; name: string }[];
 
-/** What is kept of days, by its kind: the saint and the questions of a date, the names of a month. */
+/**
+ * What is kept of days, by its kind: the saint and the questions of a date, the names of a month.
+ */
 export interface DayData {
   saint: SaintView;
   trivia: TriviaDay;
@@ -17,7 +19,7 @@ export interface DayData {
 export type DayKind = keyof DayData;
 
 /** Something of a day as the server told it; nobody's own, so it is kept under no name. */
-export interface KeptDay<K extends DayKind> {
+export interface CachedDay<K extends DayKind> {
   kind: K;
   language: Language;
   /** The date `yyyy-mm-dd`, or the month `02`. */
@@ -28,25 +30,25 @@ export interface KeptDay<K extends DayKind> {
 }
 
 interface Stores extends DBSchema {
-  days: { key: [kind: string, language: string, name: string]; value: KeptDay<DayKind> };
+  days: { key: [kind: string, language: string, name: string]; value: CachedDay<DayKind> };
 }
 
 const database = () => deviceDatabase<Stores>();
 
 /** Keeps something of a day; what is there already is replaced. */
-export async function keepDay<K extends DayKind>(day: KeptDay<K>): Promise<void> {
+export async function cacheDay<K extends DayKind>(day: CachedDay<K>): Promise<void> {
   await (await database()).put('days', day);
 }
 
 /** What is kept of a day in a language; undefined where nothing is, or nothing can be kept. */
-export async function readKeptDay<K extends DayKind>(
+export async function readCachedDay<K extends DayKind>(
   kind: K,
   language: Language,
   name: string,
-): Promise<KeptDay<K> | undefined> {
+): Promise<CachedDay<K> | undefined> {
   try {
-    const kept = await (await database()).get('days', [kind, language, name]);
-    return kept as KeptDay<K> | undefined;
+    const cached = await (await database()).get('days', [kind, language, name]);
+    return cached as CachedDay<K> | undefined;
   } catch {
     return undefined;
   }

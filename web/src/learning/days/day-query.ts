@@ -2,15 +2,19 @@ import type { Language } from '@pius/domain/language.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@/ui/api/api-error.ts';
 import { shouldRetry } from '@/ui/api/query-client.ts';
-import { type DayData, type DayKind, readKeptDay } from './day-database.ts';
+import { type DayData, type DayKind, readCachedDay } from './day-database.ts';
 import { fetchDay } from './fetch-day.ts';
 
-/** How long, in milliseconds, a network that is there and does not answer is waited for where something is kept. */
+/**
+ * How long, in milliseconds, a network that is there and does not answer is waited for where
+ * something is kept.
+ */
 const longestWait = 4_000;
 
 /**
- * Something of a day as the server tells it, and without a network, or with one that does not answer, as this device keeps
- * it. In: who asks, since a child is told more than others. Fails with an `ApiError`; status 0 where there is neither.
+ * Something of a day as the server tells it, and without a network, or with one that does not
+ * answer, as this device keeps it. Input: who asks, since a child is told more than others. Fails
+ * with an `ApiError`; status 0 where there is neither.
  */
 export function dayQuery<K extends DayKind>(
   kind: K,
@@ -33,17 +37,17 @@ async function askOrRecall<K extends DayKind>(
   name: string,
   language: Language,
 ): Promise<DayData[K]> {
-  const told = fetchDay(kind, name, language);
+  const answer = fetchDay(kind, name, language);
   // Whatever becomes of it is looked at below; without this the browser would call a refusal unheard.
-  told.catch(() => undefined);
-  const kept = await readKeptDay(kind, language, name);
-  if (kept === undefined) return told;
+  answer.catch(() => undefined);
+  const cached = await readCachedDay(kind, language, name);
+  if (cached === undefined) return answer;
   try {
-    return await Promise.race([told, recallLater(kept.data)]);
+    return await Promise.race([answer, recallLater(cached.data)]);
   } catch (error) {
     const mayPass = error instanceof ApiError && (error.status === 0 || error.status >= 500);
     if (!mayPass) throw error;
-    return kept.data;
+    return cached.data;
   }
 }
 

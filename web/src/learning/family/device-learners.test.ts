@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '@/test/stub-storage.ts';
-import { keptLearners } from './device-learners.ts';
+import { cachedLearners } from './device-learners.ts';
 
 const lucia = { id: '1', name: 'Lucia', has_pictures: true, paused: false, mark: 'm' };
 
 /** The learners in what an earlier visit saved. */
 function learnersIn(text: string) {
   stubStorage().set('family-device', text);
-  return keptLearners();
+  return cachedLearners();
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -8,8 +8,11 @@ const cached = deviceValue('family-device', (value) =>
   Array.isArray(value) ? value.filter(isLearner) : null,
 );
 
-/** The names this device showed last, so that they stand there at once; null where it was never approved. */
-export function keptLearners(): readonly DeviceLearner[] | null {
+/**
+ * The names this device showed last, so that they stand there at once; null where it was never
+ * approved.
+ */
+export function cachedLearners(): readonly DeviceLearner[] | null {
   return cached.get();
 }
 
@@ -27,8 +30,10 @@ function isLearner(value: unknown): value is DeviceLearner {
 }
 
 /**
- * Asks who may log in here by name, and keeps the names. Out: null where the device is not approved, or not any more;
- * then no name stays. What the device keeps of its children is tidied by the answer. Throws an `ApiError` where it cannot be asked.
+ * Asks who may log in here by name, and keeps the names.
+ * @returns Null where the device is not approved, or not any more; then no name stays. What the
+ *   device keeps of its children is tidied by the answer.
+ * @throws An `ApiError` where it cannot be asked.
  */
 export async function askLearners(): Promise<readonly DeviceLearner[] | null> {
   const { approved, children } = await call('GET /rest/v1/family-devices/here');
@@ -41,7 +46,10 @@ export async function askLearners(): Promise<readonly DeviceLearner[] | null> {
   return learners;
 }
 
-/** Forgets what was remembered of a family before its device was approved: the parent's e-mail stood there too. */
-export function forgetRemembered(): void {
+/**
+ * Forgets what was remembered of a family before its device was approved: the parent's e-mail stood
+ * there too.
+ */
+export function clearCachedLearners(): void {
   deviceText('remembered-family').set(null);
 }

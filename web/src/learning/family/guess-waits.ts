@@ -7,7 +7,10 @@ const longestWait = 60 * 60 * 1000;
 /** After so long without a guess they are forgotten. */
 const forgottenAfter = 24 * 60 * 60 * 1000;
 
-/** Guesses at one child's secret on this device that nobody has proved right: how many, and when the last was made. */
+/**
+ * Guesses at one child's secret on this device that nobody has proved right: how many, and when the
+ * last was made.
+ */
 export interface Guesses {
   count: number;
   at: number;
@@ -17,8 +20,8 @@ export interface Guesses {
 export const noGuesses: Guesses = { count: 0, at: 0 };
 
 /**
- * How many seconds the next guess has to wait. In: the guesses so far, and the
- * clock of the device in milliseconds; one that was put back begins the wait anew and makes it no longer.
+ * How many seconds the next guess has to wait. It takes the guesses so far, and the clock of the
+ * device in milliseconds; one that was put back begins the wait again and makes it no longer.
  * @see docs/requirements.md#r-offline-switch
  */
 export function waitOf({ count, at }: Guesses, now: number): number {

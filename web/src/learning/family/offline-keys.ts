@@ -15,7 +15,10 @@ interface Verifier {
   hash: string;
 }
 
-/** What this device keeps of a child that has logged in here, so that it is known again without a network. */
+/**
+ * What this device keeps of a child that has logged in here, so that it is known again without a
+ * network.
+ */
 interface OfflineKey {
   /** As the server told it with the names; another one means that a secret has changed. */
   mark: string;
@@ -24,14 +27,20 @@ interface OfflineKey {
   ways: Partial<Record<Way, Verifier>>;
 }
 
-/** What came of trying a secret. `none`: nothing is kept to try it against; `wait`: too many guesses, in seconds. */
+/**
+ * What came of trying a secret. `none`: nothing is kept to try it against; `wait`: too many
+ * guesses, in seconds.
+ */
 export type Trial =
   | { kind: 'right'; language: Language }
   | { kind: 'wrong' }
   | { kind: 'none' }
   | { kind: 'wait'; seconds: number };
 
-/** So many rounds take an old tablet about two seconds, and whoever copies the device as long for each guess. */
+/**
+ * So many rounds take an old tablet about two seconds, and anyone who copies the device as long for
+ * each guess.
+ */
 const rounds = 600_000;
 
 const keyOf = (child: string) =>
@@ -43,7 +52,9 @@ const guessesOf = (child: string) =>
     return Number.isFinite(guesses.count) && Number.isFinite(guesses.at) ? guesses : null;
   });
 
-/** The verifier of a secret; null where the browser has no slow hash, as on a page without https. */
+/**
+ * The verifier of a secret; null where the browser has no slow hash, as on a page without https.
+ */
 export async function makeVerifier(secret: Secret): Promise<Verifier | null> {
   if (!globalThis.crypto?.subtle) return null;
   const salt = crypto.getRandomValues(new Uint8Array(16));
@@ -51,7 +62,7 @@ export async function makeVerifier(secret: Secret): Promise<Verifier | null> {
 }
 
 /** Keeps by what a child is known again, after the server has let it in on an approved device. */
-export function keepOfflineKey(
+export function saveOfflineKey(
   child: string,
   secret: Secret,
   verifier: Verifier,
@@ -64,7 +75,10 @@ export function keepOfflineKey(
   guessesOf(child).set(null);
 }
 
-/** Tries a secret of a child without the server. A guess is counted, on this device, before it is looked at. */
+/**
+ * Tries a secret of a child without the server. A guess is counted, on this device, before it is
+ * looked at.
+ */
 export async function trySecret(child: string, secret: Secret, now: number): Promise<Trial> {
   const key = keyOf(child).get();
   const verifier = key?.ways[wayOf(secret)];
@@ -85,7 +99,9 @@ export function forgetOfflineKey(child: string): void {
   guessesOf(child).set(null);
 }
 
-/** Whether what is kept of a child still holds. In: the mark that the server tells of it now. */
+/**
+ * Whether what is kept of a child still holds. It takes the mark that the server tells of it now.
+ */
 export function isKeyOf(child: string, mark: string): boolean {
   return !hasOfflineKey(child) || keyOf(child).get()?.mark === mark;
 }

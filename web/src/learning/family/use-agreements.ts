@@ -26,10 +26,10 @@ export function useDataConsent(childId: string) {
   const client = useQueryClient();
   const { user } = useSession();
   return useMutation({
-    mutationFn: (given: boolean) =>
+    mutationFn: (input: boolean) =>
       call('POST /rest/v1/children/{id}/data-consent', {
         params: { id: childId },
-        body: { given },
+        body: { given: input },
       }),
     onSuccess: async () => {
       void client.invalidateQueries({ queryKey: childrenKey(user?.id) });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '@/ui/api/call.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** The profile of whoever is signed in. @see docs/requirements.md#r-profile-call */
+/** The profile of anyone who is signed in. @see docs/requirements.md#r-profile-call */
 export function useOwnProfile() {
   const { user } = useSession();
   const id = user?.id ?? '';

@@ -8,7 +8,10 @@ import type { LessonQuestion } from '../lessons/lesson-query.ts';
 export type LessonMedia = CallOutput<'GET /rest/v1/lessons/{moduleId}/{lessonId}/media'>;
 export type LessonPicture = LessonMedia['pictures'][number];
 
-/** Asks the server for the pictures and recordings of a lesson. Throws an `ApiError` as the lesson does. */
+/**
+ * Asks the server for the pictures and recordings of a lesson. Throws an `ApiError` as the lesson
+ * does.
+ */
 export function fetchLessonMedia(question: LessonQuestion): Promise<LessonMedia> {
   const { module, lesson, language, asker } = question;
   return call('GET /rest/v1/lessons/{moduleId}/{lessonId}/media', {
@@ -18,15 +21,18 @@ export function fetchLessonMedia(question: LessonQuestion): Promise<LessonMedia>
   });
 }
 
-/** What a page shows of a lesson: its pictures and recordings, and those files that lie on this device because there is no network. */
+/**
+ * What a page shows of a lesson: its pictures and recordings, and those files that lie on this
+ * device because there is no network.
+ */
 export interface ShownMedia extends LessonMedia {
   /** Addresses of files on this device, by the id of the picture or the recording. */
   here: ReadonlyMap<string, string>;
 }
 
 /**
- * The pictures and recordings of a lesson; without a network those that this device keeps for a child. Fails as the lesson
- * does where it is not open to who asks.
+ * The pictures and recordings of a lesson; without a network those that this device keeps for a
+ * child. Fails as the lesson does where it is not open to who asks.
  */
 export function lessonMediaQuery(question: LessonQuestion, child: string | null) {
   return queryOptions({
@@ -36,8 +42,8 @@ export function lessonMediaQuery(question: LessonQuestion, child: string | null)
         return { ...(await fetchLessonMedia(question)), here: new Map() };
       } catch (error) {
         const lost = error instanceof ApiError && error.status === 0 && child !== null;
-        const kept = lost && (await readHere(child, question));
-        if (kept) return kept;
+        const cached = lost && (await readHere(child, question));
+        if (cached) return cached;
         throw error;
       }
     },
@@ -47,13 +53,13 @@ export function lessonMediaQuery(question: LessonQuestion, child: string | null)
 }
 
 async function readHere(child: string, question: LessonQuestion): Promise<ShownMedia | null> {
-  const { readKeptMedia } = await import('./media-database.ts');
+  const { readCachedMedia } = await import('./media-database.ts');
   const { module, lesson, language } = question;
-  const kept = await readKeptMedia(child, language, lessonId(module, lesson));
-  if (!kept) return null;
+  const cached = await readCachedMedia(child, language, lessonId(module, lesson));
+  if (!cached) return null;
   // Each lesson makes them once in the life of a page; they go with it.
-  const addresses = [...kept.files].map(([id, file]) => [id, URL.createObjectURL(file)] as const);
-  return { ...kept.media, here: new Map(addresses) };
+  const addresses = [...cached.files].map(([id, file]) => [id, URL.createObjectURL(file)] as const);
+  return { ...cached.media, here: new Map(addresses) };
 }
 
 /** The address of a copy of a picture. */

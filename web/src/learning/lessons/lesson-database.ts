@@ -2,13 +2,13 @@ import type { LessonView } from '@pius/contracts/course.ts';
 import type { Language } from '@pius/domain/language.ts';
 import type { DBSchema } from 'idb';
 import { deviceDatabase } from '@/ui/device/device-database.ts';
-import { knownIllustrated } from '../lesson-media/illustrated.ts';
+import { readCachedIllustrated } from '../lesson-media/illustrated.ts';
 
 /**
  * A lesson as the server told it to one child, kept on this device under that child's own name.
  * @see docs/requirements.md#r-siblings-apart
  */
-export interface KeptLesson {
+export interface CachedLesson {
   child: string;
   language: Language;
   /** The id of the lesson, `2-5`. */
@@ -24,7 +24,7 @@ type LessonKey = [child: string, language: string, id: string];
 
 /** Lessons, and what belongs to each under the same key. */
 interface Stores extends DBSchema {
-  lessons: { key: LessonKey; value: KeptLesson };
+  lessons: { key: LessonKey; value: CachedLesson };
   'quiz-keys': { key: LessonKey; value: unknown };
   'lesson-media': { key: LessonKey; value: unknown };
 }
@@ -32,29 +32,30 @@ interface Stores extends DBSchema {
 const database = () => deviceDatabase<Stores>();
 
 /**
- * Keeps a lesson for a child; one that is there already is replaced. Out: how many bytes it takes. Throws a
- * `QuotaExceededError` where the device has no room.
+ * Keeps a lesson for a child; one that is there already is replaced.
+ * @returns How many bytes it takes.
+ * @throws A `QuotaExceededError` where the device has no room.
  */
-export async function keepLesson(child: string, lesson: LessonView, now: number): Promise<number> {
+export async function cacheLesson(child: string, lesson: LessonView, now: number): Promise<number> {
   const { id, language } = lesson;
   const { size: bytes } = new Blob([JSON.stringify(lesson)]);
   await (await database()).put('lessons', { child, language, id, lesson, at: now, bytes });
-  const { pictured, recorded } = knownIllustrated();
+  const { pictured, recorded } = readCachedIllustrated();
   if (pictured.includes(id) || recorded.includes(id)) {
     // A lesson is whole without them: they come behind it, if they can be had.
-    void import('../lesson-media/keep-media.ts')
-      .then(({ keepMedia }) => keepMedia(child, language, id))
+    void import('../lesson-media/cache-media.ts')
+      .then(({ cacheMedia }) => cacheMedia(child, language, id))
       .catch(() => undefined);
   }
   return bytes;
 }
 
 /** A lesson kept for a child in a language; undefined where none is, or nothing can be kept. */
-export async function readKeptLesson(
+export async function readCachedLesson(
   child: string,
   language: Language,
   id: string,
-): Promise<KeptLesson | undefined> {
+): Promise<CachedLesson | undefined> {
   try {
     return await (await database()).get('lessons', [child, language, id]);
   } catch {
@@ -73,8 +74,8 @@ export async function childrenWithLessons(): Promise<Set<string>> {
 }
 
 /**
- * Takes from the device those lessons of a child that `which` names by their ids, with what grades their
- * quizzes and with their pictures and recordings, in one language or in all.
+ * Takes from the device those lessons of a child that `which` names by their ids, with what grades
+ * their quizzes and with their pictures and recordings, in one language or in all.
  */
 export async function removeLessons(
   child: string,

@@ -7,11 +7,11 @@ const ids = ['2-1', '2-2', '2-3'];
 const offline = new ApiError(0, 'network_offline', '');
 
 /** A device with nothing on it, and a server that gives each lesson or fails as it is told to. */
-function device(kept: string[] = [], wanted = false) {
-  const here = new Set(kept);
-  const state = { wanted, isHere: true, asked: [] as string[] };
+function device(cached: string[] = [], requested = false) {
+  const here = new Set(cached);
+  const state = { wanted: requested, isHere: true, asked: [] as string[] };
   let answer: (id: string) => Promise<LessonView> = async (id) => ({ id }) as LessonView;
-  let room = 99;
+  let space = 99;
   const shelf = createModuleShelf({
     ids,
     sizeOf: async (id) => (here.has(id) ? 10 : undefined),
@@ -19,17 +19,17 @@ function device(kept: string[] = [], wanted = false) {
       state.asked.push(id);
       return answer(id);
     },
-    keep: async ({ id }) => {
-      if (here.size >= room) throw new DOMException('', 'QuotaExceededError');
+    saveLesson: async ({ id }) => {
+      if (here.size >= space) throw new DOMException('', 'QuotaExceededError');
       here.add(id);
       return 10;
     },
     remove: async (gone) => {
       for (const id of gone) here.delete(id);
     },
-    isWanted: () => state.wanted,
-    want: (isWanted) => {
-      state.wanted = isWanted;
+    isSelected: () => state.wanted,
+    want: (isSelected) => {
+      state.wanted = isSelected;
     },
     isHere: () => state.isHere,
   });
@@ -41,7 +41,7 @@ function device(kept: string[] = [], wanted = false) {
       answer = next;
     },
     leaveRoomFor: (count: number) => {
-      room = count;
+      space = count;
     },
   };
 }
@@ -76,16 +76,16 @@ it('a network that is lost in the middle keeps what has come, and the rest follo
 it('what is cancelled takes away what came since it began, and not what was here before', async () => {
   const { shelf, here, state, serve } = device(['2-1']);
   const late = Promise.withResolvers<void>();
-  const reached = Promise.withResolvers<void>();
+  const covered = Promise.withResolvers<void>();
   serve(async (id) => {
     if (id === '2-3') {
-      reached.resolve();
+      covered.resolve();
       await late.promise;
     }
     return { id } as LessonView;
   });
   const saving = shelf.save();
-  await reached.promise;
+  await covered.promise;
   expect([...here]).toEqual(['2-1', '2-2']);
   await shelf.cancel();
   late.resolve();
@@ -96,8 +96,8 @@ it('what is cancelled takes away what came since it began, and not what was here
 });
 
 it('a device without room says so and keeps what has come', async () => {
-  const { shelf, here, leaveRoomFor } = device();
-  leaveRoomFor(2);
+  const { shelf, here, leaveRoomFor: leaveSpaceFor } = device();
+  leaveSpaceFor(2);
   await shelf.save();
   expect(shelf.now()).toMatchObject({ phase: 'full', done: 2 });
   expect(here.size).toBe(2);

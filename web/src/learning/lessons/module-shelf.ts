@@ -4,8 +4,8 @@ import { ApiError } from '@/ui/api/api-error.ts';
 /** What of a module lies on this device for a child, and what goes on with it. */
 export interface Shelf {
   /**
-   * `looking`: not known yet; `empty`: not asked for; `saving`; `offline`, `failed`, `full`: it stopped there, for want of
-   * a network, by a fault, for want of room; `kept`: all of it is here.
+   * `looking`: not known yet; `empty`: not asked for; `saving`; `offline`, `failed`, `full`: it
+   * stopped there, for want of a network, by a fault, for want of room; `kept`: all of it is here.
    */
   phase: 'looking' | 'empty' | 'saving' | 'offline' | 'failed' | 'full' | 'kept';
   /** How many of its lessons are here. */
@@ -22,11 +22,11 @@ interface ShelfParts {
   /** Asks the server for a lesson. Throws an `ApiError`. */
   fetch: (id: string) => Promise<LessonView>;
   /** Keeps a lesson and tells how many bytes it takes. Throws where there is no room. */
-  keep: (lesson: LessonView) => Promise<number>;
+  saveLesson: (lesson: LessonView) => Promise<number>;
   remove: (ids: readonly string[]) => Promise<void>;
   /** Whether the child has asked for this module. */
-  isWanted: () => boolean;
-  want: (wanted: boolean) => void;
+  isSelected: () => boolean;
+  want: (requested: boolean) => void;
   /** Whether it is still this child who is here. */
   isHere: () => boolean;
 }
@@ -45,7 +45,9 @@ export interface ModuleShelf {
   clear: () => Promise<void>;
 }
 
-/** One module on the device, for one child and in one language ("Save this module for the road"). */
+/**
+ * One module on the device, for one child and in one language ("Save this module for the road").
+ */
 export function createModuleShelf(parts: ShelfParts): ModuleShelf {
   const { ids } = parts;
   const watchers = new Set<() => void>();
@@ -65,7 +67,7 @@ export function createModuleShelf(parts: ShelfParts): ModuleShelf {
     const here = sizes.filter((size) => size !== undefined);
     const bytes = here.reduce((sum, size) => sum + size, 0);
     const all = here.length === ids.length;
-    if (!parts.isWanted()) return set({ phase: 'empty', done: here.length, bytes });
+    if (!parts.isSelected()) return set({ phase: 'empty', done: here.length, bytes });
     set({ phase: all ? 'kept' : 'offline', done: here.length, bytes });
     if (!all) await save();
   }
@@ -98,7 +100,7 @@ export function createModuleShelf(parts: ShelfParts): ModuleShelf {
       return undefined;
     }
     fetched.push(id);
-    return parts.keep(lesson);
+    return parts.saveLesson(lesson);
   }
 
   function stopFor(error: unknown): void {

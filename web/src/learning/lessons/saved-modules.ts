@@ -14,11 +14,11 @@ export function markModule(
   child: string,
   language: Language,
   module: number,
-  wanted: boolean,
+  requested: boolean,
 ): void {
   const mark = markOf(language, module);
   const others = marks(child).filter((each) => each !== mark);
-  write(child, wanted ? [...others, mark] : others);
+  write(child, requested ? [...others, mark] : others);
 }
 
 /** Forgets, in every language, the modules of a child that are not open to it any more. */

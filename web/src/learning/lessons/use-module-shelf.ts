@@ -2,14 +2,14 @@ import { parseLessonId } from '@pius/domain/course/ids.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { childHere } from '../progress/device-child.ts';
-import { keepQuizKey } from './keep-quiz-key.ts';
-import { keepLesson, readKeptLesson, removeLessons } from './lesson-database.ts';
+import { cacheQuizKey } from './cache-quiz-key.ts';
+import { cacheLesson, readCachedLesson, removeLessons } from './lesson-database.ts';
 import { fetchLesson } from './lesson-query.ts';
 import { createModuleShelf, type ModuleShelf, type Shelf } from './module-shelf.ts';
 import { isModuleSaved, markModule } from './saved-modules.ts';
 
 /** Which module for whom, and its lessons that are written and open to that child. */
-interface WantedModule {
+interface RequestedModule {
   child: string;
   language: Language;
   module: number;
@@ -20,8 +20,10 @@ interface WantedModule {
 const shelves = new Map<string, ModuleShelf>();
 
 /** What of a module lies on this device for a child, and how to save, stop and remove it. */
-export function useModuleShelf(wanted: WantedModule): Shelf & Omit<ModuleShelf, 'now' | 'watch'> {
-  const own = shelfOf(wanted);
+export function useModuleShelf(
+  requested: RequestedModule,
+): Shelf & Omit<ModuleShelf, 'now' | 'watch'> {
+  const own = shelfOf(requested);
   const shelf = useSyncExternalStore(own.watch, own.now);
   useEffect(() => {
     void own.look();
@@ -33,28 +35,28 @@ export function useModuleShelf(wanted: WantedModule): Shelf & Omit<ModuleShelf, 
   return { ...shelf, look, save, cancel, clear };
 }
 
-function shelfOf({ child, language, module, ids }: WantedModule): ModuleShelf {
+function shelfOf({ child, language, module, ids }: RequestedModule): ModuleShelf {
   const name = [child, language, module, ...ids].join(' ');
-  const known = shelves.get(name);
-  if (known) return known;
+  const cached = shelves.get(name);
+  if (cached) return cached;
   const shelf = createModuleShelf({
     ids,
-    sizeOf: async (id) => (await readKeptLesson(child, language, id))?.bytes,
+    sizeOf: async (id) => (await readCachedLesson(child, language, id))?.bytes,
     fetch: (id) => {
       const place = parseLessonId(id);
       if (!place) throw new Error(`${id} is no lesson.`);
       return fetchLesson({ ...place, language, asker: child });
     },
-    keep: async (lesson) => {
-      await keepQuizKey(child, language, lesson.id);
-      return keepLesson(child, lesson, Date.now());
+    saveLesson: async (lesson) => {
+      await cacheQuizKey(child, language, lesson.id);
+      return cacheLesson(child, lesson, Date.now());
     },
     remove: (gone) => removeLessons(child, (id) => gone.includes(id), language),
-    isWanted: () => isModuleSaved(child, language, module),
-    want: (isWanted) => {
-      markModule(child, language, module, isWanted);
+    isSelected: () => isModuleSaved(child, language, module),
+    want: (isSelected) => {
+      markModule(child, language, module, isSelected);
       // What a browser keeps by its own leave it may also throw away when room gets short.
-      if (isWanted) void navigator.storage?.persist?.();
+      if (isSelected) void navigator.storage?.persist?.();
     },
     isHere: () => childHere() === child,
   });

@@ -1,9 +1,9 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '@/test/stub-storage.ts';
-import { childHere, keepKnownProgress, knownProgress, rememberChild } from './device-child.ts';
+import { cacheChild, cacheProgress, childHere, readCachedProgress } from './device-child.ts';
 
-let kept: Map<string, string>;
+let saved: Map<string, string>;
 const progress: ChildProgress = {
   child_id: 'lucia',
   name: 'Lucia',
@@ -23,50 +23,50 @@ const progress: ChildProgress = {
 };
 
 beforeEach(() => {
-  kept = stubStorage();
+  saved = stubStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 it('what the server said of the child who is signed in here is known later', () => {
-  rememberChild('lucia');
-  keepKnownProgress('lucia', progress);
-  expect(knownProgress('lucia')).toEqual(progress);
-  expect(knownProgress('marco')).toBeUndefined();
+  cacheChild('lucia');
+  cacheProgress('lucia', progress);
+  expect(readCachedProgress('lucia')).toEqual(progress);
+  expect(readCachedProgress('marco')).toBeUndefined();
 });
 
 it('nothing is kept of a child who is not signed in here, such as after signing out', () => {
-  keepKnownProgress('lucia', progress);
-  rememberChild('marco');
-  keepKnownProgress('lucia', progress);
-  expect(knownProgress('lucia')).toBeUndefined();
+  cacheProgress('lucia', progress);
+  cacheChild('marco');
+  cacheProgress('lucia', progress);
+  expect(readCachedProgress('lucia')).toBeUndefined();
 });
 
 it('signing out forgets what the server has', () => {
-  rememberChild('lucia');
-  keepKnownProgress('lucia', progress);
-  rememberChild(null);
+  cacheChild('lucia');
+  cacheProgress('lucia', progress);
+  cacheChild(null);
   expect(childHere()).toBeNull();
-  expect(kept.size).toBe(0);
+  expect(saved.size).toBe(0);
 });
 
 it('another child signing in leaves nothing of the one before', () => {
-  rememberChild('lucia');
-  keepKnownProgress('lucia', progress);
-  rememberChild('marco');
+  cacheChild('lucia');
+  cacheProgress('lucia', progress);
+  cacheChild('marco');
   expect(childHere()).toBe('marco');
-  expect(knownProgress('lucia')).toBeUndefined();
+  expect(readCachedProgress('lucia')).toBeUndefined();
 });
 
 it('the same child signing in again keeps what is known', () => {
-  rememberChild('lucia');
-  keepKnownProgress('lucia', progress);
-  rememberChild('lucia');
-  expect(knownProgress('lucia')).toEqual(progress);
+  cacheChild('lucia');
+  cacheProgress('lucia', progress);
+  cacheChild('lucia');
+  expect(readCachedProgress('lucia')).toEqual(progress);
 });
 
 it('text that is no progress counts as nothing known', () => {
-  kept.set('known-progress:lucia', '{broken');
-  expect(knownProgress('lucia')).toBeUndefined();
-  kept.set('known-progress:lucia', '"old"');
-  expect(knownProgress('lucia')).toBeUndefined();
+  saved.set('known-progress:lucia', '{broken');
+  expect(readCachedProgress('lucia')).toBeUndefined();
+  saved.set('known-progress:lucia', '"old"');
+  expect(readCachedProgress('lucia')).toBeUndefined();
 });

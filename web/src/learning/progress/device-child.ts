@@ -25,7 +25,10 @@ export const cachedReviews = (childId: string) =>
     return Array.isArray(reviews.items) && Array.isArray(reviews.answers) ? reviews : null;
   });
 
-/** Under what name it is kept by what a child is known again here without a network (`offline-keys.ts`). */
+/**
+ * Under what name it is kept by what a child is known again here without a network
+ * (`offline-keys.ts`).
+ */
 export const offlineKeyName = (childId: string) => `offline-key:${childId}`;
 
 /** Whether a child may come in on this device without a network. */
@@ -40,15 +43,15 @@ export function offlineChildren(): string[] {
 }
 
 /** Forgets what the server told of a child. */
-export function forgetKnown(childId: string): void {
+export function clearCached(childId: string): void {
   for (const cachedOf of [progressOf, cachedCourse, cachedReviews]) cachedOf(childId).set(null);
 }
 
 /**
- * What the server said last of a child's progress, kept on this device under the child's own name, so that it
- * shows without a network too. Undefined where nothing is kept.
+ * What the server said last of a child's progress, kept on this device under the child's own name,
+ * so that it shows without a network too. Undefined where nothing is kept.
  */
-export function knownProgress(childId: string): ChildProgress | undefined {
+export function readCachedProgress(childId: string): ChildProgress | undefined {
   return progressOf(childId).get() ?? undefined;
 }
 
@@ -61,7 +64,7 @@ export function childHere(): string | null {
  * Keeps what the server says of a child's progress, while it is this child who is signed in here.
  * @see docs/requirements.md#r-siblings-apart
  */
-export function keepKnownProgress(childId: string, progress: ChildProgress): void {
+export function cacheProgress(childId: string, progress: ChildProgress): void {
   if (childHere() === childId) progressOf(childId).set(progress);
 }
 
@@ -69,17 +72,18 @@ export function keepKnownProgress(childId: string, progress: ChildProgress): voi
  * Keeps the quest map that the server tells a child, while it is this child who is signed in here.
  * @see docs/requirements.md#r-siblings-apart
  */
-export function keepKnownCourse(childId: string, course: Course): void {
+export function cacheCourse(childId: string, course: Course): void {
   if (childHere() === childId) cachedCourse(childId).set(course);
 }
 
 /**
- * Remembers which child is signed in on this device; null is none. What was known of another child is
- * forgotten: the server has it. It stays, under that child's name, where the child may come back without a network. What a child did and the server does not have waits in the child's outbox.
+ * Remembers which child is signed in on this device; null is none. What was known of another child
+ * is forgotten: the server has it. It stays, under that child's name, where the child may come back
+ * without a network. What a child did and the server does not have waits in the child's outbox.
  */
-export function rememberChild(childId: string | null): void {
+export function cacheChild(childId: string | null): void {
   const before = childHere();
   if (before === childId) return;
-  if (before !== null && !hasOfflineKey(before)) forgetKnown(before);
+  if (before !== null && !hasOfflineKey(before)) clearCached(before);
   lastChild.set(childId);
 }

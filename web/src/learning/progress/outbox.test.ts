@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '@/ui/api/api-error.ts';
-import { memoryActStorage } from './act-storage.ts';
-import type { Act } from './acts.ts';
+import { memoryMutationStorage } from './mutation-storage.ts';
+import type { PendingMutation } from './mutations.ts';
 import { createOutbox } from './outbox.ts';
 
-const act = (key: string): Act => ({
+const mutation = (key: string): PendingMutation => ({
   kind: 'part',
   key,
   at: '2026-01-01T10:00:00.000Z',
@@ -14,9 +14,12 @@ const act = (key: string): Act => ({
 const offline = () => new ApiError(0, 'network_offline', '');
 
 /** An outbox of one child, with a server that answers as told. */
-function outboxWith(answer: (act: Act) => string | Promise<string>, learner = 'lucia') {
+function outboxWith(
+  answer: (mutation: PendingMutation) => string | Promise<string>,
+  learner = 'lucia',
+) {
   const world = {
-    storage: memoryActStorage(),
+    storage: memoryMutationStorage(),
     signedIn: learner,
     asked: [] as string[],
     waiting: [] as string[],
@@ -42,7 +45,7 @@ function outboxWith(answer: (act: Act) => string | Promise<string>, learner = 'l
 
 it('an act is sent, answered and forgotten', async () => {
   const { outbox, world } = outboxWith(() => 'kept');
-  expect(await outbox.put(act('a'))).toEqual({ kind: 'sent', answer: 'kept' });
+  expect(await outbox.put(mutation('a'))).toEqual({ kind: 'sent', answer: 'kept' });
   expect(world.waiting).toEqual([]);
   expect(world.answers).toEqual(['a kept']);
 });
@@ -54,7 +57,7 @@ it('what was done offline waits and goes out later, in order, once', async () =>
     return 'kept';
   });
   for (const key of ['a', 'b', 'c']) {
-    expect(await outbox.put(act(key))).toMatchObject({
+    expect(await outbox.put(mutation(key))).toMatchObject({
       kind: 'waiting',
       error: { code: 'network_offline' },
     });
@@ -72,7 +75,7 @@ it('what another page of the same child has sent waits here no longer', async ()
   const { outbox, world, storage } = outboxWith(() => {
     throw offline();
   });
-  await outbox.put(act('a'));
+  await outbox.put(mutation('a'));
   expect(world.waiting).toEqual(['a']);
   await storage.remove('lucia', 'a');
   await outbox.flush();
@@ -82,7 +85,7 @@ it('what another page of the same child has sent waits here no longer', async ()
 it('what another page sends while this one is at its last is not shown as waiting', async () => {
   const { outbox, world, storage } = outboxWith(() => 'kept');
   const list = storage.list;
-  for (const key of ['a', 'b']) await storage.add('lucia', act(key));
+  for (const key of ['a', 'b']) await storage.add('lucia', mutation(key));
   storage.list = async (learner) => {
     const listed = await list(learner);
     // The other page's answer comes just after this one looked.
@@ -99,7 +102,7 @@ it('a fault of the server, too many calls or a lost session keep an act', async 
     const { outbox, world } = outboxWith(() => {
       throw new ApiError(status, 'x', '');
     });
-    expect(await outbox.put(act('a'))).toMatchObject({ kind: 'waiting', error: { status } });
+    expect(await outbox.put(mutation('a'))).toMatchObject({ kind: 'waiting', error: { status } });
     expect(world.waiting).toEqual(['a']);
   }
 });
@@ -112,9 +115,9 @@ it('an act that is refused for good makes room for the next', async () => {
       if (sent.key === 'a') throw new ApiError(status, 'x', '');
       return 'kept';
     });
-    await outbox.put(act('a'));
+    await outbox.put(mutation('a'));
     online = true;
-    expect(await outbox.put(act('b'))).toEqual({ kind: 'sent', answer: 'kept' });
+    expect(await outbox.put(mutation('b'))).toEqual({ kind: 'sent', answer: 'kept' });
     expect(world.waiting).toEqual([]);
     expect(world.answers).toEqual(['b kept']);
   }
@@ -123,7 +126,7 @@ it('an act that is refused for good makes room for the next', async () => {
 it('nothing is sent while somebody else is signed in', async () => {
   const { outbox, world } = outboxWith(() => 'kept');
   world.signedIn = 'marco';
-  expect(await outbox.put(act('a'))).toEqual({ kind: 'waiting', error: null });
+  expect(await outbox.put(mutation('a'))).toEqual({ kind: 'waiting', error: null });
   expect(world.asked).toEqual([]);
   world.signedIn = 'lucia';
   await outbox.flush();
@@ -131,9 +134,9 @@ it('nothing is sent while somebody else is signed in', async () => {
 });
 
 it('siblings share a storage and never an act', async () => {
-  const storage = memoryActStorage();
-  await storage.add('lucia', act('a'));
-  await storage.add('marco', act('b'));
+  const storage = memoryMutationStorage();
+  await storage.add('lucia', mutation('a'));
+  await storage.add('marco', mutation('b'));
   expect((await storage.list('lucia')).map(({ key }) => key)).toEqual(['a']);
   await storage.remove('marco', 'a');
   expect(await storage.list('lucia')).toHaveLength(1);
@@ -143,8 +146,8 @@ it('the same act put twice is kept once', async () => {
   const { outbox, world } = outboxWith(() => {
     throw offline();
   });
-  await outbox.put(act('a'));
-  await outbox.put(act('a'));
+  await outbox.put(mutation('a'));
+  await outbox.put(mutation('a'));
   expect(world.waiting).toEqual(['a']);
 });
 
@@ -158,13 +161,13 @@ it('acts put at the same moment are never on their way together', async () => {
     underWay -= 1;
     return 'kept';
   });
-  await Promise.all(['a', 'b', 'c', 'd'].map((key) => outbox.put(act(key))));
+  await Promise.all(['a', 'b', 'c', 'd'].map((key) => outbox.put(mutation(key))));
   expect(most).toBe(1);
   expect(world.asked).toEqual(['a', 'b', 'c', 'd']);
 });
 
 it('where it cannot be asked who is signed in, acts wait', async () => {
-  const storage = memoryActStorage();
+  const storage = memoryMutationStorage();
   const outbox = createOutbox<string>({
     learner: 'lucia',
     storage,
@@ -173,7 +176,7 @@ it('where it cannot be asked who is signed in, acts wait', async () => {
     changed: () => undefined,
     answered: () => undefined,
   });
-  expect(await outbox.put(act('a'))).toMatchObject({
+  expect(await outbox.put(mutation('a'))).toMatchObject({
     kind: 'waiting',
     error: { code: 'network_offline' },
   });

@@ -1,38 +1,38 @@
 import type { BadgeName } from '@pius/domain/progress/badges.ts';
 import { fetchSession } from '../session/session.ts';
-import { actStorage } from './act-database.ts';
-import type { Act } from './acts.ts';
+import { mutationStorage } from './mutation-database.ts';
+import type { PendingMutation } from './mutations.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { type ActAnswer, sendAct } from './send-act.ts';
+import { type MutationAnswer, sendMutation } from './send-mutation.ts';
 
 interface ChildOutbox {
-  outbox: Outbox<ActAnswer>;
+  outbox: Outbox<MutationAnswer>;
   /** What the server does not have yet, first done first. */
-  waiting: readonly Act[];
+  waiting: readonly PendingMutation[];
   /** Badges earned that nobody has announced yet. */
   newBadges: BadgeName[];
   watchers: Set<() => void>;
-  listeners: Set<(act: Act, answer: ActAnswer) => void>;
+  listeners: Set<(mutation: PendingMutation, answer: MutationAnswer) => void>;
 }
 
 const boxes = new Map<string, ChildOutbox>();
-const none: readonly Act[] = [];
+const none: readonly PendingMutation[] = [];
 
 function boxOf(childId: string): ChildOutbox {
-  const known = boxes.get(childId);
-  if (known) return known;
-  const outbox = createOutbox<ActAnswer>({
+  const cached = boxes.get(childId);
+  if (cached) return cached;
+  const outbox = createOutbox<MutationAnswer>({
     learner: childId,
-    storage: actStorage,
-    send: (act) => sendAct(act, childId),
+    storage: mutationStorage,
+    send: (mutation) => sendMutation(mutation, childId),
     isSignedIn: async () => (await fetchSession())?.id === childId,
     changed: (waiting) => {
       box.waiting = waiting.length > 0 ? waiting : none;
       for (const watcher of box.watchers) watcher();
     },
-    answered: (act, answer) => {
+    answered: (mutation, answer) => {
       if (answer.kind !== 'time') box.newBadges.push(...answer.newBadges);
-      for (const listener of box.listeners) listener(act, answer);
+      for (const listener of box.listeners) listener(mutation, answer);
     },
   });
   const box: ChildOutbox = {
@@ -44,17 +44,17 @@ function boxOf(childId: string): ChildOutbox {
   };
   boxes.set(childId, box);
   // What an earlier visit left is shown, and sent, from the first moment on.
-  void outbox.keep([]).then(outbox.flush);
+  void outbox.save([]).then(outbox.flush);
   return box;
 }
 
 /** The outbox of a child on this device. */
-export function outboxOf(childId: string): Outbox<ActAnswer> {
+export function outboxOf(childId: string): Outbox<MutationAnswer> {
   return boxOf(childId).outbox;
 }
 
 /** What of a child's acts the server does not have yet; the same list until it changes. */
-export function waitingActs(childId: string): readonly Act[] {
+export function pendingMutations(childId: string): readonly PendingMutation[] {
   return boxOf(childId).waiting;
 }
 
@@ -68,7 +68,7 @@ export function watchWaiting(childId: string, changed: () => void): () => void {
 /** Calls `listener` with each act of a child that the server has kept. Gives the way to stop. */
 export function onAnswer(
   childId: string,
-  listener: (act: Act, answer: ActAnswer) => void,
+  listener: (mutation: PendingMutation, answer: MutationAnswer) => void,
 ): () => void {
   const { listeners } = boxOf(childId);
   listeners.add(listener);

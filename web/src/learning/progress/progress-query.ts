@@ -1,7 +1,7 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/ui/api/call.ts';
-import { keepKnownProgress, knownProgress } from './device-child.ts';
+import { cacheProgress, readCachedProgress } from './device-child.ts';
 import type { Learner } from './use-learner.ts';
 
 /** The key under which a child's progress is cached; `GET /rest/v1/progress` fills it. */
@@ -10,9 +10,9 @@ export function progressKey(childId: string | null) {
 }
 
 /**
- * How a child's progress is asked for. Of the child who is learning here it begins with what the server said last,
- * and keeps on the device what it says now; of anybody else nothing is kept. In: the child, or null for nobody,
- * and who is learning here.
+ * How a child's progress is asked for. Of the child who is learning here it begins with what the
+ * server said last, and keeps on the device what it says now; of anybody else nothing is kept. It
+ * takes the child, or null for nobody, and who is learning here.
  */
 export function progressQuery(childId: string | null, learner: Learner | null) {
   const own = learner?.kind === 'child' && learner.id === childId;
@@ -21,12 +21,12 @@ export function progressQuery(childId: string | null, learner: Learner | null) {
     // Naming the child refuses the answer where another one has signed in meanwhile.
     queryFn: async (): Promise<ChildProgress> => {
       const progress = await call('GET /rest/v1/progress', { query: { child_id: childId ?? '' } });
-      if (own) keepKnownProgress(learner.id, progress);
+      if (own) cacheProgress(learner.id, progress);
       return progress;
     },
     enabled: childId !== null,
-    initialData: () => (own ? knownProgress(learner.id) : undefined),
-    // However lately it was kept, it is asked for anew.
+    initialData: () => (own ? readCachedProgress(learner.id) : undefined),
+    // However lately it was kept, it is asked for again.
     initialDataUpdatedAt: 0,
   });
 }

@@ -3,10 +3,12 @@ import { deviceValue } from '@/ui/device/device-value.ts';
 import { learnerName, useLearner } from './use-learner.ts';
 
 /**
- * The state of one activity, kept on this device for one learner, so that it is still there after a reload or
- * after going back. In: the lesson (`1-2`), the activity's id, and the state it begins with, which may be any
- * plain data. Out: the state, and the way to set it, as `useState` has them. While a page is made it is the first
- * state. What is set before it is known who is learning becomes theirs, unless they had begun already.
+ * The state of one activity, kept on this device for one learner, so that it is still there after a
+ * reload or after going back. It takes the lesson (`1-2`), the activity's id, and the state it
+ * begins with, which may be any plain data.
+ * @returns The state, and the way to set it, as `useState` has them. While a page is made it is the
+ *   first state. What is set before it is known who is learning becomes theirs, unless they had
+ *   begun already.
  */
 export function useActivityState<State>(
   lesson: string,

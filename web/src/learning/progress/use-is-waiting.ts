@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { waitingActs, watchWaiting } from './outboxes.ts';
+import { pendingMutations, watchWaiting } from './outboxes.ts';
 import type { Learner } from './use-learner.ts';
 
-/** Whether an act waits on this device to be sent. In: whose it is, and its key; null is none. */
+/**
+ * Whether an act waits on this device to be sent. Input: whose it is, and its key; null is none.
+ */
 export function useIsWaiting(learner: Learner | null, key: string | null): boolean {
   const childId = learner?.kind === 'child' && key !== null ? learner.id : null;
   return useSyncExternalStore(
     (changed) => (childId === null ? () => undefined : watchWaiting(childId, changed)),
-    () => childId !== null && waitingActs(childId).some((act) => act.key === key),
+    () => childId !== null && pendingMutations(childId).some((mutation) => mutation.key === key),
     () => false,
   );
 }

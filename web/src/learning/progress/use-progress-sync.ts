@@ -4,28 +4,32 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '@/ui/toast/notify.ts';
-import type { Act } from './acts.ts';
-import { askAnew } from './ask-anew.ts';
-import { keepKnownProgress } from './device-child.ts';
-import { onAnswer, outboxOf, takeNewBadges, waitingActs, watchWaiting } from './outboxes.ts';
+import { askAgain } from './ask-again.ts';
+import { cacheProgress } from './device-child.ts';
+import type { PendingMutation } from './mutations.ts';
+import { onAnswer, outboxOf, pendingMutations, takeNewBadges, watchWaiting } from './outboxes.ts';
 import { progressKey } from './progress-query.ts';
-import type { ActAnswer } from './send-act.ts';
+import type { MutationAnswer } from './send-mutation.ts';
 
-const none: readonly Act[] = [];
-/** How often what waits is tried again, in milliseconds, beside the moments when the network comes back. */
+const none: readonly PendingMutation[] = [];
+/**
+ * How often what waits is tried again, in milliseconds, beside the moments when the network comes
+ * back.
+ */
 const tryAgainEvery = 30_000;
 
 /**
- * Keeps a child's page in step with its outbox: sends what waits whenever that may succeed, puts each answer into
- * the cached progress, and announces new badges. In: the child, or null for nobody. Out: the acts the server
- * does not have yet. Its words are in the namespace `progress`.
+ * Keeps a child's page in step with its outbox: sends what waits whenever that may succeed, puts
+ * each answer into the cached progress, and announces new badges.
+ * @param childId - The child, or null for nobody.
+ * @returns The acts the server does not have yet. Its words are in the namespace `progress`.
  */
-export function useProgressSync(childId: string | null): readonly Act[] {
+export function useProgressSync(childId: string | null): readonly PendingMutation[] {
   const client = useQueryClient();
   const { t } = useTranslation('progress');
   const waiting = useSyncExternalStore(
     (changed) => (childId === null ? () => undefined : watchWaiting(childId, changed)),
-    () => (childId === null ? none : waitingActs(childId)),
+    () => (childId === null ? none : pendingMutations(childId)),
     () => none,
   );
   const announce = useEffectEvent((badges: BadgeName[]) => {
@@ -38,7 +42,7 @@ export function useProgressSync(childId: string | null): readonly Act[] {
     if (childId === null) return;
     announce(takeNewBadges(childId));
     return onAnswer(childId, (_, answer) => {
-      remember(client, childId, answer);
+      save(client, childId, answer);
       announce(takeNewBadges(childId));
     });
   }, [client, childId]);
@@ -50,7 +54,7 @@ export function useProgressSync(childId: string | null): readonly Act[] {
     return () => {
       stop();
       // All is sent: what follows from it (streak, map) is the server's to tell.
-      askAnew(client, childId);
+      askAgain(client, childId);
     };
   }, [client, childId, hasWaiting]);
 
@@ -71,27 +75,27 @@ function flushWhenPossible(childId: string): () => void {
   };
 }
 
-function remember(client: QueryClient, childId: string, answer: ActAnswer): void {
+function save(client: QueryClient, childId: string, answer: MutationAnswer): void {
   if (answer.kind !== 'part' && answer.kind !== 'quiz') return;
-  const now = client.setQueryData<ChildProgress>(progressKey(childId), (known) => {
-    if (!known) return known;
-    const standing = answer.kind === 'part' ? answer.lesson : afterQuiz(known, answer.saved);
-    const before = known.lessons.find(({ lesson }) => lesson === standing.lesson);
-    const others = known.lessons.filter((each) => each !== before);
+  const now = client.setQueryData<ChildProgress>(progressKey(childId), (current) => {
+    if (!current) return current;
+    const status = answer.kind === 'part' ? answer.lesson : afterQuiz(current, answer.saved);
+    const before = current.lessons.find(({ lesson }) => lesson === status.lesson);
+    const others = current.lessons.filter((each) => each !== before);
     const quiz_tries = (before?.quiz_tries ?? 0) + (answer.kind === 'quiz' ? 1 : 0);
     const last_active = new Date().toISOString();
-    const completed_at = standing.completed ? (before?.completed_at ?? last_active) : null;
-    const begun = { ...standing, quiz_tries, completed_at, last_active };
-    return { ...known, lessons: [...others, begun] };
+    const completed_at = status.completed ? (before?.completed_at ?? last_active) : null;
+    const begun = { ...status, quiz_tries, completed_at, last_active };
+    return { ...current, lessons: [...others, begun] };
   });
-  if (now) keepKnownProgress(childId, now);
+  if (now) cacheProgress(childId, now);
 }
 
 function afterQuiz(
-  known: ChildProgress,
-  saved: Extract<ActAnswer, { kind: 'quiz' }>['saved'],
+  cached: ChildProgress,
+  saved: Extract<MutationAnswer, { kind: 'quiz' }>['saved'],
 ): LessonProgress {
-  const before = known.lessons.find(({ lesson }) => lesson === saved.lesson);
+  const before = cached.lessons.find(({ lesson }) => lesson === saved.lesson);
   return {
     lesson: saved.lesson,
     percentage: saved.lesson_percentage,

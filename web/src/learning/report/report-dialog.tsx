@@ -2,7 +2,7 @@ import { checkReport } from '@pius/domain/course/mistake-report.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { FormDialog } from '@/ui/kit/form-dialog.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { TextAreaField, TextField } from '@/ui/kit/text-field.tsx';
@@ -30,8 +30,8 @@ interface Draft {
 }
 
 /**
- * What was typed and not sent yet, by who typed it and what it is about: it outlives closing the form and leaving the
- * page, and nobody who signs in afterwards finds it.
+ * What was typed and not sent yet, by who typed it and what it is about: it outlives closing the
+ * form and leaving the page, and nobody who signs in afterwards finds it.
  */
 const drafts = new Map<string, Draft>();
 
@@ -40,7 +40,9 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** The form of "Report a mistake"; a visitor may leave an address, and a child is asked for none. */
+/**
+ * The form of "Report a mistake"; a visitor may leave an address, and a child is asked for none.
+ */
 export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   const { t } = useTranslation('report');
   const [sent, setSent] = useState(false);
@@ -70,13 +72,13 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   );
 }
 
-interface KeptDraft {
+interface StoredDraft {
   read: () => Draft;
   write: (draft: Draft) => void;
   forget: () => void;
 }
 
-function draftOf(who: string, { lesson, entry, saint, language }: ReportSubject): KeptDraft {
+function draftOf(who: string, { lesson, entry, saint, language }: ReportSubject): StoredDraft {
   const name = `${who} ${lesson} ${entry} ${saint} ${language}`;
   return {
     read: () => drafts.get(name) ?? { message: '', email: '' },
@@ -87,7 +89,7 @@ function draftOf(who: string, { lesson, entry, saint, language }: ReportSubject)
 
 interface ReportForm {
   subject: ReportSubject;
-  draft: KeptDraft;
+  draft: StoredDraft;
   forVisitor: boolean;
 }
 
@@ -97,15 +99,15 @@ function useReportForm({ subject, draft, forVisitor }: ReportForm, onSent: () =>
   async function submit() {
     const { key = crypto.randomUUID(), message, email } = draft.read();
     const words = { message, email: forVisitor ? email : '' };
-    const found: ReportCodes = checkReport(words);
-    if (Object.keys(found).length === 0) {
+    const result: ReportCodes = checkReport(words);
+    if (Object.keys(result).length === 0) {
       setBusy(true);
       draft.write({ message, email, key });
-      Object.assign(found, await sendReport(key, subject, words));
+      Object.assign(result, await sendReport(key, subject, words));
       setBusy(false);
     }
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    setFaults(result);
+    if (Object.keys(result).length > 0) return;
     draft.forget();
     onSent();
   }
@@ -113,26 +115,26 @@ function useReportForm({ subject, draft, forVisitor }: ReportForm, onSent: () =>
 }
 
 interface ReportFieldsProps {
-  draft: KeptDraft;
+  draft: StoredDraft;
   faults: ReportCodes;
   forVisitor: boolean;
 }
 
 function ReportFields({ draft, faults, forVisitor }: ReportFieldsProps) {
   const { t } = useTranslation('report');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { read, write } = draft;
   const { message, email } = read();
   return (
     <>
       {faults.form && (
         <Notice title={t('kept')} tone="stop">
-          {words(faults.form)}
+          {messageOf(faults.form)}
         </Notice>
       )}
       <TextAreaField
         defaultValue={message}
-        error={faults.message && words(faults.message)}
+        error={faults.message && messageOf(faults.message)}
         hint={t('message-hint')}
         label={t('message')}
         name="message"
@@ -142,7 +144,7 @@ function ReportFields({ draft, faults, forVisitor }: ReportFieldsProps) {
         <TextField
           autoComplete="email"
           defaultValue={email}
-          error={faults.email && words(faults.email)}
+          error={faults.email && messageOf(faults.email)}
           hint={t('email-hint')}
           inputMode="email"
           label={t('email')}

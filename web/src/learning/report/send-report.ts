@@ -2,12 +2,15 @@ import { ApiError } from '@/ui/api/api-error.ts';
 import { call } from '@/ui/api/call.ts';
 import type { ReportSubject } from './report-dialog.tsx';
 
-/** What is wrong with a report, as codes of `errors.json`: with a field of it, or with sending it. */
+/**
+ * What is wrong with a report, as codes of `errors.json`: with a field of it, or with sending it.
+ */
 export type ReportCodes = Partial<Record<'message' | 'email' | 'form', string>>;
 
 /**
- * Sends a report of a mistake from the page that is open. In: the key under which it is kept once, what it is about and
- * what was typed. Out: what the server refused, or why it could not be reached; nothing where it has arrived.
+ * Sends a report of a mistake from the page that is open. It takes the key under which it is kept
+ * once, what it is about and what was typed.
+ * @returns What the server refused, or why it could not be reached; nothing where it has arrived.
  */
 export async function sendReport(
   key: string,

@@ -14,14 +14,14 @@ it('a page that is closed to the role gives way to its own first page', () => {
 
 it.each(['//evil.example', 'https://evil.example', '/login', '/nowhere', '', null])(
   '%j is no place to go to',
-  (wanted) => {
-    expect(placeAfterSignIn('child', wanted)).toBe('/quest-map');
-    expect(placeAfterSignIn('admin', wanted)).toBe('/dashboard');
+  (requested) => {
+    expect(placeAfterSignIn('child', requested)).toBe('/quest-map');
+    expect(placeAfterSignIn('admin', requested)).toBe('/dashboard');
   },
 );
 
-it.each(['/settings', '/class?x=1', '/blog'])('%s is a place of grown-ups', (wanted) => {
-  expect(leadsToGrownUps(wanted)).toBe(true);
+it.each(['/settings', '/class?x=1', '/blog'])('%s is a place of grown-ups', (requested) => {
+  expect(leadsToGrownUps(requested)).toBe(true);
 });
 
 it.each([
@@ -32,6 +32,6 @@ it.each([
   '/admin',
   '//evil.example',
   null,
-])('%j is no place that only a parent may open', (wanted) => {
-  expect(leadsToGrownUps(wanted)).toBe(false);
+])('%j is no place that only a parent may open', (requested) => {
+  expect(leadsToGrownUps(requested)).toBe(false);
 });

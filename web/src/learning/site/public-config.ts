@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { send } from '@/ui/api/send.ts';
 import { useClientValue } from '@/ui/use-client-value.ts';
-import { keepIllustrated, knownIllustrated } from '../lesson-media/illustrated.ts';
+import { cacheIllustrated, readCachedIllustrated } from '../lesson-media/illustrated.ts';
 
 /** What the operator has set and a page may show; from `/config.json`. */
 export interface PublicConfig {
@@ -13,7 +13,7 @@ export interface PublicConfig {
   /** The outside services that a stand-in replaces here, such as `mail` or `payments`. */
   standIns: readonly string[];
   demo: boolean;
-  /** The lessons whose words an admin has published anew, each as `1-2 fr`. */
+  /** The lessons whose words an admin has published again, each as `1-2 fr`. */
   corrected: readonly string[];
   /** The lessons that have uploaded pictures, and those that have recordings. */
   pictured: readonly string[];
@@ -35,19 +35,22 @@ const nothingSet: PublicConfig = {
   coloringPictures: false,
 };
 
-/** The operator's settings; nothing is set until they are known, and offline, but for the lessons with pictures that were told last. */
+/**
+ * The operator's settings; nothing is set until they are known, and offline, but for the lessons
+ * with pictures that were told last.
+ */
 export function usePublicConfig(): PublicConfig {
   const { data } = useQuery({
     queryKey: ['public-config'],
     queryFn: async () => {
-      const told = { ...nothingSet, ...((await send('GET', '/config.json')) as object) };
-      keepIllustrated(told);
-      return told;
+      const answer = { ...nothingSet, ...((await send('GET', '/config.json')) as object) };
+      cacheIllustrated(answer);
+      return answer;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
   // React wakes the frame of a page before what lies in it: an answer in between would not fit the HTML still asleep.
-  const awake = useClientValue(() => true);
-  if (!awake) return nothingSet;
-  return data ?? { ...nothingSet, ...knownIllustrated() };
+  const isReady = useClientValue(() => true);
+  if (!isReady) return nothingSet;
+  return data ?? { ...nothingSet, ...readCachedIllustrated() };
 }

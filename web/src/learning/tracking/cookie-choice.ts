@@ -24,7 +24,10 @@ export function askAboutCookies(): void {
   dispatchEvent(new Event(question));
 }
 
-/** Hears of choices, in this tab and others, and of the wish to choose again. Out: the way to stop it. */
+/**
+ * Hears of choices, in this tab and others, and of the wish to choose again.
+ * @returns The way to stop it.
+ */
 export function listenToCookies(onChoice: () => void, onQuestion: () => void): () => void {
   const stop = savedChoice.subscribe(onChoice);
   addEventListener(question, onQuestion);

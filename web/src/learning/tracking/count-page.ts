@@ -2,12 +2,15 @@ import { metaNames, purchaseEventId, type TrackedEvent } from '@pius/domain/trac
 import { isScriptPage } from '@pius/domain/tracking/may-track.ts';
 import { newKey } from '@/ui/new-key.ts';
 import { pathWithoutLanguage } from '@/ui/paths.ts';
-import { keepSender, senderBefore } from './captured.ts';
-import { listenToPage, type Telling } from './page-events.ts';
-import { loadPixel, tellPixel } from './pixel.ts';
+import { listenToPage, type PageTracking } from './page-events.ts';
+import { loadPixel, sendToPixel } from './pixel.ts';
 import { type TrackedAbout, takeNotes } from './track.ts';
+import { saveSender, senderBefore } from './tracked-sender.ts';
 
-/** How long after it opened a page counts as viewed, in milliseconds. @see docs/requirements.md#r-tracking-events */
+/**
+ * How long after it opened a page counts as viewed, in milliseconds.
+ * @see docs/requirements.md#r-tracking-events
+ */
 const viewedAfter = 100;
 
 declare global {
@@ -16,12 +19,15 @@ declare global {
   }
 }
 
-/** What was counted of the page that is open, so that each thing counts once, also where "accept" was pressed twice. */
+/**
+ * What was counted of the page that is open, so that each thing counts once, also where "accept"
+ * was pressed twice.
+ */
 let visit = { path: '', counted: new Set<string>() };
 
 /**
- * Counts one visit of a page, until the signal ends it: that it was viewed, how far down it was read, and its
- * events. In: what says, anew for each of them, whether it may be counted.
+ * Counts one visit of a page, until the signal ends it: that it was viewed, how far down it was
+ * read, and its events. Input: what says, again for each of them, whether it may be counted.
  * @see docs/requirements.md#r-tracking-events
  */
 export function countPage(mayCount: () => boolean, signal: AbortSignal): void {
@@ -29,34 +35,34 @@ export function countPage(mayCount: () => boolean, signal: AbortSignal): void {
   if (visit.path !== location.pathname) visit = { path: location.pathname, counted: new Set() };
   const { counted } = visit;
   const may = () => !signal.aborted && mayCount();
-  const telling: Telling = {
+  const announcement: PageTracking = {
     signal,
-    tell: (event, about = {}) => {
-      if (may()) tellOf(event, about);
+    sendEvent: (event, about = {}) => {
+      if (may()) sendEvent(event, about);
     },
     push: (event, more) => {
       if (may()) push(event, more);
     },
-    once: (what, act) => {
+    once: (what, mutation) => {
       if (!may() || counted.has(what)) return;
       counted.add(what);
-      act();
+      mutation();
     },
   };
   if (isScriptPage(path)) loadPixel(signal);
-  const viewed = setTimeout(() => telling.once('view', countView), viewedAfter);
+  const viewed = setTimeout(() => announcement.once('view', countView), viewedAfter);
   signal.addEventListener('abort', () => {
     clearTimeout(viewed);
     takeNotes(null);
   });
   if (path === '/demo') {
-    telling.once('demo', () => tellOf('demo_view', { content_name: 'module-1' }));
+    announcement.once('demo', () => sendEvent('demo_view', { content_name: 'module-1' }));
   }
   takeNotes((note) => {
-    if ('event' in note) telling.tell(note.event, note.about);
-    else if (may()) keepSender(note.sender);
+    if ('event' in note) announcement.sendEvent(note.event, note.about);
+    else if (may()) saveSender(note.sender);
   });
-  listenToPage(path, telling);
+  listenToPage(path, announcement);
 }
 
 function push(event: string, more: object): void {
@@ -67,16 +73,19 @@ function push(event: string, more: object): void {
 function countView(): void {
   const event_id = newKey();
   push('page_view', { event_id, page_path: location.pathname });
-  tellPixel('PageView', {}, event_id);
+  sendToPixel('PageView', {}, event_id);
 }
 
-/** One event under one id: to the page's own list, to Meta's script where it is loaded, and to our server. */
-function tellOf(event: TrackedEvent, about: TrackedAbout): void {
+/**
+ * One event under one id: to the page's own list, to Meta's script where it is loaded, and to our
+ * server.
+ */
+function sendEvent(event: TrackedEvent, about: TrackedAbout): void {
   const { session_id, ...shown } = about;
   const event_id = session_id ? purchaseEventId(session_id) : newKey();
   const data = shown.value === undefined ? shown : { ...shown, currency: 'USD' as const };
   push(event, { event_id, ...data });
-  tellPixel(metaNames[event], data, event_id);
+  sendToPixel(metaNames[event], data, event_id);
   void sendToServer({
     event_name: event,
     event_id,
@@ -87,7 +96,8 @@ function tellOf(event: TrackedEvent, about: TrackedAbout): void {
 }
 
 /**
- * The answer is not read, a failure only logged. It outlives the page, which may be left with the same press.
+ * The answer is not read, a failure only logged. It outlives the page, which may be left with the
+ * same press.
  * @see docs/requirements.md#r-tracking-endpoint
  */
 async function sendToServer(body: object): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { mayBeTold } from './pixel.ts';
+import { maySendToPixel } from './pixel.ts';
 
 it.each(['', '?plan=annual', '?utm_source=bulletin&fbclid=IwAR1', '?return=/subscription'])(
   'an address with %j tells nothing of anybody',
-  (search) => expect(mayBeTold(search)).toBe(true),
+  (search) => expect(maySendToPixel(search)).toBe(true),
 );
 
 it.each([
@@ -13,4 +13,6 @@ it.each([
   '?return=%2Fredeem%3Fcode%3DABCD',
   '?return=%2Fsubscription%3Fchild%3D6f1',
   '?anything=else',
-])('an address with %j is not told to Meta', (search) => expect(mayBeTold(search)).toBe(false));
+])('an address with %j is not told to Meta', (search) =>
+  expect(maySendToPixel(search)).toBe(false),
+);

@@ -15,27 +15,34 @@ declare global {
   }
 }
 
-/** What Meta's script may read behind `?`, as it tells the whole address: nothing that names a person or opens something. */
+/**
+ * What Meta's script may read behind `?`, as it tells the whole address: nothing that names a
+ * person or opens something.
+ */
 const harmless = /^(utm_\w+|fbclid|plan)$/;
 const wayToPlans = /^\/subscription(\?plan=\w+)?(#buy)?$/;
 
-/** Whether an address may be told to Meta. In: what stands in it behind the path. */
-export function mayBeTold(search: string): boolean {
+/**
+ * Whether an address may be told to Meta.
+ * @param search - What stands in it behind the path.
+ */
+export function maySendToPixel(search: string): boolean {
   return [...new URLSearchParams(search)].every(
     ([name, value]) => harmless.test(name) || (name === 'return' && wayToPlans.test(value)),
   );
 }
 
 /**
- * Loads Meta's script, where the page came with the number of a pixel (`data-pixel`, and a content policy that lets it in).
- * It counts nothing by itself. While it is in the page, a link to any other page than those it may stand on is followed by
- * the browser itself, so that it is gone there.
+ * Loads Meta's script, where the page came with the number of a pixel (`data-pixel`, and a content
+ * policy that lets it in). It counts nothing by itself. While it is in the page, a link to any
+ * other page than those it may stand on is followed by the browser itself, so that it is gone
+ * there.
  */
 export function loadPixel(signal: AbortSignal): void {
   addEventListener('click', leaveWhole, { capture: true, signal });
   const { pixel } = document.documentElement.dataset;
   const from = document.referrer === '' ? '' : new URL(document.referrer).search;
-  if (!pixel || window.fbq || !mayBeTold(location.search) || !mayBeTold(from)) return;
+  if (!pixel || window.fbq || !maySendToPixel(location.search) || !maySendToPixel(from)) return;
   const fbq = waitingFbq();
   window.fbq = fbq;
   window._fbq = fbq;
@@ -47,9 +54,12 @@ export function loadPixel(signal: AbortSignal): void {
   document.head.append(script);
 }
 
-/** Tells Meta's script of an event, where it is loaded and may know the address. In: the name, what it tells, its id. */
-export function tellPixel(name: string, about: object, eventID: string): void {
-  if (mayBeTold(location.search)) window.fbq?.('track', name, about, { eventID });
+/**
+ * Tells Meta's script of an event, where it is loaded and may know the address.
+ * @param about - What it tells.
+ */
+export function sendToPixel(name: string, about: object, eventID: string): void {
+  if (maySendToPixel(location.search)) window.fbq?.('track', name, about, { eventID });
 }
 
 /** What takes calls until Meta's script is there and takes them up, in the form it looks for. */

@@ -1,7 +1,10 @@
 import type { TrackedContent, TrackedEvent } from '@pius/domain/tracking/events.ts';
 import { cookieChoice } from './cookie-choice.ts';
 
-/** What an event is about: one of our own words, and an amount in dollars; of a purchase its checkout. */
+/**
+ * What an event is about: one of our own words, and an amount in dollars; of a purchase its
+ * checkout.
+ */
 export interface TrackedAbout {
   content_name?: TrackedContent;
   value?: number;
@@ -30,22 +33,28 @@ function note(happened: Note): void {
 }
 
 /**
- * Notes an event of the fixed list. Whether it is counted is for the gate to say; without "accept" it is not even
- * noted.
+ * Notes an event of the fixed list. Whether it is counted is for the gate to say; without "accept"
+ * it is not even noted.
  * @see docs/requirements.md#r-tracking-events
  */
 export function track(event: TrackedEvent, about: TrackedAbout = {}): void {
   note({ path: location.pathname, event, about });
 }
 
-/** Notes who has sent a form, for the events after it, in the same way. @see docs/requirements.md#r-captured-keys */
+/**
+ * Notes who has sent a form, for the events after it, in the same way.
+ * @see docs/requirements.md#r-captured-keys
+ */
 export function noteSender(sender: Sender): void {
   note({ path: location.pathname, sender });
 }
 
-/** Gives what was noted on this page so far, and then all that is; null ends it. What was noted elsewhere is let go. */
+/**
+ * Gives what was noted on this page so far, and then all that is; null ends it. What was noted
+ * elsewhere is let go.
+ */
 export function takeNotes(take: ((note: Note) => void) | null): void {
   taker = take;
   if (!take) return;
-  for (const kept of waiting.splice(0)) if (kept.path === location.pathname) take(kept);
+  for (const saved of waiting.splice(0)) if (saved.path === location.pathname) take(saved);
 }

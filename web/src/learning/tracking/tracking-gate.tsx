@@ -10,28 +10,29 @@ import { forgetTracked } from './forget.ts';
 import { hasHeldChild } from './held-child.ts';
 
 /**
- * Opens and closes the counting of visits, page by page. What counts is fetched only once everything
- * speaks for it. Where Meta's script is in the page and may not be there any longer, the page begins anew without it.
+ * Opens and closes the counting of visits, page by page. What counts is fetched only once
+ * everything speaks for it. Where Meta's script is in the page and may not be there any longer, the
+ * page begins again without it.
  * @see docs/requirements.md#r-tracking-gate
  * @see docs/requirements.md#r-no-third-party-for-children
  */
 export function TrackingGate({ accepted }: { accepted: boolean }) {
   const { viewer } = useSession();
   const { pathname } = useLocation();
-  const isKnown = useQueryClient().getQueryData(sessionKey) !== undefined;
+  const isReady = useQueryClient().getQueryData(sessionKey) !== undefined;
   useEffect(() => {
     const mayCount = () =>
       location.pathname === pathname &&
       mayTrack({
         consent: cookieChoice(),
-        viewer: isKnown ? viewer : null,
+        viewer: isReady ? viewer : null,
         path: pathname,
         heldChild: hasHeldChild(),
         privacySignal: asksForPrivacy(),
         online: navigator.onLine,
       });
     return accepted && mayCount() ? countWhile(mayCount) : undefined;
-  }, [accepted, viewer, isKnown, pathname]);
+  }, [accepted, viewer, isReady, pathname]);
   useEffect(() => {
     if (!accepted) endCounting();
   }, [accepted]);

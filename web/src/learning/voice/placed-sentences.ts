@@ -14,7 +14,10 @@ const blocks = 'p, li, dt, dd, div, h1, h2, h3, h4';
 /** What belongs to the page and not to its text. */
 const notText = 'button, svg, [hidden], [data-unread]';
 
-/** The sentences of a part of a page, in order. What is marked `data-unread`, buttons and pictures are left out. */
+/**
+ * The sentences of a part of a page, in order. What is marked `data-unread`, buttons and pictures
+ * are left out.
+ */
 export function placedSentences(root: Element, language: Language): PlacedSentence[] {
   return blockTexts(root).flatMap(({ block, nodes }) => {
     const whole = nodes.map(({ data }) => data).join('');
@@ -28,18 +31,18 @@ export function placedSentences(root: Element, language: Language): PlacedSenten
 }
 
 function blockTexts(root: Element): { block: Element; nodes: Text[] }[] {
-  const found: { block: Element; nodes: Text[] }[] = [];
+  const results: { block: Element; nodes: Text[] }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     const parent = node.parentElement;
     if (!parent || parent.closest(notText)) continue;
     const block = parent.closest(blocks) ?? root;
-    const last = found.at(-1);
+    const last = results.at(-1);
     if (last?.block === block) last.nodes.push(node);
-    else found.push({ block, nodes: [node] });
+    else results.push({ block, nodes: [node] });
   }
-  return found;
+  return results;
 }
 
 function rangeIn(nodes: readonly Text[], from: number, to: number): Range {

@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/kit/icon-button.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { VisuallyHidden } from '@/ui/kit/visually-hidden.tsx';
 import { placedSentences } from './placed-sentences.ts';
-import { keepPace, keptPace } from './reading-pace.ts';
+import { readPace, savePace } from './reading-pace.ts';
 import { paces } from './speaker.ts';
 import { usePartMark, useReadAlong } from './use-read-along.ts';
 import { useRecording } from './use-recording.ts';
@@ -22,8 +22,8 @@ interface ReaderProps {
 }
 
 /**
- * Reads a part of the page at once, with pause and three speeds, and marks what is being said: by a recording where somebody
- * has made one, else by the voice of this device.
+ * Reads a part of the page at once, with pause and three speeds, and marks what is being said: by a
+ * recording where somebody has made one, else by the voice of this device.
  */
 export function Reader({ root, onClose }: ReaderProps) {
   const { t } = useTranslation('listening');
@@ -59,7 +59,7 @@ interface RecordedReaderProps extends ReaderProps {
 function RecordedReader({ root, url, onBroken, onClose }: RecordedReaderProps) {
   const language = useLanguage();
   const [sentences] = useState(() => placedSentences(root, language));
-  const [firstPace] = useState(keptPace);
+  const [firstPace] = useState(readPace);
   const voice = useRecordingPlayer(url, firstPace);
   usePartMark(sentences, voice.status === 'speaking');
   useStartOnce(voice);
@@ -82,7 +82,7 @@ function DeviceReader({ root, onClose }: ReaderProps) {
   const voice = useSpeaker(
     sentences.map(({ text }) => text),
     language,
-    keptPace(),
+    readPace(),
   );
   useReadAlong(sentences, voice.place);
   useStartOnce(voice);
@@ -116,7 +116,9 @@ function CloseButton({ autoFocus = false, onClose }: CloseButtonProps) {
   );
 }
 
-/** The press that opened the reader is the press that lets a phone speak: it begins by itself, once. */
+/**
+ * The press that opened the reader is the press that lets a phone speak: it begins by itself, once.
+ */
 function useStartOnce({ hasVoice, play }: ReadAloud): void {
   const begun = useRef(false);
   useEffect(() => {
@@ -146,7 +148,7 @@ function ReaderButtons({ voice }: { voice: ReadAloud }) {
       <Button
         className="px-2.5! whitespace-nowrap"
         onClick={() => {
-          keepPace(next);
+          savePace(next);
           voice.setPace(next);
         }}
         size="kid"

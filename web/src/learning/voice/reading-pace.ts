@@ -4,12 +4,12 @@ import { type Pace, paces } from './speaker.ts';
 const savedPace = deviceText('reading_pace');
 
 /** How fast texts were read on this device last; at the usual pace where nobody chose. */
-export function keptPace(): Pace {
+export function readPace(): Pace {
   const saved = savedPace.get();
   return paces.find((pace) => pace === saved) ?? 'usual';
 }
 
 /** Keeps how fast texts are read on this device. */
-export function keepPace(pace: Pace): void {
+export function savePace(pace: Pace): void {
   savedPace.set(pace);
 }

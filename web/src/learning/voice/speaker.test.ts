@@ -93,12 +93,12 @@ describe('a text read aloud', () => {
   });
 
   test('the word of now is known where the device tells it, with its length or without', () => {
-    const { speaker, begin, reach } = device();
+    const { speaker, begin, reach: range } = device();
     speaker.play();
     begin();
-    reach(5, 3);
+    range(5, 3);
     expect(speaker.state.place).toEqual({ sentence: 0, from: 5, to: 8 });
-    reach(5);
+    range(5);
     expect(speaker.state.place).toEqual({ sentence: 0, from: 5, to: 9 });
   });
 

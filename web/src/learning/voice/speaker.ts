@@ -21,13 +21,14 @@ export const paces = ['slow', 'usual', 'quick'] as const;
 export type Pace = (typeof paces)[number];
 
 /** How long a device may be silent after it was asked to speak, in milliseconds. */
-const patience = 5000;
+const timeout = 5000;
 const rates: Record<Pace, number> = { slow: 0.65, usual: 0.9, quick: 1.15 };
 const silent: SpeakerState = { status: 'silent', place: null };
 
 /**
- * Reads sentences aloud, one after the other. A pause ends the sentence of now, and play begins it again: what a
- * browser calls a pause is no pause on many phones. A device that says nothing, or fails, is `failed`.
+ * Reads sentences aloud, one after the other. A pause ends the sentence of now, and play begins it
+ * again: what a browser calls a pause is no pause on many phones. A device that says nothing, or
+ * fails, is `failed`.
  */
 export class Speaker {
   readonly #sentences: readonly string[];
@@ -52,7 +53,9 @@ export class Speaker {
     this.#changed = changed;
   }
 
-  /** Begins to read, or goes on after a pause. Must be called in a press: phones speak only then. */
+  /**
+   * Begins to read, or goes on after a pause. Must be called in a press: phones speak only then.
+   */
   play(): void {
     this.#speak(this.state.status === 'paused' ? (this.state.place?.sentence ?? 0) : 0);
   }
@@ -102,7 +105,7 @@ export class Speaker {
       this.#become({ status: 'speaking', place });
     };
     this.#utterance = utterance;
-    this.#timer = setTimeout(() => isNow() && this.#fail(), patience);
+    this.#timer = setTimeout(() => isNow() && this.#fail(), timeout);
     this.#become({ status: 'speaking', place: { sentence, from: 0, to: 0 } });
     this.#tools.synthesis.speak(utterance);
   }

@@ -3,15 +3,15 @@ import type { PlacedSentence } from './placed-sentences.ts';
 import type { SpokenPlace } from './speaker.ts';
 
 /**
- * Marks on the page the sentence that is being read and its word of now, and keeps them in sight. Browsers without
- * highlights of their own mark the paragraph.
+ * Marks on the page the sentence that is being read and its word of now, and keeps them in sight.
+ * Browsers without highlights of their own mark the paragraph.
  */
 export function useReadAlong(sentences: readonly PlacedSentence[], place: SpokenPlace | null) {
   const sentence = place ? sentences[place.sentence] : undefined;
   useEffect(() => {
     if (!sentence) return;
     const { block } = sentence;
-    keepInSight(block);
+    scrollIntoSight(block);
     if (!('highlights' in CSS)) block.setAttribute('data-spoken', '');
     mark('spoken', sentence.rangeOf(0, sentence.text.length));
     return () => {
@@ -28,7 +28,9 @@ export function useReadAlong(sentences: readonly PlacedSentence[], place: Spoken
   }, [sentence, from, to]);
 }
 
-/** Marks all of a part while it is read, where nobody tells which of its sentences is being said. */
+/**
+ * Marks all of a part while it is read, where nobody tells which of its sentences is being said.
+ */
 export function usePartMark(sentences: readonly PlacedSentence[], isRead: boolean): void {
   useEffect(() => {
     if (!isRead || !('highlights' in CSS)) return;
@@ -44,7 +46,7 @@ function mark(name: string, range: Range | null): void {
   else CSS.highlights.delete(name);
 }
 
-function keepInSight(block: Element): void {
+function scrollIntoSight(block: Element): void {
   const { top, bottom } = block.getBoundingClientRect();
   const isTall = bottom - top > innerHeight / 2;
   if (top > innerHeight * 0.8 || bottom < 0 || (!isTall && bottom > innerHeight)) {

@@ -3,12 +3,12 @@ import { takeVoice } from './one-voice.ts';
 import type { Pace } from './speaker.ts';
 import type { ReadAloud } from './use-speaker.ts';
 
-/** How fast a recording is played: whoever spoke it has chosen what is usual. */
+/** How fast a recording is played: anyone who spoke it has chosen what is usual. */
 const rates: Record<Pace, number> = { slow: 0.75, usual: 1, quick: 1.25 };
 
 /**
- * Plays a recording as `useSpeaker` reads a text. It is `failed` where it cannot be had or played. Falls silent when the
- * page is left, and when another text is read.
+ * Plays a recording as `useSpeaker` reads a text. It is `failed` where it cannot be had or played.
+ * Falls silent when the page is left, and when another text is read.
  */
 export function useRecordingPlayer(url: string, firstPace: Pace): ReadAloud {
   const [status, setStatus] = useState<ReadAloud['status']>('silent');

@@ -8,11 +8,12 @@ import { useSession } from '../session/use-session.ts';
 import { usePublicConfig } from '../site/public-config.ts';
 
 /** How long a child waits for a recording before the device's own voice begins, in milliseconds. */
-const patience = 2500;
+const timeout = 2500;
 
 /**
- * The recording of a part of a page: its address, null where there is none or none can be had now, `looking` until that is
- * known. In: the part, marked `data-aloud` with its name, within what is marked `data-lesson`.
+ * The recording of a part of a page: its address, null where there is none or none can be had now,
+ * `looking` until that is known.
+ * @param root - The part, marked `data-aloud` with its name, within what is marked `data-lesson`.
  */
 export function useRecording(root: Element): string | null {
   const part = root.getAttribute('data-aloud') ?? '';
@@ -30,13 +31,13 @@ export function useRecording(root: Element): string | null {
   const { data, isError } = useQuery({ ...lessonMediaQuery(question, child), enabled });
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), timeout);
     return () => clearTimeout(timer);
   }, []);
   if (!isRecorded || isError) return null;
   if (!data) return late ? null : 'looking';
-  const found = data.recordings.find((each) => each.part === part);
-  if (!found) return null;
+  const match = data.recordings.find((each) => each.part === part);
+  if (!match) return null;
   // Without a network only what lies here can be heard.
-  return data.here.get(found.id) ?? (data.here.size > 0 ? null : recordingUrl(found.id));
+  return data.here.get(match.id) ?? (data.here.size > 0 ? null : recordingUrl(match.id));
 }

@@ -4,8 +4,10 @@ import { voiceOfDevice } from './device-voice.ts';
 import { takeVoice } from './one-voice.ts';
 import { type Pace, Speaker, type SpeakerState } from './speaker.ts';
 
-/** How long a device may take to name its voices before it counts as having none, in milliseconds. */
-const patience = 1500;
+/**
+ * How long a device may take to name its voices before it counts as having none, in milliseconds.
+ */
+const timeout = 1500;
 
 /** A text read aloud by this device. */
 export interface ReadAloud extends SpeakerState {
@@ -19,8 +21,8 @@ export interface ReadAloud extends SpeakerState {
 }
 
 /**
- * Reads the sentences of a text aloud, with a voice of this device only. Falls silent when the page is left, and when
- * another text is read.
+ * Reads the sentences of a text aloud, with a voice of this device only. Falls silent when the page
+ * is left, and when another text is read.
  */
 export function useSpeaker(
   sentences: readonly string[],
@@ -74,7 +76,7 @@ export function useSpeaker(
 function useWaited(): boolean {
   const [waited, setWaited] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), patience);
+    const timer = setTimeout(() => setWaited(true), timeout);
     return () => clearTimeout(timer);
   }, []);
   return waited;

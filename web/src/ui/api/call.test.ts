@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 
-const asked: Array<{ path: string; init: RequestInit }> = [];
+const request: Array<{ path: string; init: RequestInit }> = [];
 let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
-  asked.length = 0;
+  request.length = 0;
   vi.stubGlobal('document', { documentElement: { lang: 'fr' } });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    asked.push({ path, init });
+    request.push({ path, init });
     return answer();
   });
 });
@@ -20,8 +20,8 @@ it('a body goes out as JSON, in the language of the page, to our own server only
   const body = { name: 'Lucia', age: 8, password: 'lucia1' };
   const child = await call('POST /rest/v1/children', { body });
   expect(child).toEqual({ id: 'c1' });
-  expect(asked[0]?.path).toBe('/rest/v1/children');
-  expect(asked[0]?.init).toMatchObject({
+  expect(request[0]?.path).toBe('/rest/v1/children');
+  expect(request[0]?.init).toMatchObject({
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'accept-language': 'fr', 'content-type': 'application/json' },
@@ -34,7 +34,7 @@ it('names in the path and the query are filled in and encoded', async () => {
   await call('GET /rest/v1/profiles/{id}', { params: { id: 'a/b' } });
   await call('GET /rest/v1/course', { query: { lang: 'pt-BR' } });
   await call('GET /rest/v1/course', {});
-  expect(asked.map(({ path }) => path)).toEqual([
+  expect(request.map(({ path }) => path)).toEqual([
     '/rest/v1/profiles/a%2Fb',
     '/rest/v1/course?lang=pt-BR',
     '/rest/v1/course',

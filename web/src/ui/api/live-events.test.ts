@@ -15,13 +15,13 @@ class Source {
   close() {
     this.closed = true;
   }
-  tell(name: string, lastEventId = '', data = '{}') {
+  emit(name: string, lastEventId = '', data = '{}') {
     this.listeners.get(name)?.({ data, lastEventId } as MessageEvent<string>);
   }
 }
 
 let sources: Source[];
-const heard: [string | null, object][] = [];
+const received: [string | null, object][] = [];
 const ended = vi.fn();
 const begin = () => {
   const live = createLiveEvents({
@@ -31,9 +31,9 @@ const begin = () => {
       return source;
     },
     names: ['progress'],
-    heard: (name, data) => void heard.push([name, data]),
+    onEvent: (name, data) => void received.push([name, data]),
     ended,
-    chance: () => 1,
+    random: () => 1,
   });
   live.start();
   return live;
@@ -42,17 +42,17 @@ const begin = () => {
 beforeEach(() => {
   vi.useFakeTimers();
   sources = [];
-  heard.length = 0;
+  received.length = 0;
   ended.mockClear();
 });
 afterEach(() => vi.useRealTimers());
 
 test('events are told by their names, and missed ones as something to be asked anew', () => {
   begin();
-  sources[0]?.tell('ready', 'a');
-  sources[0]?.tell('progress', 'b', '{"child_id":"lucia"}');
-  sources[0]?.tell('again');
-  expect(heard.slice(1)).toEqual([
+  sources[0]?.emit('ready', 'a');
+  sources[0]?.emit('progress', 'b', '{"child_id":"lucia"}');
+  sources[0]?.emit('again');
+  expect(received.slice(1)).toEqual([
     ['progress', { child_id: 'lucia' }],
     [null, {}],
   ]);
@@ -60,29 +60,29 @@ test('events are told by their names, and missed ones as something to be asked a
 
 test('once it is heard for the first time all is asked anew, for nobody told what happened until then', () => {
   const live = begin();
-  expect(heard).toEqual([]);
-  sources[0]?.tell('ready', 'a');
-  expect(heard).toEqual([[null, {}]]);
+  expect(received).toEqual([]);
+  sources[0]?.emit('ready', 'a');
+  expect(received).toEqual([[null, {}]]);
   live.pause();
   live.start();
-  sources[1]?.tell('ready', 'a');
-  expect(heard).toHaveLength(1);
+  sources[1]?.emit('ready', 'a');
+  expect(received).toHaveLength(1);
 });
 
 test('a broken connection is tried again later and later, from the last event on, until it stands', () => {
   begin();
-  sources[0]?.tell('ready', 'a');
-  sources[0]?.tell('progress', 'b');
+  sources[0]?.emit('ready', 'a');
+  sources[0]?.emit('progress', 'b');
   const pauses = [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000];
   for (const [at, pause] of pauses.entries()) {
-    sources[at]?.tell('error');
+    sources[at]?.emit('error');
     vi.advanceTimersByTime(pause - 1);
     expect(sources).toHaveLength(at + 1);
     vi.advanceTimersByTime(1);
     expect(sources[at + 1]?.after).toBe('b');
   }
-  sources.at(-1)?.tell('ready', 'c');
-  sources.at(-1)?.tell('error');
+  sources.at(-1)?.emit('ready', 'c');
+  sources.at(-1)?.emit('error');
   vi.advanceTimersByTime(1000);
   expect(sources.at(-1)?.after).toBe('c');
   expect(sources.slice(0, -1).every(({ closed }) => closed)).toBe(true);
@@ -90,20 +90,20 @@ test('a broken connection is tried again later and later, from the last event on
 
 test('a page that is not looked at disconnects, and goes on where it was', () => {
   const live = begin();
-  sources[0]?.tell('progress', 'b');
+  sources[0]?.emit('progress', 'b');
   live.pause();
   expect(sources[0]?.closed).toBe(true);
-  sources[0]?.tell('progress', 'c');
+  sources[0]?.emit('progress', 'c');
   live.start();
   live.start();
   expect(sources).toHaveLength(2);
   expect(sources[1]?.after).toBe('b');
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('a session that is over ends it for good', () => {
   const live = begin();
-  sources[0]?.tell('end');
+  sources[0]?.emit('end');
   live.start();
   expect(ended).toHaveBeenCalledOnce();
   expect(sources).toHaveLength(1);

@@ -1,4 +1,7 @@
-/** The first pause before a broken connection is tried again, in milliseconds; each further one is twice as long ... */
+/**
+ * The first pause before a broken connection is tried again, in milliseconds; each further one is
+ * twice as long ...
+ */
 const firstPause = 1000;
 /** ... up to this. */
 const longestPause = 60_000;
@@ -14,12 +17,14 @@ interface LiveParts {
   open: (after: string | null) => LiveSource;
   /** The names of the events to hear. */
   names: readonly string[];
-  /** Something has changed; `name` is null where events were missed and all is to be asked anew. */
-  heard: (name: string | null, data: Record<string, string>) => void;
+  /**
+   * Something has changed; `name` is null where events were missed and all is to be asked again.
+   */
+  onEvent: (name: string | null, data: Record<string, string>) => void;
   /** The session is over. */
   ended: () => void;
   /** A number from 0 to 1, so that not all pages come back at once. */
-  chance: () => number;
+  random: () => number;
 }
 
 export interface LiveEvents {
@@ -30,10 +35,10 @@ export interface LiveEvents {
 }
 
 /**
- * Hears the server's events, and comes back after a break, later and later, from the last event heard on; the first time
- * all is to be asked anew. A session that is over ends it for good.
+ * Hears the server's events, and comes back after a break, later and later, from the last event
+ * heard on; the first time all is to be asked again. A session that is over ends it for good.
  */
-export function createLiveEvents({ open, names, heard, ended, chance }: LiveParts): LiveEvents {
+export function createLiveEvents({ open, names, onEvent, ended, random }: LiveParts): LiveEvents {
   let source: LiveSource | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let pauseFor = firstPause;
@@ -51,28 +56,28 @@ export function createLiveEvents({ open, names, heard, ended, chance }: LivePart
     const fromNowOn = last === null;
     const opened = open(last);
     source = opened;
-    const hear = (name: string, told: (event: MessageEvent<string>) => void) => {
+    const subscribe = (name: string, answer: (event: MessageEvent<string>) => void) => {
       opened.addEventListener(name, (event) => {
         if (source !== opened) return;
         if (event.lastEventId) last = event.lastEventId;
-        told(event);
+        answer(event);
       });
     };
-    hear('ready', () => {
+    subscribe('ready', () => {
       pauseFor = firstPause;
       // What happened after the page was fetched, while this was on its way, nobody told.
-      if (fromNowOn) heard(null, {});
+      if (fromNowOn) onEvent(null, {});
     });
-    hear('again', () => heard(null, {}));
-    for (const name of names) hear(name, ({ data }) => heard(name, JSON.parse(data)));
-    hear('end', () => {
+    subscribe('again', () => onEvent(null, {}));
+    for (const name of names) subscribe(name, ({ data }) => onEvent(name, JSON.parse(data)));
+    subscribe('end', () => {
       over = true;
       disconnect();
       ended();
     });
-    hear('error', () => {
+    subscribe('error', () => {
       disconnect();
-      timer = setTimeout(connect, pauseFor * (0.5 + chance() / 2));
+      timer = setTimeout(connect, pauseFor * (0.5 + random() / 2));
       pauseFor = Math.min(pauseFor * 2, longestPause);
     });
   }
@@ -86,8 +91,8 @@ export function createLiveEvents({ open, names, heard, ended, chance }: LivePart
 }
 
 /**
- * The connection of this page to `GET /realtime/v1/events`. In: the event to go on after, and as a query what it asks to
- * hear beside what concerns its account.
+ * The connection of this page to `GET /realtime/v1/events`. It takes the event to go on after, and
+ * as a query what it asks to hear beside what concerns its account.
  */
 export function openLiveSource(after: string | null, further = ''): LiveSource {
   const query = new URLSearchParams(further);

@@ -8,9 +8,11 @@ interface SendOptions {
 }
 
 /**
- * Sends one request to our own server and gives the JSON it answers, or undefined where it answers nothing.
- * In: a method, a path from `/` on, a body to be sent as JSON, and its options. The answer's messages are
- * asked for in the language of the page. Throws an `ApiError` for every other answer and for none.
+ * Sends one request to our own server and gives the JSON it answers, or undefined where it answers
+ * nothing. The answer's messages are asked for in the language of the page.
+ * @param path - A path from `/` on.
+ * @param body - A body to be sent as JSON.
+ * @throws An `ApiError` for every other answer and for none.
  */
 export async function send(
   method: string,
@@ -32,7 +34,7 @@ export async function sendForAnswer(
   const headers: Record<string, string> = { 'accept-language': document.documentElement.lang };
   if (as) headers['x-account'] = as;
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const response = await reach(path, {
+  const response = await range(path, {
     method,
     headers,
     credentials: 'same-origin',
@@ -45,7 +47,10 @@ export async function sendForAnswer(
   throw refusalOf({ status, statusText, retryAfter }, await response.text());
 }
 
-/** An answer that is not a success, as an error. In: its head, and its body as text. */
+/**
+ * An answer that is not a success, as an error.
+ * @param body - Its body as text.
+ */
 export function refusalOf(
   head: { status: number; statusText: string; retryAfter: string | null },
   body: string,
@@ -64,7 +69,7 @@ export function refusalOf(
   );
 }
 
-async function reach(path: string, init: RequestInit): Promise<Response> {
+async function range(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init);
   } catch (cause) {

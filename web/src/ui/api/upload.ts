@@ -9,8 +9,9 @@ interface UploadOptions {
 }
 
 /**
- * Sends a file to our own server as the body of a POST and gives the JSON it answers. In: a path from `/` on. Throws an
- * `ApiError` for every other answer and for none. `fetch` cannot tell how far a body has come.
+ * Sends a file to our own server as the body of a POST and gives the JSON it answers. It takes a
+ * path from `/` on. `fetch` cannot tell how far a body has come.
+ * @throws An `ApiError` for every other answer and for none.
  */
 export function upload(path: string, file: Blob, { onProgress, signal }: UploadOptions) {
   return new Promise<unknown>((resolve, reject) => {

@@ -1,38 +1,47 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createLiveEvents, openLiveSource } from './live-events.ts';
 
-interface LiveHearing {
+interface LiveSubscription {
   /** The names of the events to hear. */
   names: readonly string[];
-  /** What the page asks to hear beside what concerns its account: the query of the address; '' is nothing. */
+  /**
+   * What the page asks to hear beside what concerns its account: the query of the address; '' is
+   * nothing.
+   */
   further?: string;
-  /** However much happens, `changed` is called at most so often, in milliseconds; the first time at once. */
+  /**
+   * However much happens, `changed` is called at most so often, in milliseconds; the first time at
+   * once.
+   */
   mostOften: number;
   changed: () => void;
 }
 
-/** Has the server tell that something has changed, while somebody looks at the page. In: whose page it is; null hears nothing. */
-export function useLiveEvents(account: string | null, hearing: LiveHearing): void {
-  const { names, further = '', mostOften } = hearing;
-  const changed = useEffectEvent(hearing.changed);
-  const heardNames = names.join(' ');
+/**
+ * Has the server tell that something has changed, while somebody looks at the page. Input: whose
+ * page it is; null hears nothing.
+ */
+export function useLiveEvents(account: string | null, subscription: LiveSubscription): void {
+  const { names, further = '', mostOften } = subscription;
+  const changed = useEffectEvent(subscription.changed);
+  const subscribedNames = names.join(' ');
   useEffect(() => {
     if (account === null) return;
     let timer: ReturnType<typeof setTimeout> | null = null;
-    let toldAt = 0;
-    const tell = () => {
+    let announcedAt = 0;
+    const emit = () => {
       timer = null;
-      toldAt = Date.now();
+      announcedAt = Date.now();
       changed();
     };
     const live = createLiveEvents({
       open: (after) => openLiveSource(after, further),
-      names: heardNames.split(' '),
-      heard: () => {
-        timer ??= setTimeout(tell, Math.max(0, toldAt + mostOften - Date.now()));
+      names: subscribedNames.split(' '),
+      onEvent: () => {
+        timer ??= setTimeout(emit, Math.max(0, announcedAt + mostOften - Date.now()));
       },
       ended: () => dispatchEvent(new Event('pius:refused')),
-      chance: Math.random,
+      random: Math.random,
     });
     const look = () => (document.visibilityState === 'visible' ? live.start() : live.pause());
     look();
@@ -42,5 +51,5 @@ export function useLiveEvents(account: string | null, hearing: LiveHearing): voi
       live.pause();
       if (timer !== null) clearTimeout(timer);
     };
-  }, [account, further, heardNames, mostOften]);
+  }, [account, further, subscribedNames, mostOften]);
 }

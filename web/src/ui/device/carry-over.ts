@@ -26,9 +26,9 @@ export async function carryOverAll(device: IDBPDatabase): Promise<void> {
 }
 
 /**
- * Moves all data of an old database into that of the device and deletes the old one. Interrupted and begun again,
- * nothing is lost or doubled. Where a tab from before the change still has the old database open, the page goes on
- * without its data, which come as soon as that tab is closed.
+ * Moves all data of an old database into that of the device and deletes the old one. Interrupted
+ * and begun again, nothing is lost or doubled. Where a tab from before the change still has the old
+ * database open, the page goes on without its data, which come as soon as that tab is closed.
  */
 function carryOver(old: OldDatabase, device: IDBPDatabase): Promise<void> {
   return new Promise((goOn) => {
@@ -81,10 +81,10 @@ type Store = IDBPObjectStore<unknown, string[], string, 'readwrite'>;
 
 async function putIfAbsent(store: Store, { key, value }: Row): Promise<void> {
   // Acts have numbers for keys, by their order on the device; what tells them apart is the key that each was given.
-  const isAct = store.autoIncrement;
-  const found = isAct
+  const isMutation = store.autoIncrement;
+  const result = isMutation
     ? await store.index('once').getKey([value.learner, value.key])
     : await store.getKey(key);
-  if (found !== undefined) return;
-  await store.add(value, isAct || store.keyPath !== null ? undefined : key);
+  if (result !== undefined) return;
+  await store.add(value, isMutation || store.keyPath !== null ? undefined : key);
 }

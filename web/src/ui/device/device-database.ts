@@ -6,8 +6,8 @@ const ofLesson = ['child', 'language', 'id'];
 let opened: Promise<IDBPDatabase> | undefined;
 
 /**
- * The database of this device, with the stores that the caller knows. Ask for it each time: it is closed where another
- * tab brings a newer version.
+ * The database of this device, with the stores that the caller knows. Ask for it each time: it is
+ * closed where another tab brings a newer version.
  *
  * @throws where the browser refuses to save anything
  */
@@ -45,9 +45,9 @@ async function open(): Promise<IDBPDatabase> {
 }
 
 function createStores(database: IDBPDatabase): void {
-  const acts = database.createObjectStore('acts', { autoIncrement: true });
-  acts.createIndex('learner', 'learner');
-  acts.createIndex('once', ['learner', 'key'], { unique: true });
+  const actions = database.createObjectStore('acts', { autoIncrement: true });
+  actions.createIndex('learner', 'learner');
+  actions.createIndex('once', ['learner', 'key'], { unique: true });
   for (const store of ['lessons', 'quiz-keys', 'lesson-media']) {
     database.createObjectStore(store, { keyPath: ofLesson });
   }
@@ -65,7 +65,10 @@ async function carryOverOld(database: IDBPDatabase): Promise<void> {
   await carryOverAll(database);
 }
 
-/** Tells the page that something is not saved. Fetched here, so that pages without a database are not made to fetch this file. */
+/**
+ * Tells the page that something is not saved. Fetched here, so that pages without a database are
+ * not made to fetch this file.
+ */
 export function noteRefusal(): void {
   void import('./storage-refusal.ts').then(({ noteStorageRefusal }) => noteStorageRefusal());
 }

@@ -4,13 +4,18 @@ import { noteStorageRefusal } from './storage-refusal.ts';
 /** How long a value stays: on the device for good, or for as long as the tab is open. */
 type Scope = 'device' | 'tab';
 
-/** One value saved in this browser under one key. It never throws: where the browser refuses, it lasts as long as the page. */
+/**
+ * One value saved in this browser under one key. It never throws: where the browser refuses, it
+ * lasts as long as the page.
+ */
 export interface DeviceValue<T> {
   /** The same object until the value changes; null where there is none. */
   get(): T | null;
   /** Null removes the value. */
   set(value: T | null): void;
-  /** Calls `changed` after each change, in this page or another one, and returns the way to stop. */
+  /**
+   * Calls `changed` after each change, in this page or another one, and returns the way to stop.
+   */
   subscribe(changed: () => void): () => void;
 }
 
@@ -20,9 +25,9 @@ const changes = new EventTarget();
 const storageOf = (scope: Scope) => (scope === 'tab' ? sessionStorage : localStorage);
 
 /** Runs what touches the storage of the browser; undefined where the browser refuses. */
-function attempt<T>(act: () => T): T | undefined {
+function attempt<T>(action: () => T): T | undefined {
   try {
-    return act();
+    return action();
   } catch {
     noteStorageRefusal();
   }
@@ -58,7 +63,8 @@ export function deviceText(key: string, scope: Scope = 'device'): DeviceValue<st
 }
 
 /**
- * Plain data, saved as JSON. The guard is a function and not a schema, because zod is not in the browser: zod/mini would be 4.5 KB more on every page.
+ * Plain data, saved as JSON. The guard is a function and not a schema, because zod is not in the
+ * browser: zod/mini would be 4.5 KB more on every page.
  *
  * @param guard gives what was read its type; null, or an error, where it is nothing of ours
  */

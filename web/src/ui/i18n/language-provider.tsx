@@ -8,12 +8,12 @@ import { LanguageContext } from './use-language.ts';
 export function LanguageProvider({ i18n, children }: { i18n: i18n; children: ReactNode }) {
   return (
     <I18nextProvider i18n={i18n}>
-      <ToldLanguage>{children}</ToldLanguage>
+      <LanguageAnnouncement>{children}</LanguageAnnouncement>
     </I18nextProvider>
   );
 }
 
-function ToldLanguage({ children }: { children: ReactNode }) {
+function LanguageAnnouncement({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation('common');
   return <LanguageContext value={asLanguage(i18n.language) ?? 'en'}>{children}</LanguageContext>;
 }

@@ -31,20 +31,29 @@ export function asLanguage(value: string | null | undefined): Language | null {
   return isLanguage(value) ? value : null;
 }
 
-/** The value of a cookie in a `document.cookie` text as it stands there, or null: those of ours hold plain words. */
+/**
+ * The value of a cookie in a `document.cookie` text as it stands there, or null: those of ours hold
+ * plain words.
+ */
 export function readCookie(cookies: string, name: string): string | null {
-  const found = cookies.split('; ').find((part) => part.startsWith(`${name}=`));
-  return found ? found.slice(name.length + 1) : null;
+  const match = cookies.split('; ').find((part) => part.startsWith(`${name}=`));
+  return match ? match.slice(name.length + 1) : null;
 }
 
-/** Keeps a cookie of ours for a year (the privacy page tells it), over https alone where the page came so (ASVS 3.3.1). */
+/**
+ * Keeps a cookie of ours for a year (the privacy page tells it), over https alone where the page
+ * came so (ASVS 3.3.1).
+ */
 export function writeCookie(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browsers of old tablets
   document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax${secure}`;
 }
 
-/** The language chosen on this device, or null. Private windows may refuse the storage; the cookie remains. */
+/**
+ * The language chosen on this device, or null. Private windows may refuse the storage; the cookie
+ * remains.
+ */
 export function storedLanguage(): Language | null {
   return asLanguage(readCookie(document.cookie, 'language')) ?? asLanguage(readStorage('language'));
 }

@@ -4,14 +4,14 @@ import { renderPart } from '@/test/render.tsx';
 import { Button } from './button.tsx';
 
 test('a locked button can be reached and says why; a busy one does nothing', async () => {
-  const act = vi.fn();
+  const action = vi.fn();
   const explain = vi.fn();
   await renderPart(
     <>
-      <Button locked onClick={act} onLockedPress={explain} reason="Finish lesson 1 first.">
+      <Button locked onClick={action} onLockedPress={explain} reason="Finish lesson 1 first.">
         Locked
       </Button>
-      <Button busy onClick={act}>
+      <Button busy onClick={action}>
         Saving
       </Button>
     </>,
@@ -27,5 +27,5 @@ test('a locked button can be reached and says why; a busy one does nothing', asy
   await userEvent.tab();
   await expect.element(busy).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(act).not.toHaveBeenCalled();
+  expect(action).not.toHaveBeenCalled();
 });

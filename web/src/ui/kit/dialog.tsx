@@ -12,7 +12,7 @@ import {
 import { useBlocker } from 'react-router';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
-import { useReachEnd } from './use-reach-end.ts';
+import { useScrollEnd } from './use-scroll-end.ts';
 
 interface DialogProps {
   open: boolean;
@@ -26,7 +26,7 @@ interface DialogProps {
   /** Buttons that stay in view below the text. */
   footer?: ReactNode;
   /** Called once when the end of the text has been in view, also when it all fits at once. */
-  onReachEnd?: () => void;
+  onScrollEnd?: () => void;
   /** How far the text is scrolled: kept by the page, so that it opens again where it was left. */
   place?: RefObject<number>;
   /** `reading` is wider, and its text takes the first focus so that arrow keys scroll it. */
@@ -34,10 +34,13 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** A window over the page: holds the focus, closes on Escape and on the way back, gives focus back where it was. */
+/**
+ * A window over the page: holds the focus, closes on Escape and on the way back, gives focus back
+ * where it was.
+ */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, footer, children } = props;
-  const { onReachEnd, place, size = onReachEnd ? 'reading' : 'normal' } = props;
+  const { onScrollEnd, place, size = onScrollEnd ? 'reading' : 'normal' } = props;
   const opener = useRef<Element | null>(null);
 
   // Radix gives the focus back to a trigger of its own; this dialog is opened by whatever had it.
@@ -68,7 +71,7 @@ export function Dialog(props: DialogProps) {
             <Description className="px-5 pt-1 text-ink-soft md:px-7">{description}</Description>
           )}
           {children && (
-            <DialogText reading={size === 'reading'} onReachEnd={onReachEnd} place={place}>
+            <DialogText reading={size === 'reading'} onScrollEnd={onScrollEnd} place={place}>
               {children}
             </DialogText>
           )}
@@ -89,7 +92,10 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Whoever goes back on a phone means the window, not the page under it with what was typed there. */
+/**
+ * Anyone who goes back on a phone means the window, not the page under it with what was typed
+ * there.
+ */
 function BackCloses({ onBack }: { onBack: () => void }) {
   const blocker = useBlocker(({ historyAction }) => historyAction === 'POP');
   const close = useEffectEvent(onBack);
@@ -101,14 +107,14 @@ function BackCloses({ onBack }: { onBack: () => void }) {
   return null;
 }
 
-interface DialogTextProps extends Pick<DialogProps, 'children' | 'onReachEnd' | 'place'> {
+interface DialogTextProps extends Pick<DialogProps, 'children' | 'onScrollEnd' | 'place'> {
   reading: boolean;
 }
 
-function DialogText({ children, reading, onReachEnd, place }: DialogTextProps) {
+function DialogText({ children, reading, onScrollEnd, place }: DialogTextProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [end, setEnd] = useState<HTMLElement | null>(null);
-  useReachEnd(box, end, onReachEnd);
+  useScrollEnd(box, end, onScrollEnd);
   useLayoutEffect(() => {
     if (box && place) box.scrollTop = place.current;
   }, [box, place]);

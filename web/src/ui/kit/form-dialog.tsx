@@ -9,17 +9,23 @@ interface FormDialogProps
   extends Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size' | 'children'> {
   submitLabel: ReactNode;
   /** The label of the way back from an act with a price: the way back is the gold button then. */
-  keepLabel?: string;
+  cancelLabel?: string;
   busy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   onClose: () => void;
-  /** Replaces the form when it is done, above one button; `quiet` where the content has the gold button. */
+  /**
+   * Replaces the form when it is done, above one button; `quiet` where the content has the gold
+   * button.
+   */
   done?: { content: ReactNode; label: string; quiet?: boolean } | null;
   /** More classes for the form's grid. */
   className?: string;
 }
 
-/** A form in a dialog. It stays open while it is being sent, and then shows the first field that is wrong. */
+/**
+ * A form in a dialog. It stays open while it is being sent, and then shows the first field that is
+ * wrong.
+ */
 export function FormDialog(props: FormDialogProps) {
   const {
     title,
@@ -87,12 +93,12 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 function FormButtons(props: FormDialogProps & { formId: string }) {
-  const { submitLabel, keepLabel, busy, onClose, formId } = props;
+  const { submitLabel, cancelLabel, busy, onClose, formId } = props;
   const { t } = useTranslation('common');
   const className = 'max-md:w-full';
   const back = (
-    <Button className={className} onClick={onClose} variant={keepLabel ? 'gold' : 'quiet'}>
-      {keepLabel ?? t('dialog.cancel')}
+    <Button className={className} onClick={onClose} variant={cancelLabel ? 'gold' : 'quiet'}>
+      {cancelLabel ?? t('dialog.cancel')}
     </Button>
   );
   const submit = (
@@ -101,15 +107,15 @@ function FormButtons(props: FormDialogProps & { formId: string }) {
       className={className}
       form={formId}
       type="submit"
-      variant={keepLabel ? 'outline' : 'gold'}
+      variant={cancelLabel ? 'outline' : 'gold'}
     >
       {submitLabel}
     </Button>
   );
   return (
     <>
-      {keepLabel ? back : submit}
-      {keepLabel ? submit : back}
+      {cancelLabel ? back : submit}
+      {cancelLabel ? submit : back}
     </>
   );
 }

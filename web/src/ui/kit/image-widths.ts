@@ -3,11 +3,14 @@ import { pictureWidths } from '@pius/domain/media/picture-widths.ts';
 /**
  * The widths in pixels that a picture is offered in: those up to twice the width it is
  * shown at, which is all that a sharp screen can use.
- * @param kept the widths there are copies of; left out: all five
+ * @param saved the widths there are copies of; left out: all five
  * @see docs/requirements.md#r-images
  */
-export function imageWidths(shownWidth: number, kept: readonly number[] = pictureWidths): number[] {
-  return kept.filter((width) => width <= shownWidth * 2);
+export function imageWidths(
+  shownWidth: number,
+  saved: readonly number[] = pictureWidths,
+): number[] {
+  return saved.filter((width) => width <= shownWidth * 2);
 }
 
 /**
@@ -17,8 +20,8 @@ export function imageWidths(shownWidth: number, kept: readonly number[] = pictur
 export function imageSrcSet(
   shownWidth: number,
   addressOf: (width: number) => string,
-  kept?: readonly number[],
+  saved?: readonly number[],
 ): string | undefined {
-  const copies = imageWidths(shownWidth, kept).map((width) => `${addressOf(width)} ${width}w`);
+  const copies = imageWidths(shownWidth, saved).map((width) => `${addressOf(width)} ${width}w`);
   return copies.length > 0 ? copies.join(', ') : undefined;
 }

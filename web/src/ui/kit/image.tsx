@@ -24,10 +24,13 @@ interface ImageProps {
   className?: string;
 }
 
-/** A photograph or uploaded picture: loads when near the screen and fades in. @see docs/requirements.md#r-images */
+/**
+ * A photograph or uploaded picture: loads when near the screen and fades in.
+ * @see docs/requirements.md#r-images
+ */
 export function Image(props: ImageProps) {
   const [attempt, setAttempt] = useState(0);
-  // A new address starts anew: not loaded, not failed. So does another try.
+  // A new address starts again: not loaded, not failed. So does another try.
   return (
     <Frame
       key={`${props.src} ${attempt}`}
@@ -86,8 +89,8 @@ function Frame(props: ImageProps & { onRetry: () => void }) {
 }
 
 /**
- * How wide the picture stands on this screen, by which its copy is chosen: on a sharp screen a browser left alone takes
- * one of three times that width. Null until it is known.
+ * How wide the picture stands on this screen, by which its copy is chosen: on a sharp screen a
+ * browser left alone takes one of three times that width. Null until it is known.
  */
 function useShownWidth(frame: RefObject<HTMLElement | null>): number | null {
   const [shownWidth, setShownWidth] = useState<number | null>(null);

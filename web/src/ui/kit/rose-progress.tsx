@@ -13,20 +13,20 @@ interface RoseProgressProps {
   emblem?: ArtName;
   unlit?: boolean;
   /** A big figure in the middle in place of an emblem, such as "40%" over "of the road". */
-  figure?: { value: string; label: string };
+  number?: { value: string; label: string };
   className?: string;
 }
 
 /** Progress as light: a rose with its count always printed beside it. */
 export function RoseProgress(props: RoseProgressProps) {
-  const { panes, count, note, emblem, unlit, figure, className } = props;
+  const { panes, count, note, emblem, unlit, number: metric, className } = props;
   return (
     <div className={classes('text-center', className)}>
       <Rose
         panes={panes}
         emblem={emblem}
         unlit={unlit}
-        centre={figure && <Figure {...figure} />}
+        centre={metric && <ProgressNumber {...metric} />}
         className="w-full overflow-visible"
       />
       <p className="mt-3 font-bold">
@@ -37,7 +37,7 @@ export function RoseProgress(props: RoseProgressProps) {
   );
 }
 
-function Figure({ value, label }: { value: string; label: string }) {
+function ProgressNumber({ value, label }: { value: string; label: string }) {
   return (
     <>
       <circle cx={140} cy={140} r={94} fill="#fdebb6" />

@@ -1,7 +1,10 @@
 import { Arrow, Content, Portal, Provider, Root, Trigger } from 'radix-ui/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
-/** How long a pointer rests before the words appear, in milliseconds. @see docs/requirements.md#r-tooltip */
+/**
+ * How long a pointer rests before the words appear, in milliseconds.
+ * @see docs/requirements.md#r-tooltip
+ */
 const DELAY_MS = 700;
 
 interface TooltipProps {
@@ -10,7 +13,9 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/** Words beside a control for whoever rests on it or tabs to it. Never the only place of a fact. */
+/**
+ * Words beside a control for anyone who rests on it or tabs to it. Never the only place of a fact.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Provider delayDuration={DELAY_MS}>

@@ -17,8 +17,10 @@ const files = import.meta.glob<Page<unknown>>('../../../../content/pages/*.md', 
 });
 
 /**
- * The page of a name in one language; in the browser each is a file of its own, fetched when asked for.
- * Out: null where there is none. Throws where it cannot be fetched.
+ * The page of a name in one language; in the browser each is a file of its own, fetched when asked
+ * for.
+ * @returns Null where there is none.
+ * @throws Where it cannot be fetched.
  */
 export async function loadPageFile<Front = PageFront>(
   name: string,

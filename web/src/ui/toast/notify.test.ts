@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { notify, onFirstNotice, takeNotices } from './notify.ts';
 
 it('messages wait for the one who shows them, and each is shown once', () => {
-  let woken = 0;
+  let retried = 0;
   const shown: string[] = [];
   const stopWaiting = onFirstNotice(() => {
-    woken += 1;
+    retried += 1;
   });
   notify('success', 'one');
   notify('error', 'two');
@@ -14,6 +14,6 @@ it('messages wait for the one who shows them, and each is shown once', () => {
   stop();
   stopWaiting();
   notify('info', 'four');
-  expect(woken).toBe(1);
+  expect(retried).toBe(1);
   expect(shown).toEqual(['one', 'two', 'three']);
 });

@@ -28,8 +28,8 @@ export function takeNotices(show: (notices: Notice[]) => void): () => void {
 }
 
 /** Calls `wake` once there is a message to show. Gives the function that ends it. */
-export function onFirstNotice(wake: () => void): () => void {
-  if (waiting.length > 0) wake();
-  events.addEventListener('notice', wake, { once: true });
-  return () => events.removeEventListener('notice', wake);
+export function onFirstNotice(retry: () => void): () => void {
+  if (waiting.length > 0) retry();
+  events.addEventListener('notice', retry, { once: true });
+  return () => events.removeEventListener('notice', retry);
 }

@@ -13,10 +13,10 @@ test('of many messages the last three are seen, at the bottom right of a wide sc
   await renderPart(<h1>A page</h1>);
   const seen = () =>
     document.querySelectorAll<HTMLElement>('[data-sonner-toast][data-visible=true]');
-  for (let told = 1; told <= 5; told += 1) {
-    notify('info', `Message ${told}`);
-    await expect.element(page.getByText(`Message ${told}`)).toBeVisible();
-    await expect.poll(() => seen().length).toBe(Math.min(told, 3));
+  for (let count = 1; count <= 5; count += 1) {
+    notify('info', `Message ${count}`);
+    await expect.element(page.getByText(`Message ${count}`)).toBeVisible();
+    await expect.poll(() => seen().length).toBe(Math.min(count, 3));
   }
   await userEvent.hover(page.getByText('Message 5'));
   await expect

@@ -5,18 +5,21 @@ import { cross } from './holy-things.ts';
 /** The room of a scene: everything is drawn inside. */
 export const scene = { width: 170, height: 210 } as const;
 
-/** Rays from a point, or from the edge of a glory round it, to the edges of the scene, parting its ground. */
+/**
+ * Rays from a point, or from the edge of a glory round it, to the edges of the scene, parting its
+ * ground.
+ */
 export function rays(x: number, y: number, count: number, glory = 0, turn = 0): Shape[] {
   const lines = Array.from({ length: count }, (_, index) => {
     const angle = ((index + turn) * 2 * Math.PI) / count;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    const reach = Math.min(
+    const range = Math.min(
       dx === 0 ? 999 : Math.abs(((dx > 0 ? scene.width - 2 : 2) - x) / dx),
       dy === 0 ? 999 : Math.abs(((dy > 0 ? scene.height - 2 : 2) - y) / dy),
     );
     const point = (distance: number) =>
       `${(x + dx * distance).toFixed(2)} ${(y + dy * distance).toFixed(2)}`;
-    return line(`M${point(glory)}L${point(reach)}`);
+    return line(`M${point(glory)}L${point(range)}`);
   });
   return glory > 0 ? [...lines, disc(x, y, glory)] : lines;
 }
@@ -44,21 +47,23 @@ export const cloud: Shape[] = [
 /** The sun as a disc with pointed rays; its middle is the origin. */
 export function sun(radius: number, points = 16): Shape[] {
   const step = (2 * Math.PI) / points;
-  const reach = (index: number) => radius * (1.72 - (index % 2) * 0.24);
+  const range = (index: number) => radius * (1.72 - (index % 2) * 0.24);
   return [
     ...Array.from({ length: points }, (_, index) => {
       const angle = index * step;
       const at_ = (distance: number, turn: number) =>
         [distance * Math.cos(angle + turn), distance * Math.sin(angle + turn)] as const;
       return area(
-        polygonPath([at_(radius, -step * 0.44), at_(reach(index), 0), at_(radius, step * 0.44)]),
+        polygonPath([at_(radius, -step * 0.44), at_(range(index), 0), at_(radius, step * 0.44)]),
       );
     }),
     disc(0, 0, radius),
   ];
 }
 
-/** A moon as a sickle that lies on its back, 56 wide; the middle of its inner edge is the origin. */
+/**
+ * A moon as a sickle that lies on its back, 56 wide; the middle of its inner edge is the origin.
+ */
 export const sickle: Shape = area('M-32 -12C-24 20 24 20 32 -12C18 4 -18 4 -32 -12Z');
 
 /** A church with its tower, 76 wide and 96 high; it stands on the origin. */

@@ -1,33 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PaymentsUnreachable } from '../../../platform/payments/payments.ts';
 import { addChildTo } from '../../../test/children.ts';
-import {
-  addGrownUp,
-  bodyOf,
-  linkIn,
-  startTestHouse,
-  type TestHouse,
-} from '../../../test/harness.ts';
+import { addGrownUp, bodyOf, linkIn, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { noLimits } from '../../../test/no-limits.ts';
 import { giveSecondFactor } from '../../../test/second-factor.ts';
 import { openSession } from '../../../test/session.ts';
 import { deleteFamily } from '../../account/delete-family.ts';
-import { hear } from '../hear.ts';
+import { handlePaymentEvent } from '../handle-payment-event.ts';
 import { endDonations } from './ends.ts';
 
 const later = new Date('2040-01-01T00:00:00Z');
 const day = 24 * 60 * 60 * 1000;
 const start = new Date('2031-03-01T10:00:00Z');
-let t: TestHouse;
+let t: TestApp;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.limiter = noLimits;
+  t = await startTestApp();
+  t.ctx.limiter = noLimits;
 });
 afterAll(() => t.close());
 beforeEach(() => {
   t.setNow(start);
-  t.letters.length = 0;
+  t.emails.length = 0;
 });
 
 const post = (path: string, body: unknown, cookie = '') =>
@@ -38,7 +32,10 @@ async function give(changes: object = {}, cookie = '') {
   return post('/functions/v1/create-donation', wish, cookie);
 }
 
-/** Gives, and presses on the TEST page. Out: the checkout's id. */
+/**
+ * Gives, and presses on the TEST page.
+ * @returns The checkout's id.
+ */
 async function giveAnd(action: string, changes: object = {}) {
   const { url } = await bodyOf<{ url: string }>(await give(changes));
   const session = url.split('/').at(-1) ?? '';
@@ -48,7 +45,7 @@ async function giveAnd(action: string, changes: object = {}) {
 
 const outcomeOf = async (session: string) =>
   bodyOf(await post('/functions/v1/verify-donation', { session_id: session }));
-const tokenIn = (letter = t.letters.at(-1)) => new URL(linkIn(letter)).searchParams.get('token');
+const tokenIn = (sent = t.emails.at(-1)) => new URL(linkIn(sent)).searchParams.get('token');
 
 async function own(token: string | null) {
   return bodyOf<{ state: string; payments: unknown[] }>(
@@ -60,14 +57,17 @@ async function rows() {
   return (await t.database.pool.query('select * from donations')).rows;
 }
 
-/** A monthly donation that runs. Out: its number at the payments service, and the token of its receipt. */
+/**
+ * A monthly donation that runs.
+ * @returns Its number at the payments service, and the token of its receipt.
+ */
 async function monthly() {
   const { session } = await giveAnd('pay', { type: 'monthly', amount: 10 });
   return { monthlyId: `test_monthly_${session}`, token: tokenIn() };
 }
 
 const invoice = (monthlyId: string, name: string, at: Date) =>
-  hear(t.house, {
+  handlePaymentEvent(t.ctx, {
     ...{ id: `paid ${monthlyId} ${name}`, at, kind: 'monthly-paid', monthlyId },
     invoiceId: `${monthlyId} ${name}`,
     amountCents: 1000,
@@ -92,11 +92,11 @@ describe('a donation', () => {
   });
 
   test('is refused for a child’s login e-mail, and to a child', async () => {
-    const parent = await addGrownUp(t.house, { email: 'mother@example.org' });
-    const child = await addChildTo(t.house, parent, { name: 'Lucia' });
+    const parent = await addGrownUp(t.ctx, { email: 'mother@example.org' });
+    const child = await addChildTo(t.ctx, parent, { name: 'Lucia' });
     const answer = await give({ email: child.email });
     expect(await bodyOf(answer)).toMatchObject({ code: 'donation_email_child' });
-    const cookie = await openSession(t.house, child.id, later);
+    const cookie = await openSession(t.ctx, child.id, later);
     expect((await give({}, cookie)).status).toBe(403);
   });
 
@@ -110,8 +110,8 @@ describe('a donation', () => {
       currency: 'USD',
     });
     await outcomeOf(session);
-    expect(t.letters).toHaveLength(1);
-    expect(t.letters[0]).toMatchObject({
+    expect(t.emails).toHaveLength(1);
+    expect(t.emails[0]).toMatchObject({
       kind: 'donation-receipt',
       to: 'anna@example.org',
       data: { amount: '$12.50', date: 'March 1, 2031' },
@@ -121,8 +121,8 @@ describe('a donation', () => {
   });
 
   test('keeps who was signed in, while the e-mail is that of the form', async () => {
-    const parent = await addGrownUp(t.house, { email: 'giver@example.org' });
-    const cookie = await openSession(t.house, parent, later);
+    const parent = await addGrownUp(t.ctx, { email: 'giver@example.org' });
+    const cookie = await openSession(t.ctx, parent, later);
     await give({ email: 'Other@Example.org' }, cookie);
     expect((await rows()).at(-1)).toMatchObject({ user_id: parent, email: 'other@example.org' });
   });
@@ -130,17 +130,17 @@ describe('a donation', () => {
   test('that is on its way is pending, and is paid when the money comes', async () => {
     const { session } = await giveAnd('pay-later');
     expect(await outcomeOf(session)).toMatchObject({ state: 'pending' });
-    expect(t.letters).toEqual([]);
+    expect(t.emails).toEqual([]);
     await post(`/rest/v1/test-checkout/${session}`, { action: 'arrive' });
     expect(await outcomeOf(session)).toMatchObject({ state: 'paid' });
-    expect(t.letters).toHaveLength(1);
+    expect(t.emails).toHaveLength(1);
   });
 
-  test('that did not come through is failed, and no letter goes out', async () => {
+  test('that did not come through is failed, and no e-mail goes out', async () => {
     const { session } = await giveAnd('pay-later');
     await post(`/rest/v1/test-checkout/${session}`, { action: 'fail' });
     expect(await outcomeOf(session)).toMatchObject({ state: 'failed' });
-    expect(t.letters).toEqual([]);
+    expect(t.emails).toEqual([]);
   });
 
   test('left on the way leads back to the form with its choices', async () => {
@@ -158,11 +158,11 @@ describe('a donation', () => {
 
   test('leaves nothing behind where the payments service cannot be reached', async () => {
     const before = await rows();
-    const { payments } = t.house;
+    const { payments } = t.ctx;
     const unreachable = () => Promise.reject(new Error('no route'));
-    t.house.payments = { ...payments, createCheckout: unreachable };
+    t.ctx.payments = { ...payments, createCheckout: unreachable };
     const answer = await give();
-    t.house.payments = payments;
+    t.ctx.payments = payments;
     expect(answer.status).toBe(503);
     expect(await bodyOf(answer)).toMatchObject({
       code: 'donation_failed',
@@ -177,10 +177,10 @@ describe('a monthly donation', () => {
     const { monthlyId, token } = await monthly();
     await invoice(monthlyId, 'one', start);
     await invoice(monthlyId, 'one', start);
-    expect(t.letters.map(({ kind }) => kind)).toEqual(['donation-month']);
+    expect(t.emails.map(({ kind }) => kind)).toEqual(['donation-month']);
     await invoice(monthlyId, 'two', new Date(start.getTime() + 31 * day));
     await invoice(monthlyId, 'two', new Date(start.getTime() + 31 * day));
-    expect(t.letters.map(({ kind }) => kind)).toEqual(['donation-month', 'donation-month']);
+    expect(t.emails.map(({ kind }) => kind)).toEqual(['donation-month', 'donation-month']);
     expect(await own(token)).toMatchObject({
       state: 'active',
       payments: [{ paid_at: '2031-04-01T10:00:00.000Z' }, { paid_at: start.toISOString() }],
@@ -196,18 +196,24 @@ describe('a monthly donation', () => {
   test('tells once of a month that was not paid', async () => {
     const { monthlyId } = await monthly();
     for (const id of ['first try', 'second try']) {
-      const news = { id, at: later, kind: 'monthly-failed', monthlyId, amountCents: 1000 } as const;
-      await hear(t.house, { ...news, invoiceId: `${monthlyId} two` });
+      const event = {
+        id,
+        at: later,
+        kind: 'monthly-failed',
+        monthlyId,
+        amountCents: 1000,
+      } as const;
+      await handlePaymentEvent(t.ctx, { ...event, invoiceId: `${monthlyId} two` });
     }
-    expect(t.letters.map(({ kind }) => kind)).toEqual(['donation-month', 'donation-unpaid']);
+    expect(t.emails.map(({ kind }) => kind)).toEqual(['donation-month', 'donation-unpaid']);
   });
 
-  test('is ended by the link of a receipt, once, and a letter says so', async () => {
+  test('is ended by the link of a receipt, once, and an e-mail says so', async () => {
     const { monthlyId, token } = await monthly();
     const ended: string[] = [];
-    const { payments } = t.house;
+    const { payments } = t.ctx;
     const endMonthly = async (id: string) => void ended.push(id);
-    t.house.payments = { ...payments, endMonthly };
+    t.ctx.payments = { ...payments, endMonthly };
     t.setNow(new Date(start.getTime() + day));
     const answer = await post('/rest/v1/donation/end', { token });
     expect(await bodyOf(answer)).toMatchObject({
@@ -215,19 +221,19 @@ describe('a monthly donation', () => {
       ended_at: '2031-03-02T10:00:00.000Z',
     });
     await post('/rest/v1/donation/end', { token });
-    await hear(t.house, { id: 'the end', at: later, kind: 'monthly-ended', monthlyId });
-    t.house.payments = payments;
+    await handlePaymentEvent(t.ctx, { id: 'the end', at: later, kind: 'monthly-ended', monthlyId });
+    t.ctx.payments = payments;
     expect(ended).toEqual([monthlyId]);
-    expect(t.letters.map(({ kind }) => kind)).toEqual(['donation-month', 'donation-ended']);
+    expect(t.emails.map(({ kind }) => kind)).toEqual(['donation-month', 'donation-ended']);
   });
 
   test('goes on, and says so, where the payments service cannot be reached', async () => {
     const { token } = await monthly();
-    const { payments } = t.house;
+    const { payments } = t.ctx;
     const endMonthly = () => Promise.reject(new PaymentsUnreachable('no route'));
-    t.house.payments = { ...payments, endMonthly };
+    t.ctx.payments = { ...payments, endMonthly };
     const answer = await post('/rest/v1/donation/end', { token });
-    t.house.payments = payments;
+    t.ctx.payments = payments;
     expect(answer.status).toBe(503);
     expect(await own(token)).toMatchObject({ state: 'active' });
   });
@@ -242,13 +248,13 @@ describe('a monthly donation', () => {
   });
 
   test('ends with the account of who gives, whose name and address go', async () => {
-    const parent = await addGrownUp(t.house, { email: 'leaving@example.org' });
+    const parent = await addGrownUp(t.ctx, { email: 'leaving@example.org' });
     await giveAnd('pay', { type: 'monthly', email: 'leaving@example.org' });
     const token = tokenIn();
-    await deleteFamily(t.house.db, parent);
-    await endDonations(t.house);
+    await deleteFamily(t.ctx.db, parent);
+    await endDonations(t.ctx);
     expect(await own(token)).toMatchObject({ state: 'ended', payments: [{ amount_cents: 2500 }] });
-    expect(t.letters).toHaveLength(1);
+    expect(t.emails).toHaveLength(1);
     expect(JSON.stringify(await rows())).not.toContain('leaving@');
   });
 });
@@ -259,7 +265,7 @@ describe('donations that nobody paid', () => {
     await giveAnd('cancel', { email: 'unpaid@example.org' });
     await giveAnd('pay', { email: 'paid@example.org' });
     t.setNow(new Date('2030-02-02T00:00:00Z'));
-    await endDonations(t.house);
+    await endDonations(t.ctx);
     const left = JSON.stringify(await rows());
     expect(left).not.toContain('unpaid@');
     expect(left).toContain('"paid@');
@@ -268,9 +274,9 @@ describe('donations that nobody paid', () => {
 
 describe('an admin’s list', () => {
   test('finds donations by a part of the e-mail and by state, newest first, page by page', async () => {
-    const admin = await addGrownUp(t.house, { email: 'desk@example.org', admin: true });
-    const cookie = await openSession(t.house, admin, later);
-    await giveSecondFactor(t.house, admin);
+    const admin = await addGrownUp(t.ctx, { email: 'desk@example.org', admin: true });
+    const cookie = await openSession(t.ctx, admin, later);
+    await giveSecondFactor(t.ctx, admin);
     for (let number = 0; number < 52; number += 1) {
       t.setNow(new Date(start.getTime() + number * 1000));
       await give({ email: `many_${number}@example.net` });

@@ -55,7 +55,10 @@ function isThe(by: { id: string } | { sessionId: string } | { monthlyId: string 
     : eq(donations.monthlyId, by.monthlyId);
 }
 
-/** Donations, newest first, from behind `last` on: those of a state, and whose address holds some letters. One more than a page. */
+/**
+ * Donations, newest first, from behind `last` on: those of a state, and whose address holds some
+ * letters. One more than a page.
+ */
 export function listNewest(
   db: Queryable,
   {
@@ -79,7 +82,7 @@ export function listNewest(
     .limit(pageSize + 1);
 }
 
-/** Letters that a search takes as they are. */
+/** E-mails that a search takes as they are. */
 export function asWritten(typed: string): string {
   return typed.trim().replace(/[\\%_]/g, '\\$&');
 }

@@ -9,16 +9,16 @@ let shop: StripeShop;
 
 beforeAll(async () => {
   shop = await startStripeShop();
-  shop.t.house.limiter = noLimits;
+  shop.t.ctx.limiter = noLimits;
   shop.t.setNow(start);
 });
 afterAll(() => shop.close());
 
 const post = (path: string, body: object) => shop.t.call(path, { method: 'POST', body });
-const kinds = () => shop.t.letters.map(({ kind }) => kind);
+const kinds = () => shop.t.emails.map(({ kind }) => kind);
 
 /** Stripe's news of a month: its invoice, paid or not. */
-function tellInvoice(session: string, name: string, type: string, daysLater: number) {
+function sendInvoiceEvent(session: string, name: string, type: string, daysLater: number) {
   const at = Math.floor(start.getTime() / 1000) + daysLater * day;
   shop.t.setNow(new Date(at * 1000));
   const amounts = { amount_paid: 1000, amount_due: 1000 };
@@ -27,24 +27,24 @@ function tellInvoice(session: string, name: string, type: string, daysLater: num
   return shop.webhook(shop.stripe.event(type, invoice, { at }));
 }
 
-test('a monthly donation runs at Stripe: a receipt for each invoice, a letter of one unpaid, and its end', async () => {
+test('a monthly donation runs at Stripe: a receipt for each invoice, an e-mail of one unpaid, and its end', async () => {
   const wish = { type: 'monthly', amount: 10, email: 'anna@example.org' };
   await post('/functions/v1/create-donation', wish);
-  const { id, asked } = shop.stripe.newest();
-  expect(asked).toMatchObject({
+  const { id, requested: request } = shop.stripe.newest();
+  expect(request).toMatchObject({
     mode: 'subscription',
     customer_email: 'anna@example.org',
     'line_items[0][price_data][unit_amount]': '1000',
     'line_items[0][price_data][recurring][interval]': 'month',
   });
-  await shop.payAndTell(id);
-  expect((await tellInvoice(id, '1', 'invoice.paid', 0)).status).toBe(200);
+  await shop.payAndNotify(id);
+  expect((await sendInvoiceEvent(id, '1', 'invoice.paid', 0)).status).toBe(200);
   expect(kinds()).toEqual(['donation-month']);
-  await tellInvoice(id, '2', 'invoice.payment_failed', 31);
-  await tellInvoice(id, '2', 'invoice.paid', 33);
+  await sendInvoiceEvent(id, '2', 'invoice.payment_failed', 31);
+  await sendInvoiceEvent(id, '2', 'invoice.paid', 33);
   expect(kinds()).toEqual(['donation-month', 'donation-unpaid', 'donation-month']);
 
-  const token = new URL(linkIn(shop.t.letters[0])).searchParams.get('token');
+  const token = new URL(linkIn(shop.t.emails[0])).searchParams.get('token');
   const ended = await bodyOf(await post('/rest/v1/donation/end', { token }));
   expect(ended).toMatchObject({ state: 'ended', payments: [{}, {}] });
   expect(shop.stripe.calls).toContain(`DELETE /v1/subscriptions/sub_${id}`);
@@ -54,15 +54,15 @@ test('a monthly donation runs at Stripe: a receipt for each invoice, a letter of
 });
 
 test('an invoice that is told before its checkout is heard again, and counts once', async () => {
-  shop.t.letters.length = 0;
+  shop.t.emails.length = 0;
   shop.t.setNow(start);
   const wish = { type: 'monthly', amount: 10, email: 'early@example.org' };
   await post('/functions/v1/create-donation', wish);
   const { id } = shop.stripe.newest();
   const session = shop.pay(id);
-  expect((await tellInvoice(id, '1', 'invoice.paid', 0)).status).toBe(200);
+  expect((await sendInvoiceEvent(id, '1', 'invoice.paid', 0)).status).toBe(200);
   expect(kinds()).toEqual([]);
   await shop.webhook(shop.completed(session));
-  await tellInvoice(id, '1', 'invoice.paid', 0);
+  await sendInvoiceEvent(id, '1', 'invoice.paid', 0);
   expect(kinds()).toEqual(['donation-month']);
 });

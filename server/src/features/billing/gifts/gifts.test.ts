@@ -2,13 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLimiter } from '../../../platform/http/limiter.ts';
 import { PaymentsUnreachable } from '../../../platform/payments/payments.ts';
 import { addChildTo, giveAccess } from '../../../test/children.ts';
-import {
-  addGrownUp,
-  bodyOf,
-  linkIn,
-  startTestHouse,
-  type TestHouse,
-} from '../../../test/harness.ts';
+import { addGrownUp, bodyOf, linkIn, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { noLimits } from '../../../test/no-limits.ts';
 import { giveSecondFactor } from '../../../test/second-factor.ts';
 import { openSession } from '../../../test/session.ts';
@@ -17,24 +11,24 @@ import { collectFamily } from '../../account/export-family.ts';
 
 const later = new Date('2040-01-01T00:00:00Z');
 const start = new Date('2031-03-01T10:00:00Z');
-let t: TestHouse;
+let t: TestApp;
 let parent: string;
 let child: string;
 let cookie: string;
 let number = 0;
 
 beforeAll(async () => {
-  t = await startTestHouse();
+  t = await startTestApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
-  t.house.limiter = noLimits;
+  t.ctx.limiter = noLimits;
   t.setNow(start);
-  t.letters.length = 0;
+  t.emails.length = 0;
   number += 1;
-  parent = await addGrownUp(t.house, { email: `parent${number}@example.org` });
-  child = (await addChildTo(t.house, parent, { name: 'Lucia' })).id;
-  cookie = await openSession(t.house, parent, later);
+  parent = await addGrownUp(t.ctx, { email: `parent${number}@example.org` });
+  child = (await addChildTo(t.ctx, parent, { name: 'Lucia' })).id;
+  cookie = await openSession(t.ctx, parent, later);
 });
 
 const post = (path: string, body: unknown, as = '') =>
@@ -46,7 +40,10 @@ interface Card {
   redeemed_at: string | null;
 }
 
-/** Buys a gift and presses on the TEST page. Out: the token of its card, and the card. */
+/**
+ * Buys a gift and presses on the TEST page.
+ * @returns The token of its card, and the card.
+ */
 async function buy(action = 'pay', changes: object = {}) {
   const wish = { subscription_type: 'annual', email: 'anna@example.org', from: 'Aunt Anna' };
   const made = await post('/functions/v1/create-gift', { ...wish, ...changes });
@@ -74,9 +71,9 @@ async function accessOf(childId: string) {
 
 /** Gives the money of a giver's gift back, as an admin does. */
 async function refundOf(email: string) {
-  const admin = await addGrownUp(t.house, { email: `desk${number}@example.org`, admin: true });
-  const desk = await openSession(t.house, admin, later);
-  await giveSecondFactor(t.house, admin);
+  const admin = await addGrownUp(t.ctx, { email: `desk${number}@example.org`, admin: true });
+  const desk = await openSession(t.ctx, admin, later);
+  await giveSecondFactor(t.ctx, admin);
   const listed = await t.call(`/rest/v1/admin/gifts?email=${email}`, { cookie: desk });
   const { items } = await bodyOf<{ items: { id: string; state: string }[] }>(listed);
   const path = `/rest/v1/admin/orders/${items[0]?.id}/refund`;
@@ -84,7 +81,7 @@ async function refundOf(email: string) {
 }
 
 describe('a gift', () => {
-  test('is paid without an account, and gives a card and a letter with its code, once', async () => {
+  test('is paid without an account, and gives a card and an e-mail with its code, once', async () => {
     const { token, card } = await buy('pay', { greeting: 'God bless you' });
     expect(card).toMatchObject({
       state: 'ready',
@@ -95,13 +92,13 @@ describe('a gift', () => {
     });
     expect(card?.code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
     await cardOf(token);
-    expect(t.letters).toHaveLength(1);
-    expect(t.letters[0]).toMatchObject({
+    expect(t.emails).toHaveLength(1);
+    expect(t.emails[0]).toMatchObject({
       kind: 'gift-ready',
       to: 'anna@example.org',
       data: { amount: '$50.00', plan: '1 year', code: card?.code },
     });
-    expect(linkIn(t.letters[0])).toContain(`/gift-card?token=${token}&lang=en`);
+    expect(linkIn(t.emails[0])).toContain(`/gift-card?token=${token}&lang=en`);
   });
 
   test('has its code nowhere in the database', async () => {
@@ -115,7 +112,7 @@ describe('a gift', () => {
   test('shows no code before it is paid, and has none to redeem', async () => {
     const { token, card } = await buy('pay-later');
     expect(card).toMatchObject({ state: 'waiting', code: null });
-    expect(t.letters).toEqual([]);
+    expect(t.emails).toEqual([]);
     expect(await cardOf(`${token}x`)).toMatchObject({ code: 'gift_link_invalid' });
   });
 
@@ -126,12 +123,12 @@ describe('a gift', () => {
 
   test('is not made where the payments service cannot be reached', async () => {
     const before = await t.database.pool.query('select count(*) from orders');
-    const { payments } = t.house;
+    const { payments } = t.ctx;
     const createCheckout = () => Promise.reject(new PaymentsUnreachable('no route'));
-    t.house.payments = { ...payments, createCheckout };
+    t.ctx.payments = { ...payments, createCheckout };
     const wish = { subscription_type: 'annual', email: 'anna@example.org' };
     const answer = await post('/functions/v1/create-gift', wish);
-    t.house.payments = payments;
+    t.ctx.payments = payments;
     expect([answer.status, await codeOf(answer)]).toEqual([503, 'payments_unavailable']);
     expect((await t.database.pool.query('select count(*) from orders')).rows).toEqual(before.rows);
   });
@@ -139,10 +136,10 @@ describe('a gift', () => {
 
 describe('a code', () => {
   test('tells what it gives and until when, and changes nothing by that', async () => {
-    await giveAccess(t.house, parent, child, new Date('2031-02-15T10:00:00Z'), 'monthly');
+    await giveAccess(t.ctx, parent, child, new Date('2031-02-15T10:00:00Z'), 'monthly');
     const { card } = await buy();
-    const told = await bodyOf(await look(card?.code?.toLowerCase().replaceAll('-', ' ')));
-    expect(told).toEqual({
+    const result = await bodyOf(await look(card?.code?.toLowerCase().replaceAll('-', ' ')));
+    expect(result).toEqual({
       subscription_type: 'annual',
       duration_months: 12,
       from: 'Aunt Anna',
@@ -155,7 +152,7 @@ describe('a code', () => {
   test('is redeemed once, from that day on, and refused the second time', async () => {
     const { token, card } = await buy();
     t.setNow(new Date('2031-06-01T10:00:00Z'));
-    cookie = await openSession(t.house, parent, later);
+    cookie = await openSession(t.ctx, parent, later);
     expect(await bodyOf(await redeem(card?.code))).toEqual({
       child_id: child,
       name: 'Lucia',
@@ -173,7 +170,7 @@ describe('a code', () => {
   });
 
   test('redeemed twenty times at once for two children gives one of them its months', async () => {
-    const brother = (await addChildTo(t.house, parent, { name: 'Marco' })).id;
+    const brother = (await addChildTo(t.ctx, parent, { name: 'Marco' })).id;
     const { card } = await buy();
     const tries = Array.from({ length: 20 }, (_, one) =>
       redeem(card?.code, one % 2 ? child : brother),
@@ -193,7 +190,7 @@ describe('a code', () => {
     expect([answer.status, await codeOf(answer)]).toEqual([410, 'gift_code_void']);
     expect(await cardOf(first.token)).toMatchObject({ state: 'void', code: null });
     const returned = { kind: 'gift-returned', to: email, data: { amount: '$50.00' } };
-    expect(t.letters.at(-1)).toMatchObject(returned);
+    expect(t.emails.at(-1)).toMatchObject(returned);
     expect(await accessOf(child)).toBeNull();
   });
 
@@ -213,17 +210,17 @@ describe('a code', () => {
 
   test('goes to no child of another family, and to nobody without an account', async () => {
     const { card } = await buy();
-    const other = await addGrownUp(t.house, { email: `other${number}@example.org` });
-    const stranger = (await addChildTo(t.house, other, { name: 'Pia' })).id;
+    const other = await addGrownUp(t.ctx, { email: `other${number}@example.org` });
+    const stranger = (await addChildTo(t.ctx, other, { name: 'Pia' })).id;
     expect((await redeem(card?.code, stranger)).status).toBe(404);
     expect((await redeem(card?.code, child, '')).status).toBe(401);
-    const asChild = await openSession(t.house, child, later);
+    const asChild = await openSession(t.ctx, child, later);
     expect((await redeem(card?.code, child, asChild)).status).toBe(403);
     expect((await redeem(card?.code)).status).toBe(200);
   });
 
   test('cannot be guessed for long', async () => {
-    t.house.limiter = createLimiter(t.house.db, t.house.secret);
+    t.ctx.limiter = createLimiter(t.ctx.db, t.ctx.secret);
     const answers = [];
     for (let tries = 0; tries < 21; tries += 1) answers.push((await look('ABCD-EFGH-JKLM')).status);
     expect(answers).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
@@ -233,11 +230,11 @@ describe('a code', () => {
 describe('what is kept of a giver', () => {
   test('goes with the giver’s account and stands in its export, while the code stays good', async () => {
     const email = `giver${number}@example.org`;
-    const giver = await addGrownUp(t.house, { email });
+    const giver = await addGrownUp(t.ctx, { email });
     const { card } = await buy('pay', { email, greeting: 'A word of love' });
-    const told = JSON.stringify(await collectFamily(t.house.db, giver));
-    expect(told).toContain('A word of love');
-    await deleteFamily(t.house.db, giver);
+    const result = JSON.stringify(await collectFamily(t.ctx.db, giver));
+    expect(result).toContain('A word of love');
+    await deleteFamily(t.ctx.db, giver);
     const { rows } = await t.database.pool.query('select * from gifts, orders');
     expect(JSON.stringify(rows)).not.toContain('A word of love');
     expect(JSON.stringify(rows)).not.toContain(email);
@@ -248,9 +245,9 @@ describe('what is kept of a giver', () => {
 describe('an admin’s list', () => {
   test('shows where gifts stand, with the end of their codes and never the whole', async () => {
     const { card } = await buy('pay', { email: `listed${number}@example.org` });
-    const admin = await addGrownUp(t.house, { email: `list${number}@example.org`, admin: true });
-    const desk = await openSession(t.house, admin, later);
-    await giveSecondFactor(t.house, admin);
+    const admin = await addGrownUp(t.ctx, { email: `list${number}@example.org`, admin: true });
+    const desk = await openSession(t.ctx, admin, later);
+    await giveSecondFactor(t.ctx, admin);
     const path = `/rest/v1/admin/gifts?email=listed${number}`;
     const list = async (state: string) =>
       bodyOf<{ items: unknown[] }>(await t.call(`${path}&state=${state}`, { cookie: desk }));

@@ -2,66 +2,70 @@ import { reminderDays, reminderDue } from '@pius/domain/billing/reminders.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { and, asc, eq, gt, isNull, lte, max } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { AppContext } from '../../../app-context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { profiles, user, userRoles } from '../../../db/tables/account.ts';
 import { userSubscriptions } from '../../../db/tables/billing.ts';
 import { accessReminders } from '../../../db/tables/giving.ts';
 import { familyDeletions } from '../../../db/tables/settings.ts';
-import type { House } from '../../../house.ts';
-import { dayWords, listWords } from '../money-words.ts';
+import { formatDay, formatList } from '../format-money.ts';
 
 const job = 'access-reminders';
 const day = 24 * 60 * 60 * 1000;
 const parents = alias(profiles, 'parents');
 
-/** Writes the letters about the end of access, once a day, in one of the running processes. */
-export async function startAccessReminders(house: House): Promise<void> {
-  await house.queue.work(job, {}, () => remindOfEnds(house));
-  await house.queue.schedule(job, '12 7 * * *');
+/** Writes the e-mails about the end of access, once a day, in one of the running processes. */
+export async function startAccessReminders(ctx: AppContext): Promise<void> {
+  await ctx.queue.work(job, {}, () => remindOfEnds(ctx));
+  await ctx.queue.schedule(job, '12 7 * * *');
 }
 
 /**
- * Tells parents 14 and 3 days before that the access of a child ends, once each for every end: children whose access ends
- * on the same day stand in one letter. After a renewal it is the new end that counts. No letter about children who have
- * access with an admin, nor to a family that is to be deleted.
+ * Tells parents 14 and 3 days before that the access of a child ends, once each for every end:
+ * children whose access ends on the same day stand in one e-mail. After a renewal it is the new end
+ * that counts. No e-mail about children who have access with an admin, nor to a family that is to
+ * be deleted.
  */
-export async function remindOfEnds(house: House): Promise<void> {
-  const now = house.now();
-  const ending = await endsBetween(house.db, now, new Date(now.getTime() + reminderDays[0] * day));
-  for (const told of Map.groupBy(ending, letterOf).values()) await remind(house, told, now);
+export async function remindOfEnds(ctx: AppContext): Promise<void> {
+  const now = ctx.now();
+  const ending = await endsBetween(ctx.db, now, new Date(now.getTime() + reminderDays[0] * day));
+  for (const answer of Map.groupBy(ending, emailOf).values()) await remind(ctx, answer, now);
 }
 
 type Ending = Awaited<ReturnType<typeof endsBetween>>[number];
 
-/** Children of one parent whose access ends on the same day share a letter. */
-const letterOf = ({ parentId, expiresAt, language, timeZone }: Ending) =>
-  `${parentId} ${dayWords(expiresAt, language ?? 'en', timeZone)}`;
+/** Children of one parent whose access ends on the same day share an e-mail. */
+const emailOf = ({ parentId, expiresAt, language, timeZone }: Ending) =>
+  `${parentId} ${formatDay(expiresAt, language ?? 'en', timeZone)}`;
 
-async function remind(house: House, children: Ending[], now: Date): Promise<void> {
-  await house.db.transaction(async (tx) => {
+async function remind(ctx: AppContext, children: Ending[], now: Date): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
     const due = [];
     for (const child of children) if (await noteReminder(tx, child, now)) due.push(child);
     const [first] = due;
     if (!first) return;
     const language: Language = first.language ?? 'en';
-    await house.mailer.enqueue(tx, {
+    await ctx.mailer.enqueue(tx, {
       kind: 'access-ends',
       to: first.email,
       language,
       data: {
         name: first.parentName,
-        link: `${house.env.publicUrl}/subscription?lang=${language}`,
-        children: listWords(
+        link: `${ctx.env.publicUrl}/subscription?lang=${language}`,
+        children: formatList(
           due.map(({ name }) => name),
           language,
         ),
-        date: dayWords(first.expiresAt, language, first.timeZone),
+        date: formatDay(first.expiresAt, language, first.timeZone),
       },
     });
   });
 }
 
-/** Notes that an end is told of. Out: false where it was before, or is not to be told of now. */
+/**
+ * Notes that an end is told of.
+ * @returns False where it was before, or is not to be told of now.
+ */
 async function noteReminder(tx: Queryable, child: Ending, now: Date): Promise<boolean> {
   const daysBefore = reminderDue(child.expiresAt, now);
   if (daysBefore === null) return false;

@@ -15,14 +15,14 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { AppContext } from '../../../app-context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { profiles, user } from '../../../db/tables/account.ts';
 import type { AuditDetails } from '../../../db/tables/admin.ts';
 import { blogVersions, commentReports, comments } from '../../../db/tables/blog.ts';
-import type { House } from '../../../house.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { recordAct } from '../../admin/audit.ts';
-import { tellOf } from './write.ts';
+import { recordAction } from '../../admin/audit.ts';
+import { publishCommentEvent } from './write.ts';
 
 const pageSize = 50;
 const parent = alias(comments, 'parent');
@@ -40,16 +40,16 @@ const waits = and(eq(comments.status, 'waiting'), isThere);
 
 /** Comments for an admin, the newest first, a page at a time. Throws 404 for an unknown `after`. */
 export async function listForAdmin(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   { show = 'all', q, after }: Narrowing,
 ) {
   const last = after === undefined ? null : await findComment(db, after);
   if (after !== undefined && !last) throw new AppError('not_found');
-  const wanted = { waiting: waits, reported: isReported(db), all: isThere }[show];
+  const requested = { waiting: waits, reported: isReported(db), all: isThere }[show];
   const rows = await withAccounts(db)
     .where(
       and(
-        wanted,
+        requested,
         q?.trim() ? holds(q.trim()) : undefined,
         last
           ? or(
@@ -78,18 +78,19 @@ export interface Decision {
 }
 
 /**
- * Shows or removes a comment, marks its reports as looked at, and leaves a line in the audit log; the
- * admin's own words stay with the comment. Throws 400 for a removal without a reason, 404 where there is no such comment, or its author has deleted it.
+ * Shows or removes a comment, marks its reports as looked at, and leaves a line in the audit log;
+ * the admin's own words stay with the comment. Throws 400 for a removal without a reason, 404 where
+ * there is no such comment, or its author has deleted it.
  */
 export async function decide(
-  house: House,
+  ctx: AppContext,
   adminId: string,
   id: string,
   decision: Decision,
   now: Date,
 ): Promise<ModeratedComment> {
   const { removedFor, removedWords } = reasonOf(decision);
-  const before = await house.db.transaction(async (tx) => {
+  const before = await ctx.db.transaction(async (tx) => {
     const [row] = await tx.select().from(comments).where(eq(comments.id, id)).for('update');
     if (!row || row.text === null) throw new AppError('comment_gone');
     await tx
@@ -105,12 +106,12 @@ export async function decide(
       ...(removedFor ? { reason: removedFor } : {}),
       ...(removedWords ? { words: 'own' } : {}),
     };
-    await recordAct(tx, adminId, { action, subject: 'comment', subjectId: id, details }, now);
+    await recordAction(tx, adminId, { action, subject: 'comment', subjectId: id, details }, now);
     return row;
   });
-  tellOf(house, before);
-  const rows = await withAccounts(house.db).where(eq(comments.id, id));
-  const [item] = await presentAll(house.db, rows);
+  publishCommentEvent(ctx, before);
+  const rows = await withAccounts(ctx.db).where(eq(comments.id, id));
+  const [item] = await presentAll(ctx.db, rows);
   if (!item) throw new AppError('comment_gone');
   return item;
 }
@@ -129,7 +130,7 @@ function actionOf(before: 'waiting' | 'shown' | 'removed', after: Decision['stat
   return before === 'removed' ? 'comment.restored' : 'comment.kept';
 }
 
-function withAccounts(db: House['db']) {
+function withAccounts(db: AppContext['db']) {
   return db
     .select({
       comment: comments,
@@ -198,14 +199,17 @@ function isReported(db: Queryable) {
   );
 }
 
-/** Words, the name it stands under, the account's name or e-mail hold what is looked for, capitals and accents forgiven. */
+/**
+ * Words, the name it stands under, the account's name or e-mail hold what is looked for, capitals
+ * and accents forgiven.
+ */
 function holds(q: string) {
   const plain = (text: unknown) =>
     sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`;
-  const wanted = plain(sql`${q}::text`);
+  const requested = plain(sql`${q}::text`);
   return or(
     ...[comments.text, comments.authorName, profiles.fullName, user.email].map(
-      (column) => sql`position(${wanted} in ${plain(column)}) > 0`,
+      (column) => sql`position(${requested} in ${plain(column)}) > 0`,
     ),
   );
 }

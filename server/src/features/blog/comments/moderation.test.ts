@@ -4,25 +4,25 @@ import { auditLog } from '../../../db/tables/admin.ts';
 import { commentReports, comments } from '../../../db/tables/blog.ts';
 import { rateLimits } from '../../../db/tables/platform.ts';
 import { bodyOf } from '../../../test/harness.ts';
-import { tellOfUntold } from './letters.ts';
-import { type CommentHouse, minutes, startCommentHouse } from './test-comments.ts';
+import { emailWaitingComments } from './comment-emails.ts';
+import { type CommentApp, minutes, startCommentApp } from './test-comments.ts';
 
-let h: CommentHouse;
+let h: CommentApp;
 let maria: string;
 let paul: string;
 let admin: string;
 
 beforeAll(async () => {
-  h = await startCommentHouse({ COMMENT_APPROVAL: '1' });
+  h = await startCommentApp({ COMMENT_APPROVAL: '1' });
   ({ maria, paul, admin } = h.people);
 });
 afterAll(() => h.close());
 beforeEach(async () => {
-  const { db } = h.t.house;
+  const { db } = h.t.ctx;
   await db.delete(comments);
   await db.delete(auditLog);
   await db.delete(rateLimits);
-  h.t.letters.length = 0;
+  h.t.emails.length = 0;
   h.t.setNow(minutes(0));
 });
 
@@ -34,8 +34,8 @@ const desk = async (query: string) =>
   bodyOf<{ items: Record<string, unknown>[]; waiting: number; reported: number }>(
     await h.t.call(`/rest/v1/admin/comments${query}`, { cookie: admin }),
   );
-const acts = async () =>
-  (await h.t.house.db.select().from(auditLog))
+const actions = async () =>
+  (await h.t.ctx.db.select().from(auditLog))
     .map(({ action, details }) => [action, details] as const)
     .sort(([a], [b]) => a.localeCompare(b));
 const texts = async (who: string) => (await h.read(who)).items.map(({ text }) => text);
@@ -52,7 +52,7 @@ test('the first comment of an account waits, seen by its author alone, until an 
   expect(await texts(paul)).toEqual(['My first.']);
   expect((await h.post(maria, 'My third.')).status).toBe('shown');
   expect((await h.post(admin, 'An admin’s.')).status).toBe('shown');
-  expect(await acts()).toEqual([['comment.approved', {}]]);
+  expect(await actions()).toEqual([['comment.approved', {}]]);
 });
 
 test('the only approved comment of an account waits again when its words change', async () => {
@@ -103,7 +103,7 @@ test('a reported comment comes to the desk once for each parent, and an admin re
   expect((await desk('?show=reported')).items).toEqual([]);
   await decide(id, { status: 'shown' });
   expect(await texts(paul)).toEqual(['Buy my book.']);
-  expect(await acts()).toEqual([
+  expect(await actions()).toEqual([
     ['comment.removed', { reason: 'advert' }],
     ['comment.restored', {}],
   ]);
@@ -126,7 +126,7 @@ test('a comment is removed with a reason in own words, which its author alone re
   expect((await desk('?show=all')).items.find((each) => each.id === id)).toMatchObject({
     removed_words: words,
   });
-  expect((await acts()).at(-1)).toEqual(['comment.removed', { reason: 'other', words: 'own' }]);
+  expect((await actions()).at(-1)).toEqual(['comment.removed', { reason: 'other', words: 'own' }]);
   await decide(id, { status: 'shown' });
   expect(await asRead(maria)).toMatchObject({ status: 'shown', removed_words: null });
 });
@@ -136,21 +136,21 @@ test('an admin lets a reported comment stand', async () => {
   await report(id, maria);
   await decide(id, { status: 'shown' });
   expect(await texts(paul)).toEqual(['I see it otherwise.']);
-  expect(await acts()).toEqual([['comment.kept', {}]]);
-  const [row] = await h.t.house.db.select().from(commentReports);
+  expect(await actions()).toEqual([['comment.kept', {}]]);
+  const [row] = await h.t.ctx.db.select().from(commentReports);
   expect(row?.handledAt).not.toBeNull();
 });
 
 test('the desk finds comments by words, name and e-mail, accents and capitals forgiven, and no pattern among them', async () => {
   await h.post(admin, 'Prière du soir à 100 %', { anonymous: false });
   await h.post(paul, 'Something else');
-  const found = async (q: string) => (await desk(`?q=${encodeURIComponent(q)}`)).items.length;
-  expect(await found('PRIERE')).toBe(1);
-  expect(await found('prière')).toBe(1);
-  expect(await found('bianchi')).toBe(1);
-  expect(await found('paul@example')).toBe(1);
-  expect(await found('100 %')).toBe(1);
-  expect(await found('_')).toBe(0);
+  const rows = async (q: string) => (await desk(`?q=${encodeURIComponent(q)}`)).items.length;
+  expect(await rows('PRIERE')).toBe(1);
+  expect(await rows('prière')).toBe(1);
+  expect(await rows('bianchi')).toBe(1);
+  expect(await rows('paul@example')).toBe(1);
+  expect(await rows('100 %')).toBe(1);
+  expect(await rows('_')).toBe(0);
 });
 
 test('what its author has deleted cannot come back', async () => {
@@ -158,12 +158,12 @@ test('what its author has deleted cannot come back', async () => {
   await h.t.call(`/rest/v1/comments/${id}`, { method: 'DELETE', cookie: maria });
   expect((await decide(id, { status: 'shown' })).status).toBe(404);
   expect((await desk('')).items).toEqual([]);
-  const [row] = await h.t.house.db.select().from(comments).where(eq(comments.id, id));
+  const [row] = await h.t.ctx.db.select().from(comments).where(eq(comments.id, id));
   expect(row?.text).toBeNull();
 });
 
-test('admins get one letter an hour, without a word of the comment, and one more for what came since', async () => {
-  const sent = () => h.t.letters.filter(({ kind }) => kind === 'comments-waiting');
+test('admins get one e-mail an hour, without a word of the comment, and one more for what came since', async () => {
+  const sent = () => h.t.emails.filter(({ kind }) => kind === 'comments-waiting');
   await h.post(maria, 'A waiting word.');
   await h.post(paul, 'Another.');
   expect(sent()).toHaveLength(1);
@@ -171,10 +171,10 @@ test('admins get one letter an hour, without a word of the comment, and one more
     to: 'anna@example.org',
     data: { name: 'Anna Bianchi', link: 'http://localhost:3000/admin/comments' },
   });
-  await tellOfUntold(h.t.house);
+  await emailWaitingComments(h.t.ctx);
   expect(sent()).toHaveLength(1);
   h.t.setNow(minutes(61));
-  await tellOfUntold(h.t.house);
+  await emailWaitingComments(h.t.ctx);
   expect(sent()).toHaveLength(2);
 });
 

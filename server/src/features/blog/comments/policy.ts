@@ -39,8 +39,9 @@ export function editableUntil(row: CommentRow, callerId: string, now: Date): Dat
 }
 
 /**
- * Whether a comment is seen at once, or waits for an admin: where approval is asked for, an account needs another
- * comment that has been let stand. In: the comment that is being written or changed.
+ * Whether a comment is seen at once, or waits for an admin: where approval is asked for, an account
+ * needs another comment that has been let stand. It takes the comment that is being written or
+ * changed.
  * @see docs/requirements.md#r-comment-approval
  */
 export async function stateOfNew(
@@ -50,7 +51,7 @@ export async function stateOfNew(
   id: string,
 ): Promise<'shown' | 'waiting'> {
   if (!env.commentApproval || account.isAdmin) return 'shown';
-  const standing = await tx
+  const reviewStatus = await tx
     .select({ id: comments.id })
     .from(comments)
     .where(
@@ -62,5 +63,5 @@ export async function stateOfNew(
       ),
     )
     .limit(1);
-  return standing.length > 0 ? 'shown' : 'waiting';
+  return reviewStatus.length > 0 ? 'shown' : 'waiting';
 }

@@ -1,9 +1,9 @@
 import type { CommentThread } from '@pius/contracts/comments.ts';
 import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { AppContext } from '../../../app-context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { commentReports, comments } from '../../../db/tables/blog.ts';
-import type { House } from '../../../house.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../../platform/sign-in/account-of-user.ts';
 import type { CommentRow } from './policy.ts';
@@ -21,11 +21,12 @@ const at = ({ postId, language }: CommentPlace) =>
   and(eq(comments.postId, postId), eq(comments.language, language));
 
 /**
- * A page of the comments of a place as one parent sees them, the newest first, each with its replies. One that is removed
- * stands, without words, for the replies it has. Throws 404 for an unknown `after`.
+ * A page of the comments of a place as one parent sees them, the newest first, each with its
+ * replies. One that is removed stands, without words, for the replies it has. Throws 404 for an
+ * unknown `after`.
  */
 export async function readComments(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   place: CommentPlace,
   account: KnownAccount,
   { after, now }: { after: string | undefined; now: Date },

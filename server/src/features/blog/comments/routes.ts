@@ -8,7 +8,7 @@ import {
   postComment,
   reportComment,
 } from '@pius/contracts/comments.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { mount } from '../../../platform/http/mount.ts';
 import type { KnownAccount } from '../../../platform/sign-in/account-of-user.ts';
@@ -17,42 +17,42 @@ import { decide, listForAdmin } from './moderate.ts';
 import { type CommentRow, commenterOf } from './policy.ts';
 import { presentComment } from './present.ts';
 import { readComments } from './read.ts';
-import { keepReport } from './report.ts';
-import { changeComment, keepComment, removeOwn } from './write.ts';
+import { saveReport } from './report.ts';
+import { approveComment, changeComment, removeOwn } from './write.ts';
 
 /** Comments under posts, for parents, and what an admin does about them. */
-export function commentRoutes(app: OpenAPIHono, house: House): void {
-  mount(app, house, listComments, async ({ params, query, caller, language, now }) => {
+export function commentRoutes(app: OpenAPIHono, ctx: AppContext): void {
+  mount(app, ctx, listComments, async ({ params, query, caller, language, now }) => {
     const account = commenterOf(caller);
-    const place = await findPlace(house, params.slug, language, now);
-    return readComments(house, place, account, { after: query.after, now });
+    const place = await findPlace(ctx, params.slug, language, now);
+    return readComments(ctx, place, account, { after: query.after, now });
   });
-  mount(app, house, postComment, async ({ params, body, caller, language, now }) => {
+  mount(app, ctx, postComment, async ({ params, body, caller, language, now }) => {
     const account = commenterOf(caller);
-    return failingInWords(house, async () => {
-      const place = await findPlace(house, params.slug, language, now);
-      const row = await keepComment({ house, account, now }, place, body);
+    return failingInWords(ctx, async () => {
+      const place = await findPlace(ctx, params.slug, language, now);
+      const row = await approveComment({ ctx, account, now }, place, body);
       return toAuthor(row, account, now);
     });
   });
-  mount(app, house, editComment, async ({ params, body, caller, now }) => {
+  mount(app, ctx, editComment, async ({ params, body, caller, now }) => {
     const account = commenterOf(caller);
-    const row = await failingInWords(house, () =>
-      changeComment({ house, account, now }, params.id, body.text),
+    const row = await failingInWords(ctx, () =>
+      changeComment({ ctx, account, now }, params.id, body.text),
     );
     return toAuthor(row, account, now);
   });
-  mount(app, house, deleteComment, async ({ params, caller, now }) => {
-    await removeOwn({ house, account: commenterOf(caller), now }, params.id);
+  mount(app, ctx, deleteComment, async ({ params, caller, now }) => {
+    await removeOwn({ ctx, account: commenterOf(caller), now }, params.id);
     return { deleted: true as const };
   });
-  mount(app, house, reportComment, async ({ params, body, caller, now }) => {
-    await keepReport({ house, account: commenterOf(caller), now }, params.id, body);
+  mount(app, ctx, reportComment, async ({ params, body, caller, now }) => {
+    await saveReport({ ctx, account: commenterOf(caller), now }, params.id, body);
     return { received: true as const };
   });
-  mount(app, house, listModeratedComments, ({ query }) => listForAdmin(house, query));
-  mount(app, house, moderateComment, ({ params, body, caller, now }) =>
-    decide(house, commenterOf(caller).id, params.id, body, now),
+  mount(app, ctx, listModeratedComments, ({ query }) => listForAdmin(ctx, query));
+  mount(app, ctx, moderateComment, ({ params, body, caller, now }) =>
+    decide(ctx, commenterOf(caller).id, params.id, body, now),
   );
 }
 
@@ -60,13 +60,16 @@ function toAuthor(row: CommentRow, { id }: KnownAccount, now: Date) {
   return presentComment(row, { id, reported: new Set() }, now);
 }
 
-/** Where our own server fails, a comment says so in the fixed words. @see docs/requirements.md#r-comments */
-async function failingInWords<T>(house: House, work: () => Promise<T>): Promise<T> {
+/**
+ * Where our own server fails, a comment says so in the fixed words.
+ * @see docs/requirements.md#r-comments
+ */
+async function failingInWords<T>(ctx: AppContext, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof AppError) throw error;
-    house.log.error({ err: error }, 'a comment was not kept');
+    ctx.log.error({ err: error }, 'a comment was not kept');
     throw new AppError('comment_failed');
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BlogComment, CommentThread } from '@pius/contracts/comments.ts';
 import { addBlogPost } from '../../../test/blog-post.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { giveSecondFactor } from '../../../test/second-factor.ts';
 import { openSession } from '../../../test/session.ts';
 
@@ -18,8 +18,8 @@ export interface CommentsPage {
 }
 
 /** A server with a published post, two parents and an admin, and how they comment. */
-export interface CommentHouse {
-  t: TestHouse;
+export interface CommentApp {
+  t: TestApp;
   people: { maria: string; paul: string; admin: string };
   ids: { maria: string; paul: string; admin: string };
   path: string;
@@ -33,14 +33,12 @@ export interface CommentHouse {
 }
 
 /** Starts it; `settings` are further ones. Approval is off unless they say otherwise. */
-export async function startCommentHouse(
-  settings: Record<string, string> = {},
-): Promise<CommentHouse> {
-  const t = await startTestHouse({ settings });
+export async function startCommentApp(settings: Record<string, string> = {}): Promise<CommentApp> {
+  const t = await startTestApp({ settings });
   t.setNow(begun);
-  await addBlogPost(t.house.db, { at: minutes(-60), slug: 'first-prayers' });
+  await addBlogPost(t.ctx.db, { at: minutes(-60), slug: 'first-prayers' });
   const grownUp = (name: string, admin = false) =>
-    addGrownUp(t.house, { email: `${name.split(' ')[0]?.toLowerCase()}@example.org`, name, admin });
+    addGrownUp(t.ctx, { email: `${name.split(' ')[0]?.toLowerCase()}@example.org`, name, admin });
   const ids = {
     maria: await grownUp('Maria Rossi'),
     paul: await grownUp('Paul Martin'),
@@ -48,11 +46,11 @@ export async function startCommentHouse(
   };
   const expires = minutes(24 * 60);
   const people = {
-    maria: await openSession(t.house, ids.maria, expires),
-    paul: await openSession(t.house, ids.paul, expires),
-    admin: await openSession(t.house, ids.admin, expires),
+    maria: await openSession(t.ctx, ids.maria, expires),
+    paul: await openSession(t.ctx, ids.paul, expires),
+    admin: await openSession(t.ctx, ids.admin, expires),
   };
-  await giveSecondFactor(t.house, ids.admin);
+  await giveSecondFactor(t.ctx, ids.admin);
   const path = '/rest/v1/blog/posts/first-prayers/comments';
   return {
     t,

@@ -22,7 +22,7 @@ export function topicOfComments(place: CommentPlace): string {
 }
 
 /** The topics of a page that asks for the comments of a place; what is no place has none. */
-export const topicsAsked: FurtherTopics = (asked) => {
-  const place = placeForm.safeParse(asked('comments'));
+export const commentTopics: FurtherTopics = (request) => {
+  const place = placeForm.safeParse(request('comments'));
   return place.success ? [`comments ${place.data}`] : [];
 };

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { firstNameOf, mostReplies } from '@pius/domain/blog/comment.ts';
 import { and, count, eq, isNotNull } from 'drizzle-orm';
+import type { AppContext } from '../../../app-context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { profiles } from '../../../db/tables/account.ts';
 import { commentReports, comments } from '../../../db/tables/blog.ts';
-import type { House } from '../../../house.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { KnownAccount } from '../../../platform/sign-in/account-of-user.ts';
-import { tellModerators } from './letters.ts';
+import { emailModerators } from './comment-emails.ts';
 import { admitText, type CommentRow, editableUntil, isSeen, stateOfNew } from './policy.ts';
 import { type CommentPlace, topicOfComments } from './topic.ts';
 
 const day = 24 * 60 * 60;
-/** As many comments of one account are kept in a day: far more than anybody writes who means well. */
+/**
+ * As many comments of one account are kept in a day: far more than anybody writes who means well.
+ */
 const mostADay = 60;
 
 /** Who writes, and when. */
 export interface Writing {
-  house: House;
+  ctx: AppContext;
   account: KnownAccount;
   now: Date;
 }
@@ -31,81 +33,85 @@ export interface NewComment {
 }
 
 /**
- * Keeps a comment or a reply, once for each key, and tells the open pages of it. Throws 400 for no words or too many, 404
- * for a comment to reply to that others do not see, 409 for a key with other words and past 100 replies, 429 past 60 a day.
+ * Keeps a comment or a reply, once for each key, and tells the open pages of it. Throws 400 for no
+ * words or too many, 404 for a comment to reply to that others do not see, 409 for a key with other
+ * words and past 100 replies, 429 past 60 a day.
  */
-export async function keepComment(
-  { house, account, now }: Writing,
+export async function approveComment(
+  { ctx, account, now }: Writing,
   place: CommentPlace,
-  given: NewComment,
+  input: NewComment,
 ): Promise<CommentRow> {
-  const text = admitText(given.text);
-  const row = await house.db.transaction(async (tx) => {
+  const text = admitText(input.text);
+  const row = await ctx.db.transaction(async (tx) => {
     await oneAfterTheOther(tx, account);
-    const known = await findByKey(tx, account.id, given.key);
-    if (known) return sameAgain(known, { ...given, text }, place);
+    const known = await findByKey(tx, account.id, input.key);
+    if (known) return sameAgain(known, { ...input, text }, place);
     const window = { count: mostADay, seconds: day };
-    const wait = await house.limiter.shared(`comments ${account.id}`, window, now, tx);
+    const wait = await ctx.limiter.shared(`comments ${account.id}`, window, now, tx);
     if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait });
-    if (given.parent_id !== undefined) await admitReply(tx, place, given.parent_id);
+    if (input.parent_id !== undefined) await admitReply(tx, place, input.parent_id);
     const id = randomUUID();
-    const status = await stateOfNew(tx, house.env, account, id);
-    const [kept] = await tx
+    const status = await stateOfNew(tx, ctx.env, account, id);
+    const [saved] = await tx
       .insert(comments)
       .values({
         id,
         postId: place.postId,
         language: place.language,
-        parentId: given.parent_id ?? null,
+        parentId: input.parent_id ?? null,
         userId: account.id,
-        authorName: given.anonymous ? null : firstNameOf(account.fullName) || null,
+        authorName: input.anonymous ? null : firstNameOf(account.fullName) || null,
         text,
         status,
-        key: given.key,
+        key: input.key,
         createdAt: now,
       })
       .returning();
-    if (!kept) throw new Error('a comment was not kept');
-    if (status === 'waiting') await tellModerators(house, tx, now);
-    return kept;
+    if (!saved) throw new Error('a comment was not kept');
+    if (status === 'waiting') await emailModerators(ctx, tx, now);
+    return saved;
   });
-  if (isSeen(row)) tellOf(house, row);
+  if (isSeen(row)) publishCommentEvent(ctx, row);
   return row;
 }
 
 /**
- * Changes an own comment. Where approval is asked for and no other comment of the account stands, it waits again. Throws
- * 404 for one that is not one's own or is gone, 409 after 15 minutes.
+ * Changes an own comment. Where approval is asked for and no other comment of the account stands,
+ * it waits again. Throws 404 for one that is not one's own or is gone, 409 after 15 minutes.
  */
 export async function changeComment(
-  { house, account, now }: Writing,
+  { ctx, account, now }: Writing,
   id: string,
   typed: string,
 ): Promise<CommentRow> {
   const text = admitText(typed);
-  const { before, after } = await house.db.transaction(async (tx) => {
+  const { before, after } = await ctx.db.transaction(async (tx) => {
     await oneAfterTheOther(tx, account);
     const own = await findOwn(tx, account.id, id);
     if (!editableUntil(own, account.id, now)) throw new AppError('comment_edit_over');
     if (own.text === text) return { before: own, after: own };
-    const status = await stateOfNew(tx, house.env, account, id);
-    const [kept] = await tx
+    const status = await stateOfNew(tx, ctx.env, account, id);
+    const [saved] = await tx
       .update(comments)
       .set({ text, status, editedAt: now })
       .where(eq(comments.id, id))
       .returning();
-    if (!kept) throw new AppError('comment_gone');
-    if (status === 'waiting') await tellModerators(house, tx, now);
-    return { before: own, after: kept };
+    if (!saved) throw new AppError('comment_gone');
+    if (status === 'waiting') await emailModerators(ctx, tx, now);
+    return { before: own, after: saved };
   });
-  if (after !== before && (isSeen(before) || isSeen(after))) tellOf(house, after);
+  if (after !== before && (isSeen(before) || isSeen(after))) publishCommentEvent(ctx, after);
   return after;
 }
 
-/** Deletes the words of an own comment and what was reported of it; its place stays for its replies. Throws 404 for one that is not one's own, or gone. */
-export async function removeOwn({ house, account }: Writing, id: string): Promise<void> {
-  const own = await house.db.transaction(async (tx) => {
-    const found = await findOwn(tx, account.id, id);
+/**
+ * Deletes the words of an own comment and what was reported of it; its place stays for its replies.
+ * Throws 404 for one that is not one's own, or gone.
+ */
+export async function removeOwn({ ctx, account }: Writing, id: string): Promise<void> {
+  const own = await ctx.db.transaction(async (tx) => {
+    const rows = await findOwn(tx, account.id, id);
     await tx.delete(commentReports).where(eq(commentReports.commentId, id));
     await tx
       .update(comments)
@@ -118,17 +124,23 @@ export async function removeOwn({ house, account }: Writing, id: string): Promis
         removedAt: null,
       })
       .where(eq(comments.id, id));
-    return found;
+    return rows;
   });
-  if (isSeen(own)) tellOf(house, own);
+  if (isSeen(own)) publishCommentEvent(ctx, own);
 }
 
 /** Tells the pages that show a comment's place that it looks otherwise now. */
-export function tellOf({ realtime }: Pick<House, 'realtime'>, place: CommentPlace): void {
-  realtime.tell(topicOfComments(place), 'comments', {});
+export function publishCommentEvent(
+  { realtime }: Pick<AppContext, 'realtime'>,
+  place: CommentPlace,
+): void {
+  realtime.publish(topicOfComments(place), 'comments', {});
 }
 
-/** What one account writes is written one after the other, so that a key counts once and a first comment is the first. */
+/**
+ * What one account writes is written one after the other, so that a key counts once and a first
+ * comment is the first.
+ */
 async function oneAfterTheOther(tx: Queryable, { id }: KnownAccount): Promise<void> {
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for('update');
 }
@@ -141,13 +153,16 @@ async function findByKey(tx: Queryable, userId: string, key: string) {
   return row ?? null;
 }
 
-/** What was sent before stands as it stands now, edited or removed; other words under the same key are refused. */
-function sameAgain(known: CommentRow, given: NewComment, place: CommentPlace): CommentRow {
+/**
+ * What was sent before stands as it stands now, edited or removed; other words under the same key
+ * are refused.
+ */
+function sameAgain(known: CommentRow, input: NewComment, place: CommentPlace): CommentRow {
   const same =
     known.postId === place.postId &&
     known.language === place.language &&
-    known.parentId === (given.parent_id ?? null) &&
-    (known.text === given.text || known.editedAt !== null || known.text === null);
+    known.parentId === (input.parent_id ?? null) &&
+    (known.text === input.text || known.editedAt !== null || known.text === null);
   if (!same) throw new AppError('conflict_key_reused');
   return known;
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '../../../db/tables/admin.ts';
 import { pictureUses } from '../../../db/tables/media.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { paintPicture } from '../../../test/pictures.ts';
 import { giveSecondFactor } from '../../../test/second-factor.ts';
 import { openSession } from '../../../test/session.ts';
@@ -12,16 +12,16 @@ import { storePicture } from '../../media/store-picture.ts';
 const posts = '/rest/v1/admin/blog/posts';
 const hour = 60 * 60 * 1000;
 
-let t: TestHouse;
+let t: TestApp;
 let admin: string;
 let reader: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  const id = await addGrownUp(t.house, { email: 'desk@example.org', admin: true });
-  admin = await openSession(t.house, id);
-  await giveSecondFactor(t.house, id);
-  reader = await openSession(t.house, await addGrownUp(t.house, { email: 'r@example.org' }));
+  t = await startTestApp();
+  const id = await addGrownUp(t.ctx, { email: 'desk@example.org', admin: true });
+  admin = await openSession(t.ctx, id);
+  await giveSecondFactor(t.ctx, id);
+  reader = await openSession(t.ctx, await addGrownUp(t.ctx, { email: 'r@example.org' }));
 });
 afterAll(() => t.close());
 
@@ -47,7 +47,8 @@ const readAs = async (slug: string) =>
   (await t.call(`/rest/v1/blog/posts/${slug}?lang=fr`, { cookie: reader })).status;
 
 /** What the audit log has of a post. */
-const actsOf = (id: string) => t.house.db.select().from(auditLog).where(eq(auditLog.subjectId, id));
+const actionsOf = (id: string) =>
+  t.ctx.db.select().from(auditLog).where(eq(auditLog.subjectId, id));
 
 describe('a post', () => {
   test('is made, written, published and withdrawn', async () => {
@@ -62,14 +63,14 @@ describe('a post', () => {
     expect(await readAs('pain')).toBe(200);
     expect((await publish(id, null)).versions[0]?.status).toBe('draft');
     expect(await readAs('pain')).toBe(404);
-    const acts = await actsOf(id);
-    expect(acts.map(({ action }) => action).sort()).toEqual([
+    const actions = await actionsOf(id);
+    expect(actions.map(({ action }) => action).sort()).toEqual([
       'post.created',
       'post.published',
       'post.saved',
       'post.withdrawn',
     ]);
-    for (const { action, subject, details } of acts) {
+    for (const { action, subject, details } of actions) {
       expect(subject).toBe('post');
       expect(details).toEqual(action === 'post.created' ? {} : { language: 'fr' });
     }
@@ -83,7 +84,7 @@ describe('a post', () => {
       status: 'scheduled',
       publish_at: at,
     });
-    expect((await actsOf(id)).map(({ action }) => action)).toContain('post.scheduled');
+    expect((await actionsOf(id)).map(({ action }) => action)).toContain('post.scheduled');
     expect(await readAs('plus-tard')).toBe(404);
     t.setNow(new Date(Date.now() + (hour * 3) / 4));
     expect(await readAs('plus-tard')).toBe(200);
@@ -106,7 +107,7 @@ describe('a post', () => {
     await save(id, writing('vide'));
     await send('DELETE', `${posts}/${id}`);
     await send('GET', `${posts}/${id}`, undefined, 404);
-    expect((await actsOf(id)).map(({ action }) => action)).toContain('post.deleted');
+    expect((await actionsOf(id)).map(({ action }) => action)).toContain('post.deleted');
   });
 
   test('stands first alone', async () => {
@@ -191,7 +192,7 @@ describe('what is written', () => {
   });
 
   test('is shown beforehand as readers get it, and nothing is kept', async () => {
-    const before = await t.house.db.$count(auditLog);
+    const before = await t.ctx.db.$count(auditLog);
     const source = '# Titre\n\n**Gras**<script>alert(1)</script>';
     const shown = await send('POST', '/rest/v1/admin/blog/preview', { source });
     expect(shown).toEqual({
@@ -199,21 +200,21 @@ describe('what is written', () => {
       contents: [{ id: 'part-titre', title: 'Titre', level: 2 }],
       read_minutes: 1,
     });
-    expect(await t.house.db.$count(auditLog)).toBe(before);
+    expect(await t.ctx.db.$count(auditLog)).toBe(before);
   });
 });
 
 describe('an uploaded picture', () => {
   const usesOf = async (picture: string) =>
     (
-      await t.house.db
+      await t.ctx.db
         .select({ of: pictureUses.of })
         .from(pictureUses)
         .where(eq(pictureUses.pictureId, picture))
     ).map(({ of }) => of);
 
   async function upload(): Promise<string> {
-    return (await storePicture(t.house, await paintPicture(700, 300), t.house.now())).id;
+    return (await storePicture(t.ctx, await paintPicture(700, 300), t.ctx.now())).id;
   }
 
   test('is the cover, with its widths, until another is', async () => {

@@ -3,14 +3,14 @@ import type { AuditAction } from '@pius/domain/admin/audit.ts';
 import { longest } from '@pius/domain/blog/post.ts';
 import { slugOf } from '@pius/domain/blog/slug.ts';
 import type { Language } from '@pius/domain/language.ts';
+import type { AppContext } from '../../../app-context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { uniqueViolation } from '../../../db/unique-violation.ts';
-import type { House } from '../../../house.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { recordAct } from '../../admin/audit.ts';
-import { wordsOfPost } from '../find-words.ts';
+import { recordAction } from '../../admin/audit.ts';
 import { findPictures, notePictureOfCover, notePicturesOfText } from '../pictures-of-posts.ts';
 import { renderPost } from '../render-post.ts';
+import { wordsOfPost } from '../search-posts.ts';
 import { checkComplete, checkShared, checkTexts } from './check-post.ts';
 import {
   dropVersion,
@@ -27,7 +27,7 @@ import {
 
 /** Who edits, and when. */
 export interface Editing {
-  house: Pick<House, 'db'>;
+  ctx: Pick<AppContext, 'db'>;
   adminId: string;
   now: Date;
 }
@@ -35,17 +35,20 @@ export interface Editing {
 /** What the languages of a post share, as it is wished. */
 export type SharedWish = Pick<PostShared, 'category' | 'author' | 'coverArt' | 'coverPicture'>;
 
-/** Does an act on a post and leaves its line in the audit log, both or neither. Throws 404 for a post there is none of. */
-function act(
-  { house, adminId, now }: Editing,
+/**
+ * Does an act on a post and leaves its line in the audit log, both or neither. Throws 404 for a
+ * post there is none of.
+ */
+function perform(
+  { ctx, adminId, now }: Editing,
   id: string,
   work: (tx: Queryable, whole: WholePost) => Promise<{ action: AuditAction; language?: Language }>,
 ): Promise<void> {
-  return house.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const whole = await lockPost(tx, id);
     if (!whole) throw new AppError('not_found');
     const { action, ...details } = await work(tx, whole);
-    await recordAct(tx, adminId, { action, subject: 'post', subjectId: id, details }, now);
+    await recordAction(tx, adminId, { action, subject: 'post', subjectId: id, details }, now);
   });
 }
 
@@ -55,9 +58,13 @@ interface FirstTitle {
   title: string;
 }
 
-/** Makes a post, of which perhaps the title is there in one language. Out: its id. Throws 400 with the fields. */
+/**
+ * Makes a post, of which perhaps the title is there in one language.
+ * @returns Its id.
+ * @throws 400 with the fields.
+ */
 export async function createPost(
-  { house, adminId, now }: Editing,
+  { ctx, adminId, now }: Editing,
   wish: SharedWish,
   first?: FirstTitle,
 ): Promise<string> {
@@ -65,12 +72,12 @@ export async function createPost(
   const author = wish.author.trim();
   const post = { ...wish, author, id, featured: false, createdAt: now, deletedAt: null };
   checkShared(post);
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     await writeCover(tx, post);
     await writeShared(tx, post);
     if (first) await writeTitle(tx, id, first, now);
     const of = { subject: 'post', subjectId: id } as const;
-    await recordAct(tx, adminId, { action: 'post.created', ...of }, now);
+    await recordAction(tx, adminId, { action: 'post.created', ...of }, now);
   });
   return id;
 }
@@ -93,13 +100,16 @@ async function writeTitle(
   await writeVersion(tx, version, wordsOfPost({ ...texts, text }, language));
 }
 
-/** Changes what the languages of a post share. Throws 404; 400 with the fields, also where a published language lacks words for a new cover. */
+/**
+ * Changes what the languages of a post share. Throws 404; 400 with the fields, also where a
+ * published language lacks words for a new cover.
+ */
 export function changePost(
   editing: Editing,
   id: string,
   wish: Partial<SharedWish & { featured: boolean }>,
 ): Promise<void> {
-  return act(editing, id, async (tx, { post, versions }) => {
+  return perform(editing, id, async (tx, { post, versions }) => {
     const changed = { ...post, ...wish, author: (wish.author ?? post.author).trim() };
     checkShared(changed);
     for (const version of versions) {
@@ -112,37 +122,46 @@ export function changePost(
 }
 
 async function writeCover(tx: Queryable, { id, coverPicture }: PostShared): Promise<void> {
-  const found = await findPictures(tx, [coverPicture]);
-  if (coverPicture !== null && !found.has(coverPicture)) {
+  const rows = await findPictures(tx, [coverPicture]);
+  if (coverPicture !== null && !rows.has(coverPicture)) {
     throw new AppError('invalid_input', { fields: { cover_picture: 'invalid_input' } });
   }
   await notePictureOfCover(tx, id, coverPicture);
 }
 
-/** Puts a post into the bin in all its languages: nobody reads it, and for some weeks it can be restored. Throws 404. */
+/**
+ * Puts a post into the bin in all its languages: nobody reads it, and for some weeks it can be
+ * restored. Throws 404.
+ */
 export function deletePost(editing: Editing, id: string): Promise<void> {
-  return act(editing, id, async (tx) => {
+  return perform(editing, id, async (tx) => {
     await setDeleted(tx, id, editing.now);
     return { action: 'post.deleted' };
   });
 }
 
 /** Takes a post out of the bin: it stands as it stood. Throws 404 for one that is not there. */
-export async function restorePost({ house, adminId, now }: Editing, id: string): Promise<void> {
-  await house.db.transaction(async (tx) => {
+export async function restorePost({ ctx, adminId, now }: Editing, id: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
     if (!(await lockPost(tx, id, { inBin: true }))) throw new AppError('not_found');
     await setDeleted(tx, id, null);
     const of = { subject: 'post', subjectId: id } as const;
-    await recordAct(tx, adminId, { action: 'post.restored', ...of }, now);
+    await recordAction(tx, adminId, { action: 'post.restored', ...of }, now);
   });
 }
 
-/** What is written in one language; `basedOn` is the revision it was made from, null where there was none. */
+/**
+ * What is written in one language; `basedOn` is the revision it was made from, null where there was
+ * none.
+ */
 export type Writing = Pick<PostVersion, 'slug' | 'title' | 'summary' | 'source' | 'coverAlt'> & {
   basedOn: number | null;
 };
 
-/** Saves one language of a post. Throws 404; 400 with the fields; 409 where the slug is taken or somebody else saved meanwhile. */
+/**
+ * Saves one language of a post. Throws 404; 400 with the fields; 409 where the slug is taken or
+ * somebody else saved meanwhile.
+ */
 export async function saveVersion(
   editing: Editing,
   { postId, language }: { postId: string; language: Language },
@@ -151,7 +170,7 @@ export async function saveVersion(
   checkTexts(texts);
   const { html, text, readMinutes } = renderPost(texts.source);
   try {
-    await act(editing, postId, async (tx, { post, versions }) => {
+    await perform(editing, postId, async (tx, { post, versions }) => {
       const known = versions.find((version) => version.language === language);
       if ((known?.revision ?? null) !== basedOn) throw new AppError('post_changed');
       const publishAt = known?.publishAt ?? null;
@@ -178,7 +197,7 @@ export function deleteVersion(
   editing: Editing,
   { postId, language }: { postId: string; language: Language },
 ): Promise<void> {
-  return act(editing, postId, async (tx, whole) => {
+  return perform(editing, postId, async (tx, whole) => {
     versionIn(whole, language);
     await notePicturesOfText(tx, { postId, language }, '');
     await dropVersion(tx, { postId, language });
@@ -186,13 +205,16 @@ export function deleteVersion(
   });
 }
 
-/** Publishes one language of a post at a moment, or withdraws it (null). Throws 404; 400 `post_incomplete` with the fields. */
+/**
+ * Publishes one language of a post at a moment, or withdraws it (null). Throws 404; 400
+ * `post_incomplete` with the fields.
+ */
 export function publishVersion(
   editing: Editing,
   { postId, language }: { postId: string; language: Language },
   publishAt: Date | null,
 ): Promise<void> {
-  return act(editing, postId, async (tx, whole) => {
+  return perform(editing, postId, async (tx, whole) => {
     const version = versionIn(whole, language);
     if (publishAt !== null) checkComplete(whole.post, version);
     await setPublication(tx, { postId, language }, publishAt);

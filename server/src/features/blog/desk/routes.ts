@@ -13,7 +13,7 @@ import {
   restorePost as restorePostRoute,
   saveVersion as saveVersionRoute,
 } from '@pius/contracts/blog-desk.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { mount } from '../../../platform/http/mount.ts';
 import type { Caller } from '../../../platform/sign-in/caller.ts';
@@ -33,18 +33,18 @@ import { presentDesk, presentListed } from './present.ts';
 import { findShared, findSlug, findWhole, listPosts, pageSize } from './store.ts';
 
 /** The blog as an admin writes it. */
-export function blogDeskRoutes(app: OpenAPIHono, house: House): void {
-  const { db } = house;
+export function blogDeskRoutes(app: OpenAPIHono, ctx: AppContext): void {
+  const { db } = ctx;
   const editing = ({ caller, now }: { caller: Caller; now: Date }): Editing => {
     if (!caller.account) throw new AppError('user_not_authenticated');
-    return { house, adminId: caller.account.id, now };
+    return { ctx, adminId: caller.account.id, now };
   };
   const answer = async (id: string, now: Date): Promise<DeskPost> => {
     const whole = await findWhole(db, id);
     if (!whole) throw new AppError('not_found');
     return presentDesk(whole, await findPictures(db, [whole.post.coverPicture]), now);
   };
-  mount(app, house, listDeskPosts, async ({ query, now }) => {
+  mount(app, ctx, listDeskPosts, async ({ query, now }) => {
     const { q = '', status, after } = query;
     const last = after === undefined ? null : await findShared(db, after);
     if (after !== undefined && !last) throw new AppError('not_found');
@@ -59,13 +59,13 @@ export function blogDeskRoutes(app: OpenAPIHono, house: House): void {
       next: rows.length > pageSize ? (shown.at(-1)?.post.id ?? null) : null,
     };
   });
-  mount(app, house, readDeskPost, ({ params, now }) => answer(params.id, now));
-  mount(app, house, createPostRoute, async (call) => {
+  mount(app, ctx, readDeskPost, ({ params, now }) => answer(params.id, now));
+  mount(app, ctx, createPostRoute, async (call) => {
     const { category, author, cover_art, cover_picture } = call.body;
     const wish = { category, author, coverArt: cover_art, coverPicture: cover_picture };
     return answer(await createPost(editing(call), wish, call.body.first), call.now);
   });
-  mount(app, house, changePostRoute, async (call) => {
+  mount(app, ctx, changePostRoute, async (call) => {
     const { cover_art, cover_picture, ...rest } = call.body;
     const wish = {
       ...rest,
@@ -75,35 +75,35 @@ export function blogDeskRoutes(app: OpenAPIHono, house: House): void {
     await changePost(editing(call), call.params.id, wish);
     return answer(call.params.id, call.now);
   });
-  mount(app, house, deletePostRoute, async (call) => {
+  mount(app, ctx, deletePostRoute, async (call) => {
     await deletePost(editing(call), call.params.id);
     return { deleted: true as const };
   });
-  mount(app, house, restorePostRoute, async (call) => {
+  mount(app, ctx, restorePostRoute, async (call) => {
     await restorePost(editing(call), call.params.id);
     return answer(call.params.id, call.now);
   });
-  mount(app, house, saveVersionRoute, async (call) => {
+  mount(app, ctx, saveVersionRoute, async (call) => {
     const { id: postId, language } = call.params;
     const { cover_alt: coverAlt, based_on: basedOn, ...texts } = call.body;
     await saveVersion(editing(call), { postId, language }, { ...texts, coverAlt, basedOn });
     return answer(postId, call.now);
   });
-  mount(app, house, deleteVersionRoute, async (call) => {
+  mount(app, ctx, deleteVersionRoute, async (call) => {
     const { id: postId, language } = call.params;
     await deleteVersion(editing(call), { postId, language });
     return answer(postId, call.now);
   });
-  mount(app, house, publishVersionRoute, async (call) => {
+  mount(app, ctx, publishVersionRoute, async (call) => {
     const { id: postId, language } = call.params;
     const moment = momentOf(call.body.publish_at, call.now);
     await publishVersion(editing(call), { postId, language }, moment);
     return answer(postId, call.now);
   });
-  mount(app, house, findSlugRoute, async ({ params }) => ({
+  mount(app, ctx, findSlugRoute, async ({ params }) => ({
     taken_by: await findSlug(db, params.language, params.slug),
   }));
-  mount(app, house, previewPost, async ({ body }) => previewOf(body.source));
+  mount(app, ctx, previewPost, async ({ body }) => previewOf(body.source));
 }
 
 function momentOf(publishAt: string | null, now: Date): Date | null {

@@ -19,7 +19,7 @@ import {
 } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { blogPosts, blogVersions } from '../../../db/tables/blog.ts';
-import { queryOf } from '../find-words.ts';
+import { queryOf } from '../search-posts.ts';
 
 /** How many posts an admin sees at a time. */
 export const pageSize = 50;
@@ -54,13 +54,13 @@ function isInState(status: VersionState, now: Date): SQL | undefined {
 
 /** The versions that have the words somebody typed; undefined where none were typed. */
 function hasWords(typed: string): SQL | undefined {
-  const found = languages.map((language) => {
+  const result = languages.map((language) => {
     const query = queryOf(typed, language, 'all');
     return (
       query && and(eq(blogVersions.language, language), sql`${blogVersions.words} @@ ${query}`)
     );
   });
-  return or(...found.filter((condition) => condition !== null));
+  return or(...result.filter((condition) => condition !== null));
 }
 
 /** Posts, the newest first, from behind `last` on: one more than a page. */
@@ -121,8 +121,9 @@ export async function findShared(db: Queryable, id: string): Promise<PostShared 
 }
 
 /**
- * A post with all its languages, that nobody else changes until the transaction ends. In: whether one in the bin is meant.
- * Out: null where there is none.
+ * A post with all its languages, that nobody else changes until the transaction ends. Input:
+ * whether one in the bin is meant.
+ * @returns Null where there is none.
  */
 export async function lockPost(
   tx: Queryable,
@@ -195,7 +196,10 @@ export async function dropVersion(
   await tx.delete(blogVersions).where(isVersion(postId, language));
 }
 
-/** Puts a post into the bin at a moment, or takes it out (null). One that is deleted stands first no more. */
+/**
+ * Puts a post into the bin at a moment, or takes it out (null). One that is deleted stands first no
+ * more.
+ */
 export async function setDeleted(tx: Queryable, id: string, deletedAt: Date | null): Promise<void> {
   await tx.update(blogPosts).set({ deletedAt, featured: false }).where(eq(blogPosts.id, id));
 }

@@ -57,7 +57,10 @@ const sameAs: Record<string, string> = {
   dd: 'p',
 };
 
-/** Whether a link may be followed: to a page, or by mail. In: an address as it is written. */
+/**
+ * Whether a link may be followed: to a page, or by mail.
+ * @param href - An address as it is written.
+ */
 function isSafeLink(href: string): boolean {
   // Browsers leave these out of an address before they read it.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -79,8 +82,9 @@ function note(tag: string, attribs: Record<string, string>, remarks: Remarks): v
 }
 
 /**
- * Takes from HTML, whoever wrote it, all but the tags that have a form in Markdown; what is left out goes into the remarks.
- * Out: HTML with its tags in order, in which nothing can run and nothing is fetched.
+ * Takes from HTML, no matter who wrote it, all but the tags that have a form in Markdown; what is
+ * left out goes into the remarks.
+ * @returns HTML with its tags in order, in which nothing can run and nothing is fetched.
  */
 export function cleanHtml(html: string, remarks: Remarks): string {
   return sanitizeHtml(html, {

@@ -5,13 +5,13 @@ import { inArray, or } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { blogVersions } from '../../../db/tables/blog.ts';
 import { uniqueViolation } from '../../../db/unique-violation.ts';
-import { recordAct } from '../../admin/audit.ts';
+import { recordAction } from '../../admin/audit.ts';
 import { checkComplete, checkShared, checkTexts } from '../desk/check-post.ts';
 import type { Editing } from '../desk/edit-posts.ts';
 import { writeShared, writeVersion } from '../desk/store.ts';
-import { wordsOfPost } from '../find-words.ts';
 import { notePicturesOfText } from '../pictures-of-posts.ts';
 import { renderPost } from '../render-post.ts';
+import { wordsOfPost } from '../search-posts.ts';
 
 /** A post as an admin has chosen to bring it in. */
 export interface ChosenPost {
@@ -27,11 +27,12 @@ export interface ChosenPost {
 }
 
 /**
- * Brings a post in and leaves its line in the audit log, both or neither. One that is there already, by its key or by its
- * address in the language, is left as it is. Throws 400 with the fields.
+ * Brings a post in and leaves its line in the audit log, both or neither. One that is there
+ * already, by its key or by its address in the language, is left as it is. Throws 400 with the
+ * fields.
  */
 export async function importPost(
-  { house, adminId, now }: Editing,
+  { ctx, adminId, now }: Editing,
   { key, category, author, publishAt, ...chosen }: ChosenPost,
 ): Promise<'made' | 'there'> {
   const { language } = chosen;
@@ -45,7 +46,7 @@ export async function importPost(
   const { html, text, readMinutes } = renderPost(texts.source);
   const version = { ...texts, postId: id, readMinutes, publishAt, revision: 1, updatedAt: now };
   try {
-    return await house.db.transaction(async (tx) => {
+    return await ctx.db.transaction(async (tx) => {
       const known = await findThere(tx, [{ key, slug: texts.slug }]);
       if (known.some((one) => one.language === language)) return 'there';
       await writeShared(tx, post);
@@ -53,7 +54,7 @@ export async function importPost(
       await writeVersion(tx, { ...version, importKey: key }, words);
       await notePicturesOfText(tx, { postId: id, language }, html);
       const of = { subject: 'post', subjectId: id, details: { language } } as const;
-      await recordAct(tx, adminId, { action: 'post.imported', ...of }, now);
+      await recordAction(tx, adminId, { action: 'post.imported', ...of }, now);
       return 'made';
     });
   } catch (error) {
@@ -62,7 +63,10 @@ export async function importPost(
   }
 }
 
-/** The languages of posts that are here already, by what an import knows them by, or by their address. */
+/**
+ * The languages of posts that are here already, by what an import knows them by, or by their
+ * address.
+ */
 export function findThere(
   db: Queryable,
   posts: readonly { key: string; slug: string }[],

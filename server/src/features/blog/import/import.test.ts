@@ -6,26 +6,26 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '../../../db/tables/admin.ts';
 import { blogPosts, blogVersions } from '../../../db/tables/blog.ts';
-import { bodyOf, startTestHouse, type TestHouse } from '../../../test/harness.ts';
-import { type MatrixPeople, plantMatrix } from '../../../test/matrix-family.ts';
+import { bodyOf, startTestApp, type TestApp } from '../../../test/harness.ts';
+import { type MatrixPeople, seedMatrix } from '../../../test/matrix-family.ts';
 import { noLimits } from '../../../test/no-limits.ts';
 import { payloads } from '../../../test/payloads.ts';
 import { upload } from '../../../test/upload.ts';
 import { wordpressExport } from '../../../test/wordpress-export.ts';
 import { renderPost } from '../render-post.ts';
 
-let t: TestHouse;
+let t: TestApp;
 let people: MatrixPeople;
 let elsewhere: Server;
 /** What was asked of the site whose addresses stand in the documents. */
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.limiter = noLimits;
-  people = await plantMatrix(t);
+  t = await startTestApp();
+  t.ctx.limiter = noLimits;
+  people = await seedMatrix(t);
   elsewhere = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     response.end();
   }).listen(0, '127.0.0.1');
   await once(elsewhere, 'listening');
@@ -57,7 +57,7 @@ async function bring(post: ReadPost, more: object = {}): Promise<string> {
   return (await bodyOf<{ outcome: string }>(answer)).outcome;
 }
 
-const countPosts = async () => (await t.house.db.select().from(blogPosts)).length;
+const countPosts = async () => (await t.ctx.db.select().from(blogPosts)).length;
 const codes = (post: ReadPost | undefined) => post?.remarks.map(({ code }) => code);
 
 describe('a WordPress export of 200 posts with hostile HTML and pictures that are missing', () => {
@@ -108,12 +108,12 @@ describe('a WordPress export of 200 posts with hostile HTML and pictures that ar
       ...Array(25).fill(1),
       ...Array(175).fill(0),
     ]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('one whose address was changed since is still known', async () => {
     const [post] = (await read(hostile())).posts;
-    await t.house.db
+    await t.ctx.db
       .update(blogVersions)
       .set({ slug: 'another-address' })
       .where(eq(blogVersions.importKey, post?.key ?? ''));
@@ -149,15 +149,12 @@ test('a post keeps its words, its date and its author, and the log says that it 
   });
   const post = posts[0] as ReadPost;
   expect(await bring(post, { publish_at: post.published_at })).toBe('made');
-  const [row] = await t.house.db
+  const [row] = await t.ctx.db
     .select()
     .from(blogVersions)
     .where(eq(blogVersions.slug, 'bread-and-wine'));
   expect(row?.publishAt?.toISOString()).toBe('2020-05-01T10:00:00.000Z');
-  const lines = await t.house.db
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.action, 'post.imported'));
+  const lines = await t.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'post.imported'));
   expect(lines.map(({ subjectId }) => subjectId)).toContain(row?.postId);
 });
 
@@ -234,7 +231,7 @@ describe('a document that cannot be read says what is wrong with it:', () => {
   ])('%s', async (_name, text, fault) => {
     const reading = await read(typeof text === 'string' ? text : text());
     expect(reading).toMatchObject({ fault, posts: [] });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('bytes that are no text', async () => {

@@ -10,7 +10,7 @@ import { renderPost } from '../render-post.ts';
 import type { Remarks } from './remarks.ts';
 
 /** A post as a document gives it, its text already Markdown. */
-export interface FoundPost {
+export interface ExistingPost {
   /** What the document itself knows it by. */
   identity: string;
   title: string;
@@ -33,27 +33,30 @@ export function categoryNamed(name: string): BlogCategory | null {
   return blogCategories.find((category) => category === slugOf(name)) ?? null;
 }
 
-/** Brings a post of a document into the form that may be stored: nothing too long, a summary, an address. */
-export function makePost(found: FoundPost, remarks: Remarks): PostOfDocument {
-  const title = oneLine(found.title);
-  const source = found.source.trim();
+/**
+ * Brings a post of a document into the form that may be stored: nothing too long, a summary, an
+ * address.
+ */
+export function makePost(result: ExistingPost, remarks: Remarks): PostOfDocument {
+  const title = oneLine(result.title);
+  const source = result.source.trim();
   const text = source.length <= longest.source ? readable(source) : '';
-  const slug = slugOf(found.slug) || slugOf(title);
-  if (slug !== found.slug) remarks.add('slug-made', slug || null);
+  const slug = slugOf(result.slug) || slugOf(title);
+  if (slug !== result.slug) remarks.add('slug-made', slug || null);
   if (title.length > longest.title) remarks.add('title-cut', title);
   return {
-    key: createHash('sha256').update(found.identity).digest('hex'),
+    key: createHash('sha256').update(result.identity).digest('hex'),
     title: cut(title, longest.title),
     slug,
-    summary: summaryOf(found.summary, text ?? '', title, remarks),
+    summary: summaryOf(result.summary, text ?? '', title, remarks),
     source: source.length <= longest.source ? source : '',
-    author: cut(oneLine(found.author), longest.author),
-    category: found.category,
-    language: found.language,
-    published_at: found.publishedAt,
+    author: cut(oneLine(result.author), longest.author),
+    category: result.category,
+    language: result.language,
+    published_at: result.publishedAt,
     words: countWords(text ?? ''),
     remarks: remarks.all(),
-    refusal: found.refusal ?? refusalOf({ title, slug, source, text }),
+    refusal: result.refusal ?? refusalOf({ title, slug, source, text }),
   };
 }
 
@@ -79,8 +82,8 @@ function readable(source: string): string | null {
   }
 }
 
-function summaryOf(given: string, text: string, title: string, remarks: Remarks): string {
-  const own = oneLine(given);
+function summaryOf(input: string, text: string, title: string, remarks: Remarks): string {
+  const own = oneLine(input);
   if (own.length > longest.summary) remarks.add('summary-cut');
   if (own) return cut(own, longest.summary);
   remarks.add('summary-made');

@@ -3,7 +3,10 @@ import type { ReadResult } from './document.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readWordpress } from './read-wordpress.ts';
 
-/** Reads a document, whichever of the two it is. In: its bytes. Out: its posts, or what is wrong with it. */
+/**
+ * Reads a document, whichever of the two it is.
+ * @returns Its posts, or what is wrong with it.
+ */
 export function readDocument(bytes: Uint8Array): ReadResult {
   let text: string;
   try {

@@ -26,18 +26,21 @@ const names = {
 
 type Field = keyof typeof names;
 
-/** Reads a Markdown file with front matter. Out: its one post, or what is wrong with it: the line, and the field. */
+/**
+ * Reads a Markdown file with front matter.
+ * @returns Its one post, or what is wrong with it: the line, and the field.
+ */
 export function readMarkdown(text: string): ReadResult {
-  const found = head.exec(text);
-  if (!found) {
+  const result = head.exec(text);
+  if (!result) {
     return text.startsWith('---')
       ? failed('front-matter-open', 1)
       : failed('field-missing', 1, 'title');
   }
   const remarks = new Remarks();
-  const fields = readHead(found[1] ?? '', remarks);
+  const fields = readHead(result[1] ?? '', remarks);
   if ('fault' in fields) return fields;
-  const source = safeMarkdown(text.slice(found[0].length), remarks);
+  const source = safeMarkdown(text.slice(result[0].length), remarks);
   const { title = '', slug = '', category = '' } = fields;
   const known = category ? categoryNamed(category) : null;
   if (category && !known) remarks.add('category-unknown', category);

@@ -10,7 +10,10 @@ import { Remarks } from './remarks.ts';
 import { withoutShortcodes, withParagraphs } from './shortcodes.ts';
 import { hasDoctype, type Xml, xmlAt, xmlList, xmlText } from './xml.ts';
 
-/** Entities are left as they stand, but for the five of XML and numbers: nothing a document defines is ever put in. */
+/**
+ * Entities are left as they stand, but for the five of XML and numbers: nothing a document defines
+ * is ever put in.
+ */
 const parser = new XMLParser({
   processEntities: false,
   parseTagValue: false,
@@ -23,7 +26,10 @@ const parser = new XMLParser({
   isArray: (name) => ['item', 'category', 'wp:author', 'wp:postmeta'].includes(name),
 });
 
-/** Reads a WordPress export. In: its text. Out: its posts, or what is wrong with it. */
+/**
+ * Reads a WordPress export.
+ * @returns Its posts, or what is wrong with it.
+ */
 export function readWordpress(xml: string): ReadResult {
   if (hasDoctype(xml)) return failed('doctype');
   const valid = XMLValidator.validate(xml);
@@ -80,7 +86,7 @@ function postOf(item: Xml, site: Site): PostOfDocument {
   const known = category.find((one) => one !== null) ?? null;
   if (!known) for (const { name } of named) remarks.add('category-unknown', name);
   const isProtected = xmlText(item, 'wp:post_password').trim() !== '';
-  const found = {
+  const result = {
     identity: `wordpress ${link || xmlText(item, 'wp:post_id').trim() || xmlText(item, 'title')}`,
     title: wordsOfHtml(xmlText(item, 'title')),
     slug: decoded(xmlText(item, 'wp:post_name').trim()),
@@ -92,7 +98,7 @@ function postOf(item: Xml, site: Site): PostOfDocument {
     publishedAt: status === 'publish' ? dateOf(item) : null,
     refusal: status === 'trash' ? 'in-trash' : isProtected ? 'protected' : null,
   } as const;
-  return makePost(found, remarks);
+  return makePost(result, remarks);
 }
 
 /** A second post of the same address in one export cannot stay beside the first. */
@@ -130,7 +136,10 @@ function languageOf(item: Xml): Language | null {
   return languageOfTag(termsOf(item, 'language')[0]?.nicename ?? '');
 }
 
-/** The language that an address begins with, as those of sites in several languages do: `https://example.org/fr/...`. */
+/**
+ * The language that an address begins with, as those of sites in several languages do:
+ * `https://example.org/fr/...`.
+ */
 function languageOfAddress(address: string): Language | null {
   const [, first = ''] =
     /^https?:\/\/[^/]+\/([a-z]{2}(?:-[a-z]{2})?)\//i.exec(address.trim()) ?? [];

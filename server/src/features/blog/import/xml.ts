@@ -6,7 +6,10 @@ export interface Xml {
 const isXml = (value: unknown): value is Xml =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The one tag of a name, the first where there are more; null where there is none with anything in it. */
+/**
+ * The one tag of a name, the first where there are more; null where there is none with anything in
+ * it.
+ */
 export function xmlAt(parent: Xml | null, name: string): Xml | null {
   const value = parent?.[name];
   const first: unknown = Array.isArray(value) ? value[0] : value;
@@ -20,7 +23,10 @@ export function xmlList(parent: Xml, name: string): Xml[] {
   return all.map((one) => (isXml(one) ? one : { '#text': one }));
 }
 
-/** The words in a tag of that name, or in this one; '' where there is none. Text has its entities read, CDATA is as it is. */
+/**
+ * The words in a tag of that name, or in this one; '' where there is none. Text has its entities
+ * read, CDATA is as it is.
+ */
 export function xmlText(parent: Xml, name?: string): string {
   const value = name === undefined ? parent : parent[name];
   const first: unknown = Array.isArray(value) ? value[0] : value;
@@ -37,20 +43,26 @@ function joined(value: unknown): string | null {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Reads the five entities of XML, and letters by their numbers; every other one stays as it is written. */
+/**
+ * Reads the five entities of XML, and letters by their numbers; every other one stays as it is
+ * written.
+ */
 function decoded(text: string): string {
   return text.replaceAll(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi,
     (whole, tens, hex, name) => {
       if (name !== undefined) return entities[name] ?? whole;
       const point = tens === undefined ? Number.parseInt(hex, 16) : Number(tens);
-      const isLetter = point > 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
-      return isLetter ? String.fromCodePoint(point) : '';
+      const isCharacter = point > 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
+      return isCharacter ? String.fromCodePoint(point) : '';
     },
   );
 }
 
-/** Whether a document defines anything, outside of the texts that it quotes: one may grow without end by that. */
+/**
+ * Whether a document defines anything, outside of the texts that it quotes: one may grow without
+ * end by that.
+ */
 export function hasDoctype(xml: string): boolean {
   const definition = /<!(?:DOCTYPE|ENTITY)/i;
   for (let from = 0; ; ) {

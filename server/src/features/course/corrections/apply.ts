@@ -1,5 +1,5 @@
 import { lessonSchema } from '@pius/domain/course/lesson.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { parseContentFile } from '../../../platform/content/content-file.ts';
 import { readBySchema } from '../../../platform/content/read-by-schema.ts';
 import { loadCatechism } from '../load-catechism.ts';
@@ -8,20 +8,21 @@ import { type LessonVersion, versionsInForce } from './store.ts';
 /** What every process hears when a lesson was published. */
 export const correctionsTopic = 'lesson-corrections';
 
-type Corrected = Pick<House, 'db' | 'content' | 'log'>;
+type Corrected = Pick<AppContext, 'db' | 'content' | 'log'>;
 
 /**
- * Puts the published versions of lessons in place of their files, and the catechism of them where the search finds it. A
- * version that no longer fits the program is left out and logged: the file counts until somebody looks at it.
+ * Puts the published versions of lessons in place of their files, and the catechism of them where
+ * the search finds it. A version that no longer fits the program is left out and logged: the file
+ * counts until somebody looks at it.
  * @see docs/requirements.md#r-corrections
  */
-export async function applyCorrections(house: Corrected): Promise<void> {
-  const versions = await versionsInForce(house.db);
+export async function applyCorrections(ctx: Corrected): Promise<void> {
+  const versions = await versionsInForce(ctx.db);
   if (versions.length === 0) return;
   for (const version of versions) {
-    house.content.correct(version.lessonId, version.language, lessonOf(house, version));
+    ctx.content.correct(version.lessonId, version.language, lessonOf(ctx, version));
   }
-  await loadCatechism(house.db, house.content);
+  await loadCatechism(ctx.db, ctx.content);
 }
 
 function lessonOf({ log }: Corrected, { id, lessonId, language, source }: LessonVersion) {
@@ -33,16 +34,19 @@ function lessonOf({ log }: Corrected, { id, lessonId, language, source }: Lesson
   return null;
 }
 
-/** Keeps this process at what is published, whichever process publishes. Out: how to stop. */
+/**
+ * Keeps this process at what is published, whichever process publishes.
+ * @returns How to stop.
+ */
 export async function followCorrections(
-  house: Corrected & Pick<House, 'realtime'>,
+  ctx: Corrected & Pick<AppContext, 'realtime'>,
 ): Promise<() => void> {
   let running = Promise.resolve();
-  const { stop } = await house.realtime.hear(new Set([correctionsTopic]), null, () => {
+  const { stop } = await ctx.realtime.subscribe(new Set([correctionsTopic]), null, () => {
     running = running
-      .then(() => applyCorrections(house))
-      .catch((error) => house.log.error({ error }, 'corrections could not be read'));
+      .then(() => applyCorrections(ctx))
+      .catch((error) => ctx.log.error({ error }, 'corrections could not be read'));
   });
-  await applyCorrections(house);
+  await applyCorrections(ctx);
   return stop;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { lessonVersions } from '../../../db/tables/lesson-versions.ts';
 import { loadContent } from '../../../platform/content/content.ts';
 import { createRealtime } from '../../../platform/realtime/realtime.ts';
-import { addGrownUp, bodyOf, startTestHouse, type TestHouse } from '../../../test/harness.ts';
+import { addGrownUp, bodyOf, startTestApp, type TestApp } from '../../../test/harness.ts';
 import { noLimits } from '../../../test/no-limits.ts';
 import { giveSecondFactor } from '../../../test/second-factor.ts';
 import { openSession } from '../../../test/session.ts';
@@ -13,25 +13,25 @@ import { applyCorrections, followCorrections } from './apply.ts';
 const contentDir = new URL('../../../../../content', import.meta.url).pathname;
 const desk = '/rest/v1/admin/lessons/1-1';
 const longest = 20_000;
-let t: TestHouse;
+let t: TestApp;
 let admin: string;
 let english: string;
 let question: string;
 
 beforeAll(async () => {
-  t = await startTestHouse();
-  t.house.limiter = noLimits;
-  const operator = await addGrownUp(t.house, { email: 'desk@example.org', admin: true });
-  admin = await openSession(t.house, operator);
-  await giveSecondFactor(t.house, operator);
-  await loadCatechism(t.house.db, t.house.content);
-  english = t.house.content.lessonFile('1-1', 'en') ?? '';
-  question = t.house.content.lesson('1-1', 'en')?.teaching[0]?.question ?? '';
+  t = await startTestApp();
+  t.ctx.limiter = noLimits;
+  const operator = await addGrownUp(t.ctx, { email: 'desk@example.org', admin: true });
+  admin = await openSession(t.ctx, operator);
+  await giveSecondFactor(t.ctx, operator);
+  await loadCatechism(t.ctx.db, t.ctx.content);
+  english = t.ctx.content.lessonFile('1-1', 'en') ?? '';
+  question = t.ctx.content.lesson('1-1', 'en')?.teaching[0]?.question ?? '';
 });
 afterAll(() => t.close());
 beforeEach(async () => {
-  await t.house.db.delete(lessonVersions);
-  for (const language of ['en', 'fr'] as const) t.house.content.correct('1-1', language, null);
+  await t.ctx.db.delete(lessonVersions);
+  for (const language of ['en', 'fr'] as const) t.ctx.content.correct('1-1', language, null);
 });
 
 interface Desk {
@@ -67,8 +67,8 @@ describe('a published lesson', () => {
     await published(reworded('zebraword'));
     expect(await firstQuestion()).toContain('zebraword');
     expect(await firstQuestion('fr')).toBe(french);
-    const found = await t.call('/rest/v1/catechism?lang=en&q=zebraword');
-    const { items } = (await found.json()) as { items: { question: string }[] };
+    const rows = await t.call('/rest/v1/catechism?lang=en&q=zebraword');
+    const { items } = (await rows.json()) as { items: { question: string }[] };
     expect(items[0]?.question).toContain('zebraword');
     const config = await (await t.call('/config.json')).json();
     expect(config).toMatchObject({ corrected: ['1-1 en'] });
@@ -104,13 +104,13 @@ describe('a published lesson', () => {
     const answer = await publish({ files, seen: {} });
     expect(answer.status).toBe(400);
     expect((await bodyOf(answer)).code).toBe('lesson_has_faults');
-    expect(await t.house.db.select().from(lessonVersions)).toEqual([]);
+    expect(await t.ctx.db.select().from(lessonVersions)).toEqual([]);
   });
 
   test('reaches every other process, and one that starts later', {
     timeout: 3 * longest,
   }, async () => {
-    const { db, log } = t.house;
+    const { db, log } = t.ctx;
     const realtime = createRealtime({
       db,
       connectionString: t.database.connectionString,
@@ -132,11 +132,11 @@ describe('a published lesson', () => {
   });
 
   test('that no longer fits the program is left out, and the file counts', async () => {
-    await t.house.db.insert(lessonVersions).values({
+    await t.ctx.db.insert(lessonVersions).values({
       ...{ id: randomUUID(), lessonId: '1-1', language: 'en', publishedAt: new Date() },
       ...{ note: '', source: 'title: of another age', fileVersion: 'another' },
     });
-    await applyCorrections(t.house);
+    await applyCorrections(t.ctx);
     expect(await firstQuestion()).toBe(question);
     expect((await deskOf()).files[0]).toMatchObject({ file_changed: true });
   });

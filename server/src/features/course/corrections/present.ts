@@ -2,18 +2,21 @@ import { createHash } from 'node:crypto';
 import type { LessonForDesk } from '@pius/contracts/lesson-desk.ts';
 import { allLessonIds } from '@pius/domain/course/ids.ts';
 import { type Language, languages } from '@pius/domain/language.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import type { Content } from '../../../platform/content/content.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { findVersion, historyOf, type LessonVersion, versionsInForce } from './store.ts';
 
-/** By what it is known whether a newer program has brought another file of a lesson; empty where there is none. */
+/**
+ * By what it is known whether a newer program has brought another file of a lesson; empty where
+ * there is none.
+ */
 export function fileVersion(content: Content, id: string, language: Language): string {
   const file = content.lessonFile(id, language);
   return file === null ? '' : createHash('sha256').update(file).digest('hex');
 }
 
-function standingOf(content: Content, id: string, language: Language, version?: LessonVersion) {
+function statusOf(content: Content, id: string, language: Language, version?: LessonVersion) {
   const corrected = version !== undefined && version.source !== null;
   return {
     language,
@@ -24,23 +27,21 @@ function standingOf(content: Content, id: string, language: Language, version?: 
 }
 
 /** The lessons that are written, with what of them was published from the desk. */
-export async function lessonList({ db, content }: House, language: Language) {
+export async function lessonList({ db, content }: AppContext, language: Language) {
   const versions = new Map(
     (await versionsInForce(db)).map((one) => [`${one.lessonId} ${one.language}`, one]),
   );
   return allLessonIds.flatMap((id) => {
     const lesson = content.lesson(id, language);
     if (!lesson) return [];
-    const standing = languages.map((one) =>
-      standingOf(content, id, one, versions.get(`${id} ${one}`)),
-    );
-    return [{ id, title: lesson.title, standing }];
+    const status = languages.map((one) => statusOf(content, id, one, versions.get(`${id} ${one}`)));
+    return [{ id, title: lesson.title, standing: status }];
   });
 }
 
 /** A lesson for its editor. Throws 404 for one that is not written. */
 export async function lessonOfDesk(
-  { db, content }: House,
+  { db, content }: AppContext,
   id: string,
   language: Language,
 ): Promise<LessonForDesk> {
@@ -54,7 +55,7 @@ export async function lessonOfDesk(
     files: languages.map((one) => {
       const version = inForce.get(one);
       const text = version?.source ?? content.lessonFile(id, one) ?? '';
-      return { ...standingOf(content, id, one, version), text };
+      return { ...statusOf(content, id, one, version), text };
     }),
     history: history.map(({ version, adminName }) => ({
       id: version.id,
@@ -68,10 +69,12 @@ export async function lessonOfDesk(
   };
 }
 
-/** The words of one version: its own, or the program's file where it brought that back. Throws 404. */
-export async function versionText({ db, content }: House, id: string, version: string) {
-  const found = await findVersion(db, id, version);
-  const text = found && (found.source ?? content.lessonFile(id, found.language));
+/**
+ * The words of one version: its own, or the program's file where it brought that back. Throws 404.
+ */
+export async function versionText({ db, content }: AppContext, id: string, version: string) {
+  const rows = await findVersion(db, id, version);
+  const text = rows && (rows.source ?? content.lessonFile(id, rows.language));
   if (!text) throw new AppError('not_found');
   return { text };
 }

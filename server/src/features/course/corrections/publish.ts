@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, languages } from '@pius/domain/language.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { lessonVersions } from '../../../db/tables/lesson-versions.ts';
-import type { House } from '../../../house.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { recordAct } from '../../admin/audit.ts';
+import { recordAction } from '../../admin/audit.ts';
 import { applyCorrections, correctionsTopic } from './apply.ts';
 import { checkFiles, type LessonFiles } from './check-files.ts';
 import { fileVersion } from './present.ts';
@@ -18,19 +18,19 @@ interface Publication {
 }
 
 /**
- * Publishes files of a lesson: from now on children read them, in every process. Throws 400 where nothing is to change or
- * the check finds a fault, 404 for a lesson that is not written, 409 where a version was published that the editor has
- * not seen.
+ * Publishes files of a lesson: from now on children read them, in every process. Throws 400 where
+ * nothing is to change or the check finds a fault, 404 for a lesson that is not written, 409 where
+ * a version was published that the editor has not seen.
  */
 export async function publish(
-  house: House,
+  ctx: AppContext,
   adminId: string,
   { id, files, seen, note }: Publication & { id: string },
   now: Date,
 ): Promise<void> {
   const changed = languages.filter((language) => files[language] !== undefined);
   if (changed.length === 0) throw new AppError('invalid_input');
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     await lockLesson(tx, id);
     const inForce = new Map(
       (await versionsInForce(tx, id)).map((version) => [version.language, version.id]),
@@ -40,16 +40,16 @@ export async function publish(
         throw new AppError('lesson_changed_meanwhile');
       }
     }
-    demandFaultless(house, id, files, changed);
+    demandFaultless(ctx, id, files, changed);
     await tx.insert(lessonVersions).values(
       changed.map((language) => ({
         ...{ id: randomUUID(), lessonId: id, language, publishedAt: now, adminId },
         note: note.trim(),
         source: files[language] ?? null,
-        fileVersion: fileVersion(house.content, id, language),
+        fileVersion: fileVersion(ctx.content, id, language),
       })),
     );
-    await recordAct(
+    await recordAction(
       tx,
       adminId,
       {
@@ -59,22 +59,22 @@ export async function publish(
       now,
     );
   });
-  await applyCorrections(house);
-  house.realtime.tell(correctionsTopic, 'published', { lesson: id });
+  await applyCorrections(ctx);
+  ctx.realtime.publish(correctionsTopic, 'published', { lesson: id });
 }
 
 /** Also what brings back a file is checked: the other languages may have moved on. */
 function demandFaultless(
-  { content }: House,
+  { content }: AppContext,
   id: string,
   files: Publication['files'],
   changed: readonly Language[],
 ): void {
-  const wanted: LessonFiles = {};
+  const requested: LessonFiles = {};
   for (const language of changed) {
     const text = files[language] ?? content.lessonFile(id, language);
     if (text === null) throw new AppError('lesson_not_found');
-    wanted[language] = text;
+    requested[language] = text;
   }
-  if (checkFiles(content, id, wanted).faults.length > 0) throw new AppError('lesson_has_faults');
+  if (checkFiles(content, id, requested).faults.length > 0) throw new AppError('lesson_has_faults');
 }

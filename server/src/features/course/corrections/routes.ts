@@ -9,7 +9,7 @@ import {
 import { parseLessonId } from '@pius/domain/course/ids.ts';
 import { presentLesson } from '@pius/domain/course/present-lesson.ts';
 import { languages } from '@pius/domain/language.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { mount } from '../../../platform/http/mount.ts';
 import { placeOf } from '../find-lesson.ts';
@@ -17,50 +17,51 @@ import { checkFiles } from './check-files.ts';
 import { lessonList, lessonOfDesk, versionText } from './present.ts';
 import { publish } from './publish.ts';
 
-/** Corrections of lessons: an admin publishes a file after its check, sees what was published before, and goes back to it. */
-export function correctionRoutes(app: OpenAPIHono, house: House): void {
-  mount(app, house, listLessonVersions, async ({ language }) => ({
-    items: await lessonList(house, language),
+/**
+ * Corrections of lessons: an admin publishes a file after its check, sees what was published
+ * before, and goes back to it.
+ */
+export function correctionRoutes(app: OpenAPIHono, ctx: AppContext): void {
+  mount(app, ctx, listLessonVersions, async ({ language }) => ({
+    items: await lessonList(ctx, language),
     next: null,
   }));
-  mount(app, house, readLessonForDesk, ({ params, language }) =>
-    lessonOfDesk(house, params.id, language),
+  mount(app, ctx, readLessonForDesk, ({ params, language }) =>
+    lessonOfDesk(ctx, params.id, language),
   );
-  mount(app, house, checkLessonFiles, ({ params, body }) => preview(house, params.id, body.files));
-  mount(app, house, publishLesson, async ({ params, body, caller, language, now }) => {
+  mount(app, ctx, checkLessonFiles, ({ params, body }) => preview(ctx, params.id, body.files));
+  mount(app, ctx, publishLesson, async ({ params, body, caller, language, now }) => {
     if (!caller.account) throw new AppError('user_not_authenticated');
-    await publish(house, caller.account.id, { id: params.id, ...body }, now);
-    return lessonOfDesk(house, params.id, language);
+    await publish(ctx, caller.account.id, { id: params.id, ...body }, now);
+    return lessonOfDesk(ctx, params.id, language);
   });
-  mount(app, house, readLessonVersion, ({ params }) =>
-    versionText(house, params.id, params.version),
-  );
+  mount(app, ctx, readLessonVersion, ({ params }) => versionText(ctx, params.id, params.version));
 }
 
 type Files = Parameters<typeof checkFiles>[2];
 
 async function preview(
-  house: House,
+  ctx: AppContext,
   id: string,
   files: { [key in keyof Files]: Files[key] | undefined },
 ) {
-  const params = addressOf(house, id);
-  const given: Files = {};
+  const params = addressOf(ctx, id);
+  const input: Files = {};
   for (const language of languages) {
     const text = files[language];
-    if (text !== undefined) given[language] = text;
+    if (text !== undefined) input[language] = text;
   }
-  const { faults, lessons } = checkFiles(house.content, id, given);
+  const { faults, lessons } = checkFiles(ctx.content, id, input);
   const previews = languages.flatMap((language) => {
     const lesson = lessons[language];
-    return lesson ? [presentLesson(lesson, placeOf(house, params, language))] : [];
+    return lesson ? [presentLesson(lesson, placeOf(ctx, params, language))] : [];
   });
   return { faults, previews };
 }
 
 /** The address of a lesson that is written. Throws 404. */
-function addressOf(house: House, id: string) {
+function addressOf(ctx: AppContext, id: string) {
   const place = parseLessonId(id);
-  if (!place || !house.content.lesson(id, 'en')) throw new AppError('lesson_not_found');
+  if (!place || !ctx.content.lesson(id, 'en')) throw new AppError('lesson_not_found');
   return { moduleId: String(place.module), lessonId: String(place.lesson) };
 }

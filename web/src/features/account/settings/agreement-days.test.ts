@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOf, versionWords } from './agreement-days.ts';
+import { dayOf, versionLabel } from './agreement-days.ts';
 
 it('a moment is told as a day of the family', () => {
   const moment = '2026-03-01T02:00:00.000Z';
@@ -8,6 +8,6 @@ it('a moment is told as a day of the family', () => {
 });
 
 it('the version of a text is the same day everywhere', () => {
-  expect(versionWords('2025-06-20', 'pt-BR')).toBe('20 de junho de 2025');
-  expect(versionWords('draft', 'en')).toBe('draft');
+  expect(versionLabel('2025-06-20', 'pt-BR')).toBe('20 de junho de 2025');
+  expect(versionLabel('draft', 'en')).toBe('draft');
 });

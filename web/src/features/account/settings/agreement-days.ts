@@ -8,6 +8,6 @@ export function dayOf(instant: string, language: Language, timeZone: string): st
 }
 
 /** The version of a text, which is a day, in words. What is no day stays as it is. */
-export function versionWords(version: string, language: Language): string {
+export function versionLabel(version: string, language: Language): string {
   return /^\d{4}-\d\d-\d\d$/.test(version) ? dayOf(version, language, 'UTC') : version;
 }

@@ -10,13 +10,13 @@ import { AgreementsSection } from './agreements-section.tsx';
 const child = exampleChild();
 const { name } = child;
 const version = '2025-06-20';
-const given = { version, given_at: '2026-01-10T09:00:00.000Z', withdrawn_at: null };
+const input = { version, given_at: '2026-01-10T09:00:00.000Z', withdrawn_at: null };
 const ofAccount = (['terms', 'privacy', 'adult'] as const).map((kind) => ({
-  ...given,
+  ...input,
   kind,
   child_id: null,
 }));
-const ofChild = { ...given, kind: 'child-data' as const, child_id: child.id };
+const ofChild = { ...input, kind: 'child-data' as const, child_id: child.id };
 const taken = { ...ofChild, withdrawn_at: '2026-02-01T09:00:00.000Z' };
 const dialog = page.getByRole('dialog');
 const button = (key: string) =>

@@ -5,8 +5,8 @@ import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
-import { dayOf, versionWords } from './agreement-days.ts';
-import { standingOf } from './agreement-standing.ts';
+import { dayOf, versionLabel } from './agreement-days.ts';
+import { statusOf } from './agreement-status.ts';
 import { ChildConsent } from './child-consent.tsx';
 import type { Profile } from './profile-values.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -49,7 +49,7 @@ interface AgreementsProps extends AgreementsSectionProps {
 function Agreements({ agreements, childrenOfFamily, profile }: AgreementsProps) {
   const { t } = useTranslation('settings');
   const ids = childrenOfFamily.map(({ id }) => id);
-  const { account, data, chats, attested, earlier } = standingOf(agreements, ids);
+  const { account, data, chats, attested, earlier } = statusOf(agreements, ids);
   const nameOf = (agreement: Agreement) => agreementName(t, agreement, childrenOfFamily);
   if (agreements.length === 0) return <p className="text-ink-soft">{t('agreements.none')}</p>;
   return (
@@ -112,9 +112,13 @@ function Agreements({ agreements, childrenOfFamily, profile }: AgreementsProps) 
   );
 }
 
-type SettingsWords = ReturnType<typeof useTranslation<'settings'>>['t'];
+type SettingsMessages = ReturnType<typeof useTranslation<'settings'>>['t'];
 
-function agreementName(t: SettingsWords, { kind, child_id }: Agreement, family: readonly Child[]) {
+function agreementName(
+  t: SettingsMessages,
+  { kind, child_id }: Agreement,
+  family: readonly Child[],
+) {
   if (kind === 'terms' || kind === 'privacy' || kind === 'adult') return t(`agreements.${kind}`);
   const child = family.find(({ id }) => id === child_id);
   return t(`agreements.${kind}`, { name: child?.name ?? t('agreements.deleted-child') });
@@ -133,7 +137,7 @@ function AgreementRow({ agreement, name, profile }: AgreementRowProps) {
   const language = useLanguage();
   const { kind, version, given_at, withdrawn_at } = agreement;
   const day = (instant: string) => dayOf(instant, language, profile.time_zone);
-  const values = { date: day(given_at), version: versionWords(version, language) };
+  const values = { date: day(given_at), version: versionLabel(version, language) };
   const text = kind === 'terms' || kind === 'privacy' ? texts[kind] : null;
   return (
     <li className="grid gap-x-4 py-3 [overflow-wrap:anywhere] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">

@@ -5,7 +5,7 @@ import type { Child } from '@/learning/family/use-children.ts';
 import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
-import { dayOf, versionWords } from './agreement-days.ts';
+import { dayOf, versionLabel } from './agreement-days.ts';
 import { GiveDialog } from './give-dialog.tsx';
 import type { Profile } from './profile-values.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -17,14 +17,17 @@ interface ChildConsentProps {
   profile: Profile;
 }
 
-/** The consent to keeping one child's data: since when, and the way to take it back or give it again. */
+/**
+ * The consent to keeping one child's data: since when, and the way to take it back or give it
+ * again.
+ */
 export function ChildConsent({ child, agreement, profile }: ChildConsentProps) {
   const { t } = useTranslation('settings');
   const [open, setOpen] = useState(false);
   const { name } = child;
-  const standing = agreement !== undefined && agreement.withdrawn_at === null;
+  const status = agreement !== undefined && agreement.withdrawn_at === null;
   const close = () => setOpen(false);
-  const action = standing ? 'withdraw' : 'give';
+  const action = status ? 'withdraw' : 'give';
   return (
     <li className="grid gap-3 py-3 [overflow-wrap:anywhere] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div>
@@ -38,8 +41,8 @@ export function ChildConsent({ child, agreement, profile }: ChildConsentProps) {
       >
         {t(`${action}.open`)}
       </Button>
-      {open && standing ? <WithdrawDialog child={child} onClose={close} /> : null}
-      {open && !standing ? <GiveDialog child={child} onClose={close} profile={profile} /> : null}
+      {open && status ? <WithdrawDialog child={child} onClose={close} /> : null}
+      {open && !status ? <GiveDialog child={child} onClose={close} profile={profile} /> : null}
     </li>
   );
 }
@@ -59,7 +62,7 @@ function ConsentState({ agreement, name, timeZone }: ConsentStateProps) {
     const date = dayOf(given_at, language, timeZone);
     return (
       <p className="text-ink-soft">
-        {t('agreements.given', { date, version: versionWords(version, language) })}
+        {t('agreements.given', { date, version: versionLabel(version, language) })}
       </p>
     );
   }

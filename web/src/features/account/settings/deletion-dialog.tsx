@@ -6,7 +6,7 @@ import { endSession, leave } from '@/learning/session/sign-out.ts';
 import { useSession } from '@/learning/session/use-session.ts';
 import type { ApiError } from '@/ui/api/api-error.ts';
 import { call } from '@/ui/api/call.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { FormDialog } from '@/ui/kit/form-dialog.tsx';
 import { PasswordField } from '@/ui/kit/password-field.tsx';
@@ -20,11 +20,14 @@ interface DeletionDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the deletion of the family, after saying what is lost, with the password. The gold is on keeping it. */
+/**
+ * Asks for the deletion of the family, after saying what is lost, with the password. The gold is on
+ * keeping it.
+ */
 export function DeletionDialog({ childrenOfFamily, onClose }: DeletionDialogProps) {
   const { t } = useTranslation('settings');
   const { t: account } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { user } = useSession();
   const { register, formState, submit, fault, busy } = useDeletion();
   const wrong = formState.errors.password?.message;
@@ -32,7 +35,7 @@ export function DeletionDialog({ childrenOfFamily, onClose }: DeletionDialogProp
     <FormDialog
       busy={busy}
       description={t('delete.dialog.text')}
-      keepLabel={t('delete.keep')}
+      cancelLabel={t('delete.keep')}
       onClose={onClose}
       onSubmit={submit}
       submitLabel={t('delete.submit')}
@@ -43,7 +46,7 @@ export function DeletionDialog({ childrenOfFamily, onClose }: DeletionDialogProp
       <input autoComplete="username" hidden readOnly value={user?.email ?? ''} />
       <PasswordField
         autoComplete="current-password"
-        error={wrong && words(wrong)}
+        error={wrong && messageOf(wrong)}
         hideLabel={account('field.password-hide')}
         label={t('delete.password')}
         showLabel={account('field.password-show')}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '@/learning/session/use-session.ts';
 import type { ApiError } from '@/ui/api/api-error.ts';
 import { call } from '@/ui/api/call.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { PasswordField } from '@/ui/kit/password-field.tsx';
@@ -30,13 +30,15 @@ const resolver = resolverOf<EmailValues>(({ email, password }) => {
   };
 });
 
-/** The address one logs in by, and how it is changed: with the password, by a letter to the new one. */
+/**
+ * The address one logs in by, and how it is changed: with the password, by a letter to the new one.
+ */
 export function EmailSection() {
   const { t } = useTranslation('settings');
   const { t: account } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { user } = useSession();
-  const { register, formState, submit, fault, asked } = useEmailForm();
+  const { register, formState, submit, fault, requested } = useEmailForm();
   const { email, password } = formState.errors;
   return (
     <SettingsSection name="email">
@@ -44,7 +46,7 @@ export function EmailSection() {
       <form className="grid gap-5" noValidate onSubmit={submit}>
         <TextField
           autoComplete="email"
-          error={email?.message && words(email.message)}
+          error={email?.message && messageOf(email.message)}
           hint={t('email.children')}
           inputMode="email"
           label={t('email.new')}
@@ -55,7 +57,7 @@ export function EmailSection() {
         <input autoComplete="username" hidden readOnly value={user?.email ?? ''} />
         <PasswordField
           autoComplete="current-password"
-          error={password?.message && words(password.message)}
+          error={password?.message && messageOf(password.message)}
           hideLabel={account('field.password-hide')}
           label={t('email.password')}
           showLabel={account('field.password-show')}
@@ -70,9 +72,9 @@ export function EmailSection() {
           {t('email.submit')}
         </Button>
       </form>
-      {asked ? (
+      {requested ? (
         <>
-          <Notice title={t('email.sent', { email: asked })} tone="yes">
+          <Notice title={t('email.sent', { email: requested })} tone="yes">
             <p className="text-ui">{t('email.sent.text')}</p>
           </Notice>
           <OutboxNotice />
@@ -86,19 +88,19 @@ function useEmailForm() {
   const defaultValues = { email: '', password: '' };
   const form = useForm<EmailValues>({ resolver, defaultValues });
   const [fault, setFault] = useState<ApiError | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requested, setRequested] = useState<string | null>(null);
   const submit = form.handleSubmit(async ({ email, password }) => {
     setFault(null);
-    setAsked(null);
+    setRequested(null);
     try {
       await call('POST /rest/v1/account/email-change', { body: { email, password } });
       form.reset(defaultValues);
-      setAsked(normaliseEmail(email));
+      setRequested(normaliseEmail(email));
     } catch (thrown) {
       const error = asApiError(thrown);
       const fields = { email: ['email'], password: ['password'] } as const;
       if (!showServerFields(error, form.setError, fields)) setFault(error);
     }
   });
-  return { register: form.register, formState: form.formState, submit, fault, asked };
+  return { register: form.register, formState: form.formState, submit, fault, requested };
 }

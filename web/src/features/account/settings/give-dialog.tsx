@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { StoredDataList } from '@/learning/family/stored-data-list.tsx';
 import { useDataConsent } from '@/learning/family/use-agreements.ts';
 import type { Child } from '@/learning/family/use-children.ts';
-import { WhatWeKeep } from '@/learning/family/what-we-keep.tsx';
 import type { ApiError } from '@/ui/api/api-error.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Checkbox } from '@/ui/kit/checkbox.tsx';
 import { FormDialog } from '@/ui/kit/form-dialog.tsx';
 import { notify } from '@/ui/toast/notify.ts';
@@ -24,11 +24,14 @@ interface GiveDialogProps {
   onClose: () => void;
 }
 
-/** Gives the consent to keeping a child's data again, with the same words as when the child was added. */
+/**
+ * Gives the consent to keeping a child's data again, with the same words as when the child was
+ * added.
+ */
 export function GiveDialog({ child, profile, onClose }: GiveDialogProps) {
   const { t } = useTranslation('settings');
   const { t: family } = useTranslation('family');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { name } = child;
   const who = profile.account_type === 'catechist' ? 'catechist' : 'parent';
   const { register, formState, submit, fault } = useGive(child, onClose);
@@ -43,12 +46,12 @@ export function GiveDialog({ child, profile, onClose }: GiveDialogProps) {
       title={t('give.title', { name })}
     >
       <div>
-        <WhatWeKeep />
+        <StoredDataList />
       </div>
       <p>{family('consent.never')}</p>
       <Checkbox
         {...register('consent')}
-        error={wrong && words(wrong)}
+        error={wrong && messageOf(wrong)}
         label={family(`consent.${who}`)}
       />
       <FormFault error={fault} />

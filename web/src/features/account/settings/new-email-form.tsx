@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRefreshSession } from '@/learning/session/use-session.ts';
 import type { ApiError } from '@/ui/api/api-error.ts';
 import { call } from '@/ui/api/call.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { CardPage } from '@/ui/kit/card-page.tsx';
@@ -27,7 +27,7 @@ interface NewEmailFormProps {
 export function NewEmailForm({ email, token, signedIn, whenNoGood }: NewEmailFormProps) {
   const { t } = useTranslation('settings');
   const { t: account } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { register, formState, submit, fault, needsPassword, done } = useNewEmail(token, signedIn);
   if (done) return <Changed email={email} signedIn={!needsPassword} />;
   const problem = fault && linkProblem(fault.code);
@@ -44,7 +44,7 @@ export function NewEmailForm({ email, token, signedIn, whenNoGood }: NewEmailFor
             <input autoComplete="username" hidden readOnly value={email} />
             <PasswordField
               autoComplete="current-password"
-              error={wrong && words(wrong)}
+              error={wrong && messageOf(wrong)}
               hideLabel={account('field.password-hide')}
               label={account('confirm.password')}
               showLabel={account('field.password-show')}

@@ -8,7 +8,7 @@ import { useRefreshSession } from '@/learning/session/use-session.ts';
 import type { ApiError } from '@/ui/api/api-error.ts';
 import { call } from '@/ui/api/call.ts';
 import { storeLanguage } from '@/ui/i18n/language.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { SelectField } from '@/ui/kit/select-field.tsx';
 import { TextField } from '@/ui/kit/text-field.tsx';
@@ -26,24 +26,27 @@ const resolver = resolverOf<ProfileValues>(({ full_name }) => {
 
 const languageOptions = languages.map((value) => ({ value, label: languageInfo[value].label }));
 
-/** Name, phone, language and time zone. Only what was changed is sent, so that two tabs do not undo each other. */
+/**
+ * Name, phone, language and time zone. Only what was changed is sent, so that two tabs do not undo
+ * each other.
+ */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('settings');
   const { t: account } = useTranslation('account');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { register, formState, submit, fault } = useProfileForm(profile);
   const { full_name, phone, time_zone } = formState.errors;
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <TextField
         autoComplete="name"
-        error={full_name?.message && words(full_name.message)}
+        error={full_name?.message && messageOf(full_name.message)}
         label={account('field.full-name')}
         {...register('full_name')}
       />
       <TextField
         autoComplete="tel"
-        error={phone?.message && words(phone.message)}
+        error={phone?.message && messageOf(phone.message)}
         label={account('field.phone')}
         maxLength={40}
         type="tel"
@@ -55,7 +58,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         {...register('language')}
       />
       <SelectField
-        error={time_zone?.message && words(time_zone.message)}
+        error={time_zone?.message && messageOf(time_zone.message)}
         hint={t('profile.zone.hint')}
         label={t('profile.zone')}
         options={timeZones(profile.time_zone)}

@@ -14,14 +14,16 @@ const SettingsSections = lazy(() =>
     default: module.SettingsSections,
   })),
 );
-const KeepAccount = lazy(() =>
-  retryImport(() => import('./keep-account.tsx')).then((module) => ({
-    default: module.KeepAccount,
+const CancelDeletion = lazy(() =>
+  retryImport(() => import('./cancel-deletion.tsx')).then((module) => ({
+    default: module.CancelDeletion,
   })),
 );
 
-/** `/settings` of a grown-up; where the account is to be deleted, nothing but the way to keep it. */
+/**
+ * `/settings` of a grown-up; where the account is to be deleted, nothing but the way to keep it.
+ */
 export default function SettingsPage() {
   const dueAt = useSession().user?.deletionDueAt;
-  return dueAt ? <KeepAccount dueAt={dueAt} /> : <SettingsSections />;
+  return dueAt ? <CancelDeletion dueAt={dueAt} /> : <SettingsSections />;
 }

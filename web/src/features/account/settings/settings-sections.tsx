@@ -11,9 +11,9 @@ import { CookieSection } from './cookie-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { ExportSection } from './export-section.tsx';
-import { LetterSection } from './letter-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { type SectionName, SettingsSection } from './settings-section.tsx';
+import { WeeklyEmailSection } from './weekly-email-section.tsx';
 
 const names: readonly SectionName[] = [
   'profile',
@@ -26,7 +26,10 @@ const names: readonly SectionName[] = [
   'delete',
 ];
 
-/** The sections of the settings, with a list of them beside: all that a family may know and decide of itself. */
+/**
+ * The sections of the settings, with a list of them beside: all that a family may know and decide
+ * of itself.
+ */
 export function SettingsSections() {
   const { t } = useTranslation('settings');
   const { data: profile, error, refetch } = useOwnProfile();
@@ -52,7 +55,7 @@ export function SettingsSections() {
             <SettingsSection name="password">
               <ChangePasswordForm />
             </SettingsSection>
-            <LetterSection />
+            <WeeklyEmailSection />
             <CookieSection />
             <AgreementsSection childrenOfFamily={children ?? []} profile={profile} />
             <ExportSection timeZone={profile.time_zone} />

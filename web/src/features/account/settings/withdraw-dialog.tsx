@@ -8,7 +8,10 @@ import { asApiError } from '../sign-in.ts';
 
 const consequences = ['withdraw.out', 'withdraw.nothing-new', 'withdraw.stays'] as const;
 
-/** Takes back the consent to keeping a child's data, after saying what follows. The gold is on leaving it. */
+/**
+ * Takes back the consent to keeping a child's data, after saying what follows. The gold is on
+ * leaving it.
+ */
 export function WithdrawDialog({ child, onClose }: { child: Child; onClose: () => void }) {
   const { t } = useTranslation('settings');
   const { name } = child;
@@ -29,7 +32,7 @@ export function WithdrawDialog({ child, onClose }: { child: Child; onClose: () =
     <FormDialog
       busy={isPending}
       description={t('withdraw.text')}
-      keepLabel={t('withdraw.keep')}
+      cancelLabel={t('withdraw.keep')}
       onClose={onClose}
       onSubmit={withdraw}
       submitLabel={t('withdraw.submit')}

@@ -9,7 +9,7 @@ import { SelectField } from '@/ui/kit/select-field.tsx';
 import { ListRows } from '../list/list-rows.tsx';
 import { SaveList } from '../list/save-list.tsx';
 import { fetchWholeList, useAdminList } from '../list/use-admin-list.ts';
-import { useAuditCsv, useAuditWords } from './audit-words.ts';
+import { useAuditCsv, useAuditLabels } from './audit-labels.ts';
 import { type AuditFilter, type AuditLine, fetchAudit } from './use-audit.ts';
 
 /** What admins did, newest first, narrowed by who, what and the day, and saved as a file. */
@@ -55,8 +55,8 @@ function Narrowing({ admins, filter, onFilter }: NarrowingProps) {
   const { t } = useTranslation('desk');
   const today = localDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   // Who was chosen stays in the list of those who can be, also where nothing of theirs was found.
-  const [known, setKnown] = useState(admins);
-  if (admins.length > known.length) setKnown(admins);
+  const [cached, setCached] = useState(admins);
+  if (admins.length > cached.length) setCached(admins);
   const any = { value: '', label: t('any') };
   return (
     <div className="flex flex-wrap items-start gap-4 max-md:*:w-full">
@@ -64,7 +64,7 @@ function Narrowing({ admins, filter, onFilter }: NarrowingProps) {
         className="md:w-60"
         label={t('audit.who')}
         onChange={({ target }) => onFilter({ ...filter, admin: target.value })}
-        options={[any, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[any, ...cached.map(({ id, name }) => ({ value: id, label: name }))]}
         value={filter.admin}
       />
       <SelectField
@@ -91,11 +91,11 @@ function Narrowing({ admins, filter, onFilter }: NarrowingProps) {
 
 function useColumns(): Column<AuditLine>[] {
   const { t } = useTranslation('desk');
-  const words = useAuditWords();
+  const labels = useAuditLabels();
   return [
-    { key: 'when', header: t('audit.when'), cell: ({ at }) => words.time(at) },
-    { key: 'who', header: t('audit.who'), cell: words.admin },
-    { key: 'what', header: t('audit.what'), names: true, cell: words.action },
+    { key: 'when', header: t('audit.when'), cell: ({ at }) => labels.time(at) },
+    { key: 'who', header: t('audit.who'), cell: labels.admin },
+    { key: 'what', header: t('audit.what'), names: true, cell: labels.action },
     {
       key: 'about',
       header: t('audit.about'),
@@ -103,14 +103,14 @@ function useColumns(): Column<AuditLine>[] {
         <span className="block min-w-40 max-w-64 [overflow-wrap:anywhere]">
           {line.family ? (
             <Link className="inline-block min-h-6" to={`/admin/families/${line.family.id}`}>
-              {words.about(line)}
+              {labels.about(line)}
             </Link>
           ) : (
-            words.about(line)
+            labels.about(line)
           )}
         </span>
       ),
     },
-    { key: 'details', header: t('audit.details'), cell: words.details },
+    { key: 'details', header: t('audit.details'), cell: labels.details },
   ];
 }

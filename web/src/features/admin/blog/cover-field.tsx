@@ -2,7 +2,7 @@ import type { PictureView } from '@pius/contracts/media.ts';
 import { type CoverArt, coverArts } from '@pius/domain/blog/cover-art.ts';
 import { useTranslation } from 'react-i18next';
 import { Art } from '@/ui/art/art-image.tsx';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { classes } from '@/ui/kit/classes.ts';
 import { SelectField } from '@/ui/kit/select-field.tsx';
 import { FileField } from '../file-field.tsx';
@@ -18,7 +18,7 @@ interface CoverFieldProps {
 /** The cover of a post: a drawing of ours, or a picture that is uploaded. */
 export function CoverField({ shared, onChange }: CoverFieldProps) {
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { progress, fault, send } = useUpload<PictureView>();
   const { cover_art: art, picture } = shared;
 
@@ -47,7 +47,7 @@ export function CoverField({ shared, onChange }: CoverFieldProps) {
         <FileField
           accept="image/jpeg,image/png,image/webp"
           busy={progress !== null}
-          error={fault ? words(fault) : undefined}
+          error={fault ? messageOf(fault) : undefined}
           hint={t('blog.cover.kinds')}
           onFile={(file) => void take(file)}
         >

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '@/ui/api/call.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Tint } from '@/ui/kit/card.tsx';
 import { FieldError } from '@/ui/kit/field.tsx';
@@ -12,7 +12,7 @@ import { type DeskPost, useRefreshPosts } from './use-desk-posts.ts';
 /** Deletes a post in all its languages, after one question more. */
 export function DeletePost({ post, onDeleted }: { post: DeskPost; onDeleted: () => void }) {
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const refresh = useRefreshPosts();
   const [isAsking, setAsking] = useState(false);
   const { run, busy, fault } = useSending();
@@ -41,7 +41,7 @@ export function DeletePost({ post, onDeleted }: { post: DeskPost; onDeleted: () 
           {t('blog.delete.yes')}
         </Button>
       </div>
-      {fault ? <FieldError id="delete-fault">{words(fault)}</FieldError> : null}
+      {fault ? <FieldError id="delete-fault">{messageOf(fault)}</FieldError> : null}
     </Tint>
   );
 }

@@ -1,7 +1,7 @@
-import { keptUntil } from '@pius/domain/retention.ts';
+import { storedUntil } from '@pius/domain/retention.ts';
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { notify } from '@/ui/toast/notify.ts';
@@ -19,11 +19,11 @@ export function DeletedPost({ id, title, deletedAt }: DeletedPostProps) {
   const { t } = useTranslation('desk');
   const language = useLanguage();
   const { mutate, isPending, error } = useRestorePost(id);
-  const until = keptUntil('deleted-article', new Date(deletedAt)).toISOString();
+  const until = storedUntil('deleted-article', new Date(deletedAt)).toISOString();
   const done = () => notify('success', t('blog.restored', { title }));
   return (
     <>
-      <p>{t('blog.bin.until', { date: dateWords(until, language, 'medium') })}</p>
+      <p>{t('blog.bin.until', { date: formatDate(until, language, 'medium') })}</p>
       <Button
         aria-label={t('blog.restore.label', { title })}
         busy={isPending}

@@ -2,7 +2,7 @@ import { slugOf } from '@pius/domain/blog/slug.ts';
 import { type Language, languageInfo } from '@pius/domain/language.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Leaf } from '@/ui/kit/card.tsx';
 import { classes } from '@/ui/kit/classes.ts';
@@ -65,7 +65,10 @@ export function LanguageColumn({ language, editing, className }: LanguageColumnP
   );
 }
 
-/** Brings the first field that hinders into view: whoever published stands at the other end of a long column. */
+/**
+ * Brings the first field that hinders into view: anyone who published stands at the other end of a
+ * long column.
+ */
 function useFieldAtFault(fault: PostEditing['fault']) {
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -77,12 +80,12 @@ function useFieldAtFault(fault: PostEditing['fault']) {
 /** What can be done where somebody else has saved the same language meanwhile. */
 function Conflict({ editing, language }: { editing: PostEditing; language: Language }) {
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const fault = editing.fault?.part === language ? editing.fault : null;
   if (!fault) return null;
   const hasChanged = fault.code === 'post_changed';
   return (
-    <Notice title={words(fault.code)} tone={hasChanged ? 'again' : 'stop'} live="alert">
+    <Notice title={messageOf(fault.code)} tone={hasChanged ? 'again' : 'stop'} live="alert">
       {hasChanged ? (
         <div className="mt-2 flex flex-wrap gap-3">
           <Button onClick={() => void editing.takeTheirs(language)}>{t('blog.theirs')}</Button>
@@ -107,9 +110,9 @@ interface FieldsProps {
 function Fields(props: FieldsProps) {
   const { language, postId, texts, hasCover, fields, onTitle, write } = props;
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const owner = useSlugOwner(language, texts.slug, postId);
-  const wrong = (field: string) => (fields[field] ? words(fields[field]) : undefined);
+  const wrong = (field: string) => (fields[field] ? messageOf(fields[field]) : undefined);
   return (
     <>
       <TextField

@@ -5,11 +5,11 @@ import { Button } from '@/ui/kit/button.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 
 /** Asks before a page is left on which something is not saved, as long as it is wanted. */
-export function LeavingGuard({ wanted }: { wanted: boolean }) {
+export function LeavingGuard({ guarded: requested }: { guarded: boolean }) {
   const { t } = useTranslation('desk');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      wanted && currentLocation.pathname !== nextLocation.pathname,
+      requested && currentLocation.pathname !== nextLocation.pathname,
   );
   const question = useRef<HTMLDivElement>(null);
   const isAsking = blocker.state === 'blocked';

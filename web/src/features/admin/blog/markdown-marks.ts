@@ -13,7 +13,10 @@ export interface Chosen {
 const around: Partial<Record<MarkdownMark, string>> = { bold: '**', italic: '*' };
 const before: Partial<Record<MarkdownMark, string>> = { heading: '## ', list: '- ', quote: '> ' };
 
-/** Puts a mark to what is chosen, or takes it off where it has it. In: also the words of a link that has none. */
+/**
+ * Puts a mark to what is chosen, or takes it off where it has it. Input: also the words of a link
+ * that has none.
+ */
 export function withMark(chosen: Chosen, mark: MarkdownMark, linkWords: string): Chosen {
   const sign = around[mark];
   if (sign) return surround(chosen, sign);

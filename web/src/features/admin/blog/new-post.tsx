@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSession } from '@/learning/session/use-session.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
@@ -36,7 +36,7 @@ export function NewPost() {
 /** Asks for the title: nothing is made before there is one. */
 function TitleDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const language = useLanguage();
   const { user } = useSession();
   const navigate = useNavigate();
@@ -68,7 +68,7 @@ function TitleDialog({ onClose }: { onClose: () => void }) {
       title={t('blog.new')}
     >
       <TextField
-        error={isMissing ? words('post_field_missing') : undefined}
+        error={isMissing ? messageOf('post_field_missing') : undefined}
         label={t('blog.new.title', { language: languageInfo[language].label })}
         lang={language}
         maxLength={longest.title}

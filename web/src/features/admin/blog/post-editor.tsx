@@ -23,7 +23,7 @@ export function PostEditor({ post: opened, userId }: { post: DeskPost; userId: s
   const editing = usePostEditor(opened, userId);
   const [open, setOpen] = useState<Language>(own);
   const [deleted, setDeleted] = useState(false);
-  const { isChanged, changed, busy, wasKept, fault } = editing;
+  const { isChanged, changed, busy, wasKept: wasRestored, fault } = editing;
 
   async function save() {
     if (await editing.save()) notify('success', t('blog.saved'));
@@ -34,7 +34,7 @@ export function PostEditor({ post: opened, userId }: { post: DeskPost; userId: s
       <ButtonLink className="justify-self-start" to="/admin/blog" variant="quiet">
         {t('blog.back')}
       </ButtonLink>
-      {wasKept && isChanged ? (
+      {wasRestored && isChanged ? (
         <Notice title={t('blog.kept')} tone="note">
           <p>{t('blog.kept.text')}</p>
           <Button className="mt-2" onClick={editing.discard}>
@@ -77,7 +77,7 @@ export function PostEditor({ post: opened, userId }: { post: DeskPost; userId: s
           {t('blog.save')}
         </Button>
         <p role="status">{isChanged ? t('blog.unsaved') : t('blog.all-saved')}</p>
-        {isChanged && !wasKept ? (
+        {isChanged && !wasRestored ? (
           <Button onClick={editing.discard} variant="quiet">
             {t('blog.discard')}
           </Button>
@@ -92,7 +92,7 @@ export function PostEditor({ post: opened, userId }: { post: DeskPost; userId: s
         }}
         post={editing.post}
       />
-      <LeavingGuard wanted={isChanged && !deleted} />
+      <LeavingGuard guarded={isChanged && !deleted} />
     </div>
   );
 }

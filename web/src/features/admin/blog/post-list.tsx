@@ -124,7 +124,7 @@ function PostLine({ post }: { post: ListedPost }) {
           return (
             <li className={version ? undefined : 'text-ink-soft'} key={one}>
               <b lang={one}>{languageInfo[one].label}</b>{' '}
-              {version ? <VersionWords version={version} /> : t('blog.state.missing')}
+              {version ? <VersionLabel version={version} /> : t('blog.state.missing')}
             </li>
           );
         })}
@@ -137,7 +137,7 @@ function PostLine({ post }: { post: ListedPost }) {
 }
 
 /** How a language of a post stands, with its moment. */
-export function VersionWords({
+export function VersionLabel({
   version,
 }: {
   version: Pick<ListedPost['versions'][number], 'status' | 'publish_at'>;

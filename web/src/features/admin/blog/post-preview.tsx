@@ -1,14 +1,14 @@
 import { type Language, languageInfo } from '@pius/domain/language.ts';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/ui/api/api-error.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { PostText } from '@/ui/text/post-text.tsx';
 import { useDeskPreview } from './use-desk-preview.ts';
 
 /** A text as readers would see it, made by the server a moment after it was typed. */
 export function PostPreview({ source, lang }: { source: string; lang: Language }) {
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { data, error } = useDeskPreview(source);
   return (
     <details className="min-w-0" open>
@@ -18,7 +18,7 @@ export function PostPreview({ source, lang }: { source: string; lang: Language }
       </summary>
       {error ? (
         <p className="text-ink-soft" role="status">
-          {words(error instanceof ApiError ? error.code : 'internal')}
+          {messageOf(error instanceof ApiError ? error.code : 'internal')}
         </p>
       ) : (
         // Reached by the keyboard, so that it can be scrolled by it.

@@ -1,14 +1,14 @@
 import { type Language, languageInfo } from '@pius/domain/language.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { Tint } from '@/ui/kit/card.tsx';
 import { TextField } from '@/ui/kit/text-field.tsx';
 import { notify } from '@/ui/toast/notify.ts';
-import { VersionWords } from './post-list.tsx';
+import { VersionLabel } from './post-list.tsx';
 import type { DeskPost } from './use-desk-posts.ts';
 import type { PostEditing } from './use-post-editor.ts';
 
@@ -25,7 +25,7 @@ export function Publication({ language, version, editing }: PublicationProps) {
   const tongue = languageInfo[language].label;
   const [asking, setAsking] = useState<'schedule' | 'delete' | null>(null);
 
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const fault = editing.fault?.part === language ? editing.fault : null;
   // The other faults are told, with what can be done, at the top of the column.
   const hinders = fault !== null && Object.keys(fault.fields ?? {}).length > 0;
@@ -33,10 +33,10 @@ export function Publication({ language, version, editing }: PublicationProps) {
   async function publish(moment: string | null) {
     setAsking(null);
     if (!(await editing.publish(language, moment))) return;
-    notify('success', doneWords(moment));
+    notify('success', doneMessage(moment));
   }
 
-  function doneWords(moment: string | null): string {
+  function doneMessage(moment: string | null): string {
     if (moment === null) return t('blog.withdrawn', { language: tongue });
     if (moment === 'now') return t('blog.published', { language: tongue });
     const time = new Intl.DateTimeFormat(own, { dateStyle: 'medium', timeStyle: 'short' });
@@ -46,7 +46,7 @@ export function Publication({ language, version, editing }: PublicationProps) {
   const isOut = version !== null && version.publish_at !== null;
   return (
     <Tint className="grid gap-3 bg-sunken">
-      <p>{version ? <VersionWords version={version} /> : t('blog.state.missing')}</p>
+      <p>{version ? <VersionLabel version={version} /> : t('blog.state.missing')}</p>
       <div className="flex flex-wrap gap-2">
         {version?.status === 'published' ? null : (
           <Button busy={editing.busy} onClick={() => void publish('now')}>
@@ -73,7 +73,7 @@ export function Publication({ language, version, editing }: PublicationProps) {
           </Button>
         ) : null}
       </div>
-      {hinders ? <p className="font-bold text-stop">{words(fault.code)}</p> : null}
+      {hinders ? <p className="font-bold text-stop">{messageOf(fault.code)}</p> : null}
       {asking === 'schedule' ? <Schedule onMoment={(moment) => void publish(moment)} /> : null}
       {asking === 'delete' ? (
         <div className="grid gap-3">

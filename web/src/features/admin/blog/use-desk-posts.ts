@@ -14,7 +14,10 @@ export type PostFilter = NonNullable<
 
 const listKey = 'desk-posts';
 
-/** The posts of the desk, part by part. In: how they stand in a language, and the words that are looked for. */
+/**
+ * The posts of the desk, part by part.
+ * @param filter - How they stand in a language, and the words that are looked for.
+ */
 export function useDeskPosts(filter: { status: PostFilter | ''; q: string }) {
   const { status, q } = filter;
   return useInfiniteQuery({
@@ -27,7 +30,7 @@ export function useDeskPosts(filter: { status: PostFilter | ''; q: string }) {
   });
 }
 
-/** One post, asked for anew each time it is opened and never while it is edited. */
+/** One post, asked for again each time it is opened and never while it is edited. */
 export function useDeskPost(id: string) {
   return useQuery({
     queryKey: ['desk-post', id],
@@ -37,7 +40,7 @@ export function useDeskPost(id: string) {
   });
 }
 
-/** Has the lists of posts asked for anew: those of the desk, and those that readers see. */
+/** Has the lists of posts asked for again: those of the desk, and those that readers see. */
 export function useRefreshPosts(): () => void {
   const client = useQueryClient();
   return () => {

@@ -2,17 +2,17 @@ import type { Language } from '@pius/domain/language.ts';
 import { call } from '@/ui/api/call.ts';
 import { formOf } from './post-form.ts';
 import type { DeskPost } from './use-desk-posts.ts';
-import { type PostAct, usePostActs, usePostWords } from './use-post-words.ts';
+import { type PostAction, usePostActions, usePostEditing } from './use-post-editing.ts';
 
 /** A post while it is edited. What somebody else saved meanwhile is never written over unasked. */
 export function usePostEditor(opened: DeskPost, userId: string) {
   const id = opened.id;
-  const { takeOver, forget, sharedChanged, ...words } = usePostWords(opened, userId);
-  const { fault, busy, run, clear } = usePostActs(takeOver);
+  const { takeOver, forget, sharedChanged, ...words } = usePostEditing(opened, userId);
+  const { fault, busy, run, clear } = usePostActions(takeOver);
   const { form, changed } = words;
   const fetchPost = () => call('GET /rest/v1/admin/blog/posts/{id}', { params: { id } });
 
-  const saveShared: PostAct = {
+  const saveShared: PostAction = {
     part: 'shared',
     send: () => {
       const { picture: _picture, ...body } = form.shared;
@@ -24,7 +24,7 @@ export function usePostEditor(opened: DeskPost, userId: string) {
       params: { id, language },
       body: { ...form.texts[language], based_on: basedOn },
     });
-  const savings = (parts: Language[]): PostAct[] => [
+  const savings = (parts: Language[]): PostAction[] => [
     ...(sharedChanged ? [saveShared] : []),
     ...parts.map((language) => ({
       part: language,
@@ -36,7 +36,10 @@ export function usePostEditor(opened: DeskPost, userId: string) {
     ...{ ...words, fault, busy },
     isChanged: sharedChanged || changed.length > 0,
     save: () => run(savings(changed)),
-    /** Saves what is open of a language, then sets when it is published: now, at a moment, or never (null). */
+    /**
+     * Saves what is open of a language, then sets when it is published: now, at a moment, or never
+     * (null).
+     */
     publish: (language: Language, publishAt: string | null) =>
       run([
         ...savings(changed.filter((one) => one === language)),

@@ -16,7 +16,10 @@ interface CommentCardProps {
   onDecided: () => void;
 }
 
-/** A comment on the desk: whose it is, where it stands, what parents said of it, and what an admin can do. */
+/**
+ * A comment on the desk: whose it is, where it stands, what parents said of it, and what an admin
+ * can do.
+ */
 export function CommentCard({ comment, onDecided }: CommentCardProps) {
   const { t } = useTranslation('desk');
   const when = useWhen();
@@ -44,8 +47,8 @@ export function CommentCard({ comment, onDecided }: CommentCardProps) {
         <p>{account ? t('comments.account', account) : t('comments.gone')}</p>
       </div>
       <Reports comment={comment} />
-      <Standing comment={comment} />
-      <Acts comment={comment} onDecided={onDecided} />
+      <Status comment={comment} />
+      <CommentActions comment={comment} onDecided={onDecided} />
     </Leaf>
   );
 }
@@ -68,9 +71,12 @@ function Reports({ comment: { id, reports } }: Pick<CommentCardProps, 'comment'>
         {t('comments.reports')}
       </h2>
       <ul className="mt-1 grid gap-1">
-        {reports.map(({ reason, note, created_at: told, handled_at: handled }) => (
-          <li className={handled ? 'text-ink-soft' : 'font-bold'} key={`${told} ${reason} ${note}`}>
-            {t('comments.report', { reason: t(`reason.${reason}`), time: when(told) })}
+        {reports.map(({ reason, note, created_at: receivedAt, handled_at: handled }) => (
+          <li
+            className={handled ? 'text-ink-soft' : 'font-bold'}
+            key={`${receivedAt} ${reason} ${note}`}
+          >
+            {t('comments.report', { reason: t(`reason.${reason}`), time: when(receivedAt) })}
             {handled ? ` (${t('comments.report.handled')})` : null}
             {note ? <span className="block font-normal">{note}</span> : null}
           </li>
@@ -80,7 +86,7 @@ function Reports({ comment: { id, reports } }: Pick<CommentCardProps, 'comment'>
   );
 }
 
-function Standing({ comment }: Pick<CommentCardProps, 'comment'>) {
+function Status({ comment }: Pick<CommentCardProps, 'comment'>) {
   const { status, removed_for: reason, removed_words: words } = comment;
   const { t } = useTranslation('desk');
   return (
@@ -93,7 +99,7 @@ function Standing({ comment }: Pick<CommentCardProps, 'comment'>) {
   );
 }
 
-function Acts({ comment, onDecided }: CommentCardProps) {
+function CommentActions({ comment, onDecided }: CommentCardProps) {
   const { t } = useTranslation('desk');
   const when = useWhen();
   const [removing, setRemoving] = useState(false);
@@ -108,9 +114,9 @@ function Acts({ comment, onDecided }: CommentCardProps) {
         : isReported
           ? t('comments.keep')
           : null;
-  const labelOf = (act: string) =>
+  const labelOf = (action: string) =>
     t('comments.act.label', {
-      act,
+      act: action,
       author: comment.author ?? t('comments.anonymous'),
       time: when(comment.created_at),
     });

@@ -5,7 +5,7 @@ import {
 } from '@pius/domain/blog/comment.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { FormDialog } from '@/ui/kit/form-dialog.tsx';
 import { RadioGroup } from '@/ui/kit/radio-group.tsx';
 import { TextAreaField } from '@/ui/kit/text-field.tsx';
@@ -19,10 +19,13 @@ interface RemoveDialogProps {
   onRemoved: () => void;
 }
 
-/** Asks once more before a comment goes, and for what; at first it is what a parent has reported it for. */
+/**
+ * Asks once more before a comment goes, and for what; at first it is what a parent has reported it
+ * for.
+ */
 export function RemoveDialog({ comment, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useTranslation('desk');
-  const errorWords = useErrorWords();
+  const errorMessageOf = useErrorMessage();
   const [reason, setReason] = useState<CommentReportReason>(comment.reports[0]?.reason ?? 'unkind');
   const [words, setWords] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -45,7 +48,7 @@ export function RemoveDialog({ comment, onClose, onRemoved }: RemoveDialogProps)
     <FormDialog
       busy={isPending}
       description={t('comments.remove.text')}
-      keepLabel={t('comments.remove.keep')}
+      cancelLabel={t('comments.remove.keep')}
       onClose={onClose}
       onSubmit={remove}
       submitLabel={t('comments.remove.submit')}
@@ -66,7 +69,7 @@ export function RemoveDialog({ comment, onClose, onRemoved }: RemoveDialogProps)
         value={reason}
       />
       <TextAreaField
-        error={isMissing ? errorWords('removal_words_required') : undefined}
+        error={isMissing ? errorMessageOf('removal_words_required') : undefined}
         hint={t('comments.remove.words.hint')}
         label={t('comments.remove.words')}
         maxLength={longestRemovalReason}

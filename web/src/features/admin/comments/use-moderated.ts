@@ -25,7 +25,7 @@ export function useModerated(show: CommentState, q: string) {
   });
 }
 
-/** Shows or removes a comment; the lists are asked for anew. */
+/** Shows or removes a comment; the lists are asked for again. */
 export function useDecide(id: string) {
   const client = useQueryClient();
   return useMutation({

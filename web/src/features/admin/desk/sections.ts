@@ -177,7 +177,10 @@ export const deskSections: readonly DeskSection[] = [
   },
 ];
 
-/** The section of an address below `/admin`; null where there is none. In: what follows `/admin/`, '' for `/admin` itself. */
+/**
+ * The section of an address below `/admin`; null where there is none.
+ * @param rest - What follows `/admin/`, '' for `/admin` itself.
+ */
 export function deskSectionAt(rest: string): DeskSection | null {
   const [path] = rest.split('/');
   if (!path) return deskSections[0] ?? null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/ui/api/api-error.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { FormDialog } from '@/ui/kit/form-dialog.tsx';
 import { TextField } from '@/ui/kit/text-field.tsx';
 import { notify } from '@/ui/toast/notify.ts';
@@ -13,17 +13,20 @@ interface ChangeEmailDialogProps {
   onClose: () => void;
 }
 
-/** Gives a parent who was recognised in person another address: typed twice, for no letter proves it before it counts. */
+/**
+ * Gives a parent who was recognised in person another address: typed twice, for no letter proves it
+ * before it counts.
+ */
 export function ChangeEmailDialog({ family, onClose }: ChangeEmailDialogProps) {
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const [typed, setTyped] = useState({ email: '', again: '', name: '' });
   const [isTried, setTried] = useState(false);
   const { mutateAsync, isPending, error } = useChangeFamilyEmail(family.id);
   const differs = isTried && typed.email.trim() !== typed.again.trim();
   const wrongOf = (field: 'email' | 'name') => {
     const code = error instanceof ApiError ? error.fields[field] : undefined;
-    return code ? words(code) : undefined;
+    return code ? messageOf(code) : undefined;
   };
   const type = (field: keyof typeof typed) => ({
     autoComplete: 'off',
@@ -50,7 +53,7 @@ export function ChangeEmailDialog({ family, onClose }: ChangeEmailDialogProps) {
     <FormDialog
       busy={isPending}
       description={t('email.text', { email: family.email })}
-      keepLabel={t('email.keep')}
+      cancelLabel={t('email.keep')}
       onClose={onClose}
       onSubmit={send}
       submitLabel={t('email.submit')}
@@ -64,7 +67,7 @@ export function ChangeEmailDialog({ family, onClose }: ChangeEmailDialogProps) {
         {...type('email')}
       />
       <TextField
-        error={differs ? words('emails_differ') : undefined}
+        error={differs ? messageOf('emails_differ') : undefined}
         label={t('email.again')}
         maxLength={254}
         type="email"

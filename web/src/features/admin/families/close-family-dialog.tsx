@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/ui/api/api-error.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { FormDialog } from '@/ui/kit/form-dialog.tsx';
 import { TextField } from '@/ui/kit/text-field.tsx';
 import { notify } from '@/ui/toast/notify.ts';
@@ -16,10 +16,13 @@ interface CloseFamilyDialogProps {
 
 const wrongName = 'name_differs';
 
-/** Closes a family and promises its deletion, only when the parent's name was typed. The gold is on keeping it. */
+/**
+ * Closes a family and promises its deletion, only when the parent's name was typed. The gold is on
+ * keeping it.
+ */
 export function CloseFamilyDialog({ family, onClose }: CloseFamilyDialogProps) {
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const [typed, setTyped] = useState('');
   const { mutateAsync, isPending, error } = useCloseFamily(family.id);
   const { name } = family;
@@ -40,7 +43,7 @@ export function CloseFamilyDialog({ family, onClose }: CloseFamilyDialogProps) {
     <FormDialog
       busy={isPending}
       description={t('close.text', { name })}
-      keepLabel={t('close.keep')}
+      cancelLabel={t('close.keep')}
       onClose={onClose}
       onSubmit={send}
       submitLabel={
@@ -54,7 +57,7 @@ export function CloseFamilyDialog({ family, onClose }: CloseFamilyDialogProps) {
       <TextField
         autoCapitalize="words"
         autoComplete="off"
-        error={isWrong ? words(wrongName) : undefined}
+        error={isWrong ? messageOf(wrongName) : undefined}
         label={t('close.typed', { name })}
         maxLength={200}
         onChange={({ target }) => setTyped(target.value)}

@@ -31,7 +31,7 @@ export function EndAccessDialog({ familyId, child, onClose }: EndAccessDialogPro
     <FormDialog
       busy={isPending}
       description={t('end.text', { name })}
-      keepLabel={t('end.keep')}
+      cancelLabel={t('end.keep')}
       onClose={onClose}
       onSubmit={end}
       submitLabel={t('end.submit', { name })}

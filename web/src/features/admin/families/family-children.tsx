@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateWords, percentWords } from '@/learning/progress/overview/format.ts';
+import { formatDate, formatPercent } from '@/learning/progress/overview/format.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Leaf, Tint } from '@/ui/kit/card.tsx';
@@ -65,18 +65,18 @@ function Child({ child, ofAdmin, onDo }: ChildProps) {
         <Status state={until === null && !ofAdmin ? 'off' : 'on'}>
           {until === null
             ? t(ofAdmin ? 'children.by-admin' : 'no-access')
-            : t('children.until', { date: dateWords(until, language, 'medium') })}
+            : t('children.until', { date: formatDate(until, language, 'medium') })}
         </Status>
         {child.paused ? <Status state="off">{t('children.paused')}</Status> : null}
         {child.consented ? null : <Status state="off">{t('children.no-consent')}</Status>}
       </div>
       <p>
         {t('children.progress', {
-          percent: percentWords(child.percentage, language),
+          percent: formatPercent(child.percentage, language),
           count: child.lessons_completed,
         })}{' '}
         {child.last_active
-          ? t('children.active', { date: dateWords(child.last_active, language, 'medium') })
+          ? t('children.active', { date: formatDate(child.last_active, language, 'medium') })
           : t('children.not-yet')}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { DataTable } from '@/ui/kit/data-table.tsx';
 import type { Family } from './use-families.ts';
@@ -9,7 +9,7 @@ export function FamilyConsents({ family }: { family: Family }) {
   const { t } = useTranslation('desk');
   const { t: settings } = useTranslation('settings');
   const language = useLanguage();
-  const day = (instant: string) => dateWords(instant, language, 'medium');
+  const day = (instant: string) => formatDate(instant, language, 'medium');
   const nameOf = (id: string | null) =>
     family.children.find((child) => child.id === id)?.name ?? settings('agreements.deleted-child');
   return (

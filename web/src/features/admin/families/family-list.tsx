@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { type Column, DataTable } from '@/ui/kit/data-table.tsx';
 import { AdminList } from '../list/admin-list.tsx';
@@ -9,7 +9,10 @@ import { WaitingSignUps } from './waiting-sign-ups.tsx';
 
 type ListedFamily = Extract<FamilyLine, { kind: 'family' }>['family'];
 
-/** Families, found by any part of a name or address; before them the sign-ups that wait for their address to be proved. */
+/**
+ * Families, found by any part of a name or address; before them the sign-ups that wait for their
+ * address to be proved.
+ */
 export function FamilyList() {
   const { t } = useTranslation('desk');
   const columns = useColumns();
@@ -54,7 +57,7 @@ function useColumns(): Column<ListedFamily>[] {
   const { t } = useTranslation('desk');
   const language = useLanguage();
   const day = (instant: string | null) =>
-    instant === null ? t('never') : dateWords(instant, language, 'medium');
+    instant === null ? t('never') : formatDate(instant, language, 'medium');
   return [
     {
       key: 'who',

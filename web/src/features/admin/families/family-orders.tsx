@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DataTable } from '@/ui/kit/data-table.tsx';
-import { useOrderWords } from '../orders/order-words.ts';
+import { useOrderLabels } from '../orders/order-labels.ts';
 import type { Family } from './use-families.ts';
 
 /** What a family bought or was given, the newest first. */
 export function FamilyOrders({ family }: { family: Family }) {
   const { t } = useTranslation('desk');
   const { t: orders } = useTranslation('orders');
-  const words = useOrderWords();
+  const labels = useOrderLabels();
   return (
     <section aria-labelledby="orders" className="grid gap-3">
       <h2 className="text-d4" id="orders">
@@ -31,7 +31,7 @@ export function FamilyOrders({ family }: { family: Family }) {
                 key: 'day',
                 header: orders('field.ordered'),
                 names: true,
-                cell: ({ created_at: at }) => words.day(at),
+                cell: ({ created_at: at }) => labels.day(at),
               },
               {
                 key: 'plan',
@@ -39,7 +39,7 @@ export function FamilyOrders({ family }: { family: Family }) {
                 cell: (order) => (
                   <>
                     <span className="block">{orders(`plan.${order.subscription_type}`)}</span>
-                    <span className="text-ink-soft">{words.names(order)}</span>
+                    <span className="text-ink-soft">{labels.names(order)}</span>
                   </>
                 ),
               },
@@ -57,7 +57,7 @@ export function FamilyOrders({ family }: { family: Family }) {
                 key: 'amount',
                 header: orders('field.amount'),
                 align: 'end',
-                cell: (order) => words.money(order.paid_cents ?? order.amount_cents, order),
+                cell: (order) => labels.money(order.paid_cents ?? order.amount_cents, order),
               },
             ]}
             rowKey={({ id }) => id}

@@ -44,8 +44,8 @@ test('a family is closed only by its name typed, and can be kept', async () => {
   const date = 'December 20, 2026';
   await expect.element(page.getByText(say('desk:keep.title', { date }))).toBeVisible();
   await expect.element(button('close.open')).not.toBeInTheDocument();
-  const kept = answer('DELETE /rest/v1/admin/families/{id}/deletion', family);
+  const saved = answer('DELETE /rest/v1/admin/families/{id}/deletion', family);
   await button('keep.submit').click();
   await expect.element(button('close.open')).toBeVisible();
-  expect(kept).toHaveLength(1);
+  expect(saved).toHaveLength(1);
 });

@@ -1,20 +1,23 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { ApiError } from '@/ui/api/api-error.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Leaf } from '@/ui/kit/card.tsx';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
-import { FamilyActs } from './family-acts.tsx';
+import { CancelDeletionNotice } from './cancel-deletion-notice.tsx';
+import { FamilyActions } from './family-actions.tsx';
 import { FamilyChildren } from './family-children.tsx';
 import { FamilyConsents } from './family-consents.tsx';
 import { FamilyOrders } from './family-orders.tsx';
-import { KeepFamilyNotice } from './keep-family-notice.tsx';
 import { type Family, useFamily } from './use-families.ts';
 
-/** One family: who it is, its children, what was bought and agreed to, and what an admin can do for it. */
+/**
+ * One family: who it is, its children, what was bought and agreed to, and what an admin can do for
+ * it.
+ */
 export function FamilyPage({ id }: { id: string }) {
   const { t } = useTranslation('desk');
   const { data: family, error, refetch } = useFamily(id);
@@ -29,12 +32,12 @@ export function FamilyPage({ id }: { id: string }) {
       </Link>
       {family ? (
         <>
-          <KeepFamilyNotice family={family} />
+          <CancelDeletionNotice family={family} />
           <WhoItIs family={family} />
           <FamilyChildren family={family} />
           <FamilyOrders family={family} />
           <FamilyConsents family={family} />
-          <FamilyActs family={family} />
+          <FamilyActions family={family} />
         </>
       ) : error ? (
         <ErrorState
@@ -60,10 +63,10 @@ function WhoItIs({ family }: { family: Family }) {
     [t('field.phone'), family.phone ?? t('none')],
     [t('field.type'), t(`type.${family.account_type ?? 'parent'}`)],
     [t('field.language'), tongue],
-    [t('field.since'), dateWords(family.created_at, language, 'medium')],
+    [t('field.since'), formatDate(family.created_at, language, 'medium')],
     [
       t('field.active'),
-      family.last_active ? dateWords(family.last_active, language, 'medium') : t('never'),
+      family.last_active ? formatDate(family.last_active, language, 'medium') : t('never'),
     ],
   ];
   return (

@@ -2,8 +2,8 @@ import { type GrantReason, grantReasons } from '@pius/domain/billing/grants.ts';
 import { type SubscriptionType, subscriptionTypes } from '@pius/domain/billing/plans.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateWords } from '@/learning/progress/overview/format.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { FormDialog } from '@/ui/kit/form-dialog.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
@@ -20,11 +20,14 @@ interface GiveAccessDialogProps {
   onClose: () => void;
 }
 
-/** Gives a child access for some months, after saying until when; the reason stands in the list of orders and in the log. */
+/**
+ * Gives a child access for some months, after saying until when; the reason stands in the list of
+ * orders and in the log.
+ */
 export function GiveAccessDialog({ family, child, onClose }: GiveAccessDialogProps) {
   const { t } = useTranslation('desk');
   const { t: orders } = useTranslation('orders');
-  const errorWords = useErrorWords();
+  const errorMessageOf = useErrorMessage();
   const language = useLanguage();
   const [key] = useState(newKey);
   const { mutateAsync, isPending, error } = useGiveAccess(family.id);
@@ -34,8 +37,8 @@ export function GiveAccessDialog({ family, child, onClose }: GiveAccessDialogPro
   const { id, name } = child;
   const tongue = new Intl.DisplayNames(language, { type: 'language' }).of(family.language);
   const missing = (chosen: string) =>
-    isTried && chosen === '' ? errorWords('choice_required') : undefined;
-  const endOf = (chosen: SubscriptionType) => dateWords(child.ends[chosen], language);
+    isTried && chosen === '' ? errorMessageOf('choice_required') : undefined;
+  const endOf = (chosen: SubscriptionType) => formatDate(child.ends[chosen], language);
 
   async function send() {
     setTried(true);

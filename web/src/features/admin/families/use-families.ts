@@ -43,10 +43,10 @@ export function useFamily(id: string) {
 }
 
 /** An act that answers with the family as it is by then: page and lists show it at once. */
-function useFamilyAct<Given>(id: string, act: (given: Given) => Promise<Family>) {
+function useFamilyAction<Value>(id: string, action: (input: Value) => Promise<Family>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: act,
+    mutationFn: action,
     onSuccess: (family) => {
       client.setQueryData(keyOf(id), family);
       void client.invalidateQueries({ queryKey: [adminListKey] });
@@ -58,14 +58,14 @@ type Gift = CallInput<'POST /rest/v1/admin/families/{id}/access'>['body'];
 
 /** Gives a child access. */
 export function useGiveAccess(id: string) {
-  return useFamilyAct(id, (body: Gift) =>
+  return useFamilyAction(id, (body: Gift) =>
     call('POST /rest/v1/admin/families/{id}/access', { params: { id }, body }),
   );
 }
 
 /** Takes back what admins gave a child. */
 export function useEndAccess(id: string) {
-  return useFamilyAct(id, (childId: string) =>
+  return useFamilyAction(id, (childId: string) =>
     call('POST /rest/v1/admin/families/{id}/access-end', {
       params: { id },
       body: { child_id: childId },
@@ -75,28 +75,34 @@ export function useEndAccess(id: string) {
 
 /** Ends the waits of a family's logins after wrong passwords. */
 export function useReleaseSignIn(id: string) {
-  return useFamilyAct(id, () =>
+  return useFamilyAction(id, () =>
     call('POST /rest/v1/admin/families/{id}/sign-in-release', { params: { id } }),
   );
 }
 
-/** Gives a parent another address. In: it, and the parent's name as it was typed. */
+/**
+ * Gives a parent another address.
+ * @param id - It, and the parent's name as it was typed.
+ */
 export function useChangeFamilyEmail(id: string) {
-  return useFamilyAct(id, (body: { email: string; name: string }) =>
+  return useFamilyAction(id, (body: { email: string; name: string }) =>
     call('PUT /rest/v1/admin/families/{id}/email', { params: { id }, body }),
   );
 }
 
-/** Closes a family and promises its deletion. In: the parent's name, as it was typed. */
+/**
+ * Closes a family and promises its deletion.
+ * @param id - The parent's name, as it was typed.
+ */
 export function useCloseFamily(id: string) {
-  return useFamilyAct(id, (name: string) =>
+  return useFamilyAction(id, (name: string) =>
     call('POST /rest/v1/admin/families/{id}/deletion', { params: { id }, body: { name } }),
   );
 }
 
 /** Keeps a family that was to be deleted. */
-export function useKeepFamily(id: string) {
-  return useFamilyAct(id, () =>
+export function useCancelDeletion(id: string) {
+  return useFamilyAction(id, () =>
     call('DELETE /rest/v1/admin/families/{id}/deletion', { params: { id } }),
   );
 }

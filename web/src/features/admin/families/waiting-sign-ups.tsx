@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { call } from '@/ui/api/call.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
@@ -43,7 +43,7 @@ function WaitingSignUp({ signUp }: { signUp: SignUp }) {
       <p className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
         <b>{name}</b>, {email}
         <span className="block text-ink-soft">
-          {t('waiting.until', { date: dateWords(until, language, 'medium') })}
+          {t('waiting.until', { date: formatDate(until, language, 'medium') })}
         </span>
       </p>
       <Button

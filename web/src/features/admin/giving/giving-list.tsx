@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/learning/plans/price.ts';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { DataTable } from '@/ui/kit/data-table.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import type { FetchPart } from '../list/use-admin-list.ts';
 
 /** What donations and gifts have in common. */
-interface Given {
+interface Value {
   id: string;
   created_at: string;
   email: string | null;
@@ -36,7 +36,7 @@ interface GivingListProps<Row> {
 }
 
 /** Donations or gifts: a table that is searched, filtered and saved as a CSV file. */
-export function GivingList<Row extends Given>(props: GivingListProps<Row>) {
+export function GivingList<Row extends Value>(props: GivingListProps<Row>) {
   const { kind, fetchPart, states } = props;
   const { t } = useTranslation('giving');
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function GivingList<Row extends Given>(props: GivingListProps<Row>) {
       key: 'day',
       header: t('field.day'),
       value: ({ created_at }) => created_at,
-      cell: ({ created_at }) => dateWords(created_at, language, 'medium'),
+      cell: ({ created_at }) => formatDate(created_at, language, 'medium'),
     },
     ...props.columns,
   ];
@@ -111,7 +111,9 @@ export function StateCell({ state, since }: StateCellProps) {
   return (
     <>
       <span className="block">{state}</span>
-      {since ? <span className="text-ink-soft">{dateWords(since, language, 'medium')}</span> : null}
+      {since ? (
+        <span className="text-ink-soft">{formatDate(since, language, 'medium')}</span>
+      ) : null}
     </>
   );
 }

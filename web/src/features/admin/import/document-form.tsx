@@ -1,7 +1,7 @@
 import type { DocumentReading } from '@pius/contracts/blog-import.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Leaf } from '@/ui/kit/card.tsx';
 import { TextAreaField } from '@/ui/kit/text-field.tsx';
@@ -17,7 +17,7 @@ interface DocumentFormProps {
 /** Takes a document: a file, or a text that is pasted. */
 export function DocumentForm({ onRead }: DocumentFormProps) {
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const [text, setText] = useState('');
   const { progress, fault, send } = useUpload<DocumentReading>();
 
@@ -36,7 +36,7 @@ export function DocumentForm({ onRead }: DocumentFormProps) {
       <FileField
         accept=".md,.markdown,.txt,.xml,text/markdown,text/xml,application/xml"
         busy={progress !== null}
-        error={fault ? words(fault) : undefined}
+        error={fault ? messageOf(fault) : undefined}
         hint={t('import.kinds')}
         onFile={(file) => void read(file)}
       >

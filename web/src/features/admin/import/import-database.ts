@@ -4,36 +4,39 @@ import { deviceDatabase } from '@/ui/device/device-database.ts';
 import type { ImportChoices, Outcomes } from './import-choices.ts';
 
 /** A document that was read, with what was chosen of it. */
-export interface KeptDocument {
+export interface StoredDocument {
   name: string;
   reading: DocumentReading;
 }
 
-interface KeptProgress {
+interface ImportProgress {
   choices: ImportChoices;
   outcomes: Outcomes;
 }
 
 interface Stores extends DBSchema {
-  'import-documents': { key: string; value: KeptDocument };
-  'import-progress': { key: string; value: KeptProgress };
+  'import-documents': { key: string; value: StoredDocument };
+  'import-progress': { key: string; value: ImportProgress };
 }
 
 const database = () => deviceDatabase<Stores>();
 
-/** Keeps the document that an admin has open, in place of the one before. Where nothing can be kept, a reload begins anew. */
-export async function keepDocument(userId: string, document: KeptDocument): Promise<void> {
+/**
+ * Keeps the document that an admin has open, in place of the one before. Where nothing can be kept,
+ * a reload begins again.
+ */
+export async function storeDocument(userId: string, document: StoredDocument): Promise<void> {
   try {
-    const kept = await database();
-    await kept.delete('import-progress', userId);
-    await kept.put('import-documents', document, userId);
+    const saved = await database();
+    await saved.delete('import-progress', userId);
+    await saved.put('import-documents', document, userId);
   } catch {
     // the page goes on without
   }
 }
 
 /** Keeps what was chosen of it and what has come in. */
-export async function keepProgress(userId: string, progress: KeptProgress): Promise<void> {
+export async function saveProgress(userId: string, progress: ImportProgress): Promise<void> {
   try {
     await (await database()).put('import-progress', progress, userId);
   } catch {
@@ -42,14 +45,14 @@ export async function keepProgress(userId: string, progress: KeptProgress): Prom
 }
 
 /** What an admin had open on this device; null where nothing is kept. */
-export async function readKept(
+export async function readDocument(
   userId: string,
-): Promise<{ document: KeptDocument; progress: KeptProgress | null } | null> {
+): Promise<{ document: StoredDocument; progress: ImportProgress | null } | null> {
   try {
-    const kept = await database();
-    const document = await kept.get('import-documents', userId);
+    const saved = await database();
+    const document = await saved.get('import-documents', userId);
     return document
-      ? { document, progress: (await kept.get('import-progress', userId)) ?? null }
+      ? { document, progress: (await saved.get('import-progress', userId)) ?? null }
       : null;
   } catch {
     return null;
@@ -57,12 +60,12 @@ export async function readKept(
 }
 
 /** Forgets what an admin had open. */
-export async function forgetKept(userId: string): Promise<void> {
+export async function deleteDocument(userId: string): Promise<void> {
   try {
-    const kept = await database();
+    const saved = await database();
     await Promise.all([
-      kept.delete('import-documents', userId),
-      kept.delete('import-progress', userId),
+      saved.delete('import-documents', userId),
+      saved.delete('import-progress', userId),
     ]);
   } catch {
     // nothing was kept

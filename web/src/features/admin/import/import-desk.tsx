@@ -6,12 +6,17 @@ import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { DocumentForm } from './document-form.tsx';
 import type { ImportChoices, Outcomes } from './import-choices.ts';
-import { forgetKept, type KeptDocument, keepDocument, readKept } from './import-database.ts';
+import {
+  deleteDocument,
+  readDocument,
+  type StoredDocument,
+  storeDocument,
+} from './import-database.ts';
 import { OpenDocument } from './open-document.tsx';
 import { ReadingFault } from './reading-fault.tsx';
 
 interface Open {
-  document: KeptDocument;
+  document: StoredDocument;
   progress: { choices: ImportChoices; outcomes: Outcomes } | null;
 }
 
@@ -39,18 +44,18 @@ function Documents({ userId, author }: { userId: string; author: string }) {
   const [open, setOpen] = useState<Open | null>();
   const [fault, setFault] = useState<DocumentReading['fault']>(null);
   useEffect(() => {
-    void readKept(userId).then(setOpen);
+    void readDocument(userId).then(setOpen);
   }, [userId]);
 
   async function take(name: string, reading: DocumentReading) {
     setFault(reading.fault);
     if (reading.fault) return;
-    await keepDocument(userId, { name, reading });
+    await storeDocument(userId, { name, reading });
     setOpen({ document: { name, reading }, progress: null });
   }
 
   async function close() {
-    await forgetKept(userId);
+    await deleteDocument(userId);
     setOpen(null);
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Leaf } from '@/ui/kit/card.tsx';
@@ -13,7 +13,7 @@ import {
   postsToSend,
   withLanguage,
 } from './import-choices.ts';
-import type { KeptDocument } from './import-database.ts';
+import type { StoredDocument } from './import-database.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { PostReports } from './post-reports.tsx';
 import { useImportRun } from './use-import-run.ts';
@@ -21,17 +21,20 @@ import { useImportRun } from './use-import-run.ts';
 interface OpenDocumentProps {
   userId: string;
   author: string;
-  document: KeptDocument;
+  document: StoredDocument;
   /** How far it had come before the page was left. */
   progress: { choices: ImportChoices; outcomes: Outcomes } | null;
   onClose: () => void;
 }
 
-/** A document that was read: its posts with a report for each, what is wanted of it, and how far that is. */
+/**
+ * A document that was read: its posts with a report for each, what is wanted of it, and how far
+ * that is.
+ */
 export function OpenDocument(props: OpenDocumentProps) {
   const { userId, author, document, progress, onClose } = props;
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const own = useLanguage();
   const { name, reading } = document;
   const [choices, setChoices] = useState(() => ({
@@ -64,7 +67,7 @@ export function OpenDocument(props: OpenDocumentProps) {
         {begun && !run.running && left > 0 ? (
           <Notice title={t('import.interrupted', { count: left })} tone="note" />
         ) : null}
-        {run.fault ? <Notice title={words(run.fault)} tone="again" live="alert" /> : null}
+        {run.fault ? <Notice title={messageOf(run.fault)} tone="again" live="alert" /> : null}
         <ImportProgress left={left} outcomes={run.outcomes} running={run.running} />
         {run.running ? (
           <Button className="justify-self-start" onClick={run.stop}>

@@ -4,7 +4,7 @@ import { ApiError } from '@/ui/api/api-error.ts';
 import { call } from '@/ui/api/call.ts';
 import { useRefreshPosts } from '../blog/use-desk-posts.ts';
 import { bodyOf, type ImportChoices, type Outcomes, postsToSend } from './import-choices.ts';
-import { keepProgress } from './import-database.ts';
+import { saveProgress } from './import-database.ts';
 
 const pause = (seconds: number) =>
   new Promise<void>((resolve) => {
@@ -12,8 +12,8 @@ const pause = (seconds: number) =>
   });
 
 /**
- * Sends the chosen posts one after the other. What came in is kept on this device after each, and the server takes none
- * twice: a reload, or a network that goes, only interrupts.
+ * Sends the chosen posts one after the other. What came in is kept on this device after each, and
+ * the server takes none twice: a reload, or a network that goes, only interrupts.
  */
 export function useImportRun(userId: string, reading: DocumentReading, first: Outcomes) {
   const [outcomes, setOutcomes] = useState(first);
@@ -44,7 +44,7 @@ export function useImportRun(userId: string, reading: DocumentReading, first: Ou
       }
       done = { ...done, [post.key]: outcome };
       setOutcomes(done);
-      await keepProgress(userId, { choices, outcomes: done });
+      await saveProgress(userId, { choices, outcomes: done });
     }
     setRunning(false);
     refresh();
@@ -58,7 +58,10 @@ export function useImportRun(userId: string, reading: DocumentReading, first: Ou
   };
 }
 
-/** Sends one post. Out: what became of it; the error where it is not about the post. */
+/**
+ * Sends one post.
+ * @returns What became of it; the error where it is not about the post.
+ */
 async function sendOne(body: ReturnType<typeof bodyOf>): Promise<Outcomes[string] | ApiError> {
   for (;;) {
     try {

@@ -40,9 +40,9 @@ export function LessonsSection() {
             {
               key: 'corrected',
               header: t('lessons.corrected'),
-              cell: ({ standing }) => (
+              cell: ({ standing: status }) => (
                 <span className="flex flex-wrap gap-2">
-                  {standing.map((one) =>
+                  {status.map((one) =>
                     one.published_at ? (
                       <Chip key={one.language}>
                         {one.language}, {day.format(new Date(one.published_at))}

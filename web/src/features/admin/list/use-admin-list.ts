@@ -13,7 +13,7 @@ export interface ListPart<Row> {
   next: string | null;
 }
 
-/** Fetches one part. In: what the list is narrowed to, and where the part before ended. */
+/** Fetches one part. Input: what the list is narrowed to, and where the part before ended. */
 export type FetchPart<Row, Filter = ListFilter> = (
   filter: Filter,
   after?: string,
@@ -22,7 +22,11 @@ export type FetchPart<Row, Filter = ListFilter> = (
 /** Under which the lists of the desk are cached. */
 export const adminListKey = 'admin-list';
 
-/** A list of the admin's desk, part by part. In: its name, what it is narrowed to, and what fetches a part. */
+/**
+ * A list of the admin's desk, part by part.
+ * @param filter - What it is narrowed to.
+ * @param fetchPart - What fetches a part.
+ */
 export function useAdminList<Row, Filter = ListFilter>(
   name: string,
   filter: Filter,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureUrl } from '@/learning/lesson-media/lesson-media-query.ts';
 import { ApiError } from '@/ui/api/api-error.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { FormDialog } from '@/ui/kit/form-dialog.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { SelectField } from '@/ui/kit/select-field.tsx';
@@ -28,7 +28,7 @@ const all = 'all';
 /** A picture of a lesson: the file, the languages it is shown in, and its words in each of them. */
 export function PictureDialog({ lesson, picture, onClose }: PictureDialogProps) {
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const [stored, setStored] = useState(picture?.picture ?? null);
   const [shownIn, setShownIn] = useState(picture?.language ?? null);
   const [alt, setAlt] = useState(picture?.alt ?? noWords);
@@ -82,7 +82,11 @@ export function PictureDialog({ lesson, picture, onClose }: PictureDialogProps) 
           accept="image/jpeg,image/png,image/webp"
           busy={upload.progress !== null}
           error={
-            upload.fault ? words(upload.fault) : isMissing ? t('media.picture.missing') : undefined
+            upload.fault
+              ? messageOf(upload.fault)
+              : isMissing
+                ? t('media.picture.missing')
+                : undefined
           }
           hint={stored ? undefined : t('media.picture.kinds')}
           onFile={(file) => void take(file)}
@@ -105,7 +109,10 @@ export function PictureDialog({ lesson, picture, onClose }: PictureDialogProps) 
         value={shownIn ?? all}
       />
       {error ? (
-        <Notice title={words(error instanceof ApiError ? error.code : 'internal')} tone="stop" />
+        <Notice
+          title={messageOf(error instanceof ApiError ? error.code : 'internal')}
+          tone="stop"
+        />
       ) : null}
     </FormDialog>
   );
@@ -121,7 +128,7 @@ interface AltFieldsProps {
 
 function AltFields({ alt, shownIn, faults, onAlt }: AltFieldsProps) {
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   return (
     <div className="grid content-start gap-3 md:row-span-2">
       <p className="text-ink-soft">{t('media.picture.alt-text')}</p>
@@ -131,7 +138,7 @@ function AltFields({ alt, shownIn, faults, onAlt }: AltFieldsProps) {
           const fault = faults[language];
           return (
             <TextField
-              error={fault && words(fault)}
+              error={fault && messageOf(fault)}
               key={language}
               label={t(`media.picture.alt.${language}`)}
               lang={language}

@@ -23,7 +23,7 @@ interface PictureLineProps {
 const carried = 'application/x-place';
 
 /** One picture of a lesson with its words; moved by dragging, or by its buttons. */
-export function PictureLine({ picture, index, count, onMove, ...acts }: PictureLineProps) {
+export function PictureLine({ picture, index, count, onMove, ...actions }: PictureLineProps) {
   const { t } = useTranslation('desk');
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
@@ -77,7 +77,7 @@ export function PictureLine({ picture, index, count, onMove, ...acts }: PictureL
           <Button autoFocus onClick={() => setAsking(false)} variant="gold">
             {t('media.keep')}
           </Button>
-          <Button onClick={acts.onRemove} variant="quiet">
+          <Button onClick={actions.onRemove} variant="quiet">
             {t('media.picture.remove-sure')}
           </Button>
         </div>
@@ -97,7 +97,7 @@ export function PictureLine({ picture, index, count, onMove, ...acts }: PictureL
           >
             <ArrowDown aria-hidden />
           </IconButton>
-          <IconButton label={t('media.picture.change', name)} onClick={acts.onEdit}>
+          <IconButton label={t('media.picture.change', name)} onClick={actions.onEdit}>
             <Pencil aria-hidden />
           </IconButton>
           <IconButton label={t('media.picture.remove', name)} onClick={() => setAsking(true)}>

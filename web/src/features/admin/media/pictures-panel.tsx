@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/ui/api/api-error.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Leaf } from '@/ui/kit/card.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
@@ -19,7 +19,7 @@ interface PicturesPanelProps {
 /** The pictures of a lesson: the first above its story, the others below it. */
 export function PicturesPanel({ lesson, pictures }: PicturesPanelProps) {
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const [edited, setEdited] = useState<DeskPicture | 'new' | null>(null);
   const order = useOrderPictures(lesson);
   const remove = useRemovePicture(lesson);
@@ -61,7 +61,10 @@ export function PicturesPanel({ lesson, pictures }: PicturesPanelProps) {
         ))}
       </ol>
       {fault ? (
-        <Notice title={words(fault instanceof ApiError ? fault.code : 'internal')} tone="stop" />
+        <Notice
+          title={messageOf(fault instanceof ApiError ? fault.code : 'internal')}
+          tone="stop"
+        />
       ) : null}
       <Button className="justify-self-start max-md:w-full" onClick={() => setEdited('new')}>
         <ImagePlus aria-hidden /> {t('media.picture.add')}

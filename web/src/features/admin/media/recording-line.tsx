@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recordingUrl } from '@/learning/lesson-media/lesson-media-query.ts';
 import { ApiError } from '@/ui/api/api-error.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { FieldError } from '@/ui/kit/field.tsx';
@@ -24,10 +24,12 @@ interface RecordingLineProps {
   recording: DeskRecording | undefined;
 }
 
-/** One part of a lesson: its recording, to be heard, replaced and removed; or the way to upload one. */
+/**
+ * One part of a lesson: its recording, to be heard, replaced and removed; or the way to upload one.
+ */
 export function RecordingLine({ lesson, language, part, title, recording }: RecordingLineProps) {
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const refresh = useRefreshLesson(lesson);
   const upload = useUpload<DeskRecording>();
   const kind = part === 'story' || part === 'vocabulary' ? part : 'teaching';
@@ -53,7 +55,7 @@ export function RecordingLine({ lesson, language, part, title, recording }: Reco
       <FileField
         accept="audio/mpeg,.mp3"
         busy={upload.progress !== null}
-        error={upload.fault ? words(upload.fault) : undefined}
+        error={upload.fault ? messageOf(upload.fault) : undefined}
         onFile={(file) => void take(file)}
       >
         {t(recording ? 'media.recording.replace' : 'media.recording.upload')}
@@ -71,7 +73,7 @@ interface RecordedProps {
 
 function Recorded({ lesson, recording, title }: RecordedProps) {
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const [asking, setAsking] = useState(false);
   const { mutate, error } = useRemoveRecording(lesson);
   const length = useLength(recording);
@@ -112,7 +114,7 @@ function Recorded({ lesson, recording, title }: RecordedProps) {
       )}
       {error ? (
         <FieldError id={`${recording.id}-fault`}>
-          {words(error instanceof ApiError ? error.code : 'internal')}
+          {messageOf(error instanceof ApiError ? error.code : 'internal')}
         </FieldError>
       ) : null}
     </div>

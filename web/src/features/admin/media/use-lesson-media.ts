@@ -9,7 +9,7 @@ export type DeskRecording = LessonMedia['recordings'][number];
 /** A part of a lesson that can be recorded. */
 export type DeskPart = LessonMedia['parts'][number];
 /** What is told of a picture. */
-export type GivenPicture = CallInput<'POST /rest/v1/admin/lesson-media/{lesson}/pictures'>['body'];
+export type PictureInput = CallInput<'POST /rest/v1/admin/lesson-media/{lesson}/pictures'>['body'];
 
 const listKey = ['admin-lesson-media'] as const;
 const keyOf = (lesson: string) => [...listKey, lesson] as const;
@@ -33,7 +33,7 @@ export function useLessonDesk(lesson: string) {
   });
 }
 
-/** Asks anew for what was changed, here and on the pages that show it. */
+/** Asks again for what was changed, here and on the pages that show it. */
 export function useRefreshLesson(lesson: string): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
@@ -48,7 +48,7 @@ export function useRefreshLesson(lesson: string): () => Promise<void> {
 export function useSavePicture(lesson: string, id: string | null) {
   const refresh = useRefreshLesson(lesson);
   return useMutation({
-    mutationFn: (body: GivenPicture) =>
+    mutationFn: (body: PictureInput) =>
       id === null
         ? call('POST /rest/v1/admin/lesson-media/{lesson}/pictures', { params: { lesson }, body })
         : call('PATCH /rest/v1/admin/lesson-pictures/{id}', { params: { id }, body }),
@@ -79,10 +79,10 @@ export function useOrderPictures(lesson: string) {
     onMutate: (ids) => {
       client.setQueryData<LessonMedia>(
         keyOf(lesson),
-        (known) =>
-          known && {
-            ...known,
-            pictures: ids.flatMap((id) => known.pictures.find((each) => each.id === id) ?? []),
+        (current) =>
+          current && {
+            ...current,
+            pictures: ids.flatMap((id) => current.pictures.find((each) => each.id === id) ?? []),
           },
       );
     },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@/ui/kit/form-dialog.tsx';
 import { notify } from '@/ui/toast/notify.ts';
 import { AnswerFault } from './answer-fault.tsx';
-import { useOrderWords } from './order-words.ts';
+import { useOrderLabels } from './order-labels.ts';
 import { type AdminOrder, useAnswerRefund } from './use-order-list.ts';
 
 interface ApproveDialogProps {
@@ -13,7 +13,7 @@ interface ApproveDialogProps {
 /** Gives the money of an order back, after saying whose and what follows. */
 export function ApproveDialog({ order, onClose }: ApproveDialogProps) {
   const { t } = useTranslation('orders');
-  const words = useOrderWords();
+  const labels = useOrderLabels();
   const { mutateAsync, isPending, error } = useAnswerRefund(order.id);
 
   async function approve() {
@@ -30,12 +30,12 @@ export function ApproveDialog({ order, onClose }: ApproveDialogProps) {
   return (
     <FormDialog
       busy={isPending}
-      description={t('approve.text', { email: words.email(order) })}
-      keepLabel={t('dialog.cancel', { ns: 'common' })}
+      description={t('approve.text', { email: labels.email(order) })}
+      cancelLabel={t('dialog.cancel', { ns: 'common' })}
       onClose={onClose}
       onSubmit={approve}
       submitLabel={t('approve.submit')}
-      title={t('approve.title', { amount: words.left(order) })}
+      title={t('approve.title', { amount: labels.left(order) })}
     >
       <AnswerFault error={error} />
     </FormDialog>

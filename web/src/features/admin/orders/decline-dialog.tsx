@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { FormDialog } from '@/ui/kit/form-dialog.tsx';
 import { TextAreaField } from '@/ui/kit/text-field.tsx';
 import { notify } from '@/ui/toast/notify.ts';
 import { AnswerFault } from './answer-fault.tsx';
-import { useOrderWords } from './order-words.ts';
+import { useOrderLabels } from './order-labels.ts';
 import { type AdminOrder, useAnswerRefund } from './use-order-list.ts';
 
 interface DeclineDialogProps {
@@ -19,8 +19,8 @@ const longest = 1000;
 /** Declines to give money back, with a reason that the parent reads. */
 export function DeclineDialog({ order, onClose }: DeclineDialogProps) {
   const { t } = useTranslation('orders');
-  const words = useOrderWords();
-  const errorWords = useErrorWords();
+  const messageOf = useOrderLabels();
+  const errorMessageOf = useErrorMessage();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { mutateAsync, isPending, error } = useAnswerRefund(order.id);
@@ -41,14 +41,14 @@ export function DeclineDialog({ order, onClose }: DeclineDialogProps) {
   return (
     <FormDialog
       busy={isPending}
-      description={t('decline.text', { email: words.email(order) })}
+      description={t('decline.text', { email: messageOf.email(order) })}
       onClose={onClose}
       onSubmit={send}
       submitLabel={t('decline.submit')}
       title={t('decline.title')}
     >
       <TextAreaField
-        error={isMissing ? errorWords('reason_required') : undefined}
+        error={isMissing ? errorMessageOf('reason_required') : undefined}
         label={t('decline.reason')}
         maxLength={longest}
         onChange={({ target }) => setReason(target.value)}

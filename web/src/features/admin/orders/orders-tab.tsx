@@ -4,7 +4,7 @@ import { Button } from '@/ui/kit/button.tsx';
 import { type Column, DataTable } from '@/ui/kit/data-table.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
-import { useOrderCsv, useOrderWords } from './order-words.ts';
+import { useOrderCsv, useOrderLabels } from './order-labels.ts';
 import { type AdminOrder, orderParts } from './use-order-list.ts';
 
 /** In the order in which an admin looks for them. */
@@ -21,7 +21,10 @@ const states = [
 ] as const satisfies readonly AdminOrder['state'][];
 const fetchOrders = orderParts('state');
 
-/** All orders: who, what, how much, how it stands, and giving the money back of one that nobody asked about. */
+/**
+ * All orders: who, what, how much, how it stands, and giving the money back of one that nobody
+ * asked about.
+ */
 export function OrdersTab() {
   const { t } = useTranslation('orders');
   const csv = useOrderCsv();
@@ -57,7 +60,7 @@ export function OrdersTab() {
 
 function useColumns(onReturn: (order: AdminOrder) => void): Column<AdminOrder>[] {
   const { t } = useTranslation('orders');
-  const words = useOrderWords();
+  const labels = useOrderLabels();
   return [
     {
       key: 'who',
@@ -65,19 +68,19 @@ function useColumns(onReturn: (order: AdminOrder) => void): Column<AdminOrder>[]
       names: true,
       cell: (order) => (
         <>
-          <span className="block md:w-52 [overflow-wrap:anywhere]">{words.email(order)}</span>
+          <span className="block md:w-52 [overflow-wrap:anywhere]">{labels.email(order)}</span>
           <span className="font-normal text-ink-soft">{order.parent_name}</span>
         </>
       ),
     },
-    { key: 'day', header: t('field.ordered'), cell: ({ created_at }) => words.day(created_at) },
+    { key: 'day', header: t('field.ordered'), cell: ({ created_at }) => labels.day(created_at) },
     {
       key: 'plan',
       header: t('field.plan'),
       cell: (order) => (
         <>
           <span className="block whitespace-nowrap">{t(`plan.${order.subscription_type}`)}</span>
-          <span className="text-ink-soft">{words.names(order)}</span>
+          <span className="text-ink-soft">{labels.names(order)}</span>
         </>
       ),
     },
@@ -85,7 +88,7 @@ function useColumns(onReturn: (order: AdminOrder) => void): Column<AdminOrder>[]
       key: 'amount',
       header: t('field.amount'),
       align: 'end',
-      cell: (order) => words.money(order.paid_cents ?? order.amount_cents, order),
+      cell: (order) => labels.money(order.paid_cents ?? order.amount_cents, order),
     },
     {
       key: 'state',
@@ -108,13 +111,13 @@ function useColumns(onReturn: (order: AdminOrder) => void): Column<AdminOrder>[]
         order.state === 'paid' && (order.paid_cents ?? 0) > order.refunded_cents ? (
           <Button
             aria-label={t('approve.label', {
-              amount: words.left(order),
-              email: words.email(order),
+              amount: labels.left(order),
+              email: labels.email(order),
             })}
             onClick={() => onReturn(order)}
             variant="quiet"
           >
-            {t('approve', { amount: words.left(order) })}
+            {t('approve', { amount: labels.left(order) })}
           </Button>
         ) : null,
     },

@@ -5,7 +5,7 @@ import { Leaf } from '@/ui/kit/card.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
-import { useOrderCsv, useOrderWords } from './order-words.ts';
+import { useOrderCsv, useOrderLabels } from './order-labels.ts';
 import { type AdminOrder, orderParts } from './use-order-list.ts';
 
 const states = ['asked', 'failed', 'approved', 'declined'] as const;
@@ -16,7 +16,10 @@ interface Answering {
   order: AdminOrder;
 }
 
-/** Who has asked for money back, first those who wait for an answer; each is answered with one press and a word. */
+/**
+ * Who has asked for money back, first those who wait for an answer; each is answered with one press
+ * and a word.
+ */
 export function RefundsTab() {
   const { t } = useTranslation('orders');
   const csv = useOrderCsv();
@@ -60,19 +63,19 @@ interface RefundCardProps {
 
 function RefundCard({ order, onAnswer }: RefundCardProps) {
   const { t } = useTranslation('orders');
-  const words = useOrderWords();
+  const labels = useOrderLabels();
   const { refund } = order;
   if (!refund) return null;
-  const email = words.email(order);
-  const amount = words.left(order);
+  const email = labels.email(order);
+  const amount = labels.left(order);
   const waits = refund.state === 'asked' || refund.state === 'failed';
   const facts = [
     [t('field.name'), order.parent_name ?? t('nobody')],
     [t('field.plan'), t(`plan.${order.subscription_type}`)],
-    [t('field.children'), words.names(order)],
-    [t('field.paid'), words.money(order.paid_cents ?? 0, order)],
-    [t('field.paid-at'), words.day(order.paid_at ?? order.created_at)],
-    [t('field.asked'), words.day(refund.asked_at)],
+    [t('field.children'), labels.names(order)],
+    [t('field.paid'), labels.money(order.paid_cents ?? 0, order)],
+    [t('field.paid-at'), labels.day(order.paid_at ?? order.created_at)],
+    [t('field.asked'), labels.day(refund.asked_at)],
     [t('field.reason'), refund.reason ?? t('no-reason')],
     ...(refund.answer ? [[t('field.answer'), refund.answer]] : []),
   ];

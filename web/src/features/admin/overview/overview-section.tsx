@@ -4,10 +4,13 @@ import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { Troubles } from './troubles.tsx';
 import { useOverview } from './use-overview.ts';
 import { WaitingList } from './waiting-list.tsx';
-import { WeekFigures } from './week-figures.tsx';
+import { WeekMetrics } from './week-metrics.tsx';
 import { WeeksTable } from './weeks-table.tsx';
 
-/** The first page of the desk: what waits for somebody, the week in figures, and what the server could not do. */
+/**
+ * The first page of the desk: what waits for somebody, the week in figures, and what the server
+ * could not do.
+ */
 export function OverviewSection() {
   const { t } = useTranslation('desk');
   const { data, error, refetch } = useOverview();
@@ -30,7 +33,7 @@ export function OverviewSection() {
           {t('overview.week')}
         </h2>
         <p className="text-ink-soft">{t('overview.week.text')}</p>
-        <WeekFigures weeks={data.weeks} />
+        <WeekMetrics weeks={data.weeks} />
         <WeeksTable weeks={data.weeks} />
       </section>
       <Troubles kind="letters" troubles={data.letters} />

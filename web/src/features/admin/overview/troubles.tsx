@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { DataTable } from '@/ui/kit/data-table.tsx';
 import type { Overview } from './use-overview.ts';
@@ -42,7 +42,7 @@ export function Troubles({ kind, troubles }: TroublesProps) {
               {
                 key: 'last',
                 header: t('troubles.last'),
-                cell: ({ last_at: last }) => dateWords(last, language, 'medium'),
+                cell: ({ last_at: last }) => formatDate(last, language, 'medium'),
               },
             ]}
             rowKey={(trouble) => trouble.kind}

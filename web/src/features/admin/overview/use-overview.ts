@@ -6,7 +6,7 @@ export type Overview = CallOutput<'GET /rest/v1/admin/overview'>;
 /** One week of them. */
 export type OverviewWeek = Overview['weeks'][number];
 
-/** The overview of the desk, fetched anew whenever somebody comes back to it. */
+/** The overview of the desk, fetched again whenever somebody comes back to it. */
 export function useOverview() {
   return useQuery({
     queryKey: ['desk-overview'],

@@ -16,17 +16,19 @@ const places: Record<DeskTask, string> = {
   jobs: '#jobs',
 };
 
-/** How much waits for an admin, of each kind, with the way to it; what has nothing waiting is quiet. */
+/**
+ * How much waits for an admin, of each kind, with the way to it; what has nothing waiting is quiet.
+ */
 export function WaitingList({ waiting }: { waiting: Overview['waiting'] }) {
   const { t } = useTranslation('desk');
   const shown = new Intl.NumberFormat(useLanguage());
-  const isCalm = deskTasks.every((task) => waiting[task] === 0);
+  const isEmpty = deskTasks.every((task) => waiting[task] === 0);
   return (
     <section aria-labelledby="waiting" className="grid gap-4">
       <h2 className="text-d3" id="waiting">
         {t('overview.waiting')}
       </h2>
-      {isCalm ? <p>{t('overview.calm')}</p> : null}
+      {isEmpty ? <p>{t('overview.calm')}</p> : null}
       <ul className="grid gap-3 sm:grid-cols-2">
         {deskTasks.map((task) => (
           <li className="grid" key={task}>

@@ -39,13 +39,13 @@ export function ReadingsTable({ kind, language, texts }: ReadingsTableProps) {
           {
             key: 'reader',
             header: t('readings.reader'),
-            cell: (text) => <ReaderWords reading={text.languages[language]} />,
+            cell: (text) => <ReaderLabel reading={text.languages[language]} />,
           },
           {
             key: 'act',
             header: t('readings.act'),
             cell: (text) => (
-              <ReadingActs
+              <ReadingActions
                 kind={kind}
                 language={language}
                 onRecord={() => setRecording(text)}
@@ -71,7 +71,7 @@ export function ReadingsTable({ kind, language, texts }: ReadingsTableProps) {
 
 type Reading = ReadableText['languages'][Language];
 
-function ReaderWords({ reading }: { reading: Reading }) {
+function ReaderLabel({ reading }: { reading: Reading }) {
   const { t } = useTranslation('desk');
   const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeZone: 'UTC' });
   const { reader, changed, in_file: inFile } = reading;
@@ -88,12 +88,12 @@ function ReaderWords({ reading }: { reading: Reading }) {
   );
 }
 
-interface ReadingActsProps extends Omit<ReadingsTableProps, 'texts'> {
+interface ReadingActionsProps extends Omit<ReadingsTableProps, 'texts'> {
   text: ReadableText;
   onRecord: () => void;
 }
 
-function ReadingActs({ kind, language, text, onRecord }: ReadingActsProps) {
+function ReadingActions({ kind, language, text, onRecord }: ReadingActionsProps) {
   const { t } = useTranslation('desk');
   const { id, title } = text;
   const { mutate, isPending, error } = useRecordReading({ kind, id, language });

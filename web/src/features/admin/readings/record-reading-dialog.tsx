@@ -3,7 +3,7 @@ import { localDay } from '@pius/domain/progress/local-day.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/ui/api/api-error.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { DateField } from '@/ui/kit/date-field.tsx';
 import { FormDialog } from '@/ui/kit/form-dialog.tsx';
@@ -22,7 +22,7 @@ interface RecordReadingDialogProps {
 /** Records who of the Church has read a text in a language, and when. */
 export function RecordReadingDialog({ kind, text, language, onClose }: RecordReadingDialogProps) {
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const errorMessageOf = useErrorMessage();
   const tongue = new Intl.DisplayNames(useLanguage(), { type: 'language' }).of(language);
   const today = localDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [by, setBy] = useState('');
@@ -30,7 +30,7 @@ export function RecordReadingDialog({ kind, text, language, onClose }: RecordRea
   const { id, title } = text;
   const { mutateAsync, isPending, error } = useRecordReading({ kind, id, language });
   const wrong = error instanceof ApiError ? error.fields : {};
-  const messageOf = (field: string) => wrong[field] && words(wrong[field]);
+  const messageOf = (field: string) => wrong[field] && errorMessageOf(wrong[field]);
 
   async function send() {
     try {

@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router';
 import { formatMoney, formatPrice } from '@/learning/plans/price.ts';
 import { usePublicConfig } from '@/learning/site/public-config.ts';
 import { track } from '@/learning/tracking/track.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Tint } from '@/ui/kit/card.tsx';
@@ -23,10 +23,13 @@ import { createCheckout } from './create-checkout.ts';
 import { useChoice } from './use-choice.ts';
 import type { ChildQuote } from './use-quote.ts';
 
-/** Plan and children to choose, with what each costs and until when it lasts, the total, and the way to pay. */
+/**
+ * Plan and children to choose, with what each costs and until when it lasts, the total, and the way
+ * to pay.
+ */
 export function BuyForm({ quote }: { quote: readonly ChildQuote[] }) {
   const { t } = useTranslation('buy');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const [search] = useSearchParams();
   const { plan, children, choosePlan, chooseChildren } = useChoice(
     quote.map(({ child_id }) => child_id),
@@ -35,7 +38,7 @@ export function BuyForm({ quote }: { quote: readonly ChildQuote[] }) {
   const [wrong, setWrong] = useState<string>();
 
   function faultOf(count: number): string | undefined {
-    if (count === 0) return words('child_required');
+    if (count === 0) return messageOf('child_required');
     return count > mostChildrenAtOnce
       ? t('children.most', { most: mostChildrenAtOnce })
       : undefined;
@@ -70,7 +73,7 @@ export function BuyForm({ quote }: { quote: readonly ChildQuote[] }) {
         quote={quote}
       />
       <Total cents={totalOf(quote, plan, children)} count={children.length} />
-      <MoneyFault error={error} kept={t('fault.kept')} missing={t('fault.child')} />
+      <MoneyFault error={error} saved={t('fault.kept')} missing={t('fault.child')} />
       <PayButton busy={busy} cents={totalOf(quote, plan, children)} />
     </form>
   );

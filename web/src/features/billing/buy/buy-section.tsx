@@ -9,13 +9,16 @@ import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { useQuote } from './use-quote.ts';
 
-/** Where a parent buys: the plan, the children, what it costs and until when it lasts, and on to be paid. */
+/**
+ * Where a parent buys: the plan, the children, what it costs and until when it lasts, and on to be
+ * paid.
+ */
 export function BuySection() {
   const { t } = useTranslation('buy');
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, key, search } = useLocation();
   const isBack = new URLSearchParams(search).has('cancelled');
-  // Whoever has chosen a plan above, or comes back from paying, goes on from here by keyboard too.
+  // Anyone who has chosen a plan above, or comes back from paying, goes on from here by keyboard too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press on a plan is a place of its own in the history
   useEffect(() => {
     if (hash === '#buy') heading.current?.focus({ preventScroll: true });

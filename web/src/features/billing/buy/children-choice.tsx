@@ -2,7 +2,7 @@ import type { SubscriptionType } from '@pius/domain/billing/plans.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/learning/plans/price.ts';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Checkbox } from '@/ui/kit/checkbox.tsx';
@@ -69,14 +69,14 @@ function ChildOffer({ child, plan }: { child: ChildQuote; plan: SubscriptionType
       <b className="block text-body [overflow-wrap:anywhere]">{name}</b>
       {now ? (
         <span className="block text-ink-soft">
-          {t('child.now', { date: dateWords(now, language) })}
+          {t('child.now', { date: formatDate(now, language) })}
         </span>
       ) : null}
       {offer
         ? t(now ? 'child.longer' : 'child.until', {
             name,
             price: formatMoney(offer.price_cents, offer.currency, language),
-            date: dateWords(offer.expires_at, language),
+            date: formatDate(offer.expires_at, language),
           })
         : null}
     </>

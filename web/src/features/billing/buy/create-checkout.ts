@@ -1,6 +1,6 @@
 import { track } from '@/learning/tracking/track.ts';
 import { call } from '@/ui/api/call.ts';
-import type { Choice } from './kept-choice.ts';
+import type { Choice } from './saved-choice.ts';
 
 /** Asks for a plan to be paid, and gives the address where that is done. */
 export async function createCheckout({ plan, children }: Choice): Promise<string> {

@@ -17,7 +17,10 @@ export const handle: RouteHandle = { page: 'donation-success', namespaces: ['don
 
 const lookAgainEvery = 4000;
 
-/** `/donation-success?session_id=`: thanks for a donation, once it has arrived. @see docs/requirements.md#r-donation */
+/**
+ * `/donation-success?session_id=`: thanks for a donation, once it has arrived.
+ * @see docs/requirements.md#r-donation
+ */
 export default function DonationSuccessPage() {
   const { t } = useTranslation('donate');
   const sessionId = useSearchParams()[0].get('session_id') ?? '';
@@ -34,8 +37,11 @@ export default function DonationSuccessPage() {
   const unknown =
     sessionId === '' || (error instanceof ApiError && error.status < 500 && error.status >= 400);
   if (data?.state === 'paid') return <Arrived {...data} />;
-  if (unknown) return <Told art="mark-rose" name="unknown" />;
-  if (data) return <Told art="mark-rose" name={data.state === 'failed' ? 'failed' : 'pending'} />;
+  if (unknown) return <DonationOutcome art="mark-rose" name="unknown" />;
+  if (data)
+    return (
+      <DonationOutcome art="mark-rose" name={data.state === 'failed' ? 'failed' : 'pending'} />
+    );
   if (error) {
     return (
       <CardPage art="state-error-candle" title={t('success.trouble')}>
@@ -78,12 +84,12 @@ function Arrived({ type, amount_cents: cents, currency }: ArrivedProps) {
   );
 }
 
-interface ToldProps {
+interface DonationOutcomeProps {
   art: 'mark-rose' | 'state-error-candle';
   name: 'pending' | 'failed' | 'unknown';
 }
 
-function Told({ art, name }: ToldProps) {
+function DonationOutcome({ art, name }: DonationOutcomeProps) {
   const { t } = useTranslation('donate');
   return (
     <CardPage art={art} title={t(`success.${name}`)}>

@@ -38,7 +38,7 @@ export function OwnDonation({ donation, token }: OwnDonationProps) {
             amount: formatMoney(cents, currency, language),
           })}
         </p>
-        <Standing donation={donation} />
+        <Status donation={donation} />
       </div>
       {end.isSuccess ? (
         <Notice title={t('own.end.done')} tone="yes">
@@ -66,7 +66,7 @@ export function OwnDonation({ donation, token }: OwnDonationProps) {
   );
 }
 
-function Standing({ donation }: { donation: Donation }) {
+function Status({ donation }: { donation: Donation }) {
   const { t } = useTranslation('donate');
   const language = useLanguage();
   const day = (at: string) =>

@@ -16,7 +16,10 @@ export const handle: RouteHandle = { page: 'gift-card', namespaces: ['gift', 'bi
 
 const lookAgainEvery = 4000;
 
-/** `/gift-card?token=`: where a giver finds the code and a card to print, after paying and by the link of the letter. */
+/**
+ * `/gift-card?token=`: where a giver finds the code and a card to print, after paying and by the
+ * link of the letter.
+ */
 export default function GiftCardPage() {
   const { viewer } = useSession();
   const { t } = useTranslation('gift');
@@ -39,9 +42,9 @@ function OwnGift() {
     refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? lookAgainEvery : false),
   });
   if (data?.state === 'ready' || data?.state === 'redeemed') return <GiftCard gift={data} />;
-  if (data) return <Told name={data.state} />;
+  if (data) return <GiftOutcome name={data.state} />;
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  if (token === '' || refused) return <Told name="unknown" />;
+  if (token === '' || refused) return <GiftOutcome name="unknown" />;
   if (error) {
     return (
       <CardPage art="state-error-candle" title={t('card.trouble')}>
@@ -59,7 +62,7 @@ function OwnGift() {
   );
 }
 
-function Told({ name }: { name: 'waiting' | 'failed' | 'void' | 'unknown' }) {
+function GiftOutcome({ name }: { name: 'waiting' | 'failed' | 'void' | 'unknown' }) {
   const { t } = useTranslation('gift');
   return (
     <CardPage art="mark-rose" title={t(`card.${name}`)}>

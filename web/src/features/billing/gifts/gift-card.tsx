@@ -65,7 +65,7 @@ function Sheet({ gift }: { gift: Gift }) {
               {t('card.grownup')} <strong>{onPaper(page)}</strong>
             </p>
             {code ? (
-              <p className="gift-card-letters">{code}</p>
+              <p className="gift-card-code-text">{code}</p>
             ) : (
               <p className="font-bold">{t('card.sealed')}</p>
             )}

@@ -5,7 +5,7 @@ import { Button } from '@/ui/kit/button.tsx';
 import { Leaf, Tint } from '@/ui/kit/card.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { RadioGroup } from '@/ui/kit/radio-group.tsx';
-import { useDay, useFaultWords } from './use-gift-words.ts';
+import { useDay, useFaultMessage } from './use-fault-message.ts';
 
 /** What a code gives, and the code. */
 export type LookedAt = CallOutput<'POST /rest/v1/gifts/look'> & { code: string };
@@ -22,7 +22,7 @@ interface GiftForChildProps {
 export function GiftForChild({ gift, busy, failure, onUse, onBack }: GiftForChildProps) {
   const { t } = useTranslation('gift');
   const day = useDay();
-  const faultWords = useFaultWords();
+  const faultMessageOf = useFaultMessage();
   const [chosen, setChosen] = useState(gift.children[0]?.id ?? '');
   const name = gift.children.find(({ id }) => id === chosen)?.name ?? '';
   return (
@@ -58,7 +58,7 @@ export function GiftForChild({ gift, busy, failure, onUse, onBack }: GiftForChil
           }))}
           value={chosen}
         />
-        {failure ? <Notice live="alert" title={faultWords(failure)} tone="again" /> : null}
+        {failure ? <Notice live="alert" title={faultMessageOf(failure)} tone="again" /> : null}
         <div className="flex flex-wrap gap-3 max-md:*:w-full">
           <Button busy={busy} size="kid" type="submit" variant="gold">
             {t('redeem.use', { name })}

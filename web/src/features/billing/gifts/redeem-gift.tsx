@@ -9,7 +9,7 @@ import { Leaf } from '@/ui/kit/card.tsx';
 import { EmptyState } from '@/ui/kit/page-states.tsx';
 import { TextField } from '@/ui/kit/text-field.tsx';
 import { GiftForChild, type LookedAt } from './gift-for-child.tsx';
-import { useDay, useFaultWords } from './use-gift-words.ts';
+import { useDay, useFaultMessage } from './use-fault-message.ts';
 
 /** The code, then what it gives and to whom, then that it is done. */
 export function RedeemGift() {
@@ -23,7 +23,7 @@ export function RedeemGift() {
     onSuccess: () => client.invalidateQueries(),
   });
   if (use.data) return <Done {...use.data} />;
-  if (!gift) return <CodeForm onFound={setGift} />;
+  if (!gift) return <CodeForm onResult={setGift} />;
   if (gift.children.length === 0) {
     return (
       <EmptyState
@@ -47,17 +47,17 @@ export function RedeemGift() {
   );
 }
 
-function CodeForm({ onFound }: { onFound: (gift: LookedAt) => void }) {
+function CodeForm({ onResult }: { onResult: (gift: LookedAt) => void }) {
   const { t } = useTranslation('gift');
-  const faultWords = useFaultWords();
+  const faultMessageOf = useFaultMessage();
   // The QR of a card brings the code along, where it reaches no server.
   const [code, setCode] = useState(() => decodeURIComponent(location.hash.slice(1)).slice(0, 40));
   const [empty, setEmpty] = useState(false);
   const look = useMutation({
     mutationFn: (typed: string) => call('POST /rest/v1/gifts/look', { body: { code: typed } }),
-    onSuccess: (answer, typed) => onFound({ ...answer, code: typed }),
+    onSuccess: (answer, typed) => onResult({ ...answer, code: typed }),
   });
-  const wrong = empty ? t('redeem.required') : look.error ? faultWords(look.error) : undefined;
+  const wrong = empty ? t('redeem.required') : look.error ? faultMessageOf(look.error) : undefined;
   return (
     <Leaf className="max-w-150" padding="wide">
       <form

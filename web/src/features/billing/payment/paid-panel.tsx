@@ -2,7 +2,7 @@ import { moduleNumbers } from '@pius/domain/course/counts.ts';
 import { CalendarCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { moduleWindow } from '@/learning/course/module-art.ts';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { Art } from '@/ui/art/art-image.tsx';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
@@ -33,7 +33,7 @@ export function PaidPanel({ payment }: { payment: Payment }) {
               <li className="flex items-start gap-3 font-bold" key={child_id}>
                 <CalendarCheck aria-hidden className="mt-1 flex-none" />
                 <span className="min-w-0 [overflow-wrap:anywhere]">
-                  {t('paid.until', { name, date: dateWords(active_until, language) })}
+                  {t('paid.until', { name, date: formatDate(active_until, language) })}
                 </span>
               </li>
             ) : null,

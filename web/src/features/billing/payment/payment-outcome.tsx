@@ -10,7 +10,10 @@ import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { PaidPanel } from './paid-panel.tsx';
 import { type Payment, usePayment } from './use-payment.ts';
 
-/** What has become of a payment: paid, on its way, not made, given back, not ours, or not to be asked about just now. */
+/**
+ * What has become of a payment: paid, on its way, not made, given back, not ours, or not to be
+ * asked about just now.
+ */
 export function PaymentOutcome() {
   const sessionId = useSearchParams()[0].get('session_id');
   const { data, error, refetch, isFetching, isPaused } = usePayment(sessionId);
@@ -34,7 +37,7 @@ function Outcome({ payment }: { payment: Payment }) {
       return <PaidPanel payment={payment} />;
     case 'pending':
       return (
-        <Told
+        <OutcomeScreen
           art="badge-faithful-student"
           text={t('pending.text')}
           title={t('pending.title')}
@@ -45,7 +48,7 @@ function Outcome({ payment }: { payment: Payment }) {
     case 'revoked':
     case 'disputed':
       return (
-        <Told
+        <OutcomeScreen
           art="state-empty-window"
           text={t('refunded.text')}
           title={t('refunded.title')}
@@ -57,12 +60,15 @@ function Outcome({ payment }: { payment: Payment }) {
   }
 }
 
-/** Not made yet, refused, or left until its time was over: back to the plans, where the choice still is. */
+/**
+ * Not made yet, refused, or left until its time was over: back to the plans, where the choice still
+ * is.
+ */
 function NotPaid({ state }: { state: 'open' | 'failed' | 'expired' }) {
   const { t } = useTranslation('payment');
   const name = state === 'failed' ? 'failed' : 'open';
   return (
-    <Told
+    <OutcomeScreen
       art="state-empty-window"
       text={t(`${name}.text`)}
       title={t(`${name}.title`)}
@@ -75,14 +81,14 @@ function NotPaid({ state }: { state: 'open' | 'failed' | 'expired' }) {
   );
 }
 
-interface ToldProps {
+interface OutcomeScreenProps {
   art: ArtName;
   title: string;
   text: string;
   way: React.ReactNode;
 }
 
-function Told({ art, title, text, way }: ToldProps) {
+function OutcomeScreen({ art, title, text, way }: OutcomeScreenProps) {
   return (
     <div role="status">
       <PageState action={way} art={art} heading="h1" text={text} title={title} />

@@ -2,20 +2,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { track } from '@/learning/tracking/track.ts';
 import { type CallOutput, call } from '@/ui/api/call.ts';
-import { keepChoice } from '../buy/kept-choice.ts';
+import { saveChoice } from '../buy/saved-choice.ts';
 
 /** How a payment stands. */
 export type Payment = CallOutput<'POST /functions/v1/verify-payment'>;
 
-/** How long a payment that is on its way is left alone before it is asked about again, in milliseconds. */
+/**
+ * How long a payment that is on its way is left alone before it is asked about again, in
+ * milliseconds.
+ */
 const askAgainAfter = 5_000;
-/** What depends on who may open what, and is fetched anew once something is paid. */
+/** What depends on who may open what, and is fetched again once something is paid. */
 const changed = ['children', 'checkout-quote', 'orders'] as const;
 
 /**
- * Asks the server how a payment stands, again and again while it is on its way. Once it is
- * paid, what it changes is fetched anew and the choice that was kept for it is forgotten. In: the session's id; null
- * where the address has none.
+ * Asks the server how a payment stands, again and again while it is on its way. Once it is paid,
+ * what it changes is fetched again and the choice that was kept for it is forgotten.
+ * @param sessionId - The session's id; null where the address has none.
  * @see docs/requirements.md#r-payment-check
  */
 export function usePayment(sessionId: string | null) {
@@ -32,7 +35,7 @@ export function usePayment(sessionId: string | null) {
   useEffect(() => {
     if (!paid || sessionId === null) return;
     track('purchase', { session_id: sessionId });
-    keepChoice(null);
+    saveChoice(null);
     for (const key of changed) void client.invalidateQueries({ queryKey: [key] });
   }, [client, paid, sessionId]);
   return query;

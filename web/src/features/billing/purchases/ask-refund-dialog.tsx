@@ -19,7 +19,10 @@ const follows = ['answer', 'months', 'progress'] as const;
 /** Letters of a reason, as the server takes them. */
 const longest = 1000;
 
-/** Asks for the money of a purchase back after saying what follows. The gold is on keeping the access. */
+/**
+ * Asks for the money of a purchase back after saying what follows. The gold is on keeping the
+ * access.
+ */
 export function AskRefundDialog({ order, onClose }: AskRefundProps) {
   const { t } = useTranslation('purchases');
   const language = useLanguage();
@@ -49,7 +52,7 @@ export function AskRefundDialog({ order, onClose }: AskRefundProps) {
         names: names === '' ? t('field.none') : names,
         date: dayIn(order.paid_at ?? order.created_at, language, timeZone),
       })}
-      keepLabel={t('ask.keep')}
+      cancelLabel={t('ask.keep')}
       onClose={onClose}
       onSubmit={send}
       submitLabel={t('ask.submit', { amount })}
@@ -67,7 +70,7 @@ export function AskRefundDialog({ order, onClose }: AskRefundProps) {
         onChange={({ target }) => setReason(target.value)}
         value={reason}
       />
-      <MoneyFault error={error} kept={t('ask.kept')} />
+      <MoneyFault error={error} saved={t('ask.kept')} />
     </FormDialog>
   );
 }

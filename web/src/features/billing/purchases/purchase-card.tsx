@@ -14,7 +14,10 @@ interface PurchaseCardProps {
   onAsk: () => void;
 }
 
-/** One purchase: what, for whom, when, how much, how it stands, and what has become of the money back. */
+/**
+ * One purchase: what, for whom, when, how much, how it stands, and what has become of the money
+ * back.
+ */
 export function PurchaseCard({ order, onAsk }: PurchaseCardProps) {
   const { t } = useTranslation('purchases');
   const language = useLanguage();
@@ -56,7 +59,7 @@ export function PurchaseCard({ order, onAsk }: PurchaseCardProps) {
 }
 
 /** The states that have words of their own; whatever else there is has not been paid. */
-const told = {
+const answer = {
   paid: 'state.paid',
   pending: 'state.pending',
   failed: 'state.failed',
@@ -77,7 +80,7 @@ function StateOf({ order }: { order: Order }) {
     <Status state={isOn ? 'on' : 'off'}>
       {isOn && back > 0
         ? t('state.partly', { amount: formatMoney(back, currency, language) })
-        : t(told[state])}
+        : t(answer[state])}
     </Status>
   );
 }

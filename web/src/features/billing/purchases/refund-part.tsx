@@ -13,13 +13,16 @@ interface RefundPartProps {
   onAsk: () => void;
 }
 
-/** The money back: until when it can be asked for and how, what has become of the asking, or why it is too late. */
+/**
+ * The money back: until when it can be asked for and how, what has become of the asking, or why it
+ * is too late.
+ */
 export function RefundPart({ order, onAsk }: RefundPartProps) {
   const { t } = useTranslation('purchases');
   const language = useLanguage();
   const timeZone = useTimeZone();
   const { refund, refundable, refundable_until: until } = order;
-  if (refund) return <Asked refund={refund} />;
+  if (refund) return <RefundRequested refund={refund} />;
   if (until === null) return null;
   const date = lastDayBefore(until, language, timeZone);
   if (!refundable) return <p className="text-ink-soft">{t('refund.over', { date })}</p>;
@@ -49,7 +52,7 @@ const words = {
   declined: 'refund.declined',
 } as const;
 
-function Asked({ refund }: { refund: NonNullable<Order['refund']> }) {
+function RefundRequested({ refund }: { refund: NonNullable<Order['refund']> }) {
   const { t } = useTranslation('purchases');
   const language = useLanguage();
   const timeZone = useTimeZone();

@@ -17,7 +17,9 @@ interface TestActionsProps {
   onChanged: () => void;
 }
 
-/** What a tester lets happen: to a payment that is open, or to one that is on its way at the bank. */
+/**
+ * What a tester lets happen: to a payment that is open, or to one that is on its way at the bank.
+ */
 export function TestActions({ session, checkout, onChanged }: TestActionsProps) {
   const { t } = useTranslation('test-checkout');
   const language = useLanguage();
@@ -28,7 +30,7 @@ export function TestActions({ session, checkout, onChanged }: TestActionsProps) 
   });
   const leaving = Boolean(data?.url);
   const busy = isPending || leaving;
-  const act = (action: Action) => ({
+  const perform = (action: Action) => ({
     busy: busy && variables === action,
     className: 'max-md:w-full',
     onClick: () => {
@@ -43,15 +45,15 @@ export function TestActions({ session, checkout, onChanged }: TestActionsProps) 
           <p>{t('declined.text')}</p>
         </Notice>
       ) : null}
-      <MoneyFault error={error} kept={t('failed.text')} missing={t('gone.title')} />
+      <MoneyFault error={error} saved={t('failed.text')} missing={t('gone.title')} />
       {checkout.state === 'open' ? (
         <div className="flex flex-wrap gap-3">
-          <Button {...act('pay')} variant="gold">
+          <Button {...perform('pay')} variant="gold">
             {t('pay', { amount })}
           </Button>
-          <Button {...act('decline')}>{t('decline')}</Button>
-          <Button {...act('pay-later')}>{t('later')}</Button>
-          <Button {...act('cancel')} variant="quiet">
+          <Button {...perform('decline')}>{t('decline')}</Button>
+          <Button {...perform('pay-later')}>{t('later')}</Button>
+          <Button {...perform('cancel')} variant="quiet">
             {t('back')}
           </Button>
         </div>
@@ -59,10 +61,10 @@ export function TestActions({ session, checkout, onChanged }: TestActionsProps) 
         <>
           <p>{t('bank')}</p>
           <div className="flex flex-wrap gap-3">
-            <Button {...act('arrive')} variant="gold">
+            <Button {...perform('arrive')} variant="gold">
               {t('arrive')}
             </Button>
-            <Button {...act('fail')}>{t('fail')}</Button>
+            <Button {...perform('fail')}>{t('fail')}</Button>
           </div>
         </>
       )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/ui/api/api-error.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Notice } from '@/ui/kit/notice.tsx';
 
 /** Why a comment was not taken. */
@@ -16,7 +16,10 @@ export function faultOf(error: unknown): Fault {
   return { code: error.code, retryAfter: error.retryAfter };
 }
 
-/** Faults of the network and of ours, all of which read alike. @see docs/requirements.md#r-comments */
+/**
+ * Faults of the network and of ours, all of which read alike.
+ * @see docs/requirements.md#r-comments
+ */
 const ours: ReadonlySet<string> = new Set([
   'network_offline',
   'server_error',
@@ -26,7 +29,7 @@ const ours: ReadonlySet<string> = new Set([
 const loggedOut: ReadonlySet<string> = new Set(['user_not_authenticated', 'session_expired']);
 
 /** The code whose words are shown. */
-function toldAs({ code }: Fault): string {
+function faultMessage({ code }: Fault): string {
   if (ours.has(code)) return 'comment_failed';
   return loggedOut.has(code) ? 'comment_login_required' : code;
 }
@@ -39,12 +42,12 @@ export function fieldFault(fault: Fault | null): string | null {
 /** Why a comment was not taken, and that its words are kept. */
 export function CommentFault({ fault }: { fault: Fault | null }) {
   const { t } = useTranslation('blog');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   if (!fault || fieldFault(fault)) return null;
   const minutes = Math.ceil((fault.retryAfter ?? 60) / 60);
   return (
     <Notice
-      title={words(toldAs(fault))}
+      title={messageOf(faultMessage(fault))}
       tone={ours.has(fault.code) ? 'stop' : 'again'}
       live="alert"
     >

@@ -9,13 +9,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '@/learning/session/session.ts';
 import { call } from '@/ui/api/call.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { RadioGroup } from '@/ui/kit/radio-group.tsx';
 import { TextAreaField } from '@/ui/kit/text-field.tsx';
 import { notify } from '@/ui/toast/notify.ts';
 import { CommentFault, type Fault, faultOf, fieldFault } from './comment-fault.tsx';
-import { keepDraft, keepSigning, readDraft, sendDraft, signsAnonymously } from './device-draft.ts';
+import { readDraft, saveDraft, saveSigning, sendDraft, signsAnonymously } from './device-draft.ts';
 import { type CommentsOf, useRefreshComments } from './use-comments.ts';
 
 interface CommentFormProps {
@@ -29,11 +29,13 @@ interface CommentFormProps {
   onCancel?: () => void;
 }
 
-/** Where a comment or a reply is written: what is typed is kept on the device until it is posted. */
+/**
+ * Where a comment or a reply is written: what is typed is kept on the device until it is posted.
+ */
 export function CommentForm(props: CommentFormProps) {
   const { user, parentId, onCancel } = props;
   const { t } = useTranslation('blog');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const form = useCommentForm(props);
   const error = fieldFault(form.fault);
   const used = commentLength(form.text);
@@ -43,7 +45,7 @@ export function CommentForm(props: CommentFormProps) {
       <TextAreaField
         autoFocus={parentId !== undefined}
         dir="auto"
-        error={error ? words(error) : undefined}
+        error={error ? messageOf(error) : undefined}
         hint={
           <>
             {t('comments.hint')}{' '}
@@ -94,7 +96,7 @@ export function CommentForm(props: CommentFormProps) {
 
 function useCommentForm({ of, user, parentId, onPosted }: CommentFormProps) {
   const { t } = useTranslation('blog');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const refresh = useRefreshComments(of);
   const place = `${of.slug} ${of.language} ${parentId ?? ''}`;
   const [text, setText] = useState(() => readDraft(user.id, place)?.text ?? '');
@@ -108,11 +110,11 @@ function useCommentForm({ of, user, parentId, onPosted }: CommentFormProps) {
     setText(typed);
     if (typed.trim() === '') setBegun(false);
     if (fieldFault(fault)) setFault(null);
-    keepDraft(user.id, place, typed, Date.now());
+    saveDraft(user.id, place, typed, Date.now());
   }
   function sign(anonymously: boolean) {
     setAnonymous(anonymously);
-    keepSigning(user.id, anonymously);
+    saveSigning(user.id, anonymously);
   }
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -136,7 +138,7 @@ function useCommentForm({ of, user, parentId, onPosted }: CommentFormProps) {
       type('');
       notify(
         'success',
-        status === 'waiting' ? t('comments.waiting.sent') : words('comment_posted'),
+        status === 'waiting' ? t('comments.waiting.sent') : messageOf('comment_posted'),
       );
       refresh();
       onPosted?.();

@@ -93,7 +93,7 @@ function CommentView({ of, comment, onReply, onGone, place }: CommentViewProps) 
           {comment.edited_at ? `, ${t('comments.edited')}` : null}
         </span>
       </header>
-      <Standing comment={comment} />
+      <Status comment={comment} />
       {editing ? (
         <EditForm comment={comment} of={of} onDone={close} />
       ) : (
@@ -117,7 +117,7 @@ function CommentView({ of, comment, onReply, onGone, place }: CommentViewProps) 
 }
 
 /** What only its author is told of a comment. */
-function Standing({ comment }: { comment: Comment }) {
+function Status({ comment }: { comment: Comment }) {
   const { status, removed_for: reason, removed_words: words } = comment;
   const { t } = useTranslation('blog');
   if (status === 'shown') return null;

@@ -37,7 +37,7 @@ export function DeleteDialog({ of, id, onClose, onDeleted }: DeleteDialogProps) 
     <FormDialog
       busy={busy}
       description={t('comments.delete.text')}
-      keepLabel={t('comments.delete.keep')}
+      cancelLabel={t('comments.delete.keep')}
       onClose={onClose}
       onSubmit={remove}
       submitLabel={t('comments.delete.submit')}

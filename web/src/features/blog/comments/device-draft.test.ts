@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '@/test/stub-storage.ts';
 import {
   forgetOldDrafts,
-  keepDraft,
-  keepSigning,
   readDraft,
+  saveDraft,
+  saveSigning,
   sendDraft,
   signsAnonymously,
 } from './device-draft.ts';
@@ -19,39 +19,39 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('what is typed is kept for its place and its account alone', () => {
-  keepDraft('anna', 'post en', 'Thank you', 1);
+  saveDraft('anna', 'post en', 'Thank you', 1);
   expect(readDraft('anna', 'post en')).toMatchObject({ text: 'Thank you', sent: false });
   expect(readDraft('anna', 'post fr')).toBeNull();
   expect(readDraft('paul', 'post en')).toBeNull();
 });
 
 it('words keep their key while they are typed and when they are sent again, and get another when they change after', () => {
-  keepDraft('anna', 'p', 'Than', 1);
-  keepDraft('anna', 'p', 'Thank you', 2);
+  saveDraft('anna', 'p', 'Than', 1);
+  saveDraft('anna', 'p', 'Thank you', 2);
   const first = sendDraft('anna', 'p');
-  keepDraft('anna', 'p', 'Thank you', 3);
+  saveDraft('anna', 'p', 'Thank you', 3);
   expect(sendDraft('anna', 'p')?.key).toBe(first?.key);
-  keepDraft('anna', 'p', 'Thank you all', 4);
+  saveDraft('anna', 'p', 'Thank you all', 4);
   expect(sendDraft('anna', 'p')?.key).not.toBe(first?.key);
 });
 
 it('what is emptied is forgotten', () => {
-  keepDraft('anna', 'p', 'Thank you', 1);
-  keepDraft('anna', 'p', '  ', 2);
+  saveDraft('anna', 'p', 'Thank you', 1);
+  saveDraft('anna', 'p', '  ', 2);
   expect(readDraft('anna', 'p')).toBeNull();
   expect(texts.size).toBe(0);
 });
 
 it('an account signs anonymously until it chooses its name, and that is remembered for it alone', () => {
   expect(signsAnonymously('anna')).toBe(true);
-  keepSigning('anna', false);
+  saveSigning('anna', false);
   expect(signsAnonymously('anna')).toBe(false);
   expect(signsAnonymously('paul')).toBe(true);
 });
 
 it('words that nobody touched for thirty days go', () => {
-  keepDraft('anna', 'old', 'Long ago', 0);
-  keepDraft('anna', 'young', 'Today', 25 * day);
+  saveDraft('anna', 'old', 'Long ago', 0);
+  saveDraft('anna', 'young', 'Today', 25 * day);
   forgetOldDrafts(31 * day);
   expect(readDraft('anna', 'old')).toBeNull();
   expect(readDraft('anna', 'young')).not.toBeNull();

@@ -2,7 +2,7 @@ import { checkComment } from '@pius/domain/blog/comment.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '@/ui/api/call.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { TextAreaField } from '@/ui/kit/text-field.tsx';
@@ -19,7 +19,7 @@ interface EditFormProps {
 /** Where an author changes an own comment, as long as that may be. */
 export function EditForm({ of, comment, onDone }: EditFormProps) {
   const { t } = useTranslation('blog');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const language = useLanguage();
   const refresh = useRefreshComments(of);
   const [text, setText] = useState(comment.text ?? '');
@@ -57,7 +57,7 @@ export function EditForm({ of, comment, onDone }: EditFormProps) {
       <TextAreaField
         autoFocus
         dir="auto"
-        error={error ? words(error) : undefined}
+        error={error ? messageOf(error) : undefined}
         hint={time ? t('comments.edit.until', { time }) : undefined}
         label={t('comments.edit.field')}
         onChange={(event) => setText(event.target.value)}

@@ -6,7 +6,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '@/ui/api/call.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { FormDialog } from '@/ui/kit/form-dialog.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { RadioGroup } from '@/ui/kit/radio-group.tsx';
@@ -24,7 +24,7 @@ interface ReportDialogProps {
 /** Tells the operator what is wrong with another's comment. */
 export function ReportDialog({ of, id, onClose }: ReportDialogProps) {
   const { t } = useTranslation('blog');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const refresh = useRefreshComments(of);
   const [reason, setReason] = useState<CommentReportReason>('unkind');
   const [note, setNote] = useState('');
@@ -54,7 +54,7 @@ export function ReportDialog({ of, id, onClose }: ReportDialogProps) {
       submitLabel={t('comments.report.send')}
       title={t('comments.report.title')}
     >
-      {fault ? <Notice title={words(fault)} tone="stop" /> : null}
+      {fault ? <Notice title={messageOf(fault)} tone="stop" /> : null}
       <RadioGroup
         legend={t('comments.report.why')}
         name="reason"

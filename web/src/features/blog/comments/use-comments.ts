@@ -25,7 +25,9 @@ function keyOf({ slug, language }: CommentsOf, userId: string | undefined) {
   return ['comments', slug, language, userId] as const;
 }
 
-/** The comments of a post, the newest first, a page at a time, and anew whenever somebody writes. */
+/**
+ * The comments of a post, the newest first, a page at a time, and again whenever somebody writes.
+ */
 export function useComments(of: CommentsOf) {
   const { user } = useSession();
   const refresh = useRefreshComments(of);
@@ -48,7 +50,7 @@ export function useComments(of: CommentsOf) {
   return list;
 }
 
-/** Has the comments of a post asked for anew. */
+/** Has the comments of a post asked for again. */
 export function useRefreshComments({ slug, language }: CommentsOf): () => void {
   const client = useQueryClient();
   const { user } = useSession();

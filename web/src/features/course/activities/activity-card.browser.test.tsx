@@ -19,13 +19,13 @@ async function show(activity: ActivityView, language: 'en' | 'fr', onDone = vi.f
   function Played() {
     const [done, setDone] = useState(onDone.mock.calls.length > 0);
     const props = { lesson, activity, done, index: activities.indexOf(activity) + 1 };
-    const tell = () => {
+    const completed = () => {
       onDone();
       setDone(true);
     };
     return (
       <div className="wrap">
-        <ActivityCard {...props} onDone={tell} />
+        <ActivityCard {...props} onDone={completed} />
       </div>
     );
   }
@@ -54,10 +54,12 @@ describe.each(activities)('$kind', (activity) => {
       look: async (state) => {
         await expectNoAxeViolations(gameCard().element());
         await expectFits(state);
-        const told = gameCard().element().textContent;
+        const answered = gameCard().element().textContent;
         await screen.unmount();
         screen = await show(activity, 'fr', done);
-        await expect.poll(() => gameCard().element().textContent, { message: state }).toBe(told);
+        await expect
+          .poll(() => gameCard().element().textContent, { message: state })
+          .toBe(answered);
       },
     });
     expect(done).toHaveBeenCalledOnce();

@@ -23,14 +23,14 @@ interface ActivityCardProps {
 
 /** One activity of a lesson; what is to be done until its game has come. */
 export function ActivityCard({ lesson, activity, index, done, onDone }: ActivityCardProps) {
-  const told = useRef(done);
+  const answered = useRef(done);
   const { t } = useTranslation('activities');
   const Game = useGame(activity.kind);
   const place = { index, total: lesson.activities.length, done };
 
   function complete() {
-    if (told.current || done) return;
-    told.current = true;
+    if (answered.current || done) return;
+    answered.current = true;
     onDone();
   }
 

@@ -28,9 +28,9 @@ export function AnagramGame(props: GameProps<'anagram'>) {
   const { t: say } = useTranslation('word-games');
   const { words } = activity;
   const start = startAnagram(words.length, language);
-  const [kept, keep] = useActivityState<AnagramState>(lessonId, activity.id, start);
+  const [saved, save] = useActivityState<AnagramState>(lessonId, activity.id, start);
   const { ref, focusLater } = useFocusLater();
-  const state = kept.language === language ? kept : { ...kept, ...freshWord, language };
+  const state = saved.language === language ? saved : { ...saved, ...freshWord, language };
   const now = words[state.queue[0] ?? -1];
   const complete = now === undefined;
   const seed = `${seedOf(lessonId, activity.id, state.round)}/${now?.id}/${state.again.length}`;
@@ -43,19 +43,19 @@ export function AnagramGame(props: GameProps<'anagram'>) {
   function lay(tile: number) {
     const isRight = (laid: readonly number[]) =>
       isAnagramRight(laid.map(letter).join(''), now?.word ?? '');
-    keep(layLetter(state, tile, tiles.length, isRight));
+    save(layLetter(state, tile, tiles.length, isRight));
   }
 
   function goOn() {
     focusLater();
-    keep({ ...following, ...freshWord });
+    save({ ...following, ...freshWord });
   }
 
   function type(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || over) return;
     const tile = tileForKey(event.key, tiles, state.laid);
     if (tile !== null) lay(tile);
-    else if (event.key === 'Backspace') keep(takeBack(state));
+    else if (event.key === 'Backspace') save(takeBack(state));
     else return;
     event.preventDefault();
   }
@@ -73,7 +73,7 @@ export function AnagramGame(props: GameProps<'anagram'>) {
       feedback={feedbackOf()}
       how={complete ? undefined : say('anagram.how')}
       onPlayAgain={
-        complete ? () => keep(startAnagram(words.length, language, state.round + 1)) : undefined
+        complete ? () => save(startAnagram(words.length, language, state.round + 1)) : undefined
       }
       place={place}
       progress={say('words.progress', {
@@ -92,18 +92,18 @@ export function AnagramGame(props: GameProps<'anagram'>) {
               tile,
               letter: letter(tile),
             }))}
-            onTakeBack={over ? undefined : (tile) => keep(takeBack(state, tile))}
+            onTakeBack={over ? undefined : (tile) => save(takeBack(state, tile))}
             state={state.result}
             total={tiles.length}
           />
           <LetterTiles laid={state.laid} onLay={over ? undefined : lay} tiles={tiles} />
           {over ? null : (
             <div className="activity-actions">
-              <Button onClick={() => keep(takeBack(state))} size="kid" variant="outline">
+              <Button onClick={() => save(takeBack(state))} size="kid" variant="outline">
                 <Undo2 aria-hidden /> {say('anagram.undo')}
               </Button>
               <Button
-                onClick={() => keep({ ...state, laid: [], result: null })}
+                onClick={() => save({ ...state, laid: [], result: null })}
                 size="kid"
                 variant="quiet"
               >

@@ -1,4 +1,4 @@
-import { plainLetters } from '@pius/domain/plain-letters.ts';
+import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 import { seededRandom, shuffle } from '@pius/domain/progress/activities.ts';
 import { startQueue, type WordQueue } from './word-queue.ts';
 
@@ -51,7 +51,7 @@ export function tileForKey(
   if (Array.from(key).length !== 1) return null;
   const free = tiles.filter(({ tile }) => !laid.includes(tile));
   const exact = free.find(({ letter }) => letter.toLowerCase() === key.toLowerCase());
-  const alike = free.find(({ letter }) => plainLetters(letter).startsWith(plainLetters(key)));
+  const alike = free.find(({ letter }) => foldDiacritics(letter).startsWith(foldDiacritics(key)));
   return (exact ?? alike)?.tile ?? null;
 }
 

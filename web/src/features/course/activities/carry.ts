@@ -10,15 +10,18 @@ export interface Load {
 
 /** How far a pointer moves before a press is a drag, in pixels: children's fingers tremble. */
 const threshold = 10;
-/** How long a finger rests on a thing before it is taken up, whichever way it goes then, in milliseconds. */
+/**
+ * How long a finger rests on a thing before it is taken up, whichever way it goes then, in
+ * milliseconds.
+ */
 const rest = 250;
 /** So near to the edge of the screen the page scrolls along, in pixels. */
 const edge = 90;
 
 /**
- * Carries an element along with the pointer that was pressed on it. A press that does not move stays a press; a
- * drag that the browser takes over for scrolling, or that ends nowhere, changes nothing. Dragging is a second way:
- * whatever it does can be done by touching too.
+ * Carries an element along with the pointer that was pressed on it. A press that does not move
+ * stays a press; a drag that the browser takes over for scrolling, or that ends nowhere, changes
+ * nothing. Dragging is a second way: whatever it does can be done by touching too.
  */
 export function carry(pressed: PointerEvent, load: Load): void {
   new Carrying(pressed, load).begin();
@@ -27,7 +30,7 @@ export function carry(pressed: PointerEvent, load: Load): void {
 class Carrying {
   readonly #pressed: PointerEvent;
   readonly #load: Load;
-  readonly #heard = new AbortController();
+  readonly #listening = new AbortController();
   /** Where on the page it was taken up: the page may scroll meanwhile. */
   readonly #from: { x: number; y: number };
   #at: { x: number; y: number };
@@ -44,9 +47,9 @@ class Carrying {
   }
 
   begin(): void {
-    const { signal } = this.#heard;
-    const own = (act: (event: PointerEvent) => void) => (event: PointerEvent) => {
-      if (event.pointerId === this.#pressed.pointerId) act(event);
+    const { signal } = this.#listening;
+    const own = (mutation: (event: PointerEvent) => void) => (event: PointerEvent) => {
+      if (event.pointerId === this.#pressed.pointerId) mutation(event);
     };
     addEventListener('pointermove', own(this.#move), { signal });
     addEventListener('pointerup', own(this.#drop), { signal });
@@ -96,7 +99,7 @@ class Carrying {
   }
 
   readonly #scrollAlong = (): void => {
-    if (this.#heard.signal.aborted) return;
+    if (this.#listening.signal.aborted) return;
     const { y } = this.#at;
     const down = y > innerHeight - edge ? y - (innerHeight - edge) : Math.min(0, y - edge);
     if (down !== 0) {
@@ -116,7 +119,7 @@ class Carrying {
 
   readonly #end = (): void => {
     clearTimeout(this.#resting);
-    this.#heard.abort();
+    this.#listening.abort();
     this.#load.element.style.translate = '';
     delete this.#load.element.dataset.carried;
     delete this.#under?.dataset.over;
@@ -125,11 +128,11 @@ class Carrying {
 
 /** The end of a drag is no press: the click that a browser makes of it is let go. */
 function swallowClick(): void {
-  const heard = new AbortController();
+  const listening = new AbortController();
   const swallow = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
   };
-  addEventListener('click', swallow, { capture: true, signal: heard.signal });
-  setTimeout(() => heard.abort());
+  addEventListener('click', swallow, { capture: true, signal: listening.signal });
+  setTimeout(() => listening.abort());
 }

@@ -33,9 +33,9 @@ export function HangmanGame(props: GameProps<'hangman'>) {
   const { t: say } = useTranslation('word-games');
   const { words } = activity;
   const start = startHangman(words.length, language);
-  const [kept, keep] = useActivityState<HangmanState>(lessonId, activity.id, start);
+  const [saved, save] = useActivityState<HangmanState>(lessonId, activity.id, start);
   const { ref, focusLater } = useFocusLater();
-  const state = kept.language === language ? kept : { ...kept, guesses: [], language };
+  const state = saved.language === language ? saved : { ...saved, guesses: [], language };
   const now = words[state.queue[0] ?? -1];
   const game = playHangman(now?.word ?? '', state.guesses);
   const playing = now !== undefined && game.state === 'playing';
@@ -44,7 +44,7 @@ export function HangmanGame(props: GameProps<'hangman'>) {
 
   function guess(letter: string) {
     if (playing && !state.guesses.includes(letter)) {
-      keep({ ...state, guesses: [...state.guesses, letter] });
+      save({ ...state, guesses: [...state.guesses, letter] });
     }
   }
 
@@ -55,7 +55,7 @@ export function HangmanGame(props: GameProps<'hangman'>) {
 
   function goOn() {
     focusLater();
-    keep({ ...following, guesses: [] });
+    save({ ...following, guesses: [] });
   }
 
   return (
@@ -71,7 +71,7 @@ export function HangmanGame(props: GameProps<'hangman'>) {
       feedback={feedbackOf()}
       how={now ? say('hangman.how') : undefined}
       onPlayAgain={
-        now ? undefined : () => keep(startHangman(words.length, language, state.round + 1))
+        now ? undefined : () => save(startHangman(words.length, language, state.round + 1))
       }
       place={place}
       progress={say('words.progress', {

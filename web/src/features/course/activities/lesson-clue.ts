@@ -6,24 +6,29 @@ import type { Language } from '@pius/domain/language.ts';
 const ending = 2;
 const stemMin = 4;
 
-/** Whether a word of a text is a word asked for, in any of its forms; short words and numbers as they are. */
-function isForm(word: string, asked: string): boolean {
-  if (asked.length <= stemMin || /\d/.test(asked)) return word === asked;
-  const stem = asked.slice(0, Math.max(stemMin, asked.length - ending));
-  return word.startsWith(stem) && word.length <= asked.length + ending;
+/**
+ * Whether a word of a text is a word asked for, in any of its forms; short words and numbers as
+ * they are.
+ */
+function isForm(word: string, question: string): boolean {
+  if (question.length <= stemMin || /\d/.test(question)) return word === question;
+  const stem = question.slice(0, Math.max(stemMin, question.length - ending));
+  return word.startsWith(stem) && word.length <= question.length + ending;
 }
 
-/** Whether a sentence speaks of something: each word of the term stands in it, in one of its forms. */
+/**
+ * Whether a sentence speaks of something: each word of the term stands in it, in one of its forms.
+ */
 export function mentions(sentence: string, term: string): boolean {
   const words = comparable(sentence).split(' ');
   return comparable(term)
     .split(' ')
-    .every((asked) => words.some((word) => isForm(word, asked)));
+    .every((question) => words.some((word) => isForm(word, question)));
 }
 
 /**
- * The first sentence of a lesson's story or teaching that speaks of something: a clue that teaches, in the words
- * the child has read. Null where there is none.
+ * The first sentence of a lesson's story or teaching that speaks of something: a clue that teaches,
+ * in the words the child has read. Null where there is none.
  */
 export function sentenceAbout(
   term: string,

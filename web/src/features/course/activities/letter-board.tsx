@@ -1,4 +1,4 @@
-import { plainLetters } from '@pius/domain/plain-letters.ts';
+import { foldDiacritics } from '@pius/domain/fold-diacritics.ts';
 import type { HangmanGame } from '@pius/domain/progress/hangman.ts';
 import { boardLetters } from '@pius/domain/progress/letter-board.ts';
 import { useTranslation } from 'react-i18next';
@@ -9,10 +9,13 @@ interface LetterBoardProps {
   onGuess?: (letter: string) => void;
 }
 
-/** The alphabet without accents, since `e` uncovers `é`. A letter tried stays in its place and says so. */
+/**
+ * The alphabet without accents, since `e` uncovers `é`. A letter tried stays in its place and says
+ * so.
+ */
 export function LetterBoard({ game, guesses, onGuess }: LetterBoardProps) {
   const { t } = useTranslation('word-games');
-  const tried = new Set(guesses.map(plainLetters));
+  const tried = new Set(guesses.map(foldDiacritics));
   return (
     <ul aria-label={t('hangman.letters')} className="letters board">
       {boardLetters.map((letter) => {

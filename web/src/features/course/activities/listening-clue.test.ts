@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partOfText, sentenceAsked } from './listening-clue.ts';
+import { currentSentence, partOfText } from './listening-clue.ts';
 
 const sentences = [
   'Long ago a boy named Giuseppe lived in Riese.',
@@ -9,18 +9,18 @@ const sentences = [
 
 describe('the clue of a listening question', () => {
   test('it points to the sentence that holds the answer', () => {
-    expect(sentenceAsked(sentences, { text: 'How did he walk?', answer: 'with bare feet' })).toBe(
+    expect(currentSentence(sentences, { text: 'How did he walk?', answer: 'with bare feet' })).toBe(
       1,
     );
-    expect(sentenceAsked(sentences, { text: 'When was he chosen?', answer: 'in 1903' })).toBe(2);
+    expect(currentSentence(sentences, { text: 'When was he chosen?', answer: 'in 1903' })).toBe(2);
   });
 
   test('where the answer is in other words, the question leads to it', () => {
-    expect(sentenceAsked(sentences, { text: 'Who lived in Riese?', answer: 'Bepi' })).toBe(0);
+    expect(currentSentence(sentences, { text: 'Who lived in Riese?', answer: 'Bepi' })).toBe(0);
   });
 
   test('where nothing is shared it points nowhere', () => {
-    expect(sentenceAsked(sentences, { text: 'Why?', answer: 'no one can say' })).toBeNull();
+    expect(currentSentence(sentences, { text: 'Why?', answer: 'no one can say' })).toBeNull();
   });
 
   test('a text of three sentences has three parts, a shorter one none', () => {

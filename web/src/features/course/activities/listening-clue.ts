@@ -2,24 +2,24 @@ import { comparable } from '@pius/domain/course/lesson-text.ts';
 import { mentions } from './lesson-clue.ts';
 
 /** Shorter words, such as "and", say nothing about where an answer stands. */
-const shortestTelling = 4;
+const shortestClue = 4;
 
-function tellingWords(text: string): string[] {
+function clueWords(text: string): string[] {
   return comparable(text)
     .split(' ')
-    .filter((word) => word.length >= shortestTelling || /\d/.test(word));
+    .filter((word) => word.length >= shortestClue || /\d/.test(word));
 }
 
 /**
- * The sentence that a question is about, by its place: the one that shares most words with the answer, then with
- * the question. Null where none shares any.
+ * The sentence that a question is about, by its place: the one that shares most words with the
+ * answer, then with the question. Null where none shares any.
  */
-export function sentenceAsked(
+export function currentSentence(
   sentences: readonly string[],
   question: { text: string; answer: string },
 ): number | null {
   const shared = (sentence: string, text: string) =>
-    tellingWords(text).filter((word) => mentions(sentence, word)).length;
+    clueWords(text).filter((word) => mentions(sentence, word)).length;
   const scores = sentences.map(
     (sentence) => 3 * shared(sentence, question.answer) + shared(sentence, question.text),
   );

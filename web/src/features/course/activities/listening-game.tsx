@@ -10,7 +10,7 @@ import { WholeWords } from '@/ui/text/whole-words.tsx';
 import type { Feedback, GameProps } from './game.ts';
 import { GameFrame } from './game-frame.tsx';
 import { ListeningChoices } from './listening-choices.tsx';
-import { partOfText, sentenceAsked } from './listening-clue.ts';
+import { currentSentence, partOfText } from './listening-clue.ts';
 import { ListeningPlayer } from './listening-player.tsx';
 import { choose, freshQuestion, type ListeningState, startListening } from './listening-state.ts';
 import { useComplete } from './use-complete.ts';
@@ -28,8 +28,8 @@ export function ListeningGame(props: GameProps<'listening'>) {
   const sentences = useMemo(() => sentencesOf(activity.say, language), [activity.say, language]);
   const voice = useSpeaker(sentences, language);
   const start = startListening(total, language);
-  const [kept, keep] = useActivityState<ListeningState>(lessonId, activity.id, start);
-  const state = kept.language === language ? kept : { ...kept, ...freshQuestion, language };
+  const [saved, save] = useActivityState<ListeningState>(lessonId, activity.id, start);
+  const state = saved.language === language ? saved : { ...saved, ...freshQuestion, language };
   const { ref, focusLater } = useFocusLater();
   const now = questions[state.queue[0] ?? -1];
   const over = state.result === 'right' || state.result === 'shown';
@@ -38,12 +38,12 @@ export function ListeningGame(props: GameProps<'listening'>) {
 
   function goOn() {
     focusLater();
-    keep({ ...following, ...freshQuestion });
+    save({ ...following, ...freshQuestion });
   }
 
   function playAgain() {
     const { words } = state;
-    keep(startListening(total, language, { round: state.round + 1, words }));
+    save(startListening(total, language, { round: state.round + 1, words }));
   }
 
   return (
@@ -63,7 +63,7 @@ export function ListeningGame(props: GameProps<'listening'>) {
       progress={say('progress', { done: total - following.queue.length, total })}
     >
       <ListeningPlayer
-        onShowWords={(words) => keep({ ...state, words })}
+        onShowWords={(words) => save({ ...state, words })}
         sentences={sentences}
         voice={voice}
         wordsShown={state.words}
@@ -77,7 +77,7 @@ export function ListeningGame(props: GameProps<'listening'>) {
             answer={now.answer}
             choices={now.choices}
             onChoose={(choice) =>
-              keep(choose(state, choice, isChoiceRight(now, now.choices[choice] ?? '')))
+              save(choose(state, choice, isChoiceRight(now, now.choices[choice] ?? '')))
             }
             result={state.result}
             wrong={state.wrong}
@@ -97,16 +97,16 @@ export function ListeningGame(props: GameProps<'listening'>) {
       return { tone: 'yes', icon: PartyPopper, title: t('won'), text: say('all') };
     }
     if (state.result === null) return null;
-    const asked = sentenceAsked(sentences, now);
+    const question = currentSentence(sentences, now);
     if (state.result === 'wrong') {
-      const part = asked === null ? null : partOfText(asked, sentences.length);
+      const part = question === null ? null : partOfText(question, sentences.length);
       return { tone: 'again', title: t('try-again'), text: say(part ? `hint.${part}` : 'hint') };
     }
-    const sentence = sentences[asked ?? -1];
-    const heard = sentence === undefined ? '' : say('heard', { sentence });
-    if (state.result === 'right') return { tone: 'yes', title: t('correct'), text: heard };
+    const sentence = sentences[question ?? -1];
+    const listening = sentence === undefined ? '' : say('heard', { sentence });
+    if (state.result === 'right') return { tone: 'yes', title: t('correct'), text: listening };
     const back = say(comesBack(state) ? 'comes-back' : 'tried');
     const title = say('answer', { answer: now.answer });
-    return { tone: 'note', icon: BookOpen, title, text: `${heard} ${back}`.trim() };
+    return { tone: 'note', icon: BookOpen, title, text: `${listening} ${back}`.trim() };
   }
 }

@@ -14,7 +14,7 @@ interface ListeningPlayerProps {
 }
 
 /**
- * Listen, play, pause, stop, and the words for whoever reads instead, always.
+ * Listen, play, pause, stop, and the words for anyone who reads instead, always.
  * @see docs/requirements.md#r-activities
  */
 export function ListeningPlayer(props: ListeningPlayerProps) {
@@ -51,7 +51,9 @@ export function ListeningPlayer(props: ListeningPlayerProps) {
   );
 }
 
-/** One button that listens, pauses and plays on, so that the focus stays on it, and one that stops. */
+/**
+ * One button that listens, pauses and plays on, so that the focus stays on it, and one that stops.
+ */
 function VoiceButtons({ voice }: { voice: ReadAloud }) {
   const { t } = useTranslation('listening');
   const speaking = voice.status === 'speaking';

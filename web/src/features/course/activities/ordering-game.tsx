@@ -18,7 +18,7 @@ type TakeEvent = PointerEvent<HTMLElement>;
 export function OrderingGame({ activity, lessonId, place, onComplete }: GameProps<'ordering'>) {
   const { t } = useTranslation('activities');
   const { items } = activity;
-  const [state, keep] = useActivityState(lessonId, activity.id, startOrdering());
+  const [state, save] = useActivityState(lessonId, activity.id, startOrdering());
   useComplete(state.complete, onComplete);
   const { ref, focusLater } = useFocusLater();
   const steps = items.map((_, step) => step);
@@ -28,21 +28,24 @@ export function OrderingGame({ activity, lessonId, place, onComplete }: GameProp
 
   function check() {
     focusLater();
-    keep(checkOrder(state, laid, placesRight(items, laid.map(words))));
+    save(checkOrder(state, laid, placesRight(items, laid.map(words))));
   }
 
-  /** By the dots with a finger, which elsewhere scrolls the page; with a mouse anywhere but the arrows. */
+  /**
+   * By the dots with a finger, which elsewhere scrolls the page; with a mouse anywhere but the
+   * arrows.
+   */
   function take({ nativeEvent, currentTarget, target, pointerType }: TakeEvent, at: number) {
     const held = target instanceof Element && target.closest('.step-number, .step-words');
     if (!held || (pointerType !== 'mouse' && !held.matches('.step-number'))) return;
     const places = currentTarget.parentElement ?? currentTarget;
-    const onDrop = (to: string) => keep(moveStep(state, laid, at, Number(to)));
+    const onDrop = (to: string) => save(moveStep(state, laid, at, Number(to)));
     takeUp(nativeEvent, { element: currentTarget, places, onDrop });
   }
 
   function startOver() {
     focusLater();
-    keep({ ...startOrdering(state.round + 1), misses: state.misses });
+    save({ ...startOrdering(state.round + 1), misses: state.misses });
   }
 
   function stepState(step: number, at: number): StepState {
@@ -73,7 +76,7 @@ export function OrderingGame({ activity, lessonId, place, onComplete }: GameProp
       activity={activity}
       feedback={feedbackOf()}
       how={state.complete || state.shown ? undefined : t('ordering.how')}
-      onPlayAgain={state.complete ? () => keep(startOrdering(state.round + 1)) : undefined}
+      onPlayAgain={state.complete ? () => save(startOrdering(state.round + 1)) : undefined}
       place={place}
       progress={t('ordering.progress', { count: items.length })}
     >
@@ -83,9 +86,9 @@ export function OrderingGame({ activity, lessonId, place, onComplete }: GameProp
             at={at}
             key={step}
             last={items.length - 1}
-            onMove={(to) => keep(moveStep(state, laid, at, to))}
+            onMove={(to) => save(moveStep(state, laid, at, to))}
             onTake={(event) => take(event, at)}
-            onTouch={() => keep(touchStep(state, laid, at))}
+            onTouch={() => save(touchStep(state, laid, at))}
             otherPicked={state.picked !== null && state.picked !== step}
             still={state.complete || state.shown}
             state={state.shown ? 'shown' : stepState(step, at)}

@@ -66,7 +66,7 @@ export function touchStep(
   return { ...state, laid: swapped, picked: null, moved: picked === step ? null : picked };
 }
 
-/** Checks the order. In: how the steps lie, and for each place whether it is right. */
+/** Checks the order. Input: how the steps lie, and for each place whether it is right. */
 export function checkOrder(
   state: OrderingState,
   laid: readonly number[],

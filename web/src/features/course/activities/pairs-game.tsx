@@ -35,7 +35,7 @@ function tileNamed(name: string): { side: Side; pair: number } {
 export function PairsGame(props: PairsGameProps) {
   const { activity, lesson, lessonId, language, place, onComplete, pairs, isRight } = props;
   const { t } = useTranslation('activities');
-  const [state, keep] = useActivityState(lessonId, activity.id, startPairs());
+  const [state, save] = useActivityState(lessonId, activity.id, startPairs());
   const complete = state.matched.length >= pairs.length;
   useComplete(complete, onComplete);
   const missed = state.last?.kind === 'miss' ? (pairs[state.last.left]?.left ?? null) : null;
@@ -55,7 +55,7 @@ export function PairsGame(props: PairsGameProps) {
       const [first, second] = [tileNamed(from), tileNamed(to)];
       if (first.side === second.side) return;
       const free = { ...state, chosen: first };
-      keep(touchTile(free, second, pairs.length, isRight));
+      save(touchTile(free, second, pairs.length, isRight));
     };
     const places = board.current;
     if (places) takeUp(nativeEvent, { element: currentTarget, places, onDrop });
@@ -73,7 +73,7 @@ export function PairsGame(props: PairsGameProps) {
                 tile === 'matched' || (side === 'left' && isWaiting(state, pair, pairs.length))
               }
               number={number + 1}
-              onPress={() => keep(touchTile(state, { side, pair }, pairs.length, isRight))}
+              onPress={() => save(touchTile(state, { side, pair }, pairs.length, isRight))}
               onTake={take}
               place={`${side} ${pair}`}
               state={tile}
@@ -91,7 +91,7 @@ export function PairsGame(props: PairsGameProps) {
       activity={activity}
       feedback={feedbackOf()}
       how={complete ? undefined : t('pairs.how')}
-      onPlayAgain={complete ? () => keep(startPairs(state.round + 1)) : undefined}
+      onPlayAgain={complete ? () => save(startPairs(state.round + 1)) : undefined}
       place={place}
       progress={t('pairs.progress', { done: state.matched.length, total: pairs.length })}
     >

@@ -34,8 +34,8 @@ export function RiddleGame(props: GameProps<'riddle'>) {
   const { t: say } = useTranslation('word-games');
   const { riddles } = activity;
   const start = startRiddles(riddles.length, language);
-  const [kept, keep] = useActivityState<RiddleState>(lessonId, activity.id, start);
-  const state = kept.language === language ? kept : { ...kept, ...freshRiddle, language };
+  const [saved, save] = useActivityState<RiddleState>(lessonId, activity.id, start);
+  const state = saved.language === language ? saved : { ...saved, ...freshRiddle, language };
   const input = useRef<HTMLInputElement>(null);
   const { ref, focusLater } = useFocusLater();
   const next = useFocusLater();
@@ -50,23 +50,23 @@ export function RiddleGame(props: GameProps<'riddle'>) {
     if (!now || over) return;
     if (state.typed.trim() === '') {
       input.current?.focus();
-      return keep({ ...state, result: 'empty' });
+      return save({ ...state, result: 'empty' });
     }
     const misses = state.misses + 1;
     const missed = misses >= 2 ? 'shown' : 'wrong';
     const result = isRiddleRight(now, state.typed, language) ? 'right' : missed;
     // The button that was pressed goes away.
     if (result !== 'wrong') next.focusLater();
-    keep({ ...state, misses, result });
+    save({ ...state, misses, result });
   }
 
   function type(typed: string) {
-    keep({ ...state, typed, result: state.result === 'empty' ? null : state.result });
+    save({ ...state, typed, result: state.result === 'empty' ? null : state.result });
   }
 
   function goOn() {
     focusLater();
-    keep({ ...following, ...freshRiddle });
+    save({ ...following, ...freshRiddle });
   }
 
   return (
@@ -81,7 +81,7 @@ export function RiddleGame(props: GameProps<'riddle'>) {
       activity={activity}
       feedback={feedbackOf()}
       onPlayAgain={
-        now ? undefined : () => keep(startRiddles(riddles.length, language, state.round + 1))
+        now ? undefined : () => save(startRiddles(riddles.length, language, state.round + 1))
       }
       place={place}
       progress={say('riddle.progress', {

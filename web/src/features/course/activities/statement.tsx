@@ -12,13 +12,15 @@ interface StatementText {
 
 interface StatementProps {
   statement: StatementText;
-  given: boolean | null;
+  answer: boolean | null;
   onAnswer: (answer: boolean) => void;
   textRef: FocusRef;
 }
 
-/** One statement with its two big buttons. After the answer they stay, so that the focus does too. */
-export function Statement({ statement, given, onAnswer, textRef }: StatementProps) {
+/**
+ * One statement with its two big buttons. After the answer they stay, so that the focus does too.
+ */
+export function Statement({ statement, answer: response, onAnswer, textRef }: StatementProps) {
   const { t } = useTranslation('activities');
   return (
     <div className="statement">
@@ -27,16 +29,17 @@ export function Statement({ statement, given, onAnswer, textRef }: StatementProp
       </p>
       <div className="statement-answers">
         {[true, false].map((answer) => {
-          const state = given === null ? 'open' : answer !== given ? 'off' : rightness(answer);
+          const state =
+            response === null ? 'open' : answer !== response ? 'off' : rightness(answer);
           const Icon = answer ? CircleCheck : CircleX;
           return (
             <button
-              aria-disabled={given === null ? undefined : true}
-              aria-pressed={given === answer}
+              aria-disabled={response === null ? undefined : true}
+              aria-pressed={response === answer}
               className="answer-button"
               data-state={state}
               key={String(answer)}
-              onClick={given === null ? () => onAnswer(answer) : undefined}
+              onClick={response === null ? () => onAnswer(answer) : undefined}
               type="button"
             >
               {state === 'wrong' ? <RotateCcw aria-hidden /> : <Icon aria-hidden />}

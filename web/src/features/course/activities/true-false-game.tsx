@@ -17,28 +17,30 @@ import {
 import { useComplete } from './use-complete.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
-/** True or false: one statement after the other, each with its reason; those not right come back. */
+/**
+ * True or false: one statement after the other, each with its reason; those not right come back.
+ */
 export function TrueFalseGame({ activity, lessonId, place, onComplete }: GameProps<'true-false'>) {
   const { t } = useTranslation('activities');
   const { statements } = activity;
   const start = startTrueFalse(statements.length);
-  const [state, keep] = useActivityState(lessonId, activity.id, start);
+  const [state, save] = useActivityState(lessonId, activity.id, start);
   const { ref, focusLater } = useFocusLater();
   const right = statements.map((statement, index) => {
-    const given = state.given[index] ?? null;
-    return given === null ? null : isStatementRight(statement, given);
+    const response = state.given[index] ?? null;
+    return response === null ? null : isStatementRight(statement, response);
   });
   const now = statementNow(state);
   const statement = now === null ? undefined : statements[now];
   const isRight = now === null ? null : (right[now] ?? null);
   const allRight = right.every((one) => one === true);
   const complete = statement === undefined && allRight;
-  // Whoever leaves without the look over all answers has done it too.
+  // Anyone who leaves without the look over all answers has done it too.
   useComplete(allRight, onComplete);
 
   function goOn(next: TrueFalseState) {
     focusLater();
-    keep(next);
+    save(next);
   }
 
   return (
@@ -47,7 +49,7 @@ export function TrueFalseGame({ activity, lessonId, place, onComplete }: GamePro
       activity={activity}
       feedback={feedbackOf()}
       onPlayAgain={
-        complete ? () => keep(startTrueFalse(statements.length, state.round + 1)) : undefined
+        complete ? () => save(startTrueFalse(statements.length, state.round + 1)) : undefined
       }
       place={place}
       progress={t('true-false.progress', {
@@ -57,8 +59,8 @@ export function TrueFalseGame({ activity, lessonId, place, onComplete }: GamePro
     >
       {statement ? (
         <Statement
-          given={state.given[now ?? 0] ?? null}
-          onAnswer={(answer) => keep(judge(state, answer))}
+          answer={state.given[now ?? 0] ?? null}
+          onAnswer={(answer) => save(judge(state, answer))}
           statement={statement}
           textRef={ref}
         />

@@ -30,7 +30,7 @@ export function nextStatement(state: TrueFalseState): TrueFalseState {
   return { ...state, at: state.at + 1 };
 }
 
-/** A lap of the statements that were not right. In: for each statement whether it was. */
+/** A lap of the statements that were not right. Input: for each statement whether it was. */
 export function tryWrongAgain(state: TrueFalseState, right: readonly boolean[]): TrueFalseState {
   const lap = right.flatMap((isRight, index) => (isRight ? [] : [index]));
   return {

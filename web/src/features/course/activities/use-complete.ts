@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onComplete` when a game has come to its end, also where that was before the page was reloaded. */
+/**
+ * Calls `onComplete` when a game has come to its end, also where that was before the page was
+ * reloaded.
+ */
 export function useComplete(complete: boolean, onComplete: () => void): void {
-  const tell = useEffectEvent(onComplete);
+  const completed = useEffectEvent(onComplete);
   useEffect(() => {
-    if (complete) tell();
+    if (complete) completed();
   }, [complete]);
 }

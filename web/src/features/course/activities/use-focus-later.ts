@@ -4,22 +4,22 @@ import { useCallback, useEffect, useRef } from 'react';
 export type FocusRef = (element: HTMLElement | null) => void;
 
 /**
- * Moves the focus to an element once the next thing is on the screen, so that it is not lost with a button
- * that goes away. Put `ref` on the element and call `focusLater` in the handler.
+ * Moves the focus to an element once the next thing is on the screen, so that it is not lost with a
+ * button that goes away. Put `ref` on the element and call `focusLater` in the handler.
  */
 export function useFocusLater(): { ref: FocusRef; focusLater: () => void } {
   const element = useRef<HTMLElement>(null);
-  const wanted = useRef(false);
+  const requested = useRef(false);
   useEffect(() => {
-    if (!wanted.current || !element.current) return;
-    wanted.current = false;
+    if (!requested.current || !element.current) return;
+    requested.current = false;
     element.current.focus();
   });
   const ref = useCallback((next: HTMLElement | null) => {
     element.current = next;
   }, []);
   const focusLater = useCallback(() => {
-    wanted.current = true;
+    requested.current = true;
   }, []);
   return { ref, focusLater };
 }

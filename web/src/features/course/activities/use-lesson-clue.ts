@@ -3,20 +3,20 @@ import type { Language } from '@pius/domain/language.ts';
 import { useEffect, useState } from 'react';
 
 /**
- * A sentence of the lesson about what was missed; null while nothing was, or where there is none. What finds it is
- * fetched at the first miss.
+ * A sentence of the lesson about what was missed; null while nothing was, or where there is none.
+ * What finds it is fetched at the first miss.
  */
 export function useLessonClue(
   term: string | null,
   lesson: Pick<LessonView, 'story' | 'teaching'>,
   language: Language,
 ): string | null {
-  const [found, setFound] = useState<{ term: string; clue: string | null } | null>(null);
+  const [result, setClue] = useState<{ term: string; clue: string | null } | null>(null);
   useEffect(() => {
     if (term === null) return;
     import('./lesson-clue.ts')
-      .then(({ sentenceAbout }) => setFound({ term, clue: sentenceAbout(term, lesson, language) }))
+      .then(({ sentenceAbout }) => setClue({ term, clue: sentenceAbout(term, lesson, language) }))
       .catch(reportError);
   }, [term, lesson, language]);
-  return found?.term === term ? found.clue : null;
+  return result?.term === term ? result.clue : null;
 }

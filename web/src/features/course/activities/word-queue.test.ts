@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { afterWord, comesBack, startQueue, wordFound, wordShown } from './word-queue.ts';
+import { afterWord, comesBack, markWordFound, startQueue, wordShown } from './word-queue.ts';
 
 describe('words to find', () => {
   it('a found word makes room for the next', () => {
-    expect(wordFound(startQueue(3, 'en')).queue).toEqual([1, 2]);
+    expect(markWordFound(startQueue(3, 'en')).queue).toEqual([1, 2]);
   });
 
   it('a word that was shown comes back at the end', () => {
@@ -13,14 +13,14 @@ describe('words to find', () => {
   });
 
   it('shown a second time it counts as tried, so that the game ends', () => {
-    const last = wordFound(wordFound(wordShown(startQueue(3, 'en'))));
+    const last = markWordFound(markWordFound(wordShown(startQueue(3, 'en'))));
     expect(last.queue).toEqual([0]);
     expect(comesBack(last)).toBe(false);
     expect(wordShown(last).queue).toEqual([]);
   });
 
   it('the last word ends the game as soon as it is found or shown for good, not before', () => {
-    const last = wordFound(wordFound(wordShown(startQueue(3, 'en'))));
+    const last = markWordFound(markWordFound(wordShown(startQueue(3, 'en'))));
     expect(afterWord(last, 'right').queue).toEqual([]);
     expect(afterWord(last, 'shown').queue).toEqual([]);
     for (const open of [null, 'wrong', 'empty']) expect(afterWord(last, open)).toBe(last);

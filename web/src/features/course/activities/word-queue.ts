@@ -4,7 +4,7 @@ export interface WordQueue {
   queue: number[];
   /** Words that came back once already. */
   again: number[];
-  /** The language the open word was begun in; in another one it begins anew. */
+  /** The language the open word was begun in; in another one it begins again. */
   language: string;
 }
 
@@ -14,14 +14,17 @@ export function startQueue(count: number, language: string, round = 0): WordQueu
 }
 
 /** The word of now was found: on to the next. */
-export function wordFound<Queue extends WordQueue>(state: Queue): Queue {
+export function markWordFound<Queue extends WordQueue>(state: Queue): Queue {
   return { ...state, queue: state.queue.slice(1) };
 }
 
-/** The word of now was shown: it comes back at the end, once; missed a second time it counts as tried. */
+/**
+ * The word of now was shown: it comes back at the end, once; missed a second time it counts as
+ * tried.
+ */
 export function wordShown<Queue extends WordQueue>(state: Queue): Queue {
   const [now, ...rest] = state.queue;
-  if (now === undefined || state.again.includes(now)) return wordFound(state);
+  if (now === undefined || state.again.includes(now)) return markWordFound(state);
   return { ...state, queue: [...rest, now], again: [...state.again, now] };
 }
 
@@ -32,10 +35,11 @@ export function comesBack(state: WordQueue): boolean {
 }
 
 /**
- * How the queue goes on from the word of now. In: what became of that word; while it is neither found nor shown, the queue
- * is left as it is. An empty queue is the end of the game, also where nobody has gone on yet.
+ * How the queue goes on from the word of now. Input: what became of that word; while it is neither
+ * found nor shown, the queue is left as it is. An empty queue is the end of the game, also where
+ * nobody has gone on yet.
  */
 export function afterWord<Queue extends WordQueue>(state: Queue, result: string | null): Queue {
-  if (result === 'right') return wordFound(state);
+  if (result === 'right') return markWordFound(state);
   return result === 'shown' ? wordShown(state) : state;
 }

@@ -13,13 +13,16 @@ interface ChangeListProps {
   onGo: (language: Language, path: string) => void;
 }
 
-/** Every place that was changed and is not published: what it says and what it would say, and which languages keep theirs. */
+/**
+ * Every place that was changed and is not published: what it says and what it would say, and which
+ * languages keep theirs.
+ */
 export function ChangeList({ correction, onGo }: ChangeListProps) {
   const { t } = useTranslation('desk');
-  const { changed, standingOf, draftOf } = correction;
+  const { changed, standingOf: statusOf, draftOf } = correction;
   const changes = changed.map((language) => {
     const draft = draftOf(language);
-    return { language, places: draft && changesOf(standingOf(language).fields, draft) };
+    return { language, places: draft && changesOf(statusOf(language).fields, draft) };
   });
   const isSameIn = (path: string, language: Language) =>
     !changes.some((one) => one.language === language && one.places?.some((at) => at.path === path));
@@ -44,7 +47,7 @@ export function ChangeList({ correction, onGo }: ChangeListProps) {
                 onGo={onGo}
                 others={languages.filter(
                   (other) =>
-                    isSameIn(change.path, other) && standingOf(other).fields.has(change.path),
+                    isSameIn(change.path, other) && statusOf(other).fields.has(change.path),
                 )}
               />
             ))}
@@ -78,7 +81,7 @@ function ChangeItem({ change, language, others, onGo }: ChangeItemProps) {
       <p className="whitespace-pre-line">
         <b>{t('lesson.changes.before')}</b>{' '}
         {change.before ? (
-          <Words changes={words} keep="old" language={language} />
+          <Words changes={words} side="old" language={language} />
         ) : (
           <i>{t(change.before === null ? 'lesson.changes.absent' : 'lesson.changes.emptied')}</i>
         )}
@@ -86,7 +89,7 @@ function ChangeItem({ change, language, others, onGo }: ChangeItemProps) {
       <p className="whitespace-pre-line">
         <b>{t('lesson.changes.after')}</b>{' '}
         {change.after ? (
-          <Words changes={words} keep="new" language={language} />
+          <Words changes={words} side="new" language={language} />
         ) : (
           <i>{t(change.after === null ? 'lesson.changes.taken' : 'lesson.changes.emptied')}</i>
         )}
@@ -129,15 +132,15 @@ function ChangeItem({ change, language, others, onGo }: ChangeItemProps) {
 interface WordsProps {
   changes: readonly WordChange[];
   /** Which of the two texts is told. */
-  keep: 'old' | 'new';
+  side: 'old' | 'new';
   language: Language;
 }
 
 /** One of two texts, with what is not in the other struck through or underlined. */
-function Words({ changes, keep, language }: WordsProps) {
+function Words({ changes, side: save, language }: WordsProps) {
   return (
     <span lang={language}>
-      {sideOf(changes, keep).map(({ is, words }, index) => {
+      {sideOf(changes, save).map(({ is, words }, index) => {
         const key = `${index} ${words}`;
         if (is === 'old')
           return (

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findInText } from './find-sentences.ts';
 
-const marked = (text: string, wanted: string) =>
-  findInText(text, wanted)
-    ?.map(({ words, found }) => (found ? `[${words}]` : words))
+const marked = (text: string, requested: string) =>
+  findInText(text, requested)
+    ?.map(({ words, matches: result }) => (result ? `[${words}]` : words))
     .join('') ?? null;
 
 describe('words are found in a text', () => {
@@ -15,8 +15,8 @@ describe('words are found in a text', () => {
     ['God made me. Who are you?', 'you god', '[God] made me. Who are [you]?'],
     ['God made me.', '  ', 'God made me.'],
     ['𝒢od 🙂 made', 'made', '𝒢od 🙂 [made]'],
-  ])('%s: %s', (text, wanted, all) => {
-    expect(marked(text, wanted)).toBe(all);
+  ])('%s: %s', (text, requested, all) => {
+    expect(marked(text, requested)).toBe(all);
   });
 
   test('one that is missing means that the text is not meant', () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '@/ui/api/api-error.ts';
 import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { LoadingPage } from '@/ui/kit/loading-page.tsx';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
@@ -18,15 +18,16 @@ export const handle: RouteHandle = {
 };
 
 /**
- * `/import-demo`: an admin checks a lesson file, sees it as the lesson page, and uses it in place of the one in force: in
- * the demo, which is module 1, or in any other lesson. The lesson stands in the address (`?lesson=2-5`), and where they are
- * known the language and the entry of the teaching (`&language=fr&entry=who-made-me`).
+ * `/import-demo`: an admin checks a lesson file, sees it as the lesson page, and uses it in place
+ * of the one in force: in the demo, which is module 1, or in any other lesson. The lesson stands in
+ * the address (`?lesson=2-5`), and where they are known the language and the entry of the teaching
+ * (`&language=fr&entry=who-made-me`).
  */
 export default function ImportDemoPage() {
   const { t } = useTranslation('desk');
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('lesson') ?? '1-1';
-  const id = allLessonIds.includes(asked) ? asked : '1-1';
+  const request = search.get('lesson') ?? '1-1';
+  const id = allLessonIds.includes(request) ? request : '1-1';
   const own = useLanguage();
   const language = search.get('language');
   const { data } = useLessonList();
@@ -65,7 +66,7 @@ interface LessonProps {
 
 function Lesson({ id, language, entry }: LessonProps) {
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { data, error, refetch } = useLessonForDesk(id);
   if (data) return <LessonEditor entry={entry} language={language} lesson={data} />;
   if (!error) return <LoadingPage label={t('loading')} />;
@@ -73,7 +74,7 @@ function Lesson({ id, language, entry }: LessonProps) {
     <ErrorState
       onRetry={() => void refetch()}
       retryLabel={t('lesson.again')}
-      text={words(error instanceof ApiError ? error.code : 'internal')}
+      text={messageOf(error instanceof ApiError ? error.code : 'internal')}
       title={t('lesson.failed')}
     />
   );

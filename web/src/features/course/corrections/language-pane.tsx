@@ -24,12 +24,12 @@ interface LanguagePaneProps {
 export function LanguagePane(props: LanguagePaneProps) {
   const { language, correction, view, faults, area, onTyped } = props;
   const { t } = useTranslation('desk');
-  const { drafts, inForce, standingOf, begunOf, fileOf, write, take } = correction;
-  const standing = inForce(language);
+  const { drafts, inForce, standingOf: statusOf, begunOf, fileOf, write, take } = correction;
+  const status = inForce(language);
   const file = begunOf(language);
   return (
     <div className="grid gap-4">
-      {standing.file_changed ? <Notice title={t('lesson.file-changed')} tone="note" /> : null}
+      {status.file_changed ? <Notice title={t('lesson.file-changed')} tone="note" /> : null}
       {view.whole ? (
         <FilePane
           area={area}
@@ -40,14 +40,14 @@ export function LanguagePane(props: LanguagePaneProps) {
             onTyped();
             take(language, text);
           }}
-          text={fileOf(language) ?? drafts[language]?.file ?? standing.text}
+          text={fileOf(language) ?? drafts[language]?.file ?? status.text}
         />
       ) : file ? (
         <SentencePane
           edits={drafts[language]?.edits ?? {}}
           faults={faultsBySentence(language, faults, file.sentences)}
           file={file}
-          inForce={standingOf(language).fields}
+          inForce={statusOf(language).fields}
           language={language}
           onOpen={view.setOpen}
           onShowAll={view.showAll}
@@ -79,12 +79,12 @@ function faultsBySentence(
   faults: readonly LessonFault[],
   sentences: Parameters<typeof sentenceOfFault>[1],
 ): Map<string, string> {
-  const found = new Map<string, string>();
+  const results = new Map<string, string>();
   for (const fault of faults) {
     const path =
       languageOfFault(fault) === language ? sentenceOfFault(fault, sentences)?.path : undefined;
     if (path !== undefined)
-      found.set(path, [found.get(path), fault.message].filter(Boolean).join(' '));
+      results.set(path, [results.get(path), fault.message].filter(Boolean).join(' '));
   }
-  return found;
+  return results;
 }

@@ -2,7 +2,10 @@ import type { LessonFault } from '@pius/contracts/lesson-desk.ts';
 import { type Language, languages } from '@pius/domain/language.ts';
 import { type Edits, type LessonFile, type Sentence, tidyWords } from './lesson-sentences.ts';
 
-/** One place of a lesson file with what it said and what it would say; null where it was or would be absent. */
+/**
+ * One place of a lesson file with what it said and what it would say; null where it was or would be
+ * absent.
+ */
 export interface Change {
   path: string;
   before: string | null;
@@ -18,7 +21,10 @@ export function withEdits({ sentences, fields }: LessonFile, edits: Edits): Map<
   return new Map([...fields, ...edited]);
 }
 
-/** What would change of a lesson, in the order of its file. In: what stands at each place, and what would. */
+/**
+ * What would change of a lesson, in the order of its file.
+ * @param inForce - What stands at each place.
+ */
 export function changesOf(
   inForce: ReadonlyMap<string, string>,
   draft: ReadonlyMap<string, string>,
@@ -41,8 +47,8 @@ export function languageOfFault({ file }: LessonFault): Language | null {
 }
 
 /**
- * The sentence that a fault is about: the one it names, the list it is in, or the first of the entry it names; null where
- * it is about more than that.
+ * The sentence that a fault is about: the one it names, the list it is in, or the first of the
+ * entry it names; null where it is about more than that.
  */
 export function sentenceOfFault(
   { field }: LessonFault,
@@ -53,8 +59,10 @@ export function sentenceOfFault(
   return sentences.find(({ path }) => path.startsWith(`${field}.`)) ?? null;
 }
 
-/** Which sentences a place in an address means: of an entry of the teaching by its id, else none. */
+/**
+ * Which sentences a place in an address means: of an entry of the teaching by its id, else none.
+ */
 export function entryPath({ fields }: LessonFile, entry: string): string | null {
-  const found = [...fields].find(([path, id]) => /^teaching\.\d+\.id$/.test(path) && id === entry);
-  return found?.[0].replace(/\.id$/, '') ?? null;
+  const match = [...fields].find(([path, id]) => /^teaching\.\d+\.id$/.test(path) && id === entry);
+  return match?.[0].replace(/\.id$/, '') ?? null;
 }

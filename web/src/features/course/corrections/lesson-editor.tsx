@@ -4,7 +4,7 @@ import { type Language, languageInfo, languages } from '@pius/domain/language.ts
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/ui/api/api-error.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { Tabs } from '@/ui/kit/tabs.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -28,10 +28,13 @@ interface LessonEditorProps {
   entry: string | null;
 }
 
-/** A lesson in three languages: its sentences changed, checked, looked at, published, and taken back. */
+/**
+ * A lesson in three languages: its sentences changed, checked, looked at, published, and taken
+ * back.
+ */
 export function LessonEditor({ lesson, language, entry }: LessonEditorProps) {
   const { t } = useTranslation('desk');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const correction = useCorrection(lesson);
   const { changed, begunOf, draftOf } = correction;
   const view = useView(correction, language, entry);
@@ -89,7 +92,10 @@ export function LessonEditor({ lesson, language, entry }: LessonEditorProps) {
       />
       {publication.isUnfit ? <Notice title={t('lesson.unfitting')} tone="stop" /> : null}
       {fault ? (
-        <Notice title={words(fault instanceof ApiError ? fault.code : 'internal')} tone="stop" />
+        <Notice
+          title={messageOf(fault instanceof ApiError ? fault.code : 'internal')}
+          tone="stop"
+        />
       ) : null}
       {checked ? <FaultList faults={checked.faults} onGo={goTo} placeOf={placeOf} /> : null}
       {preview ? (

@@ -78,7 +78,8 @@ export function tidyWords(kind: Sentence['kind'], words: string): string {
 }
 
 /**
- * Puts new words into a lesson file; every other letter of it stays as it was, remarks and line breaks too.
+ * Puts new words into a lesson file; every other letter of it stays as it was, remarks and line
+ * breaks too.
  *
  * @returns the new file; null where the file cannot be read, or does not hold these places
  */
@@ -106,8 +107,8 @@ function holds(written: string, before: string, edits: Edits): boolean {
   const kinds = new Map(then.sentences.map(({ path, kind }) => [path, kind]));
   return [...then.fields].every(([path, words]) => {
     const edit = edits[path];
-    const wanted = edit === undefined ? words : tidyWords(kinds.get(path) ?? 'text', edit);
-    return now.fields.get(path) === wanted;
+    const requested = edit === undefined ? words : tidyWords(kinds.get(path) ?? 'text', edit);
+    return now.fields.get(path) === requested;
   });
 }
 
@@ -133,7 +134,7 @@ function spliceOf(
   const old = text.slice(from, to);
   if (typeof node.value === 'boolean') return { from, to, words: words.trim() };
   const line = tidyWords('text', words);
-  if (node.type === 'BLOCK_FOLDED') return { from, to, words: foldAnew(old, line) };
+  if (node.type === 'BLOCK_FOLDED') return { from, to, words: wrapAgain(old, line) };
   const around = document.getIn(keys.slice(0, -1), true);
   const inBrackets = isCollection(around) && around.flow === true;
   return { from, to, words: scalarLike(node.type, line, inBrackets) };
@@ -151,7 +152,10 @@ function flowList(text: string, items: readonly unknown[], words: string): strin
   return `[${lines.map((line) => written.get(line) ?? scalarLike('PLAIN', line, true)).join(', ')}]`;
 }
 
-/** A text in the manner of the one it takes the place of: bare only where nothing in it means something else there. */
+/**
+ * A text in the manner of the one it takes the place of: bare only where nothing in it means
+ * something else there.
+ */
 function scalarLike(type: string | null | undefined, line: string, inBrackets: boolean): string {
   if (type === 'QUOTE_SINGLE') return `'${line.replaceAll("'", "''")}'`;
   const isBare =
@@ -166,18 +170,18 @@ function scalarLike(type: string | null | undefined, line: string, inBrackets: b
 const lineLength = 116;
 
 /** A text in the lines of the one before it: those that are still the same stay whole. */
-function foldAnew(old: string, line: string): string {
+function wrapAgain(old: string, line: string): string {
   const [header = '', ...rest] = old.split('\n');
   const end = /\n*$/.exec(old)?.[0] ?? '';
   const lines = rest.map((one) => one.trim()).filter(Boolean);
   const indent = /^ */.exec(rest.find((one) => one.trim() !== '') ?? '  ')?.[0] ?? '  ';
-  const kept = lines.findLastIndex((_, index) =>
+  const saved = lines.findLastIndex((_, index) =>
     `${line} `.startsWith(`${lines.slice(0, index + 1).join(' ')} `),
   );
-  const first = lines.slice(0, kept + 1);
+  const first = lines.slice(0, saved + 1);
   const middleOn = line.slice(first.join(' ').length);
   const tail = lines.findIndex(
-    (_, index) => index > kept && middleOn.endsWith(` ${lines.slice(index).join(' ')}`),
+    (_, index) => index > saved && middleOn.endsWith(` ${lines.slice(index).join(' ')}`),
   );
   const last = tail < 0 ? [] : lines.slice(tail);
   const middle = middleOn.slice(0, middleOn.length - last.join(' ').length).trim();

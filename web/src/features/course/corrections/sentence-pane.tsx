@@ -28,21 +28,25 @@ interface SentencePaneProps {
   onWrite: (sentence: Sentence, words: string) => void;
 }
 
-/** The sentences of a lesson in one language: looked through, found by their words, each changed in a field of its own. */
+/**
+ * The sentences of a lesson in one language: looked through, found by their words, each changed in
+ * a field of its own.
+ */
 export function SentencePane(props: SentencePaneProps) {
   const { file, edits, only, open, onShowAll } = props;
   const { t } = useTranslation('desk');
   const [typed, setTyped] = useState('');
-  const wanted = only === null ? typed : '';
-  const isSought = wanted.trim() !== '';
+  const requested = only === null ? typed : '';
+  const isSought = requested.trim() !== '';
   const inPlace = (path: string) => only === null || path === only || path.startsWith(`${only}.`);
-  const isFound = ({ path, value }: Sentence) => findInText(edits[path] ?? value, wanted) !== null;
-  const inReach = file.sentences.filter(({ path }) => inPlace(path));
-  const count = inReach.filter(isFound).length;
+  const isMatch = ({ path, value }: Sentence) =>
+    findInText(edits[path] ?? value, requested) !== null;
+  const visible = file.sentences.filter(({ path }) => inPlace(path));
+  const count = visible.filter(isMatch).length;
   // The one that is being changed stays, though its words may be others by now.
-  const shown = inReach.filter((sentence) => sentence.path === open || isFound(sentence));
+  const shown = visible.filter((sentence) => sentence.path === open || isMatch(sentence));
   const list = (sentences: readonly Sentence[]) => (
-    <SentenceList {...props} sentences={sentences} wanted={wanted} />
+    <SentenceList {...props} sentences={sentences} query={requested} />
   );
   return (
     <div className="grid gap-4">
@@ -88,11 +92,21 @@ export function SentencePane(props: SentencePaneProps) {
 
 interface SentenceListProps extends SentencePaneProps {
   sentences: readonly Sentence[];
-  wanted: string;
+  query: string;
 }
 
 function SentenceList(props: SentenceListProps) {
-  const { sentences, wanted, language, inForce, edits, faults, open, onOpen, onWrite } = props;
+  const {
+    sentences,
+    query: requested,
+    language,
+    inForce,
+    edits,
+    faults,
+    open,
+    onOpen,
+    onWrite,
+  } = props;
   const nameOf = usePlaceName();
   return (
     <ul className="grid">
@@ -123,7 +137,7 @@ function SentenceList(props: SentenceListProps) {
                 name={nameOf(path)}
                 onOpen={() => onOpen(path)}
                 sentence={{ ...sentence, value: words }}
-                stretches={findInText(words, wanted) ?? [{ words, found: false }]}
+                stretches={findInText(words, requested) ?? [{ words, matches: false }]}
               />
             )}
           </li>

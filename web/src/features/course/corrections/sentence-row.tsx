@@ -34,9 +34,9 @@ export function SentenceRow(props: SentenceRowProps) {
         <span>{t(sentence.value === 'true' ? 'lesson.true' : 'lesson.false')}</span>
       ) : (
         <span className="whitespace-pre-line [overflow-wrap:anywhere]" lang={language}>
-          {stretches.map(({ words, found }, index) => {
+          {stretches.map(({ words, matches: result }, index) => {
             const key = `${index} ${words}`;
-            return found ? (
+            return result ? (
               <mark
                 className="rounded-xs bg-gold px-0.5 font-bold text-on-gold underline"
                 key={key}

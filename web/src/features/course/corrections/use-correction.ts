@@ -10,12 +10,15 @@ type FileInForce = LessonForDesk['files'][number];
 
 const noLesson: LessonFile = { sentences: [], fields: new Map() };
 
-/** What is typed into a lesson in three languages, sentence by sentence or as whole files, beside what is in force. */
+/**
+ * What is typed into a lesson in three languages, sentence by sentence or as whole files, beside
+ * what is in force.
+ */
 export function useCorrection(lesson: LessonForDesk) {
   const { drafts, setDraft, forget } = useDrafts(lesson.id);
   const inForce = (language: Language) =>
     lesson.files.find((file) => file.language === language) as FileInForce;
-  const standing = useFiles(languages.map((language) => inForce(language).text));
+  const status = useFiles(languages.map((language) => inForce(language).text));
   const begun = useFiles(
     languages.map((language) => drafts[language]?.file ?? inForce(language).text),
   );
@@ -28,7 +31,7 @@ export function useCorrection(lesson: LessonForDesk) {
     changed: languages.filter((language) => drafts[language] !== undefined),
     inForce,
     /** The file in force as it is read; empty for one that cannot be. */
-    standingOf: (language: Language) => standing[at(language)] ?? noLesson,
+    standingOf: (language: Language) => status[at(language)] ?? noLesson,
     /** What the sentences are changed in; null for a file that cannot be read. */
     begunOf,
     /** What each place would say; null where the file cannot be read. */
@@ -36,7 +39,10 @@ export function useCorrection(lesson: LessonForDesk) {
       const file = begunOf(language);
       return file && withEdits(file, drafts[language]?.edits ?? {});
     },
-    /** The whole file with what was typed; null where it no longer holds the sentences that were changed. */
+    /**
+     * The whole file with what was typed; null where it no longer holds the sentences that were
+     * changed.
+     */
     fileOf,
     /** Writes a sentence, and what changes with it. */
     write: (language: Language, sentence: Sentence, words: string) => {

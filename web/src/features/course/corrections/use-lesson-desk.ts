@@ -31,7 +31,7 @@ export function useCheckFiles(id: string) {
   });
 }
 
-/** Publishes files; what this page knows of any lesson is asked for anew. */
+/** Publishes files; what this page knows of any lesson is asked for again. */
 export function usePublish(id: string) {
   const queries = useQueryClient();
   return useMutation({

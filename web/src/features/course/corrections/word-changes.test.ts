@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sideOf, wordChanges } from './word-changes.ts';
 
-const told = (before: string, after: string) =>
+const answer = (before: string, after: string) =>
   wordChanges(before, after)
     .map(({ is, words }) => (is === 'same' ? words : is === 'old' ? `-${words}-` : `+${words}+`))
     .join('');
@@ -14,7 +14,7 @@ describe('what changed between two texts', () => {
     ['', 'All new', '+All new+'],
     ['All gone', '', '-All gone-'],
   ])('"%s" and "%s"', (before, after, changes) => {
-    expect(told(before, after)).toBe(changes);
+    expect(answer(before, after)).toBe(changes);
   });
 
   test('is one run on each side where words beside each other changed', () => {

@@ -10,7 +10,7 @@ import { StorySection } from './story-section.tsx';
 import { useWholeLesson } from './use-whole-lesson.ts';
 import './lesson.css';
 
-/** A whole lesson, open to whoever sees it @see docs/requirements.md#r-lesson-page */
+/** A whole lesson, open to anyone who sees it @see docs/requirements.md#r-lesson-page */
 export function LessonArticle({ lesson }: { lesson: LessonView }) {
   const progress = useLessonProgress(lesson.id);
   useTimeSpent(lesson.id);

@@ -62,23 +62,25 @@ function HeaderProgress({ lesson, progress }: LessonHeaderProps) {
   const panes = panesOf(lesson, progress.parts);
   const { percentage } = progress;
   const done = panes.filter((pane) => pane === 'lit').length;
-  const inWords = t('progress.parts', { count: done, total: panes.length, percentage });
+  const formatted = t('progress.parts', { count: done, total: panes.length, percentage });
   return (
     <div className="lesson-progress">
       <p className="lesson-progress-text">
         <span>{t('progress.label')}</span>
         <span className="tabular-nums">{t('progress.percentage', { percentage })}</span>
       </p>
-      <ProgressPanes label={t('progress.label')} panes={panes} valueText={inWords} />
+      <ProgressPanes label={t('progress.label')} panes={panes} valueText={formatted} />
       <LessonStatus progress={progress} />
       <VisuallyHidden>
-        <span role="status">{percentage > 0 ? inWords : null}</span>
+        <span role="status">{percentage > 0 ? formatted : null}</span>
       </VisuallyHidden>
     </div>
   );
 }
 
-/** That the lesson is completed, and where its progress is kept when the server does not have it. */
+/**
+ * That the lesson is completed, and where its progress is kept when the server does not have it.
+ */
 function LessonStatus({ progress }: Pick<LessonHeaderProps, 'progress'>) {
   const { t } = useTranslation(['lesson', 'progress']);
   const { completed, percentage, status } = progress;

@@ -9,10 +9,10 @@ import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { LoadingPage } from '@/ui/kit/loading-page.tsx';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { fetchGames, fetchGamesInPage } from '../activities/games.ts';
-import { loadClosedLesson } from './closed-lessons.server.ts';
 import { LessonArticle } from './lesson-article.tsx';
 import { wordsOfLesson } from './lesson-words.ts';
 import { LockPage } from './lock-page.tsx';
+import { loadLockedLesson } from './locked-lessons.server.ts';
 import { useLesson } from './use-lesson.ts';
 
 export const handle: RouteHandle = {
@@ -22,33 +22,39 @@ export const handle: RouteHandle = {
     lesson ? wordsOfLesson(lesson as LessonView) : ['lesson', 'activities', 'progress'],
 };
 
-/** While building: the lesson, when its games are there to be rendered. Throws as `loadClosedLesson` does. */
-export async function loader(asked: Parameters<typeof loadClosedLesson>[0]): Promise<LessonView> {
-  const lesson = await loadClosedLesson(asked);
+/**
+ * While building: the lesson, when its games are there to be rendered. Throws as `loadLockedLesson`
+ * does.
+ */
+export async function loader(args: Parameters<typeof loadLockedLesson>[0]): Promise<LessonView> {
+  const lesson = await loadLockedLesson(args);
   await fetchGames(lesson.activities.map(({ kind }) => kind));
   return lesson;
 }
 
-/** In the browser the page asks for its lesson itself, as for everything that is not open to everybody. */
+/**
+ * In the browser the page asks for its lesson itself, as for everything that is not open to
+ * everybody.
+ */
 export const clientLoader = () => null;
 
 hydrateAfter(fetchGamesInPage());
 
 /**
- * A lesson of modules 2 to 6: fetched for whoever may open it, else the lock page. Where the server sent the page as it was
- * made while building, its words stand in it from the start.
+ * A lesson of modules 2 to 6: fetched for anyone who may open it, else the lock page. Where the
+ * server sent the page as it was made while building, its words stand in it from the start.
  */
 export default function LessonPage() {
-  const given = useLoaderData<LessonView | null>();
+  const loaderData = useLoaderData<LessonView | null>();
   const { moduleId, lessonId } = useParams();
   const place = parseLessonId(`${moduleId}-${lessonId}`);
   if (!place) return <MissingLesson />;
-  return <Lesson given={given} key={`${moduleId}-${lessonId}`} place={place} />;
+  return <Lesson loaderData={loaderData} key={`${moduleId}-${lessonId}`} place={place} />;
 }
 
-function Lesson({ place, given }: { place: LessonPlace; given: LessonView | null }) {
+function Lesson({ place, loaderData }: { place: LessonPlace; loaderData: LessonView | null }) {
   const { t } = useTranslation('lesson');
-  const { lesson, error, question, refetch } = useLesson(place, given);
+  const { lesson, error, question, refetch } = useLesson(place, loaderData);
   if (lesson) return <LessonArticle lesson={lesson} />;
   if (!error) return <LoadingPage label={t('loading')} />;
   const code = error instanceof ApiError ? error.code : 'internal';

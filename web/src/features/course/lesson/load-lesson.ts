@@ -8,11 +8,11 @@ const files = import.meta.glob<LessonView>(
 );
 
 /**
- * A lesson of module 1, which is open to everybody, in the language of the address. Used while building and in
- * the browser alike; its words are the server's own, without the answers of the quiz. Throws a 404 where the
- * lesson is not written.
+ * A lesson of module 1, which is open to everybody, in the language of the address. Used while
+ * building and in the browser alike; its words are the server's own, without the answers of the
+ * quiz. Throws a 404 where the lesson is not written.
  */
-export async function loadOpenLesson({
+export async function loadFreeLesson({
   url,
   params,
 }: {
@@ -25,7 +25,10 @@ export async function loadOpenLesson({
   return load();
 }
 
-/** The way to fetch a lesson of module 1 from the app's own files; undefined where it is not written. In: its number. */
+/**
+ * The way to fetch a lesson of module 1 from the app's own files; undefined where it is not
+ * written. It takes its number.
+ */
 export function openLesson(
   lesson: string,
   language: Language,

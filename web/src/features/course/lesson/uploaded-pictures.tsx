@@ -22,7 +22,7 @@ export function LeadPicture({ lesson, drawing, place }: LeadPictureProps) {
   return (
     <div className="lesson-lead">
       {place}
-      <div className="lesson-lead-room">
+      <div className="lesson-lead-space">
         <div style={{ '--ratio': first.width / first.height } as CSSProperties}>
           <Uploaded className="rounded-none" here={here} picture={first} />
         </div>

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CourseModule } from '@/learning/course/next-lesson.ts';
 import { MapNode } from './map-node.tsx';
-import { walkedRoad } from './road.ts';
+import { walkedPath } from './map-path.ts';
 import { Treasure } from './treasure.tsx';
 
 interface LandscapeProps {
@@ -43,7 +43,7 @@ export const Landscape = memo(function Landscape({ course, onLocked }: Landscape
 /** The gold of the road that has been walked, on both landscapes; the style sheet shows one. */
 function Walked({ modules }: { modules: Course['modules'] }) {
   const completed = modules.findIndex(({ state }) => state !== 'completed');
-  const road = walkedRoad(completed < 0 ? modules.length : completed);
+  const mapPath = walkedPath(completed < 0 ? modules.length : completed);
   return (
     <>
       <svg
@@ -53,7 +53,7 @@ function Walked({ modules }: { modules: Course['modules'] }) {
         preserveAspectRatio="none"
         viewBox="0 0 1200 1080"
       >
-        <GoldRoad path={road.landscape} width={31} />
+        <GoldPath path={mapPath.landscape} width={31} />
       </svg>
       <svg
         aria-hidden="true"
@@ -62,13 +62,13 @@ function Walked({ modules }: { modules: Course['modules'] }) {
         preserveAspectRatio="none"
         viewBox="0 0 390 1840"
       >
-        <GoldRoad path={road.vertical} width={27} />
+        <GoldPath path={mapPath.vertical} width={27} />
       </svg>
     </>
   );
 }
 
-function GoldRoad({ path, width }: { path: string; width: number }) {
+function GoldPath({ path, width }: { path: string; width: number }) {
   return (
     <g fill="none">
       <path d={path} stroke="#f6c955" strokeWidth={width} />

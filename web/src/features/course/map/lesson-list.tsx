@@ -5,17 +5,19 @@ import type { CourseLesson, CourseModule } from '@/learning/course/next-lesson.t
 import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { lessonPath } from '@/ui/paths.ts';
-import { useLockWords } from './use-lock-words.ts';
+import { useLockMessage } from './use-lock-message.ts';
 
 interface LessonListProps {
   module: CourseModule;
   /** Whether it is known which lessons are written. */
-  writtenKnown: boolean;
+  writtenInCache: boolean;
 }
 
-/** The lessons of one module with what is done of each. One that is still being written has no link. */
-export const LessonList = memo(function LessonList({ module, writtenKnown }: LessonListProps) {
-  const reason = useLockWords()(module);
+/**
+ * The lessons of one module with what is done of each. One that is still being written has no link.
+ */
+export const LessonList = memo(function LessonList({ module, writtenInCache }: LessonListProps) {
+  const reason = useLockMessage()(module);
   return (
     <>
       {reason ? (
@@ -27,7 +29,7 @@ export const LessonList = memo(function LessonList({ module, writtenKnown }: Les
       <ol className="lesson-list" data-module={module.number}>
         {module.lessons.map((lesson) => (
           <li key={lesson.id}>
-            <LessonRow lesson={lesson} module={module.number} writtenKnown={writtenKnown} />
+            <LessonRow lesson={lesson} module={module.number} writtenInCache={writtenInCache} />
           </li>
         ))}
       </ol>
@@ -38,10 +40,10 @@ export const LessonList = memo(function LessonList({ module, writtenKnown }: Les
 interface LessonRowProps {
   lesson: CourseLesson;
   module: number;
-  writtenKnown: boolean;
+  writtenInCache: boolean;
 }
 
-function LessonRow({ lesson, module, writtenKnown }: LessonRowProps) {
+function LessonRow({ lesson, module, writtenInCache }: LessonRowProps) {
   const { t } = useTranslation('map');
   const { number, title, available } = lesson;
   const name = (
@@ -60,7 +62,7 @@ function LessonRow({ lesson, module, writtenKnown }: LessonRowProps) {
         <span className="lesson-name text-ink-soft">{name}</span>
       )}
       <span className="lesson-state">
-        {available || !writtenKnown ? <LessonState lesson={lesson} /> : t('writing')}
+        {available || !writtenInCache ? <LessonState lesson={lesson} /> : t('writing')}
       </span>
     </>
   );
@@ -69,7 +71,7 @@ function LessonRow({ lesson, module, writtenKnown }: LessonRowProps) {
 function LessonState({ lesson: { completed, percentage, open } }: { lesson: CourseLesson }) {
   const { t } = useTranslation('map');
   const language = useLanguage();
-  // Most lessons of a visitor's map are not begun, and making a number format is dear on a slow phone.
+  // Most lessons of a visitor's map are not begun, and making a number format is expensive on a slow phone.
   if (!completed && percentage === 0) return open ? t('lesson.new') : t('lesson.locked');
   const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(percentage / 100);
   if (!completed) return t('lesson.begun', { percent });

@@ -7,26 +7,28 @@ import { Accordion, AccordionItem } from '@/ui/kit/accordion.tsx';
 import { retryImport } from '@/ui/retry-import.ts';
 import { lessonsAnchor } from './anchors.ts';
 import { LessonList } from './lesson-list.tsx';
-import { useLessonsOpen } from './use-lessons-open.ts';
+import { useUnlockedLessons } from './use-unlocked-lessons.ts';
 
-const RoadPack = lazy(() =>
-  retryImport(() => import('./road-pack.tsx')).then((part) => ({ default: part.RoadPack })),
+const ModuleDownload = lazy(() =>
+  retryImport(() => import('./module-download.tsx')).then((part) => ({
+    default: part.ModuleDownload,
+  })),
 );
 
 interface LessonListsProps {
   course: Course;
-  writtenKnown: boolean;
+  writtenInCache: boolean;
 }
 
 /** Below the road: the lessons of each module, folded together. */
-export const LessonLists = memo(function LessonLists({ course, writtenKnown }: LessonListsProps) {
+export const LessonLists = memo(function LessonLists({ course, writtenInCache }: LessonListsProps) {
   const { t } = useTranslation('map');
-  useLessonsOpen();
+  useUnlockedLessons();
   const current = course.modules.find(({ state }) => state === 'current')?.number;
   return (
     <section className="map-lessons">
       <h2>{t('all-lessons')}</h2>
-      <LearnerTold>
+      <LearnerNotice>
         <Accordion>
           {course.modules.map((module) => (
             <AccordionItem
@@ -46,13 +48,13 @@ export const LessonLists = memo(function LessonLists({ course, writtenKnown }: L
             >
               <div className="scroll-mt-28" id={lessonsAnchor(module.number)}>
                 <p className="mb-3 max-w-[60ch] text-ink-soft">{module.summary}</p>
-                <LessonList module={module} writtenKnown={writtenKnown} />
-                <RoadPlace module={module} />
+                <LessonList module={module} writtenInCache={writtenInCache} />
+                <PathPlace module={module} />
               </div>
             </AccordionItem>
           ))}
         </Accordion>
-      </LearnerTold>
+      </LearnerNotice>
     </section>
   );
 });
@@ -60,10 +62,10 @@ export const LessonLists = memo(function LessonLists({ course, writtenKnown }: L
 const ChildIsHere = createContext(false);
 
 /** Apart, so that learning who is here draws none of the lists again. */
-function LearnerTold({ children }: { children: ReactNode }) {
+function LearnerNotice({ children }: { children: ReactNode }) {
   return <ChildIsHere value={useLearner()?.kind === 'child'}>{children}</ChildIsHere>;
 }
 
-function RoadPlace({ module }: { module: CourseModule }) {
-  return <Suspense>{use(ChildIsHere) && <RoadPack module={module} />}</Suspense>;
+function PathPlace({ module }: { module: CourseModule }) {
+  return <Suspense>{use(ChildIsHere) && <ModuleDownload module={module} />}</Suspense>;
 }

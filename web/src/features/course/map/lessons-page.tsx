@@ -7,7 +7,7 @@ import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { LessonList } from './lesson-list.tsx';
-import { RoadPack } from './road-pack.tsx';
+import { ModuleDownload } from './module-download.tsx';
 import './lesson-list.css';
 
 export const handle: RouteHandle = { page: 'lessons', namespaces: ['map'] };
@@ -48,8 +48,8 @@ export default function LessonsPage() {
                     </p>
                   </div>
                 </div>
-                <LessonList module={module} writtenKnown />
-                <RoadPack module={module} />
+                <LessonList module={module} writtenInCache />
+                <ModuleDownload module={module} />
               </section>
             ))}
           </div>

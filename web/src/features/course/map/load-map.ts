@@ -14,12 +14,12 @@ const [loadText] = Object.values(
 export interface FirstMap {
   course: Course;
   /** Whether it is known which lessons are written; the browser learns it from the server. */
-  writtenKnown: boolean;
+  writtenInCache: boolean;
 }
 
 /**
- * The map before the server is asked, in the language of an address. In: the address, and while building the
- * lessons written in a language.
+ * The map before the server is asked, in the language of an address. It takes the address, and
+ * while building the lessons written in a language.
  */
 export async function loadMap(
   { url }: { url: URL },
@@ -29,5 +29,5 @@ export async function loadMap(
   const stored = typeof document === 'undefined' ? null : storedLanguage();
   const language = pageLanguage(url.pathname, stored);
   const course = visitorCourse(await loadText(), language, written?.(language) ?? new Set());
-  return { course, writtenKnown: written !== undefined };
+  return { course, writtenInCache: written !== undefined };
 }

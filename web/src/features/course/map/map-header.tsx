@@ -12,7 +12,7 @@ import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { buttonClasses } from '@/ui/kit/button-look.ts';
 import { lessonPath } from '@/ui/paths.ts';
 import { moduleAnchor } from './anchors.ts';
-import { useLockWords } from './use-lock-words.ts';
+import { useLockMessage } from './use-lock-message.ts';
 
 interface MapHeaderProps {
   course: Course;
@@ -96,7 +96,7 @@ function NextCard({ course, onLocked }: NextCardProps) {
 /** Where no lesson comes next: the window at which the road stops, and why. */
 function NoNextCard({ course, onLocked }: NextCardProps) {
   const { t } = useTranslation('map');
-  const reasonOf = useLockWords();
+  const reasonOf = useLockMessage();
   const module = course.modules.find(({ state }) => state !== 'completed');
   if (!module) return null;
   const isLocked = module.state === 'locked';

@@ -9,7 +9,7 @@ import { Rose } from '@/ui/kit/rose.tsx';
 import { lessonPath } from '@/ui/paths.ts';
 import { lessonsAnchor, moduleAnchor, openLessons } from './anchors.ts';
 import { pressLook } from './press-look.ts';
-import { useLockWords } from './use-lock-words.ts';
+import { useLockMessage } from './use-lock-message.ts';
 
 interface MapNodeProps {
   module: CourseModule;
@@ -59,7 +59,7 @@ export function MapNode({ module, onLocked }: MapNodeProps) {
 /** Review, Continue Quest or Locked. @see docs/requirements.md#r-quest-map */
 function NodeButton({ module, onLocked }: MapNodeProps) {
   const { t } = useTranslation('map');
-  const reason = useLockWords()(module);
+  const reason = useLockMessage()(module);
   const reasonId = `lock-${module.number}`;
   const { number, title, state, lessons } = module;
   if (state === 'locked') {

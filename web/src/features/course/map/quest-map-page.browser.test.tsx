@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { addDeviceAct } from '@/learning/progress/device-acts.ts';
+import { addDeviceMutation } from '@/learning/progress/device-mutations.ts';
 import { expectNoAxeViolations } from '@/test/axe.ts';
 import { exampleCourse } from '@/test/course.ts';
 import { answer, refuse } from '@/test/network.ts';
@@ -84,9 +84,9 @@ test('on a tablet the road and what is said of it share the width', async () => 
   await page.viewport(820, 1100);
   await open();
   const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-  const [road, lists] = [box('.quest-map'), box('.map-lessons')];
-  expect(lists?.right ?? 820).toBeLessThan(road?.left ?? 0);
-  expect((lists?.left ?? 820) + 820 - (road?.right ?? 0)).toBeLessThan(100);
+  const [path, lists] = [box('.quest-map'), box('.map-lessons')];
+  expect(lists?.right ?? 820).toBeLessThan(path?.left ?? 0);
+  expect((lists?.left ?? 820) + 820 - (path?.right ?? 0)).toBeLessThan(100);
 });
 
 test('a visitor is told to log in at every locked window', async () => {
@@ -128,7 +128,7 @@ test('a child is offered to save the modules that are open to it, and no other',
 
 test('what was done before logging in is offered first, then comes the map from its title on', async () => {
   const at = '2026-11-01T09:00:00.000Z';
-  addDeviceAct({ key: 'key-1', at, kind: 'part', lesson: '1-1', part: 'goals' });
+  addDeviceMutation({ key: 'key-1', at, kind: 'part', lesson: '1-1', part: 'goals' });
   await open();
   const offer = page.getByRole('region', { name: say('progress:import.title') });
   await expect.element(offer).toBeInViewport({ ratio: 1 });

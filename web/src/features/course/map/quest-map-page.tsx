@@ -38,7 +38,7 @@ const TreasureJoy = lazy(() =>
 );
 
 /**
- * The quest map: first as every visitor sees it, then as it stands for whoever is here.
+ * The quest map: first as every visitor sees it, then as it stands for anyone who is here.
  * @see docs/requirements.md#r-quest-map
  */
 export default function QuestMapPage() {
@@ -67,7 +67,7 @@ export default function QuestMapPage() {
         </Notice>
       ) : null}
       <Landscape course={shown} onLocked={setLocked} />
-      <LessonLists course={shown} writtenKnown={course !== undefined || first.writtenKnown} />
+      <LessonLists course={shown} writtenInCache={course !== undefined || first.writtenInCache} />
       {locked ? (
         <Suspense>
           {locked === 'treasure' && shown.treasure === 'unlocked' ? (

@@ -6,8 +6,9 @@ import type { Language } from '@pius/domain/language.ts';
 import { overallProgress } from '@pius/domain/progress/overall.ts';
 
 /**
- * The quest map as a visitor sees it who has done nothing yet, made without asking the server. In: the text of the
- * course, a language, and the ids of the lessons whose words are written.
+ * The quest map as a visitor sees it who has done nothing yet, made without asking the server.
+ * @param text - The text of the course.
+ * @param written - The ids of the lessons whose words are written.
  */
 export function visitorCourse(
   text: Pick<CourseText, 'modules'>,

@@ -2,12 +2,12 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 interface ArchesProps {
-  given: boolean | null;
+  answer: boolean | null;
   onAnswer: (value: boolean) => void;
 }
 
 /** True and false as two arches of a window. */
-export function Arches({ given, onAnswer }: ArchesProps) {
+export function Arches({ answer, onAnswer }: ArchesProps) {
   const { t } = useTranslation('quiz');
   return (
     <div className="quiz-arches">
@@ -15,13 +15,13 @@ export function Arches({ given, onAnswer }: ArchesProps) {
         const Icon = value ? CircleCheck : CircleX;
         return (
           <button
-            aria-pressed={given === value}
+            aria-pressed={answer === value}
             className="quiz-arch"
             key={String(value)}
             onClick={() => onAnswer(value)}
             type="button"
           >
-            {given === value ? (
+            {answer === value ? (
               <span aria-hidden className="quiz-yours">
                 {t('your-answer')}
               </span>

@@ -16,24 +16,24 @@ interface QuestionScreenProps {
   lesson: LessonView;
   question: QuizQuestionView;
   state: QuizState;
-  keep: (next: QuizState) => void;
+  save: (next: QuizState) => void;
   onMove: (at: number) => void;
   headingRef: FocusRef;
 }
 
 /**
- * One question on the screen. Nothing is judged here: an answer may be changed until all are sent. Going on
- * without one is said once, so that it is not by mistake; the next press goes on.
+ * One question on the screen. Nothing is judged here: an answer may be changed until all are sent.
+ * Going on without one is said once, so that it is not by mistake; the next press goes on.
  */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { lesson, question, state, keep, onMove, headingRef } = props;
+  const { lesson, question, state, save, onMove, headingRef } = props;
   const { t } = useTranslation('quiz');
   const { at } = state;
-  const given = state.answers[question.id];
+  const answer = state.answers[question.id];
   const total = lesson.quiz.length;
   const following = state.lookedOver ? total : at + 1;
-  const [told, setTold] = useState<string | null>(null);
-  const skipping = told === question.id && !isAnswered(state, question.id);
+  const [shownAnswer, setShownAnswer] = useState<string | null>(null);
+  const skipping = shownAnswer === question.id && !isAnswered(state, question.id);
 
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   function next(event: FormEvent) {
     event.preventDefault();
     if (skipping || isAnswered(state, question.id)) return onMove(following);
-    setTold(question.id);
+    setShownAnswer(question.id);
   }
 
   return (
@@ -63,15 +63,15 @@ export function QuestionScreen(props: QuestionScreenProps) {
       </div>
       {question.kind === 'true-false' ? (
         <Arches
-          given={typeof given === 'boolean' ? given : null}
-          onAnswer={(value) => keep(answerQuestion(state, question.id, value))}
+          answer={typeof answer === 'boolean' ? answer : null}
+          onAnswer={(value) => save(answerQuestion(state, question.id, value))}
         />
       ) : (
         <TypedAnswer
           key={question.id}
           language={lesson.language}
-          onType={(value) => keep(answerQuestion(state, question.id, value))}
-          value={typeof given === 'string' ? given : ''}
+          onType={(value) => save(answerQuestion(state, question.id, value))}
+          value={typeof answer === 'string' ? answer : ''}
         />
       )}
       <div role="status">

@@ -68,17 +68,17 @@ test('open questions are listed with the way to each, and sending without them i
   await press('quiz:unanswered.go-on');
 
   await press('quiz:review.send');
-  const asked = page.getByRole('dialog', { name: say('quiz:ask.title') });
-  await expectSays(asked, say('quiz:ask.text', { count: 2 }));
+  const request = page.getByRole('dialog', { name: say('quiz:ask.title') });
+  await expectSays(request, say('quiz:ask.text', { count: 2 }));
   await expectNoAxeViolations();
-  await asked.getByRole('button', { name: say('quiz:ask.answer') }).click();
+  await request.getByRole('button', { name: say('quiz:ask.answer') }).click();
   await expectSays(heading, wordsOf(0));
   await expect.element(heading).toHaveFocus();
   await answerQuestion('Bepi');
   await press('quiz:look-over');
   await expect.element(page.getByText(say('quiz:review.open', { count: 1 }))).toBeVisible();
   await press('quiz:review.send');
-  await asked.getByRole('button', { name: say('quiz:ask.send') }).click();
+  await request.getByRole('button', { name: say('quiz:ask.send') }).click();
   await expect.element(page.getByRole('heading', { name: say('quiz:items.title') })).toBeVisible();
   expect(calls.map(({ body }) => body)).toMatchObject([
     {
@@ -146,7 +146,7 @@ test('a quiz sent after the session has ended is kept, and sent when its child o
 test('an answer given before it is known who is learning belongs to who it is', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const child = { viewer: 'child', user: { id: 'child-of-the-first-answer' } } as const;
-  const before = await renderPart(<Quiz lesson={exampleLesson()} />, { ...child, known: promise });
+  const before = await renderPart(<Quiz lesson={exampleLesson()} />, { ...child, cached: promise });
   await answerQuestion('Bepi');
   await press('quiz:next');
   await expectSays(heading, wordsOf(1));

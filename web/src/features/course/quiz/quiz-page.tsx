@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { LoadingPage } from '@/ui/kit/loading-page.tsx';
 import { ErrorState, LockedState } from '@/ui/kit/page-states.tsx';
 import { lessonPath } from '@/ui/paths.ts';
-import { loadOpenLesson } from '../lesson/load-lesson.ts';
+import { loadFreeLesson } from '../lesson/load-lesson.ts';
 import { useLesson } from '../lesson/use-lesson.ts';
 import { Quiz } from './quiz.tsx';
 import './quiz.css';
@@ -19,7 +19,7 @@ export const handle: RouteHandle = {
   page: 'quiz',
 };
 
-interface Asked {
+interface QuizPageParams {
   url: URL;
   params: { lessonId?: string };
 }
@@ -28,21 +28,26 @@ interface Quizzed {
   /** The lesson that `/quiz/2-5` names. */
   place: LessonPlace;
   /** The lesson itself, where the page was made of it. */
-  given: LessonView | null;
+  loaderData: LessonView | null;
 }
 
-/** While building: a lesson of module 1, for the page of its quiz. Throws a 404 where there is none. */
-export async function loader({ url, params }: Asked): Promise<Quizzed> {
+/**
+ * While building: a lesson of module 1, for the page of its quiz. Throws a 404 where there is none.
+ */
+export async function loader({ url, params }: QuizPageParams): Promise<Quizzed> {
   const place = placeOf(params);
-  return { place, given: await loadOpenLesson({ url, params: { lessonId: `${place.lesson}` } }) };
+  return {
+    place,
+    loaderData: await loadFreeLesson({ url, params: { lessonId: `${place.lesson}` } }),
+  };
 }
 
 /** In the browser the page asks for its lesson itself. Throws a 404 where there is none. */
-export function clientLoader({ params }: Pick<Asked, 'params'>): Quizzed {
-  return { place: placeOf(params), given: null };
+export function clientLoader({ params }: Pick<QuizPageParams, 'params'>): Quizzed {
+  return { place: placeOf(params), loaderData: null };
 }
 
-function placeOf({ lessonId = '' }: Asked['params']): LessonPlace {
+function placeOf({ lessonId = '' }: QuizPageParams['params']): LessonPlace {
   const place = parseLessonId(lessonId);
   if (place === null) throw data(null, { status: 404 });
   return place;
@@ -51,8 +56,8 @@ function placeOf({ lessonId = '' }: Asked['params']): LessonPlace {
 /** The quiz of a lesson. Where the lesson is locked, its own page says who can open it. */
 export default function QuizPage() {
   const { t } = useTranslation('quiz');
-  const { place, given } = useLoaderData<Quizzed>();
-  const { lesson, error, refetch } = useLesson(place, given);
+  const { place, loaderData } = useLoaderData<Quizzed>();
+  const { lesson, error, refetch } = useLesson(place, loaderData);
   const toLesson = (
     <ButtonLink size="kid" to={lessonPath(place.module, place.lesson)}>
       {t('back-to-lesson')}

@@ -39,7 +39,10 @@ export function isAnswered(state: QuizState, id: string): boolean {
   return typeof value === 'boolean' || (value ?? '').trim() !== '';
 }
 
-/** The places of the questions without an answer, from 0. In: the questions' ids in their order. */
+/**
+ * The places of the questions without an answer, from 0. It takes the questions' ids in their
+ * order.
+ */
 export function unansweredPlaces(state: QuizState, ids: readonly string[]): number[] {
   return [...ids.keys()].filter((place) => !isAnswered(state, ids[place] ?? ''));
 }

@@ -11,21 +11,21 @@ import { useQuizEnd } from './use-quiz-end.ts';
 export function Quiz({ lesson }: { lesson: LessonView }) {
   const { t } = useTranslation('quiz');
   const { ref, focusLater } = useFocusLater();
-  const { state, keep, send, sending, failure } = useQuiz(lesson.id, focusLater);
+  const { state, keep: save, send, sending, failure } = useQuiz(lesson.id, focusLater);
   const { quiz, language } = lesson;
   const question = quiz[state.at];
   const QuizEnd = useQuizEnd(isBegun(state));
 
   function show(next: QuizState) {
     focusLater();
-    keep(next);
+    save(next);
   }
 
   if (question && !state.result && !(state.attempt && failure)) {
     return (
       <QuestionScreen
         headingRef={ref}
-        keep={keep}
+        save={save}
         key={question.id}
         lesson={lesson}
         onMove={(at) => show({ ...state, at, lookedOver: state.lookedOver || at === quiz.length })}

@@ -22,7 +22,7 @@ export function ResultItems({ lesson, items }: ResultItemsProps) {
     <section aria-labelledby="quiz-items">
       <h2 id="quiz-items">{t('items.title')}</h2>
       <ol className="quiz-list">
-        {items.map(({ id, correct, given, expected, why }, index) => (
+        {items.map(({ id, correct, given: answer, expected, why }, index) => (
           <li className="quiz-item" data-state={correct ? 'right' : 'other'} key={id}>
             <h3>
               <b>{index + 1}.</b> {wordsOf(id)}
@@ -34,7 +34,7 @@ export function ResultItems({ lesson, items }: ResultItemsProps) {
             <dl>
               <div>
                 <dt>{t('your-answer')}</dt>
-                <dd>{shownAnswer(given)}</dd>
+                <dd>{shownAnswer(answer)}</dd>
               </div>
               {correct ? null : (
                 <div>

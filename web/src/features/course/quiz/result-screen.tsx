@@ -3,7 +3,7 @@ import { parseLessonId } from '@pius/domain/course/ids.ts';
 import { passPercentage } from '@pius/domain/progress/parts.ts';
 import { ArrowRight, CloudOff, CloudUpload, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { percentWords } from '@/learning/progress/overview/format.ts';
+import { formatPercent } from '@/learning/progress/overview/format.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
@@ -24,7 +24,10 @@ interface ResultScreenProps {
   headingRef: FocusRef;
 }
 
-/** The result: the window lights up pane by pane, with the score, kind words, new badges and every question. */
+/**
+ * The result: the window lights up pane by pane, with the score, kind words, new badges and every
+ * question.
+ */
 export function ResultScreen({
   lesson,
   result,
@@ -46,7 +49,7 @@ export function ResultScreen({
           <ResultRose
             label={t('result.score', { score, total, percentage })}
             lit={items.map(({ correct }) => correct)}
-            percent={percentWords(percentage, language)}
+            percent={formatPercent(percentage, language)}
           />
           <div>
             <h1 ref={headingRef} tabIndex={-1}>
@@ -59,7 +62,7 @@ export function ResultScreen({
               {t(`result.${tone}.text`)} {completed ? t('result.completed') : ''}
               {tone === 'begun' ? t('result.begun.enough', { needed: enough }) : ''}
             </p>
-            <p className="quiz-result-kept">
+            <p className="quiz-result-saved">
               {waiting ? (
                 <>
                   {waiting === 'network' ? <CloudOff aria-hidden /> : <CloudUpload aria-hidden />}{' '}

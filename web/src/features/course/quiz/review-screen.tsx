@@ -19,7 +19,10 @@ interface ReviewScreenProps {
   headingRef: FocusRef;
 }
 
-/** All answers together before they are sent; each can still be changed, and missing ones are asked about once. */
+/**
+ * All answers together before they are sent; each can still be changed, and missing ones are asked
+ * about once.
+ */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { lesson, state, sending, onChange, onSend, headingRef } = props;
   const { t } = useTranslation('quiz');
@@ -57,7 +60,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 <b>{index + 1}.</b>{' '}
                 {question.kind === 'true-false' ? question.statement : question.question}
               </p>
-              <p className="quiz-given">
+              <p className="quiz-own-answer">
                 {answered ? (
                   shownAnswer(state.answers[question.id] ?? null)
                 ) : (

@@ -14,7 +14,7 @@ export function TypedAnswer({ language, value, onType }: TypedAnswerProps) {
   const { t } = useTranslation('quiz');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  useEarlyWords(input, onType);
+  useEarlyMessage(input, onType);
   return (
     <div className="quiz-typed">
       <label className="typed-label" htmlFor={id}>
@@ -43,8 +43,13 @@ export function TypedAnswer({ language, value, onType }: TypedAnswerProps) {
   );
 }
 
-/** Takes over what was typed into the page before the app had started, of which React tells nothing. */
-function useEarlyWords(input: RefObject<HTMLInputElement | null>, onType: (value: string) => void) {
+/**
+ * Takes over what was typed into the page before the app had started, of which React tells nothing.
+ */
+function useEarlyMessage(
+  input: RefObject<HTMLInputElement | null>,
+  onType: (value: string) => void,
+) {
   const takeOver = useEffectEvent(() => {
     const { value = '' } = input.current ?? {};
     // A field that React has made holds what it was given; one that was there first, perhaps more.

@@ -4,8 +4,9 @@ import { retryImport } from '@/ui/retry-import.ts';
 type QuizEnd = typeof import('./quiz-end.tsx')['QuizEnd'];
 
 /**
- * What is shown after the last question. In: whether the quiz was begun, as nobody needs it before. Out: undefined until it
- * is here, however long the network fails.
+ * What is shown after the last question.
+ * @param begun - Whether the quiz was begun, as nobody needs it before.
+ * @returns Undefined until it is here, however long the network fails.
  */
 export function useQuizEnd(begun: boolean): QuizEnd | undefined {
   const [end, setEnd] = useState<QuizEnd>();

@@ -9,17 +9,17 @@ interface AnswerFieldProps {
   question: ReviewQuestionView;
   language: Language;
   /** The empty text where nothing is given. */
-  given: boolean | string;
+  answer: boolean | string;
   onGive: (value: boolean | string) => void;
 }
 
 /** Where the child answers: two arches, its own words, or one of three answers of the teaching. */
-export function AnswerField({ question, language, given, onGive }: AnswerFieldProps) {
+export function AnswerField({ question, language, answer, onGive }: AnswerFieldProps) {
   const { t } = useTranslation('review');
   if (question.kind === 'true-false') {
-    return <Arches given={typeof given === 'boolean' ? given : null} onAnswer={onGive} />;
+    return <Arches answer={typeof answer === 'boolean' ? answer : null} onAnswer={onGive} />;
   }
-  const text = typeof given === 'string' ? given : '';
+  const text = typeof answer === 'string' ? answer : '';
   if (question.kind === 'typed') {
     return <TypedAnswer language={language} onType={onGive} value={text} />;
   }

@@ -1,6 +1,6 @@
 import type { ChildReviews, ReviewQuestionView } from '@pius/contracts/reviews.ts';
 import { expect, it } from 'vitest';
-import type { Act } from '@/learning/progress/acts.ts';
+import type { PendingMutation } from '@/learning/progress/mutations.ts';
 import { reviewDay, withAnswer } from './due-reviews.ts';
 
 const question = (place: number): ReviewQuestionView => ({
@@ -22,8 +22,14 @@ const reviews: ChildReviews = {
   answers: [],
 };
 const head = { lesson: '1-1', item: 'quiz:q1', at: '2027-03-03T02:00:00Z', key: 'k' };
-const review: Act = { ...head, kind: 'review', value: true, language: 'en', outcome: 'known' };
-const heard: Act = { ...head, kind: 'heard', child: 'lucia', outcome: 'missed' };
+const review: PendingMutation = {
+  ...head,
+  kind: 'review',
+  value: true,
+  language: 'en',
+  outcome: 'known',
+};
+const oralReview: PendingMutation = { ...head, kind: 'heard', child: 'lucia', outcome: 'missed' };
 const evening = new Date('2027-03-03T02:30:00Z');
 const items = (day: { due: { item: string }[] }) => day.due.map(({ item }) => item);
 
@@ -36,12 +42,12 @@ it('what waits on the device counts, on the family’s day', () => {
 });
 
 it('what a grown-up heard counts for that child alone', () => {
-  expect(reviewDay(reviews, [heard], evening).begun).toBe(true);
-  expect(reviewDay({ ...reviews, child_id: 'marco' }, [heard], evening).begun).toBe(false);
+  expect(reviewDay(reviews, [oralReview], evening).begun).toBe(true);
+  expect(reviewDay({ ...reviews, child_id: 'marco' }, [oralReview], evening).begun).toBe(false);
 });
 
 it('parts and quizzes that wait say nothing of it', () => {
-  const part: Act = { ...head, kind: 'part', part: 'story' };
+  const part: PendingMutation = { ...head, kind: 'part', part: 'story' };
   expect(reviewDay(reviews, [part], evening).begun).toBe(false);
 });
 

@@ -13,7 +13,10 @@ import { DayDone } from './day-done.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { useReviews } from './use-reviews.ts';
 
-/** A child's questions of today, one after the other, and the end of them. In: the child, null while it is not known who. */
+/**
+ * A child's questions of today, one after the other, and the end of them.
+ * @param options - The child, null while it is not known who.
+ */
 export function OwnReviews({ childId }: { childId: string | null }) {
   const { t } = useTranslation('review');
   const { day, language, isWaiting, error, refetch } = useReviews(childId, childId);
@@ -46,13 +49,13 @@ export function OwnReviews({ childId }: { childId: string | null }) {
     return <DayDone done={begun !== null || day.begun} headingRef={ref} isWaiting={isWaiting} />;
   }
 
-  function answer(asked: ReviewQuestionView, value: boolean | string, own: Language) {
+  function answer(quizQuestion: ReviewQuestionView, value: boolean | string, own: Language) {
     if (childId === null) return;
-    const { lesson, item } = asked;
-    const made: ReviewOutcome = isReviewRight(asked, value, own) ? 'known' : 'missed';
-    const act = { lesson, item, value, language: own, outcome: made };
+    const { lesson, item } = quizQuestion;
+    const made: ReviewOutcome = isReviewRight(quizQuestion, value, own) ? 'known' : 'missed';
+    const mutation = { lesson, item, value, language: own, outcome: made };
     const head = { key: newKey(), at: new Date().toISOString() };
-    void outboxOf(childId).put({ ...head, ...act, kind: 'review' });
+    void outboxOf(childId).put({ ...head, ...mutation, kind: 'review' });
     setBegun(questions ?? null);
     setOutcome(made);
     focusLater();

@@ -9,9 +9,9 @@ import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
-import type { HeardItem } from './heard-item.ts';
-import { Hearing } from './hearing.tsx';
-import { WhatToHear } from './what-to-hear.tsx';
+import type { OralItem } from './oral-item.ts';
+import { OralReview } from './oral-review.tsx';
+import { OralReviewItems } from './oral-review-items.tsx';
 import './review-aloud.css';
 
 export const handle: RouteHandle = {
@@ -76,11 +76,11 @@ function OfChild({ child, siblings, onPick }: OfChildProps) {
   const { t } = useTranslation('review-aloud');
   const { user } = useSession();
   const language = useLanguage();
-  const [items, setItems] = useState<readonly HeardItem[] | null>(null);
+  const [items, setItems] = useState<readonly OralItem[] | null>(null);
   const parentId = user?.id ?? null;
   if (items && parentId !== null) {
     return (
-      <Hearing
+      <OralReview
         child={child}
         items={items}
         key={language}
@@ -94,7 +94,7 @@ function OfChild({ child, siblings, onPick }: OfChildProps) {
       <h1 className="[overflow-wrap:anywhere]">{t('title', { name: child.name })}</h1>
       <p className="mt-3 mb-6 max-w-[60ch] text-ink-soft">{t('lead')}</p>
       <ChildPicker items={siblings} onChange={onPick} value={child.id} />
-      <WhatToHear child={child} onBegin={setItems} parentId={parentId} />
+      <OralReviewItems child={child} onBegin={setItems} parentId={parentId} />
     </>
   );
 }

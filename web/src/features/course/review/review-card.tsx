@@ -28,19 +28,21 @@ interface ReviewCardProps {
   headingRef: FocusRef;
 }
 
-/** One question of the day: the child answers, and sees at once what is right and where it stands. */
+/**
+ * One question of the day: the child answers, and sees at once what is right and where it stands.
+ */
 export function ReviewCard(props: ReviewCardProps) {
   const { question, language, at, total, outcome, isWaiting, headingRef } = props;
   const { t } = useTranslation('review');
   const { t: progress } = useTranslation('progress');
-  const [given, setGiven] = useState<boolean | string>('');
-  const [told, setTold] = useState(false);
+  const [answer, setAnswer] = useState<boolean | string>('');
+  const [isAnswered, setIsAnswered] = useState(false);
   const answered = outcome !== null;
 
   function check(event: FormEvent) {
     event.preventDefault();
-    if (typeof given === 'string' && given.trim() === '') return setTold(true);
-    props.onAnswer(given);
+    if (typeof answer === 'string' && answer.trim() === '') return setIsAnswered(true);
+    props.onAnswer(answer);
   }
 
   return (
@@ -62,11 +64,11 @@ export function ReviewCard(props: ReviewCardProps) {
           <>
             <ReadAloud className="quiz-listen">{t('listen')}</ReadAloud>
             <AnswerField
-              given={given}
+              answer={answer}
               language={language}
               onGive={(value) => {
-                setGiven(value);
-                setTold(false);
+                setAnswer(value);
+                setIsAnswered(false);
               }}
               question={question}
             />
@@ -75,7 +77,7 @@ export function ReviewCard(props: ReviewCardProps) {
       </div>
       {answered ? (
         <ReviewFeedback
-          given={given}
+          answer={answer}
           headingRef={headingRef}
           isLast={at + 1 === total}
           isRight={outcome === 'known'}
@@ -85,7 +87,7 @@ export function ReviewCard(props: ReviewCardProps) {
       ) : (
         <>
           <div role="status">
-            {told ? (
+            {isAnswered ? (
               <Notice
                 className="quiz-unanswered"
                 icon={CircleHelp}
@@ -98,7 +100,7 @@ export function ReviewCard(props: ReviewCardProps) {
           <div className="quiz-bar">
             <Button
               onClick={() => {
-                setGiven('');
+                setAnswer('');
                 props.onAnswer('');
               }}
               size="kid"

@@ -7,11 +7,11 @@ import { Button } from '@/ui/kit/button.tsx';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { lessonPath } from '@/ui/paths.ts';
 import type { FocusRef } from '../activities/use-focus-later.ts';
-import { useAnswerWords } from './right-answer.ts';
+import { useAnswerText } from './right-answer.ts';
 
 interface ReviewFeedbackProps {
   question: ReviewQuestionView;
-  given: boolean | string;
+  answer: boolean | string;
   isRight: boolean;
   isLast: boolean;
   onNext: () => void;
@@ -20,11 +20,11 @@ interface ReviewFeedbackProps {
 
 /** What is right and why, and in which lesson it stands. A miss is told kindly: it comes back. */
 export function ReviewFeedback(props: ReviewFeedbackProps) {
-  const { question, given, isRight, isLast, onNext, headingRef } = props;
+  const { question, answer, isRight, isLast, onNext, headingRef } = props;
   const { t } = useTranslation('review');
-  const { right, ofGiven } = useAnswerWords(question);
+  const { right, ofGiven: ofAnswer } = useAnswerText(question);
   const place = parseLessonId(question.lesson);
-  const yours = ofGiven(given);
+  const yours = ofAnswer(answer);
   return (
     <>
       <div className="mx-auto mt-8 max-w-[680px] outline-none" ref={headingRef} tabIndex={-1}>

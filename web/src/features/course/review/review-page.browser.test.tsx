@@ -54,10 +54,10 @@ test('a day of reviews has five questions, tells each kindly, and is done after 
     await expectSays(heading, `Statement ${number}.`);
     await press(number === 2 ? 'quiz:false' : 'quiz:true');
     await press('review:check');
-    const told = page.getByRole('status').filter({ hasText: say('review:right') });
-    await expectSays(told, say(number === 2 ? 'review:again.title' : 'review:right.title'));
-    await expectSays(told, `The reason of statement ${number}.`);
-    await expectSays(told, 'Introduction to the Course');
+    const result = page.getByRole('status').filter({ hasText: say('review:right') });
+    await expectSays(result, say(number === 2 ? 'review:again.title' : 'review:right.title'));
+    await expectSays(result, `The reason of statement ${number}.`);
+    await expectSays(result, 'Introduction to the Course');
     if (number === 2) await expectNoAxeViolations();
     await press(number === 5 ? 'review:finish' : 'review:next');
   }

@@ -2,7 +2,7 @@ import type { ChildReviews } from '@pius/contracts/reviews.ts';
 import type { Language } from '@pius/domain/language.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/ui/api/call.ts';
-import { keepKnownReviews, knownReviews } from './known-reviews.ts';
+import { cacheReviews, readCachedReviews } from './cached-reviews.ts';
 
 /** The key under which a child's reviews are cached, in one language. */
 export function reviewsKey(childId: string | null, language: Language) {
@@ -10,8 +10,8 @@ export function reviewsKey(childId: string | null, language: Language) {
 }
 
 /**
- * How a child's reviews are asked for. A child's own begin with what the server told last, and are kept on the device;
- * those that a parent asks for are not. In: the child, or null for nobody.
+ * How a child's reviews are asked for. A child's own begin with what the server told last, and are
+ * kept on the device; those that a parent asks for are not. It takes the child, or null for nobody.
  */
 export function reviewsQuery(childId: string | null, language: Language, own: boolean) {
   return queryOptions({
@@ -19,12 +19,12 @@ export function reviewsQuery(childId: string | null, language: Language, own: bo
     queryFn: async (): Promise<ChildReviews> => {
       const query = { child_id: childId ?? '', lang: language };
       const reviews = await call('GET /rest/v1/reviews', { query });
-      if (own) keepKnownReviews(reviews.child_id, reviews);
+      if (own) cacheReviews(reviews.child_id, reviews);
       return reviews;
     },
     enabled: childId !== null,
-    initialData: () => (own && childId !== null ? knownReviews(childId, language) : undefined),
-    // However lately it was kept, it is asked for anew.
+    initialData: () => (own && childId !== null ? readCachedReviews(childId, language) : undefined),
+    // However lately it was kept, it is asked for again.
     initialDataUpdatedAt: 0,
   });
 }

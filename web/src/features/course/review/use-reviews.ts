@@ -4,13 +4,14 @@ import { useEffect, useMemo } from 'react';
 import { onAnswer } from '@/learning/progress/outboxes.ts';
 import { useProgressSync } from '@/learning/progress/use-progress-sync.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
+import { cacheReviews } from './cached-reviews.ts';
 import { reviewDay, withAnswer } from './due-reviews.ts';
-import { keepKnownReviews } from './known-reviews.ts';
 import { reviewsKey, reviewsQuery } from './reviews-query.ts';
 
 /**
- * The reviews of a child's day. In: the child, and who is signed in: the child itself, or the grown-up in whose outbox
- * waits what was heard; null while that is not known. What was sent counts at once, before the server is asked again.
+ * The reviews of a child's day. It takes the child, and who is signed in: the child itself, or the
+ * grown-up in whose outbox waits what was heard; null while that is not known. What was sent counts
+ * at once, before the server is asked again.
  */
 export function useReviews(childId: string | null, sender: string | null) {
   const client = useQueryClient();
@@ -21,14 +22,15 @@ export function useReviews(childId: string | null, sender: string | null) {
 
   useEffect(() => {
     if (childId === null || sender === null) return;
-    return onAnswer(sender, (act, answer) => {
-      const ofChild = act.kind === 'heard' ? act.child === childId : act.kind === 'review' && own;
+    return onAnswer(sender, (mutation, answer) => {
+      const ofChild =
+        mutation.kind === 'heard' ? mutation.child === childId : mutation.kind === 'review' && own;
       if (!ofChild || !('review' in answer)) return;
       const now = client.setQueryData<ChildReviews>(
         reviewsKey(childId, language),
-        (known) => known && withAnswer(known, answer.review),
+        (current) => current && withAnswer(current, answer.review),
       );
-      if (own && now) keepKnownReviews(childId, now);
+      if (own && now) cacheReviews(childId, now);
     });
   }, [client, childId, sender, own, language]);
 

@@ -4,10 +4,11 @@ function ask(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Has the browser ask before the app is left or loaded again, on whatever page of it, for as long as something is
- * only in its memory. Browsers without the question, such as that of iPhones, ask nothing.
+ * Has the browser ask before the app is left or loaded again, on whatever page of it, for as long
+ * as something is only in its memory. Browsers without the question, such as that of iPhones, ask
+ * nothing.
  */
-export function askBeforeLeaving(wanted: boolean): void {
-  if (wanted) addEventListener('beforeunload', ask);
+export function askBeforeLeaving(requested: boolean): void {
+  if (requested) addEventListener('beforeunload', ask);
   else removeEventListener('beforeunload', ask);
 }

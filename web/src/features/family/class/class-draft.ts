@@ -2,12 +2,15 @@ import type { ReadLine } from '@pius/domain/family/class-columns.ts';
 import { useState } from 'react';
 import { newKey } from '@/ui/new-key.ts';
 import { askBeforeLeaving } from './ask-before-leaving.ts';
-import { keepList, keptList } from './kept-list.ts';
+import { listDraft, saveListDraft } from './list-draft.ts';
 
 /** A line that is being looked over. */
 export interface DraftLine extends ReadLine {
   id: string;
-  /** The password chosen for the child where the list has none; it stays the same when the list is sent again. */
+  /**
+   * The password chosen for the child where the list has none; it stays the same when the list is
+   * sent again.
+   */
   suggested?: string;
   /** What the server said of it when it was sent last. */
   refused?: { field: 'name' | 'age' | 'password'; code: string };
@@ -28,16 +31,21 @@ export interface ClassDraft {
   age: string;
   lines: readonly DraftLine[];
   attested: boolean;
-  /** The list was sent and nobody knows whether it arrived: its own children may be there already. */
+  /**
+   * The list was sent and nobody knows whether it arrived: its own children may be there already.
+   */
   tried: boolean;
-  /** By which the server knows the list when it is sent again. A list that was changed is another one. */
+  /**
+   * By which the server knows the list when it is sent again. A list that was changed is another
+   * one.
+   */
   key: string;
   added: readonly AddedChild[];
 }
 
 const begin = (userId: string): ClassDraft => ({
   step: 'write',
-  ...keptList(userId),
+  ...listDraft(userId),
   lines: [],
   attested: false,
   tried: false,
@@ -45,20 +53,23 @@ const begin = (userId: string): ClassDraft => ({
   added: [],
 });
 
-let kept: { userId: string; draft: ClassDraft } | null = null;
+let saved: { userId: string; draft: ClassDraft } | null = null;
 
 /**
- * The list of the grown-up who is signed in. It is kept in memory, for this person alone, for as long as the page lives:
- * who has to log in again in between finds it as it was. The text as it was pasted is also kept over a reload, in this
- * tab; what was changed in the lines, and the passwords told once, are not, and the browser asks before they are lost.
+ * The list of the grown-up who is signed in. It is kept in memory, for this person alone, for as
+ * long as the page lives: who has to log in again in between finds it as it was. The text as it was
+ * pasted is also kept over a reload, in this tab; what was changed in the lines, and the passwords
+ * told once, are not, and the browser asks before they are lost.
  */
 export function useClassDraft(userId: string) {
-  const [draft, setDraft] = useState(() => (kept?.userId === userId ? kept.draft : begin(userId)));
+  const [draft, setDraft] = useState(() =>
+    saved?.userId === userId ? saved.draft : begin(userId),
+  );
   function change(part: Partial<ClassDraft>) {
     setDraft((before) => {
       const next = { ...before, ...part };
-      kept = { userId, draft: next };
-      keepList(userId, next);
+      saved = { userId, draft: next };
+      saveListDraft(userId, next);
       askBeforeLeaving(next.added.length > 0 || next.step === 'look-over');
       return next;
     });
@@ -71,9 +82,12 @@ export function useClassDraft(userId: string) {
   };
 }
 
-/** The children added from a list whose passwords this page still knows: told once, and not put away yet. */
-export function passwordsStillKnown(userId: string | undefined): readonly AddedChild[] {
-  return kept && kept.userId === userId ? kept.draft.added : [];
+/**
+ * The children added from a list whose passwords this page still knows: told once, and not put away
+ * yet.
+ */
+export function passwordsStillHere(userId: string | undefined): readonly AddedChild[] {
+  return saved && saved.userId === userId ? saved.draft.added : [];
 }
 
 export type DraftOfClass = ReturnType<typeof useClassDraft>;

@@ -108,10 +108,10 @@ test('the passwords of those just added are told until the list is put away', as
   await press('submit', { count: 2 });
   await expect.poll(() => rowsOf('list').length).toBe(2);
   await expect.poll(() => rowsOf('table').length).toBe(2);
-  const told = rowsOf('list').map((row) => row.querySelector('td')?.textContent);
+  const message = rowsOf('list').map((row) => row.querySelector('td')?.textContent);
   const sent = calls.map(({ body }) => body as { children: { password: string }[] });
-  expect(told).toEqual(sent[0]?.children.map(({ password }) => password));
-  expect(told[1]).toBe('silver-boat');
+  expect(message).toEqual(sent[0]?.children.map(({ password }) => password));
+  expect(message[1]).toBe('silver-boat');
   expect(await findOverflow()).toEqual([]);
   await expectNoAxeViolations();
   await press('list.done');

@@ -13,7 +13,7 @@ import { classes } from '@/ui/kit/classes.ts';
 import { SelectField } from '@/ui/kit/select-field.tsx';
 import { saveFile } from '@/ui/save-file.ts';
 import { ClassTable, mostUnframed } from './class-table.tsx';
-import { useCsvWords } from './use-csv-words.ts';
+import { useCsvMessages } from './use-csv-messages.ts';
 
 const all = 'all';
 
@@ -34,7 +34,7 @@ export function ClassTableSection({ items, printed }: ClassTableSectionProps) {
   });
   const [shown, setShown] = useState(all);
   const [direction, setDirection] = useState<'ascending' | 'descending'>('ascending');
-  const words = useCsvWords();
+  const words = useCsvMessages();
   const table = useMemo(() => {
     const unsorted = classTable(items);
     return { ...unsorted, rows: sortByName(unsorted.rows, language, direction) };

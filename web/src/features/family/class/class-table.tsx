@@ -2,7 +2,7 @@ import { lessonCount } from '@pius/domain/course/counts.ts';
 import type {
   ClassLesson,
   ClassRow,
-  ClassTable as Figures,
+  ClassTable as MetricCells,
 } from '@pius/domain/family/class-table.ts';
 import { ArrowDownAZ, ArrowUpZA, Check } from 'lucide-react';
 import { createContext, useContext, useMemo } from 'react';
@@ -17,16 +17,22 @@ import './class-table.css';
 const Percents = createContext(new Intl.NumberFormat('en', { style: 'percent' }));
 
 interface ClassTableProps {
-  table: Figures;
+  table: MetricCells;
   lessonIds: readonly string[];
   direction: 'ascending' | 'descending';
   onSort: () => void;
 }
 
-/** With more children than this the table has a height of its own, so that its heads and totals stay in sight. */
+/**
+ * With more children than this the table has a height of its own, so that its heads and totals stay
+ * in sight.
+ */
 export const mostUnframed = 20;
 
-/** All children and the lessons chosen. It scrolls sideways inside its frame, and the names stay in sight. */
+/**
+ * All children and the lessons chosen. It scrolls sideways inside its frame, and the names stay in
+ * sight.
+ */
 export function ClassTable({ table, lessonIds, direction, onSort }: ClassTableProps) {
   const { t } = useTranslation('class');
   const language = useLanguage();

@@ -23,10 +23,10 @@ export function ClassView({ userId }: { userId: string }) {
   const { data: children, error, refetch } = useClass(userId);
   const list = useClassDraft(userId);
   const { draft, change } = list;
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   const heading = useHeadingInSight(draft);
   const begun = draft.step === 'look-over' || draft.text !== '';
-  const adding = wanted || begun || children?.length === 0;
+  const adding = requested || begun || children?.length === 0;
   const names = children?.map(({ name }) => name) ?? [];
   return (
     <div className="wrap text-ui">
@@ -38,7 +38,7 @@ export function ClassView({ userId }: { userId: string }) {
         {children && children.length > 0 ? (
           <div className="flex flex-wrap gap-3 max-md:w-full">
             {adding ? null : (
-              <Button className="max-md:w-full" onClick={() => setWanted(true)} variant="gold">
+              <Button className="max-md:w-full" onClick={() => setRequested(true)} variant="gold">
                 <UserRoundPlus aria-hidden />
                 {t('add.open')}
               </Button>
@@ -94,8 +94,8 @@ export function ClassView({ userId }: { userId: string }) {
 }
 
 /**
- * The heading of what is being done: where one goes on to the next step or back, it is in sight and has the focus. A
- * list that was sent leaves the focus to the passwords.
+ * The heading of what is being done: where one goes on to the next step or back, it is in sight and
+ * has the focus. A list that was sent leaves the focus to the passwords.
  */
 function useHeadingInSight({ step, text }: ClassDraft) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import type { LineFaults } from '@pius/domain/family/class-lines.ts';
 import { Check, PenLine, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { IconButton } from '@/ui/kit/icon-button.tsx';
 import { TextField } from '@/ui/kit/text-field.tsx';
@@ -18,12 +18,15 @@ interface ListLineProps {
   onRemove: () => void;
 }
 
-/** One child of the list. A line in which something is wrong lies open with its fields; any other is opened by a press. */
+/**
+ * One child of the list. A line in which something is wrong lies open with its fields; any other is
+ * opened by a press.
+ */
 export function ListLine({ line, number, faults, onChange, onRemove }: ListLineProps) {
   const { t } = useTranslation('class');
-  const words = useFaultWords(line, faults);
+  const messages = useFaultMessage(line, faults);
   const [opened, setOpened] = useState(false);
-  const open = opened || Object.values(words).some(Boolean);
+  const open = opened || Object.values(messages).some(Boolean);
   const doubtful = line.doubt && !faults.name;
   return (
     <li className="relative flex items-start justify-between gap-x-2 border-rule py-2 not-last:border-b-[1.5px]">
@@ -37,7 +40,7 @@ export function ListLine({ line, number, faults, onChange, onRemove }: ListLineP
               onChange({ ...changed, refused: undefined });
             }}
             startsIn={opened}
-            words={words}
+            words={messages}
           />
           {doubtful ? (
             <Button
@@ -88,7 +91,7 @@ function ClosedLine({ line, number }: Pick<ListLineProps, 'line' | 'number'>) {
 }
 
 interface LineFieldsProps extends Pick<ListLineProps, 'line' | 'number' | 'onChange'> {
-  words: FaultWords;
+  words: FaultMessage;
   /** Opened by a press: the name takes the focus. */
   startsIn: boolean;
 }
@@ -135,17 +138,17 @@ function LineFields({ line, number, onChange, words, startsIn }: LineFieldsProps
   );
 }
 
-interface FaultWords {
+interface FaultMessage {
   name: string | undefined;
   age: string | undefined;
   password: string | undefined;
 }
 
 /** What is wrong with each field in words: what can be seen here, else what the server said. */
-function useFaultWords({ refused, doubt }: DraftLine, faults: LineFaults): FaultWords {
+function useFaultMessage({ refused, doubt }: DraftLine, faults: LineFaults): FaultMessage {
   const { t } = useTranslation('class');
-  const words = useErrorWords();
-  const code = (field: keyof FaultWords) =>
+  const messageOf = useErrorMessage();
+  const code = (field: keyof FaultMessage) =>
     faults[field] ?? (refused?.field === field ? refused.code : undefined);
   const name = code('name');
   const age = code('age');
@@ -159,9 +162,9 @@ function useFaultWords({ refused, doubt }: DraftLine, faults: LineFaults): Fault
         : name === 'name_too_long'
           ? t('line.name-too-long', { most: childNameMax })
           : name
-            ? words(name)
+            ? messageOf(name)
             : doubt && t('line.doubt'),
-    age: age === 'child_age_missing' ? t('line.age-missing') : age && words(age),
-    password: password && words(password),
+    age: age === 'child_age_missing' ? t('line.age-missing') : age && messageOf(age),
+    password: password && messageOf(password),
   };
 }

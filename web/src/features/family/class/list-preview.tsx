@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Tint } from '@/ui/kit/card.tsx';
 import { Checkbox } from '@/ui/kit/checkbox.tsx';
@@ -21,13 +21,16 @@ interface ListPreviewProps {
   namesThere: readonly string[];
 }
 
-/** The list line by line, with what is wrong and how to mend it; then the attestation, and the list is sent. */
-export function ListPreview({ list, userId, ...given }: ListPreviewProps) {
+/**
+ * The list line by line, with what is wrong and how to mend it; then the attestation, and the list
+ * is sent.
+ */
+export function ListPreview({ list, userId, ...input }: ListPreviewProps) {
   const { t } = useTranslation('class');
   const { draft, change, changeLines } = list;
-  const namesThere = draft.tried ? [] : given.namesThere;
+  const namesThere = draft.tried ? [] : input.namesThere;
   const { send, busy, fault } = useSendClass(list, { userId, namesThere });
-  const [asked, setAsked] = useState(false);
+  const [request, setIsRequested] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { lines, attested } = draft;
   const faults = checkClassLines(lines, namesThere);
@@ -41,7 +44,7 @@ export function ListPreview({ list, userId, ...given }: ListPreviewProps) {
   }
 
   function submit() {
-    setAsked(true);
+    setIsRequested(true);
     if (ready > 0 && attested) void send();
     // What is wrong has its words once React has drawn them.
     else setTimeout(goToFault);
@@ -100,8 +103,8 @@ export function ListPreview({ list, userId, ...given }: ListPreviewProps) {
       </div>
       <Attestation
         attested={attested}
-        missing={asked && !attested}
-        onChange={(given) => change({ attested: given })}
+        missing={request && !attested}
+        onChange={(input) => change({ attested: input })}
       />
       <SendFault fault={fault} />
       <div className="flex flex-wrap gap-3">
@@ -155,7 +158,7 @@ function Attestation({ attested, missing, onChange }: AttestationProps) {
 /** Why the list was not taken as a whole, and that it stays here. */
 function SendFault({ fault }: { fault: string | null }) {
   const { t } = useTranslation('class');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   if (!fault) return null;
   const unknown = ['network_offline', 'server_error', 'internal', 'service_unavailable'];
   const signedOut = ['user_not_authenticated', 'session_expired', 'child_login_required'];
@@ -166,7 +169,7 @@ function SendFault({ fault }: { fault: string | null }) {
           ? t('sent.session')
           : unknown.includes(fault)
             ? t('sent.unknown')
-            : words(fault)
+            : messageOf(fault)
       }
       tone="stop"
     />

@@ -6,8 +6,9 @@ const mostBytes = 200_000;
 export type FileFault = 'file.failed' | 'file.too-large';
 
 /**
- * The text of a file that a spreadsheet has saved: UTF-8, UTF-16 with its mark, or else the Latin letters of Windows.
- * Null for a file that is no text, such as a spreadsheet that was not saved as CSV.
+ * The text of a file that a spreadsheet has saved: UTF-8, UTF-16 with its mark, or else the Latin
+ * letters of Windows. Null for a file that is no text, such as a spreadsheet that was not saved as
+ * CSV.
  */
 export function textOfFile(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
@@ -27,7 +28,10 @@ export function textOfFile(bytes: Uint8Array): string | null {
   }
 }
 
-/** The text of the file that was chosen. Out: its text, or the key of the words that tell what is wrong with it. */
+/**
+ * The text of the file that was chosen.
+ * @returns Its text, or the key of the words that tell what is wrong with it.
+ */
 export async function readChosenFile(file: File): Promise<{ text: string } | { fault: FileFault }> {
   if (file.size > mostBytes) return { fault: 'file.too-large' };
   try {
@@ -38,7 +42,10 @@ export async function readChosenFile(file: File): Promise<{ text: string } | { f
   }
 }
 
-/** What most lines have between their parts. A list is often ragged: one line has an age, the next has not. */
+/**
+ * What most lines have between their parts. A list is often ragged: one line has an age, the next
+ * has not.
+ */
 function delimiterOf(text: string): string {
   const lines = text.replace(/"[^"]*"/g, '').split(/[\r\n]+/);
   const count = (mark: string) => lines.filter((line) => line.includes(mark)).length;
@@ -46,7 +53,10 @@ function delimiterOf(text: string): string {
   return marks.reduce((best, mark) => (count(mark) > count(best) ? mark : best), '\t');
 }
 
-/** The lines of a list that was pasted or read from a file, with commas, semicolons or tabs between the parts. */
+/**
+ * The lines of a list that was pasted or read from a file, with commas, semicolons or tabs between
+ * the parts.
+ */
 export async function readList(text: string): Promise<ReadLine[]> {
   const { default: papaparse } = await import('papaparse');
   const { data } = papaparse.parse<string[]>(text.replace(/^\ufeff/, ''), {
@@ -57,8 +67,9 @@ export async function readList(text: string): Promise<ReadLine[]> {
 }
 
 /**
- * The list as a text again: as it was written where it still reads the same, else from the lines as they were mended.
- * In: the text, the age that lines without one were given, and the lines.
+ * The list as a text again: as it was written where it still reads the same, else from the lines as
+ * they were mended.
+ * @param age - The age that lines without one were given.
  */
 export async function textOfList(
   text: string,

@@ -12,11 +12,14 @@ import { classKey } from './use-class.ts';
 
 type Results = CallOutput<'POST /rest/v1/class'>['items'];
 
-function chance(): number {
+function random(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 }
 
-/** The lines that can be sent: nothing is wrong or in doubt, and the server has not refused them as they are. */
+/**
+ * The lines that can be sent: nothing is wrong or in doubt, and the server has not refused them as
+ * they are.
+ */
 export function readyLines(
   lines: readonly DraftLine[],
   namesThere: readonly string[],
@@ -27,7 +30,9 @@ export function readyLines(
   );
 }
 
-/** What the answer makes of a list: who was added, with the password told, and the lines that stay. */
+/**
+ * What the answer makes of a list: who was added, with the password told, and the lines that stay.
+ */
 export function sortResults(
   lines: readonly DraftLine[],
   sent: readonly DraftLine[],
@@ -52,7 +57,9 @@ export function sortResults(
   return { added, left };
 }
 
-/** Sends the lines that are ready. What fails can be sent again: the same list adds nobody twice. */
+/**
+ * Sends the lines that are ready. What fails can be sent again: the same list adds nobody twice.
+ */
 export function useSendClass(
   { draft, change }: DraftOfClass,
   { userId, namesThere }: { userId: string; namesThere: readonly string[] },
@@ -67,7 +74,7 @@ export function useSendClass(
     const words = t('password.words').split(' ');
     const lines = draft.lines.map((line) =>
       ready.has(line.id) && line.password === '' && !line.suggested
-        ? { ...line, suggested: suggestPassword(words, chance) }
+        ? { ...line, suggested: suggestPassword(words, random) }
         : line,
     );
     const sent = lines.filter(({ id }) => ready.has(id));

@@ -71,7 +71,7 @@ export function AddChildDialog({ onClose }: { onClose: () => void }) {
       />
       <ConsentField
         fault={errors.consent?.message}
-        field={register('consent', { validate: (given) => given || 'consent_required' })}
+        field={register('consent', { validate: (input) => input || 'consent_required' })}
       />
       <FormFault fault={errors.root?.message} />
     </FormDialog>

@@ -48,8 +48,8 @@ test('of two windows the later one is told what stands there now, and may set it
   refuse(change, 'child_changed');
   await field('field.name').fill('Lucia Rita');
   await button('edit.submit').click();
-  const told = say('family:edit.changed', { name: 'Lucia Anna', age: 10 });
-  await expect.element(page.getByText(told)).toBeVisible();
+  const message = say('family:edit.changed', { name: 'Lucia Anna', age: 10 });
+  await expect.element(page.getByText(message)).toBeVisible();
   await expect.element(field('field.name')).toHaveValue('Lucia Rita');
   const calls = answer(change, { ...child, name: 'Lucia Rita' });
   await button('edit.submit').click();

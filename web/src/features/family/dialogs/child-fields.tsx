@@ -4,7 +4,7 @@ import { checkChildPassword } from '@pius/domain/account/password.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useChildren } from '@/learning/family/use-children.ts';
-import { useErrorWords } from '@/ui/i18n/use-error-words.ts';
+import { useErrorMessage } from '@/ui/i18n/use-error-message.ts';
 import { Notice } from '@/ui/kit/notice.tsx';
 import { PasswordField } from '@/ui/kit/password-field.tsx';
 import { TextField } from '@/ui/kit/text-field.tsx';
@@ -35,9 +35,9 @@ interface NameFieldProps extends ChildFieldProps {
 
 export function NameField({ field, fault, hint, typed, of }: NameFieldProps) {
   const { t } = useTranslation('family');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   const { data: children } = useChildren();
-  const told = fault && words(fault);
+  const message = fault && messageOf(fault);
   const like =
     fault === 'child_name_similar' &&
     children?.find(({ id, name }) => id !== of && childLoginName(name) === childLoginName(typed));
@@ -46,7 +46,7 @@ export function NameField({ field, fault, hint, typed, of }: NameFieldProps) {
       {...field}
       autoCapitalize="words"
       autoComplete="off"
-      error={told && like ? t('name.like', { words: told, name: like.name }) : told}
+      error={message && like ? t('name.like', { words: message, name: like.name }) : message}
       hint={hint}
       label={t('field.name')}
       spellCheck={false}
@@ -56,12 +56,12 @@ export function NameField({ field, fault, hint, typed, of }: NameFieldProps) {
 
 export function AgeField({ field, fault }: ChildFieldProps) {
   const { t } = useTranslation('family');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   return (
     <TextField
       {...field}
       autoComplete="off"
-      error={fault && words(fault)}
+      error={fault && messageOf(fault)}
       hint={t('field.age.hint', { from: youngestChild, to: oldestChild })}
       inputMode="numeric"
       label={t('field.age')}
@@ -74,12 +74,12 @@ export function AgeField({ field, fault }: ChildFieldProps) {
 
 export function ChildPasswordField({ field, fault }: ChildFieldProps) {
   const { t } = useTranslation('family');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   return (
     <PasswordField
       {...field}
       autoComplete="new-password"
-      error={fault && words(fault)}
+      error={fault && messageOf(fault)}
       hideLabel={t('field.password.hide')}
       hint={t('field.password.hint')}
       label={t('field.password')}
@@ -91,7 +91,7 @@ export function ChildPasswordField({ field, fault }: ChildFieldProps) {
 /** What is wrong with the form as a whole. */
 export function FormFault({ fault }: { fault: string | undefined }) {
   const { t } = useTranslation('family');
-  const words = useErrorWords();
+  const messageOf = useErrorMessage();
   if (!fault) return null;
-  return <Notice title={fault === 'not_found' ? t('gone') : words(fault)} tone="stop" />;
+  return <Notice title={fault === 'not_found' ? t('gone') : messageOf(fault)} tone="stop" />;
 }

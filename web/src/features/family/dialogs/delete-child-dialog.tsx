@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Child } from '@/learning/family/use-children.ts';
-import { dateWords } from '@/learning/progress/overview/format.ts';
+import { formatDate } from '@/learning/progress/overview/format.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { FormDialog } from '@/ui/kit/form-dialog.tsx';
 import { TextField } from '@/ui/kit/text-field.tsx';
@@ -17,7 +17,10 @@ interface DeleteChildProps {
   onClose: () => void;
 }
 
-/** Deletes a child after saying what is lost, and only when its name has been typed. The gold is on keeping it. */
+/**
+ * Deletes a child after saying what is lost, and only when its name has been typed. The gold is on
+ * keeping it.
+ */
 export function DeleteChildDialog({ child, onClose }: DeleteChildProps) {
   const { t } = useTranslation('family');
   const language = useLanguage();
@@ -43,7 +46,7 @@ export function DeleteChildDialog({ child, onClose }: DeleteChildProps) {
     <FormDialog
       busy={isPending}
       description={t('delete.text', { name })}
-      keepLabel={t('delete.keep', { name })}
+      cancelLabel={t('delete.keep', { name })}
       onClose={onClose}
       onSubmit={send}
       submitLabel={
@@ -57,7 +60,9 @@ export function DeleteChildDialog({ child, onClose }: DeleteChildProps) {
         <li>{t('delete.lost.progress', { name })}</li>
         <li>{t('delete.lost.login', { name })}</li>
         {subscription.active && subscription.expires_at ? (
-          <li>{t('delete.lost.access', { date: dateWords(subscription.expires_at, language) })}</li>
+          <li>
+            {t('delete.lost.access', { date: formatDate(subscription.expires_at, language) })}
+          </li>
         ) : null}
       </ul>
       <TextField

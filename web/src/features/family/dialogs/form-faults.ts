@@ -2,8 +2,10 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '@/ui/api/api-error.ts';
 
 /**
- * Puts what the server refused at the fields it is about; each message is an error code. The rest becomes the
- * fault of the form as a whole (`root`). In: the form's `setError`, its fields, and what was thrown.
+ * Puts what the server refused at the fields it is about; each message is an error code. The rest
+ * becomes the fault of the form as a whole (`root`).
+ * @param setError - The form's `setError`.
+ * @param thrown - What was thrown.
  */
 export function showFaults<Values extends FieldValues>(
   setError: UseFormSetError<Values>,

@@ -3,7 +3,7 @@ import { lessonsPerModule, moduleNumbers } from '@pius/domain/course/counts.ts';
 import { lessonId } from '@pius/domain/course/ids.ts';
 
 /** How a certificate stands: not there at all, waiting for lessons, or finished at an instant. */
-export type CertificateStanding =
+export type CertificateStatus =
   | { kind: 'none' }
   | { kind: 'waiting'; done: number; count: number }
   | { kind: 'finished'; module: number | 'treasure'; count: number; finishedAt: string };
@@ -16,19 +16,24 @@ export type CertificateStanding =
 export function certificateOf(
   named: string | undefined,
   lessons: ChildProgress['lessons'],
-): CertificateStanding {
+): CertificateStatus {
   const module = moduleNumbers.find((number) => String(number) === named);
   if (!module && named !== 'treasure') return { kind: 'none' };
-  const wanted = new Set((module ? [module] : moduleNumbers).flatMap(lessonsOf));
+  const requested = new Set((module ? [module] : moduleNumbers).flatMap(lessonsOf));
   const days = lessons
-    .filter(({ lesson, completed }) => completed && wanted.has(lesson))
+    .filter(({ lesson, completed }) => completed && requested.has(lesson))
     .map(({ completed_at, last_active }) => completed_at ?? last_active)
     .sort((one, other) => Date.parse(one) - Date.parse(other));
   const last = days.at(-1);
-  if (!last || days.length < wanted.size) {
-    return { kind: 'waiting', done: days.length, count: wanted.size };
+  if (!last || days.length < requested.size) {
+    return { kind: 'waiting', done: days.length, count: requested.size };
   }
-  return { kind: 'finished', module: module ?? 'treasure', count: wanted.size, finishedAt: last };
+  return {
+    kind: 'finished',
+    module: module ?? 'treasure',
+    count: requested.size,
+    finishedAt: last,
+  };
 }
 
 function lessonsOf(module: number): string[] {

@@ -18,7 +18,8 @@ export const handle: RouteHandle = {
 };
 
 /**
- * `/certificate/1` to `/certificate/6` and `/certificate/treasure`: to print, for a child or its parent.
+ * `/certificate/1` to `/certificate/6` and `/certificate/treasure`: to print, for a child or its
+ * parent.
  * @see docs/requirements.md#r-certificates
  */
 export default function CertificatePage() {
@@ -59,10 +60,10 @@ function Certificate({ childId }: { childId: string | null }) {
   const { data: progress, error, refetch } = useChildProgress(childId);
   if (!progress && error) return <Failed onRetry={refetch} />;
   if (!progress) return <Skeleton className="leaf p-8" label={t('loading')} lines={6} />;
-  const standing = certificateOf(module, progress.lessons);
-  if (standing.kind === 'none') return <Missing />;
-  if (standing.kind === 'finished') {
-    return <CertificateSheet childId={progress.child_id} name={progress.name} {...standing} />;
+  const status = certificateOf(module, progress.lessons);
+  if (status.kind === 'none') return <Missing />;
+  if (status.kind === 'finished') {
+    return <CertificateSheet childId={progress.child_id} name={progress.name} {...status} />;
   }
   return (
     <EmptyState
@@ -72,7 +73,7 @@ function Certificate({ childId }: { childId: string | null }) {
         </ButtonLink>
       }
       heading="h1"
-      text={t('waits.text', { done: standing.done, count: standing.count })}
+      text={t('waits.text', { done: status.done, count: status.count })}
       title={t('waits')}
     />
   );

@@ -3,8 +3,8 @@ import type { BadgeName } from '@pius/domain/progress/badges.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Badge, type BadgeArt } from '@/ui/kit/badge.tsx';
-import { type BadgeStanding, badgeStandings } from './badge-standing.ts';
-import { dateWords } from './format.ts';
+import { type BadgeStatus, badgeStatuses } from './badge-status.ts';
+import { formatDate } from './format.ts';
 
 /** The drawing of each badge. */
 export const badgeArt: Record<BadgeName, BadgeArt> = {
@@ -19,39 +19,40 @@ export const badgeArt: Record<BadgeName, BadgeArt> = {
 };
 
 /** How far a badge is, in words: "2 of 3 modules"; of one that is earned, since when. */
-export function useBadgeWords(): (standing: BadgeStanding) => string {
+export function useBadgeLabel(): (status: BadgeStatus) => string {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   return ({ earnedAt, measure, have, needed }) =>
     earnedAt === null
       ? t(`badge.distance.${measure}`, { have, count: needed })
-      : t('badge.earned-on', { date: dateWords(earnedAt, language, 'medium') });
+      : t('badge.earned-on', { date: formatDate(earnedAt, language, 'medium') });
 }
 
 /**
- * The eight badges: those earned are lit, with what for and since when; the others unlit, with the distance left.
+ * The eight badges: those earned are lit, with what for and since when; the others unlit, with the
+ * distance left.
  * @see docs/requirements.md#r-badges
  */
 export function BadgeShelf({ progress }: { progress: ChildProgress }) {
   const { t } = useTranslation('progress');
   const { t: tOverview } = useTranslation('dashboard');
-  const words = useBadgeWords();
+  const badgeLabel = useBadgeLabel();
   return (
     <div className="@container">
       <ul className="grid gap-x-3.5 gap-y-6 @min-[17rem]:grid-cols-2 @min-[40rem]:grid-cols-4">
-        {badgeStandings(progress).map((standing) => {
-          const earned = standing.earnedAt !== null;
+        {badgeStatuses(progress).map((status) => {
+          const earned = status.earnedAt !== null;
           return (
-            <li className="text-center text-ink-soft text-ui" key={standing.name}>
+            <li className="text-center text-ink-soft text-ui" key={status.name}>
               <Badge
-                badge={badgeArt[standing.name]}
+                badge={badgeArt[status.name]}
                 className="text-ink"
-                detail={earned ? tOverview(`badge.for.${standing.name}`) : words(standing)}
+                detail={earned ? tOverview(`badge.for.${status.name}`) : badgeLabel(status)}
                 earned={earned}
-                name={t(`badge.${standing.name}.name`)}
+                name={t(`badge.${status.name}.name`)}
                 width={92}
               />
-              {earned ? words(standing) : null}
+              {earned ? badgeLabel(status) : null}
             </li>
           );
         })}

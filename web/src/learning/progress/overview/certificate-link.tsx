@@ -3,7 +3,7 @@ import { Award } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import type { CourseModule } from '../../course/next-lesson.ts';
-import { lessonStanding } from './lesson-standing.ts';
+import { lessonStatus } from './lesson-status.ts';
 
 interface CertificateLinkProps {
   module: CourseModule;
@@ -15,10 +15,10 @@ interface CertificateLinkProps {
 /** The way to a module's certificate, once all its lessons are done. */
 export function CertificateLink({ module, progress, childId }: CertificateLinkProps) {
   const { t } = useTranslation('dashboard');
-  const standings = module.lessons.map(({ id }) =>
-    lessonStanding(progress.lessons.find(({ lesson }) => lesson === id)),
+  const statuses = module.lessons.map(({ id }) =>
+    lessonStatus(progress.lessons.find(({ lesson }) => lesson === id)),
   );
-  if (standings.some((standing) => standing !== 'completed')) return null;
+  if (statuses.some((status) => status !== 'completed')) return null;
   const path = `/certificate/${module.number}`;
   return (
     <ButtonLink

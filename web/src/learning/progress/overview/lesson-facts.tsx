@@ -4,8 +4,8 @@ import { Check, CircleDashed, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { useTimeZone } from '../../family/use-time-zone.ts';
-import { dayWords, percentWords } from './format.ts';
-import { type LessonStanding, lessonStanding } from './lesson-standing.ts';
+import { formatDay, formatPercent } from './format.ts';
+import { type LessonProgressStatus, lessonStatus } from './lesson-status.ts';
 
 interface LessonFactsProps {
   title: string;
@@ -17,7 +17,10 @@ interface LessonFactsProps {
   available: boolean;
 }
 
-/** One lesson of a child as its parent reads it: how it stands, the parts done, the quiz and its tries, the last day. */
+/**
+ * One lesson of a child as its parent reads it: how it stands, the parts done, the quiz and its
+ * tries, the last day.
+ */
 export function LessonFacts({ title, place, lesson, available }: LessonFactsProps) {
   return (
     <>
@@ -26,7 +29,7 @@ export function LessonFacts({ title, place, lesson, available }: LessonFactsProp
           <span className="text-ink-soft">{place}</span>{' '}
           <b className="[overflow-wrap:anywhere]">{title}</b>
         </p>
-        <Standing available={available} standing={lessonStanding(lesson)} />
+        <Status available={available} status={lessonStatus(lesson)} />
       </div>
       {lesson ? <Facts lesson={lesson} /> : null}
     </>
@@ -34,20 +37,20 @@ export function LessonFacts({ title, place, lesson, available }: LessonFactsProp
 }
 
 const icons = { completed: Check, 'quiz-again': RotateCcw, begun: CircleDashed } as const;
-const looks: Record<LessonStanding, string> = {
+const looks: Record<LessonProgressStatus, string> = {
   completed: 'font-bold text-yes',
   'quiz-again': 'font-bold text-again',
   begun: 'font-bold',
   new: 'text-ink-soft',
 };
 
-function Standing({ standing, available }: { standing: LessonStanding; available: boolean }) {
+function Status({ status, available }: { status: LessonProgressStatus; available: boolean }) {
   const { t } = useTranslation('dashboard');
-  const Icon = standing === 'new' ? null : icons[standing];
+  const Icon = status === 'new' ? null : icons[status];
   return (
-    <p className={`flex items-center gap-1.5 ${looks[standing]}`}>
+    <p className={`flex items-center gap-1.5 ${looks[status]}`}>
       {Icon ? <Icon aria-hidden /> : null}
-      {standing === 'new' && !available ? t('lesson.writing') : t(`lesson.${standing}`)}
+      {status === 'new' && !available ? t('lesson.writing') : t(`lesson.${status}`)}
     </p>
   );
 }
@@ -67,10 +70,10 @@ function Facts({ lesson }: { lesson: BegunLesson }) {
     },
     {
       name: t('lesson.quiz'),
-      value: best_quiz === null ? t('lesson.quiz.none') : percentWords(best_quiz, language),
+      value: best_quiz === null ? t('lesson.quiz.none') : formatPercent(best_quiz, language),
     },
     ...(quiz_tries > 0 ? [{ name: t('lesson.tries'), value: quiz_tries }] : []),
-    { name: t('lesson.active'), value: dayWords(last_active, new Date(), timeZone, language) },
+    { name: t('lesson.active'), value: formatDay(last_active, new Date(), timeZone, language) },
   ];
   return (
     <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1 tabular-nums">

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import type { CourseModule } from '../../course/next-lesson.ts';
 import { CertificateLink } from './certificate-link.tsx';
-import { percentWords } from './format.ts';
+import { formatPercent } from './format.ts';
 import { LessonFacts } from './lesson-facts.tsx';
-import { unfinishedLessons } from './lesson-standing.ts';
+import { unfinishedLessons } from './lesson-status.ts';
 import { ModuleRow } from './module-row.tsx';
 import { TravelNote } from './travel-note.tsx';
 import { WentWrong } from './went-wrong.tsx';
@@ -17,7 +17,10 @@ interface ModuleLessonsProps {
   progress: ChildProgress;
 }
 
-/** For a parent: the six modules of a child, each opens to its lessons; the one worked on last is open. */
+/**
+ * For a parent: the six modules of a child, each opens to its lessons; the one worked on last is
+ * open.
+ */
 export function ModuleLessons({ modules, progress }: ModuleLessonsProps) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
@@ -26,7 +29,7 @@ export function ModuleLessons({ modules, progress }: ModuleLessonsProps) {
   return (
     <>
       <p className="max-w-[64ch] pt-4 pb-2 text-ink-soft">
-        {t('lesson.rule', { percent: percentWords(passPercentage, language) })}
+        {t('lesson.rule', { percent: formatPercent(passPercentage, language) })}
       </p>
       <ul className="divide-y-[1.5px] divide-rule">
         {modules.map((module) => (

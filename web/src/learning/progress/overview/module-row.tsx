@@ -6,16 +6,22 @@ import type { PaneState } from '@/ui/kit/panes.ts';
 import { ProgressPanes } from '@/ui/kit/progress-panes.tsx';
 import { moduleEmblem } from '../../course/module-art.ts';
 import type { CourseModule } from '../../course/next-lesson.ts';
-import { lessonStanding } from './lesson-standing.ts';
+import { lessonStatus } from './lesson-status.ts';
 
 interface ModuleRowProps {
   module: CourseModule;
   progress: ChildProgress;
-  /** Inside a control, which may hold no role of its own: the panes are then silent, the count beside them is read. */
+  /**
+   * Inside a control, which may hold no role of its own: the panes are then silent, the count
+   * beside them is read.
+   */
   insideControl?: boolean;
 }
 
-/** One module of a child: a pane for each lesson, gold where it is begun, with the count and whether all is done. */
+/**
+ * One module of a child: a pane for each lesson, gold where it is begun, with the count and whether
+ * all is done.
+ */
 export function ModuleRow({ module, progress, insideControl = false }: ModuleRowProps) {
   const { t } = useTranslation('dashboard');
   const panes = module.lessons.map(({ id }) => paneOf(id, progress));
@@ -56,7 +62,7 @@ export function ModuleRow({ module, progress, insideControl = false }: ModuleRow
 }
 
 function paneOf(id: string, progress: ChildProgress): PaneState {
-  const standing = lessonStanding(progress.lessons.find(({ lesson }) => lesson === id));
-  if (standing === 'completed') return 'lit';
-  return standing === 'new' ? 'unlit' : 'next';
+  const status = lessonStatus(progress.lessons.find(({ lesson }) => lesson === id));
+  if (status === 'completed') return 'lit';
+  return status === 'new' ? 'unlit' : 'next';
 }

@@ -1,12 +1,15 @@
 import type { ChildProgress } from '@pius/contracts/progress.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
-import { timeWords, weekdayWords } from './format.ts';
+import { formatTime, weekdayWords } from './format.ts';
 import './week-chart.css';
 
 type Days = ChildProgress['learnt_days'];
 
-/** To a parent: how long was learnt on each of the last seven days, with lessons and quizzes; the same as a table for who hears it. */
+/**
+ * To a parent: how long was learnt on each of the last seven days, with lessons and quizzes; the
+ * same as a table for who hears it.
+ */
 export function WeekChart({ days }: { days: Days }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
@@ -17,7 +20,7 @@ export function WeekChart({ days }: { days: Days }) {
     <figure className="week-chart">
       <figcaption>
         {t('chart.sum', {
-          time: timeWords(
+          time: formatTime(
             sum(({ seconds }) => seconds),
             language,
           ),
@@ -70,7 +73,7 @@ function DaysTable({ days }: { days: Days }) {
         {days.map(({ day, seconds, lessons, quizzes }) => (
           <tr key={day}>
             <th scope="row">{weekdayWords(day, language, 'long')}</th>
-            <td>{timeWords(seconds, language)}</td>
+            <td>{formatTime(seconds, language)}</td>
             <td>{lessons}</td>
             <td>{quizzes}</td>
           </tr>

@@ -7,7 +7,7 @@ import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { Button } from '@/ui/kit/button.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { useTimeZone } from '../../family/use-time-zone.ts';
-import { dayWords } from './format.ts';
+import { formatDay } from './format.ts';
 
 interface WentWrongProps {
   childId: string;
@@ -15,7 +15,10 @@ interface WentWrongProps {
   lesson: string;
 }
 
-/** For a parent: opens to the questions that a child missed at the last try of a quiz, with what to say. */
+/**
+ * For a parent: opens to the questions that a child missed at the last try of a quiz, with what to
+ * say.
+ */
 export function WentWrong({ childId, lesson }: WentWrongProps) {
   const { t } = useTranslation('dashboard');
   const [opened, setOpened] = useState(false);
@@ -53,7 +56,7 @@ function Missed({ childId, lesson }: WentWrongProps) {
   return (
     <div className="pb-3">
       <p className="text-ink-soft text-ui">
-        {t('wrong.last', { day: dayWords(data.taken_at, new Date(), timeZone, lang) })}
+        {t('wrong.last', { day: formatDay(data.taken_at, new Date(), timeZone, lang) })}
       </p>
       <ul className="mt-2 grid gap-4">
         {data.missed.map((item) => (
