@@ -219,7 +219,7 @@ export interface GradedItem {
   id: string;
   correct: boolean;
   /** Null where the question was not answered. */
-  response: boolean | string | null;
+  given: boolean | string | null;
   /** The right answer; for a typed question the best one. */
   expected: boolean | string;
   why: string;
@@ -265,7 +265,7 @@ export function gradeQuiz(
     return {
       id: question.id,
       correct: isRight(question, response, questions, language),
-      response: response,
+      given: response,
       expected: question.kind === 'true-false' ? question.answer : (question.answers[0] ?? ''),
       why: question.why,
     };
