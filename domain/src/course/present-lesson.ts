@@ -3,6 +3,7 @@ import type { Course } from './course.ts';
 import { allLessonIds, parseLessonId } from './ids.ts';
 import type { Activity, ActivityOf, Lesson, QuizQuestion, VocabularyEntry } from './lesson.ts';
 import { defaultWay } from './lesson-minutes.ts';
+import type { StoryPicture } from './story-pictures.ts';
 
 /** Where a lesson stands in the course, in one language. */
 export interface Place {
@@ -51,7 +52,7 @@ export function readerInFile(status: Lesson['status']): { by: string; on: string
 }
 
 /** A whole lesson for whoever may open it: quiz answers and their reasons are left out. */
-export function presentLesson(lesson: Lesson, place: Place) {
+export function presentLesson(lesson: Lesson, place: Place, pictures: StoryPicture[]) {
   return {
     ...place,
     title: lesson.title,
@@ -65,6 +66,7 @@ export function presentLesson(lesson: Lesson, place: Place) {
       paragraphs: lesson.story.paragraphs,
       wonder: lesson.story.wonder,
       prayer: lesson.story.prayer,
+      pictures,
     },
     teaching: presentTeaching(lesson),
     vocabulary: presentVocabulary(lesson.vocabulary),

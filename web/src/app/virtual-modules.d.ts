@@ -9,3 +9,8 @@ declare module 'virtual:course-outline/*' {
 
   export const data: CourseOutline;
 }
+
+interface ImportMetaEnv {
+  /** The address of the folder of the drawings; missing where nothing is built. */
+  readonly DRAWINGS?: string;
+}

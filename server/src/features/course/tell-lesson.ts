@@ -34,7 +34,10 @@ export function lessonTeller(house: House) {
     ) {
       return last.answer;
     }
-    const answer = new ReadyAnswer(readLesson, { ...presentLesson(lesson, place), reader });
+    const answer = new ReadyAnswer(readLesson, {
+      ...presentLesson(lesson, place, house.content.storyPictures(id, language)),
+      reader,
+    });
     told.set(`${id} ${language}`, { lesson, corrections, reader, answer });
     return answer;
   };

@@ -53,7 +53,9 @@ async function preview(
   const { faults, lessons } = checkFiles(house.content, id, given);
   const previews = languages.flatMap((language) => {
     const lesson = lessons[language];
-    return lesson ? [presentLesson(lesson, placeOf(house, params, language))] : [];
+    if (!lesson) return [];
+    const pictures = house.content.storyPictures(id, language);
+    return [presentLesson(lesson, placeOf(house, params, language), pictures)];
   });
   return { faults, previews };
 }
