@@ -17,11 +17,16 @@ export function register(app: OpenAPIHono, house: House): void {
     requireChildOrToday(caller, params.date, now);
     const { date } = params;
     const text = { kind: 'saint', id: date.slice(5), language } as const;
-    return presentSaint(saint, { date, language, reader: await readerOf(house, text) });
+    const picture = house.content.saintPicture(saint.id, language);
+    return presentSaint(saint, { date, language, picture, reader: await readerOf(house, text) });
   });
   mount(app, house, listSaints, async ({ query, language }) => {
     const saints = house.content.saints(Number(query.month), language);
-    return { items: saints.map(({ day, id, name }) => ({ day, id, name })), next: null };
+    const pictureOf = (id: string) => house.content.saintPicture(id, language).id;
+    return {
+      items: saints.map(({ day, id, name }) => ({ day, id, name, picture: pictureOf(id) })),
+      next: null,
+    };
   });
 }
 

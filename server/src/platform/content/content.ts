@@ -19,7 +19,7 @@ import { readArticles } from './read-articles.ts';
 import { readChat } from './read-chat.ts';
 import { ofEachLanguage, readFile } from './read-file.ts';
 import { type LessonContent, readLessons } from './read-lessons.ts';
-import { readStoryPictures } from './read-story-pictures.ts';
+import { readSaintPictures, readStoryPictures } from './read-pictures.ts';
 
 /**
  * The course as read from the content folder, and the days. While the server runs only a correction changes it. Lessons
@@ -39,6 +39,8 @@ export interface Content extends LessonContent {
   storyPictures(id: string, language: Language): StoryPicture[];
   /** The saints of a month, 1 to 12, day by day. Read when they are first asked for: the year takes a second. */
   saints(month: number, language: Language): readonly Saint[];
+  /** The drawing of a saint, and what it shows. Read when the first is asked for. */
+  saintPicture(saintId: string, language: Language): { id: string; alt: string };
   /** All trivia questions in a language, read when they are first asked for. */
   trivia(language: Language): readonly Question[];
   /** The prayers and the things to do of the Sunday table. */
@@ -96,6 +98,7 @@ export function loadContent(contentDir: string): Content {
       const name = `${String(month).padStart(2, '0')}.${language}.yaml`;
       return readFile(join(contentDir, 'saints', name), saintsSchema);
     }),
+    saintPicture: readSaintPictures(contentDir),
     trivia: once((language) =>
       moduleNumbers.flatMap((module) =>
         readFile(join(contentDir, 'trivia', `${module}.${language}.yaml`), questionsSchema),

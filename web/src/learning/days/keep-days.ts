@@ -1,5 +1,6 @@
 import { daysAfter } from '@pius/domain/calendar-day.ts';
 import type { Language } from '@pius/domain/language.ts';
+import { keepDrawings } from '@/ui/art/keep-drawings.ts';
 import { childHere } from '../progress/device-child.ts';
 import { type DayKind, keepDay, readKeptDay, removeDaysBefore } from './day-database.ts';
 import { fetchDay } from './fetch-day.ts';
@@ -54,4 +55,5 @@ async function keepOne(kind: DayKind, name: string, language: Language): Promise
   // Which round counts is this child's own, and kept with its answers.
   const data = 'round' in told ? { ...told, round: null } : told;
   await keepDay({ kind, language, name, data, at: Date.now() });
+  if ('picture' in told) await keepDrawings([told.picture.id]);
 }

@@ -25,7 +25,7 @@ export function Drawing({ id, alt, width, priority = false, className = '' }: Dr
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      className={`drawing ${className}`}
+      className={`drawing ${className}`.trimEnd()}
     />
   );
 }

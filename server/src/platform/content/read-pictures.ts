@@ -9,6 +9,11 @@ import {
   storyPictures,
 } from '@pius/domain/course/story-pictures.ts';
 import type { Language } from '@pius/domain/language.ts';
+import {
+  type SaintPictures,
+  saintPicture,
+  saintPicturesSchema,
+} from '@pius/domain/saints/saint-picture.ts';
 import { readFile } from './read-file.ts';
 
 /**
@@ -28,5 +33,21 @@ export function readStoryPictures(
     words.set(name, ofModule);
     paragraphs ??= readFile(join(picturesDir, 'paragraphs.yaml'), pictureParagraphsSchema);
     return storyPictures(id, ofModule, paragraphs);
+  };
+}
+
+/** The drawing of each saint with what it shows. A file is read when it is first needed. */
+export function readSaintPictures(
+  contentDir: string,
+): (saintId: string, language: Language) => { id: string; alt: string } {
+  const words = new Map<Language, PictureWords>();
+  let pictures: SaintPictures | undefined;
+  return (saintId, language) => {
+    pictures ??= readFile(join(contentDir, 'saints', 'pictures.yaml'), saintPicturesSchema);
+    const file = join(contentDir, 'pictures', `saints.${language}.yaml`);
+    const ofLanguage = words.get(language) ?? readFile(file, pictureWordsSchema);
+    words.set(language, ofLanguage);
+    const id = saintPicture(saintId, pictures);
+    return { id, alt: ofLanguage[id] ?? '' };
   };
 }
