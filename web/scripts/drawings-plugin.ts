@@ -44,7 +44,7 @@ export function drawingsPlugin(): Plugin {
 }
 
 /** Whether a drawing is a coloring page too: a story's picture, or a saint or feast with one of its own. */
-export function isToColor({ id, kind }: Pick<LibraryDrawing, 'id' | 'kind'>): boolean {
+function isToColor({ id, kind }: Pick<LibraryDrawing, 'id' | 'kind'>): boolean {
   return kind === 'story' || (kind === 'saint' && !id.startsWith('saint-type-'));
 }
 

@@ -49,7 +49,7 @@ export function coloringSheet(request: ColoringRequest): Sheet {
   return { paper, name: words.title, marks: [...pictureMarks(request, inside), ...marks] };
 }
 
-/** A picture that was drawn elsewhere, of black and white dots, as a data address. */
+/** A picture that was drawn elsewhere: of black and white dots as a data address, or of lines by its address. */
 export interface DrawnPicture {
   source: string;
   width: number;
