@@ -12,7 +12,7 @@ import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { browserMeasure } from './browser-measure.ts';
-import { useDrawingTitle } from './coloring-drawings.ts';
+import { lessonOfDrawing, useDrawingTitle } from './coloring-drawings.ts';
 import { ColoringForm } from './coloring-form.tsx';
 import { type ColoringSettings, readColoring, writeColoring } from './coloring-settings.ts';
 import { SheetActions } from './sheet-actions.tsx';
@@ -50,7 +50,9 @@ export default function ColoringPage() {
 
 /** A drawing of a story or a saint, in lines; it is fetched when it is chosen. */
 function drawnPicture(drawing: string): DrawnPicture | null {
-  return drawing ? { source: lineDrawingUrl(drawing), ...drawingSize(drawing) } : null;
+  if (!drawing) return null;
+  const isFramed = lessonOfDrawing(drawing) !== null;
+  return { source: lineDrawingUrl(drawing), ...drawingSize(drawing), isFramed };
 }
 
 interface ColoringResultProps {
