@@ -13,6 +13,7 @@ import { checkGenerated, generatedFiles } from './content-check/generated-files.
 import { checkCourse } from './content-check/lessons.ts';
 import { withReckonedMinutes } from './content-check/minutes.ts';
 import { checkPages } from './content-check/pages.ts';
+import { checkPictures } from './content-check/pictures.ts';
 import { checkRetention } from './content-check/retention.ts';
 import { coverageLines, statsTable } from './content-check/stats.ts';
 import { checkSunday } from './content-check/sunday.ts';
@@ -77,6 +78,7 @@ const pages = readFiles('pages/*.md');
 const articles = readFiles('blog/**/*.*');
 const chat = readFiles('chat/**/*.yaml');
 const sunday = readFiles('sunday/*.yaml');
+const pictures = readFiles('pictures/*.yaml');
 const course = readCourseFiles(lessons);
 const days = readDays(dayTexts);
 const faults = [
@@ -89,6 +91,7 @@ const faults = [
   ...checkArticles(articles),
   ...checkChat(chat),
   ...checkSunday(sunday),
+  ...checkPictures(pictures, course.lessons),
   ...checkGenerated(generated, textOf),
 ];
 const { summary, repeats } = coverageLines(course);
@@ -98,7 +101,7 @@ for (const { file, line, field, message } of faults) {
 }
 if (summary !== '') console.log(summary);
 for (const line of daysLines(days)) console.log(line);
-const count = [lessons, dayTexts, ui, pages, articles, chat, sunday, generated]
+const count = [lessons, dayTexts, ui, pages, articles, chat, sunday, pictures, generated]
   .map(({ size }) => size)
   .reduce((sum, size) => sum + size);
 if (faults.length === 0) console.log(`${count} files of content, nothing wrong.`);

@@ -109,6 +109,10 @@ export const lesson = z.strictObject({
     /** A question without a right answer, and a line to say with God. */
     wonder: z.string(),
     prayer: z.string(),
+    /** Drawings in the order in which they stand; `paragraph` is the one it stands above, from 1, or 0 for the whole story. */
+    pictures: z.array(
+      z.strictObject({ id: z.string(), alt: z.string(), paragraph: z.int().min(0) }),
+    ),
   }),
   teaching: z.array(lessonEntry),
   vocabulary: z.array(vocabularyEntry),

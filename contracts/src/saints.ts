@@ -30,6 +30,8 @@ export const saint = z.strictObject({
   source: z.string(),
   /** Who of the Church has read it, and when; null for nobody yet. */
   reader: reader.nullable(),
+  /** The saint's drawing, and what it shows. */
+  picture: z.strictObject({ id: z.string(), alt: z.string() }),
 });
 
 /**
@@ -57,8 +59,10 @@ export const listSaints = defineRoute(
     },
     responses: {
       200: json(
-        listOf(z.strictObject({ day: z.int(), id: z.string(), name: z.string() })),
-        'The names of the month, day by day',
+        listOf(
+          z.strictObject({ day: z.int(), id: z.string(), name: z.string(), picture: z.string() }),
+        ),
+        'The names of the month and their drawings, day by day',
       ),
     },
   },

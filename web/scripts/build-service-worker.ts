@@ -6,8 +6,10 @@ import {
   cachedPages,
   cacheNothing,
   forgetEarlierPages,
+  isDrawing,
   isShellPage,
   keepableAnswer,
+  keyOfDrawing,
   keyOfPage,
   shellInstead,
 } from './cached-pages.ts';
@@ -32,7 +34,13 @@ export async function buildServiceWorker(folder: string): Promise<void> {
   const file = path.join(folder, 'sw.js');
   const { warnings } = await generateSW({
     globDirectory: folder,
-    globPatterns: ['__spa-fallback.html', 'assets/*.{js,css,woff2,svg,json}', 'flags/*.svg'],
+    globPatterns: [
+      '__spa-fallback.html',
+      'assets/*.{js,css,woff2,svg,json}',
+      // The stories of module 1 come with the app.
+      'assets/drawings-*/story-1-*.svg',
+      'flags/*.svg',
+    ],
     // What writes a PDF is heavy, and grown-ups alone ask for it; what counts visits is for those who accepted.
     globIgnores: ['assets/sheet-pdf-*', 'assets/{tracking-gate,count-page,may-track}-*'],
     manifestTransforms: [
@@ -73,6 +81,17 @@ export async function buildServiceWorker(folder: string): Promise<void> {
           networkTimeoutSeconds: longestWait,
           plugins: [{ cacheWillUpdate: cacheNothing, cachedResponseWillBeUsed: shellInstead }],
           precacheFallback: { fallbackURL: shell },
+        },
+      },
+      {
+        // Kept under a name without the version: a lesson that was saved has its pictures after an update too.
+        urlPattern: isDrawing,
+        handler: 'StaleWhileRevalidate',
+        options: {
+          cacheName: 'drawings',
+          expiration: { maxEntries: 400 },
+          cacheableResponse: { statuses: [200] },
+          plugins: [{ cacheKeyWillBeUsed: keyOfDrawing }],
         },
       },
       {

@@ -2,8 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { freeAddresses, lockedAddresses, publicPages } from '../src/app/routes.ts';
 import {
   cachedPages,
+  isDrawing,
   isShellPage,
   keepableAnswer,
+  keyOfDrawing,
   keyOfPage,
   shellInstead,
 } from './cached-pages.ts';
@@ -92,4 +94,16 @@ it('a page that is kept is shown, and the shell where none is', async () => {
   expect(await shellInstead({})).toBe(shell);
   expect(match).toHaveBeenCalledWith('/__spa-fallback.html', { ignoreSearch: true });
   vi.unstubAllGlobals();
+});
+
+it('a drawing is kept once, whatever version of the app asked for it', async () => {
+  const url = (version: string) => `https://example.org/assets/drawings-${version}/story-2-5-1.svg`;
+  expect(isDrawing({ url: new URL(url('1a2b3c4d')), sameOrigin: true })).toBe(true);
+  expect(isDrawing({ url: new URL('https://example.org/assets/app-1.js'), sameOrigin: true })).toBe(
+    false,
+  );
+  const keys = await Promise.all(
+    ['1a2b3c4d', '5e6f7a8b'].map((version) => keyOfDrawing({ request: new Request(url(version)) })),
+  );
+  expect(keys).toEqual(Array(2).fill('https://example.org/assets/drawings/story-2-5-1.svg'));
 });

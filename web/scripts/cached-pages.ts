@@ -44,10 +44,17 @@ export async function keyOfPage({ request }: { request: Request }): Promise<stri
   return origin + pathname;
 }
 
-/**
- * A page is kept when it was opened and found, came straight from its address, and the server does
- * not forbid it.
- */
+/** Whether a drawing of a story, a saint or a badge is asked for, in color or in lines. */
+export function isDrawing({ url, sameOrigin }: Pick<RequestShape, 'url' | 'sameOrigin'>): boolean {
+  return sameOrigin && url.pathname.startsWith('/assets/drawings-');
+}
+
+/** A drawing is kept without the version in its folder's name, so that the newest takes the place of the one before. */
+export async function keyOfDrawing({ request }: { request: Request }): Promise<string> {
+  return request.url.replace(/\/drawings-[^/]+\//, '/drawings/');
+}
+
+/** A page is kept when it was opened and found, came straight from its address, and the server does not forbid it. */
 export async function keepableAnswer({
   request,
   response,

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import type { Plugin } from 'vite';
 import { catechismPlugin } from './catechism-plugin.ts';
 import { contentPlugin } from './content-plugin.ts';
+import { drawingsPlugin } from './drawings-plugin.ts';
 
 const file = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
 
@@ -19,4 +20,10 @@ const mockWorker: Plugin = {
 };
 
 /** What component tests need of the web build: content as data, styles, and answers in place of a server. */
-export const componentPlugins = [contentPlugin(), catechismPlugin(), mockWorker, tailwindcss()];
+export const componentPlugins = [
+  contentPlugin(),
+  catechismPlugin(),
+  drawingsPlugin(),
+  mockWorker,
+  tailwindcss(),
+];

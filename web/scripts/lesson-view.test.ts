@@ -17,6 +17,11 @@ it('a lesson comes with its place in the course, in its language, without the an
   const view = readLessonView(file('fr'), readFileSync(file('fr'), 'utf8'));
   expect(view).toMatchObject({ id: '1-1', module: 1, number: 1, language: 'fr', previous: null });
   expect(JSON.stringify(view.quiz)).not.toMatch(/"(answers?|why)":/);
+  expect(view.story.pictures.map(({ id, paragraph }) => [id, paragraph])).toEqual([
+    ['story-1-1-1', 0],
+    ['story-1-1-2', 4],
+  ]);
+  expect(view.story.pictures[0]?.alt).toContain('pieds nus');
 });
 
 it('a file in another language is refused', () => {

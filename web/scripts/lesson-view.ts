@@ -4,12 +4,18 @@ import type { LessonView } from '@pius/contracts/course.ts';
 import { type Course, courseSchema } from '@pius/domain/course/course.ts';
 import { lessonId, parseLessonId } from '@pius/domain/course/ids.ts';
 import { lessonSchema } from '@pius/domain/course/lesson.ts';
-import { placeInCourse, presentLesson } from '@pius/domain/course/present-lesson.ts';
+import { type Place, placeInCourse, presentLesson } from '@pius/domain/course/present-lesson.ts';
+import {
+  pictureParagraphsSchema,
+  pictureWordsSchema,
+  storyPictures,
+} from '@pius/domain/course/story-pictures.ts';
 import { isLanguage } from '@pius/domain/language.ts';
 import { parse } from 'yaml';
 
 const lessonFile = /\/content\/lessons\/(\d+)-[^/]+\/(\d+)-[^/]+\/([^/]+)\.yaml$/;
 const courseFile = path.resolve(import.meta.dirname, '../../content/course.yaml');
+const picturesDir = path.resolve(import.meta.dirname, '../../content/pictures');
 const lessonsDir = path.resolve(import.meta.dirname, '../../content/lessons');
 
 /**
@@ -31,7 +37,7 @@ export function readLessonView(file: string, source: string): LessonView {
   const id = lessonId(Number(module), Number(lesson));
   const place = placeInCourse(course, id, language, (other) => isWritten(course, other, language));
   if (!place) throw new Error(`${file} is no lesson of the course.`);
-  return presentLesson(lessonSchema.parse(parse(source)), place);
+  return presentLesson(lessonSchema.parse(parse(source)), place, picturesOf(place));
 }
 
 function isWritten(course: Course, id: string, language: string): boolean {
@@ -42,4 +48,11 @@ function isWritten(course: Course, id: string, language: string): boolean {
   const folder = `${String(lesson.number).padStart(2, '0')}-${lesson.slug}`;
   const moduleFolder = `${module.number}-${module.slug}`;
   return existsSync(path.join(lessonsDir, moduleFolder, folder, `${language}.yaml`));
+}
+
+function picturesOf({ id, module, language }: Place) {
+  const read = (name: string): unknown =>
+    parse(readFileSync(path.join(picturesDir, `${name}.yaml`), 'utf8'));
+  const words = pictureWordsSchema.parse(read(`${module}.${language}`));
+  return storyPictures(id, words, pictureParagraphsSchema.parse(read('paragraphs')));
 }

@@ -36,7 +36,7 @@ it('a lesson that does not exist has no place', () => {
 });
 
 it('no answer of the quiz and no reason leaves with the lesson', () => {
-  const view = presentLesson(lesson, place);
+  const view = presentLesson(lesson, place, []);
   expect(view.quiz).toHaveLength(lesson.quiz.length);
   for (const question of view.quiz) {
     expect(Object.keys(question).toSorted()).toEqual(
@@ -48,7 +48,7 @@ it('no answer of the quiz and no reason leaves with the lesson', () => {
 
 it('the words for grown-ups leave with neither the lesson nor the outside of a child', () => {
   const { atHome } = lesson.forGrownUps;
-  expect(JSON.stringify(presentLesson(lesson, place))).not.toContain(atHome);
+  expect(JSON.stringify(presentLesson(lesson, place, []))).not.toContain(atHome);
   expect(presentOutside(lesson, place, false)).toMatchObject({
     vocabulary: null,
     forGrownUps: null,
@@ -60,7 +60,7 @@ it('a definition match brings its words with it', () => {
   const [first, second] = lesson.vocabulary;
   const terms = [first?.id ?? '', second?.id ?? ''];
   const activity = { id: 'a1', kind: 'definition-match' as const, prompt: 'Match.', terms };
-  const view = presentLesson({ ...lesson, activities: [activity] }, place);
+  const view = presentLesson({ ...lesson, activities: [activity] }, place, []);
   const words = [first, second].map((word) => ({
     id: word?.id,
     term: word?.term,

@@ -3,6 +3,7 @@ import type { Course } from './course.ts';
 import { allLessonIds, parseLessonId } from './ids.ts';
 import type { Activity, ActivityOf, Lesson, QuizQuestion, VocabularyEntry } from './lesson.ts';
 import { defaultWay } from './lesson-minutes.ts';
+import type { StoryPicture } from './story-pictures.ts';
 
 /** Where a lesson stands in the course, in one language. */
 export interface Place {
@@ -53,8 +54,8 @@ export function readerInFile(status: Lesson['status']): { by: string; on: string
   return status.reading === 'done' ? { by: status.by, on: status.on } : null;
 }
 
-/** A whole lesson for anyone who may open it: quiz answers and their reasons are left out. */
-export function presentLesson(lesson: Lesson, place: Place) {
+/** A whole lesson for whoever may open it: quiz answers and their reasons are left out. */
+export function presentLesson(lesson: Lesson, place: Place, pictures: StoryPicture[]) {
   return {
     ...place,
     title: lesson.title,
@@ -68,6 +69,7 @@ export function presentLesson(lesson: Lesson, place: Place) {
       paragraphs: lesson.story.paragraphs,
       wonder: lesson.story.wonder,
       prayer: lesson.story.prayer,
+      pictures,
     },
     teaching: presentTeaching(lesson),
     vocabulary: presentVocabulary(lesson.vocabulary),

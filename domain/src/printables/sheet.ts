@@ -29,7 +29,7 @@ export type Mark =
   | { kind: 'ring'; from: Point; to: Point; radius: number; width: number }
   /** A path of SVG with absolute M, L, C and Z; what is white hides what was drawn before it. */
   | { kind: 'path'; path: string; fill: 'white' | 'black' | 'none'; stroke: number }
-  /** A picture of black and white dots, as a data address. */
+  /** A picture of black and white dots, as a data address, or a drawing of lines by its address. */
   | { kind: 'picture'; source: string; x: number; y: number; width: number; height: number }
   /** One of our drawings of lines, in a square, mirrored or not. */
   | { kind: 'corner'; x: number; y: number; side: number; flipX: boolean; flipY: boolean };

@@ -95,10 +95,10 @@ function holdsKey(response: Said, key: Said, barred: Barred, language: Language)
   const words = candidates(response);
   const isBarred = (word: string) =>
     [...barred.wrong, ...barred.others].some(({ weighty }) => weighty.includes(word));
-  const asked = key.weighty.filter((word) => word !== whereWord);
+  const needed = key.weighty.filter((word) => word !== whereWord);
   return (
-    asked.length > 0 &&
-    asked.every(
+    needed.length > 0 &&
+    needed.every(
       (expected) =>
         words.some((word) => isSameWord(word, expected, language)) ||
         words.some((word) => isForgiven(word, expected) && !isBarred(word)),

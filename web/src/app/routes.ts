@@ -76,10 +76,15 @@ const appPages: Partial<Record<PagePattern, string>> = {
   '/review-aloud': '../features/course/review/review-aloud-page.tsx',
 };
 
-/** The page that shows the kit is there while developing. */
+/** The pages that show the kit and the scenes are there while developing. */
 const workshop =
   // biome-ignore lint/style/noProcessEnv: a setting of the build, not of the product
-  process.env.NODE_ENV === 'development' ? [route('design', '../design/design-page.tsx')] : [];
+  process.env.NODE_ENV === 'development'
+    ? [
+        route('design', '../design/design-page.tsx'),
+        route('design/scenes', '../design/scenes-page.tsx'),
+      ]
+    : [];
 
 /** Every public address that is made as HTML while building, in each language. Of the lessons those of module 1. */
 export function freeAddresses(): string[] {

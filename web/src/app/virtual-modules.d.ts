@@ -9,3 +9,14 @@ declare module 'virtual:course-outline/*' {
 
   export const data: CourseOutline;
 }
+
+declare module 'virtual:coloring-drawings/*' {
+  import type { ColoringDrawings } from '@/features/printables/coloring-drawings.ts';
+
+  export const data: ColoringDrawings;
+}
+
+interface ImportMetaEnv {
+  /** The address of the folder of the drawings; missing where nothing is built. */
+  readonly DRAWINGS?: string;
+}

@@ -45,6 +45,7 @@ export function answerDashboard(children: Child[] = [exampleChild()]): void {
     contributions: 'Children know him.',
     source: 'The Roman Martyrology',
     reader: null,
+    picture: { id: 'saint-nicholas', alt: 'A bishop with three bags of gold.' },
   }));
   answer('GET /rest/v1/trivia/{date}', ({ params }) => ({
     date: params.date ?? '',

@@ -20,6 +20,7 @@ export function exampleSaint(date: string): SaintView {
     contributions: 'He taught children.',
     source: 'An old book.',
     reader: null,
+    picture: { id: 'saint-nicholas', alt: 'A bishop with three bags of gold.' },
   };
 }
 
@@ -54,6 +55,7 @@ export function answerDays(): void {
     const items = Array.from({ length: 31 }, (_, at) => ({
       day: at + 1,
       id: `day-${at + 1}`,
+      picture: at % 2 ? 'saint-agnes' : 'saint-type-monk',
       name: `Name of ${month}-${String(at + 1).padStart(2, '0')}`,
     }));
     return { items, next: null };

@@ -135,6 +135,10 @@ export function exampleLesson(difference: Partial<LessonView> = {}): LessonView 
       ],
       wonder: 'What did Bepi think of on the road?',
       prayer: 'Jesus, walk with me.',
+      pictures: [
+        { id: 'story-1-1-1', alt: 'A barefoot boy walks to school.', paragraph: 0 },
+        { id: 'story-1-1-2', alt: 'A priest shows a boy a line in a book.', paragraph: 2 },
+      ],
     },
     teaching: [
       {

@@ -52,11 +52,13 @@ export function coloringSheet(request: ColoringRequest): Sheet {
   return { paper, name: words.title, marks: [...pictureMarks(request, inside), ...marks] };
 }
 
-/** A picture that was drawn elsewhere, of black and white dots, as a data address. */
+/** A picture that was drawn elsewhere: of black and white dots as a data address, or of lines by its address. */
 export interface DrawnPicture {
   source: string;
   width: number;
   height: number;
+  /** Whether a line is drawn round it, which closes the areas at its edge. */
+  isFramed?: boolean;
 }
 
 /** A picture that was drawn elsewhere, on one sheet, with the same words round it. */
@@ -71,7 +73,10 @@ export function pictureSheet(
   const x = inside.x + (inside.width - width) / 2;
   const y = inside.y + (inside.height - height) / 2;
   const drawn: Mark = { kind: 'picture', source: picture.source, x, y, width, height };
-  return { paper, name: words.title, marks: [drawn, ...marks] };
+  const frame: Mark[] = picture.isFramed
+    ? [{ kind: 'box', x, y, width, height, stroke: strokes.area }]
+    : [];
+  return { paper, name: words.title, marks: [drawn, ...frame, ...marks] };
 }
 
 /** The words of a coloring sheet, and the room they leave for the picture. */

@@ -100,6 +100,10 @@ test('a drawn picture keeps its shape and the room of a scene', () => {
   const [mark] = pictureSheet(picture, around).marks;
   expect(mark).toMatchObject({ kind: 'picture', x: margin });
   if (mark?.kind === 'picture') expect(mark.width / mark.height).toBeCloseTo(2);
+  const boxes = (isFramed: boolean) =>
+    pictureSheet({ ...picture, isFramed }, around).marks.filter(({ kind }) => kind === 'box');
+  expect(boxes(false)).toEqual([]);
+  expect(boxes(true)).toMatchObject([{ x: margin, width: mark?.kind === 'picture' && mark.width }]);
 });
 
 test('a path is moved, scaled and mirrored, curves too; what is no path is refused', () => {

@@ -56,6 +56,23 @@ const locked: [Who, number, string][] = [
   ['free child', 403, 'lesson_locked_ask_parent'],
 ];
 
+describe('the pictures of a story', () => {
+  test('come with the lesson, with what they show in its language, and not with its outside', async () => {
+    const answer = await get('/lessons/2/5?lang=fr', 'paid child');
+    const { story } = await bodyOf<{ story: { pictures: { id: string; alt: string }[] } }>(answer);
+    expect(story.pictures.map(({ id }) => id)).toEqual([
+      'story-2-5-1',
+      'story-2-5-2',
+      'story-2-5-3',
+    ]);
+    for (const who of ['visitor', 'parent', 'free child'] as const) {
+      for (const path of ['/lessons/2/5?lang=fr', '/lessons/2/5/outside?lang=fr']) {
+        expect(await (await get(path, who)).text()).not.toContain(story.pictures[1]?.alt);
+      }
+    }
+  });
+});
+
 describe('a lesson', () => {
   test.each(everyone)('of module 1 is open to the %s', async (who) => {
     const answer = await get('/lessons/1/1', who);

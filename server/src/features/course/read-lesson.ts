@@ -35,7 +35,10 @@ export function lessonReader(ctx: AppContext) {
     ) {
       return last.answer;
     }
-    const answer = new ReadyAnswer(readLesson, { ...presentLesson(lesson, place), reader });
+    const answer = new ReadyAnswer(readLesson, {
+      ...presentLesson(lesson, place, ctx.content.storyPictures(id, language)),
+      reader,
+    });
     answers.set(`${id} ${language}`, { lesson, corrections, reader, answer });
     return answer;
   };

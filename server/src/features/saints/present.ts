@@ -4,7 +4,7 @@ import type { Saint } from '@pius/domain/saints/saint.ts';
 /** A saint as it may leave the server. */
 export function presentSaint(
   saint: Saint,
-  { date, language, reader }: Pick<SaintView, 'date' | 'language' | 'reader'>,
+  { date, language, reader, picture }: Pick<SaintView, 'date' | 'language' | 'reader' | 'picture'>,
 ): SaintView {
   const { id, name, feastDay, born, died, bio, virtues, heroism, contributions, source } = saint;
   return {
@@ -21,5 +21,6 @@ export function presentSaint(
     contributions,
     source,
     reader,
+    picture,
   };
 }

@@ -17,11 +17,16 @@ export function register(app: OpenAPIHono, ctx: AppContext): void {
     requireChildOrToday(caller, params.date, now);
     const { date } = params;
     const text = { kind: 'saint', id: date.slice(5), language } as const;
-    return presentSaint(saint, { date, language, reader: await readerOf(ctx, text) });
+    const picture = ctx.content.saintPicture(saint.id, language);
+    return presentSaint(saint, { date, language, picture, reader: await readerOf(ctx, text) });
   });
   mount(app, ctx, listSaints, async ({ query, language }) => {
     const saints = ctx.content.saints(Number(query.month), language);
-    return { items: saints.map(({ day, id, name }) => ({ day, id, name })), next: null };
+    const pictureOf = (id: string) => ctx.content.saintPicture(id, language).id;
+    return {
+      items: saints.map(({ day, id, name }) => ({ day, id, name, picture: pictureOf(id) })),
+      next: null,
+    };
   });
 }
 

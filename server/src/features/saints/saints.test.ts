@@ -48,6 +48,8 @@ describe('the saint of a date', () => {
       reader: null,
     });
     expect(saint.feastDay).toContain(writeDate(2, 3, lang));
+    expect(saint.picture.id).toBe('saint-blaise');
+    expect(saint.picture.alt).toMatch(/^\p{Lu}.+\.$/u);
     for (const part of ['name', 'bio', 'virtues', 'heroism', 'contributions', 'source'] as const) {
       expect(saint[part].trim(), part).not.toBe('');
     }
@@ -100,8 +102,14 @@ describe('the saint of a date', () => {
 
 test('a month by name has every day of it, for a child', async () => {
   const answer = await t.call('/rest/v1/saints?month=02&lang=fr', { cookie: child });
-  const { items } = await bodyOf<{ items: { day: number; id: string; name: string }[] }>(answer);
+  const { items } = await bodyOf<{
+    items: { day: number; id: string; name: string; picture: string }[];
+  }>(answer);
   expect(items.map(({ day }) => day)).toEqual(Array.from({ length: 29 }, (_, at) => at + 1));
-  expect(items[2]).toMatchObject({ id: 'blaise', name: expect.stringContaining('Blaise') });
+  expect(items[2]).toMatchObject({
+    id: 'blaise',
+    name: expect.stringContaining('Blaise'),
+    picture: 'saint-blaise',
+  });
   expect((await t.call('/rest/v1/saints?month=2')).status).toBe(401);
 });

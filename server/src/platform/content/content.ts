@@ -9,6 +9,7 @@ import { type Formulas, formulasSchema } from '@pius/domain/course/formulas.ts';
 import { allLessonIds } from '@pius/domain/course/ids.ts';
 import { type SearchWordsFile, searchWordsSchema } from '@pius/domain/course/search-words.ts';
 import { type Seasons, seasonsSchema } from '@pius/domain/course/seasons.ts';
+import type { StoryPicture } from '@pius/domain/course/story-pictures.ts';
 import { type Withheld, withheldSchema } from '@pius/domain/course/withheld.ts';
 import { type Language, languages } from '@pius/domain/language.ts';
 import { type SundayWords, sundayWordsSchema } from '@pius/domain/printables/sunday-words.ts';
@@ -18,6 +19,7 @@ import { readArticles } from './read-articles.ts';
 import { readChat } from './read-chat.ts';
 import { ofEachLanguage, readFile } from './read-file.ts';
 import { type LessonContent, readLessons } from './read-lessons.ts';
+import { readSaintPictures, readStoryPictures } from './read-pictures.ts';
 
 /**
  * The course as read from the content folder, and the days. While the server runs only a correction
@@ -40,11 +42,12 @@ export interface Content extends LessonContent {
    * for.
    */
   readonly formulas: Formulas;
-  /**
-   * The saints of a month, 1 to 12, day by day. Read when they are first asked for: the year takes
-   * a second.
-   */
+  /** The pictures of a lesson's story. Read when they are first asked for. */
+  storyPictures(id: string, language: Language): StoryPicture[];
+  /** The saints of a month, 1 to 12, day by day. Read when they are first asked for: the year takes a second. */
   saints(month: number, language: Language): readonly Saint[];
+  /** The drawing of a saint, and what it shows. Read when the first is asked for. */
+  saintPicture(saintId: string, language: Language): { id: string; alt: string };
   /** All trivia questions in a language, read when they are first asked for. */
   trivia(language: Language): readonly Question[];
   /** The prayers and the things to do of the Sunday table. */
@@ -84,7 +87,12 @@ export function loadContent(contentDir: string): Content {
     course,
     ...lessons,
     readAhead() {
-      for (const id of allLessonIds) for (const language of languages) lessons.lesson(id, language);
+      for (const id of allLessonIds) {
+        for (const language of languages) {
+          lessons.lesson(id, language);
+          this.storyPictures(id, language);
+        }
+      }
       chat();
     },
     withheld: readFile(join(contentDir, 'withheld.yaml'), withheldSchema),
@@ -92,10 +100,12 @@ export function loadContent(contentDir: string): Content {
     get formulas() {
       return formulas();
     },
+    storyPictures: readStoryPictures(join(contentDir, 'pictures')),
     saints: once((month, language) => {
       const name = `${String(month).padStart(2, '0')}.${language}.yaml`;
       return readFile(join(contentDir, 'saints', name), saintsSchema);
     }),
+    saintPicture: readSaintPictures(contentDir),
     trivia: once((language) =>
       moduleNumbers.flatMap((module) =>
         readFile(join(contentDir, 'trivia', `${module}.${language}.yaml`), questionsSchema),

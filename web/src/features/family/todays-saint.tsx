@@ -4,6 +4,7 @@ import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dayQuery } from '@/learning/days/day-query.ts';
 import { useToday } from '@/learning/days/use-today.ts';
+import { Drawing } from '@/ui/art/drawing-image.tsx';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { ButtonLink } from '@/ui/kit/button-link.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
@@ -73,11 +74,20 @@ export function SaintForParents({ saint }: { saint: SaintView }) {
 
 function SaintName({ saint }: { saint: SaintView }) {
   return (
-    <p>
-      <b className="block font-display text-[1.6rem] leading-[1.15] [overflow-wrap:anywhere]">
-        {saint.name}
-      </b>
-      <span className="text-ink-soft">{saint.feastDay}</span>
-    </p>
+    <div className="flex items-center gap-4">
+      <SaintRoundel saint={saint} />
+      <p className="min-w-0">
+        <b className="block font-display text-[1.6rem] leading-[1.15] [overflow-wrap:anywhere]">
+          {saint.name}
+        </b>
+        <span className="text-ink-soft">{saint.feastDay}</span>
+      </p>
+    </div>
   );
+}
+
+/** What an earlier version of the app saved on the device has no picture. */
+function SaintRoundel({ saint: { picture } }: { saint: Partial<Pick<SaintView, 'picture'>> }) {
+  if (!picture) return null;
+  return <Drawing alt={picture.alt} className="flex-none" id={picture.id} width={88} />;
 }

@@ -2,6 +2,7 @@ import { BookOpen, Check, Grid3x3, Palette, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '@/ui/art/art-image.tsx';
+import { Drawing } from '@/ui/art/drawing-image.tsx';
 import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
 import { Leaf } from '@/ui/kit/card.tsx';
 import { Chip } from '@/ui/kit/chip.tsx';
@@ -88,7 +89,7 @@ function SaintCard({ today }: DayCardProps) {
       </CardHead>
       {today ?? (
         <div className="more-feast">
-          <Art alt="" name="saint-nicholas" width={132} />
+          <Drawing alt="" id="saint-nicholas" width={132} />
           <p>
             <b>{t('saint.sampleName')}</b>
             <span>{t('saint.sampleDate')}</span>

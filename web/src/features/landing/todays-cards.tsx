@@ -3,7 +3,7 @@ import type { TriviaDay } from '@pius/contracts/trivia.ts';
 import type { Language } from '@pius/domain/language.ts';
 import type { ReactNode } from 'react';
 import { call } from '@/ui/api/call.ts';
-import { Art } from '@/ui/art/art-image.tsx';
+import { Drawing } from '@/ui/art/drawing-image.tsx';
 
 /** What today puts into the cards in place of the samples; null where it cannot be had. */
 export interface TodaysCards {
@@ -30,13 +30,7 @@ export async function fetchTodaysCards(lang: Language): Promise<TodaysCards> {
 function Feast({ saint }: { saint: SaintView }) {
   return (
     <div className="more-feast">
-      {saint.id === 'nicholas' ? (
-        <Art alt="" name="saint-nicholas" width={132} />
-      ) : (
-        <b aria-hidden className="more-pane">
-          {Number(saint.date.slice(8))}
-        </b>
-      )}
+      <Drawing alt="" id={saint.picture.id} width={132} />
       <p>
         <b>{saint.name}</b>
         <span>{saint.feastDay}</span>

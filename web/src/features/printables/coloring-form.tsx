@@ -9,7 +9,14 @@ import { Checkbox } from '@/ui/kit/checkbox.tsx';
 import { RadioGroup } from '@/ui/kit/radio-group.tsx';
 import { SelectField } from '@/ui/kit/select-field.tsx';
 import { TextField } from '@/ui/kit/text-field.tsx';
+import {
+  lessonOfDrawing,
+  useColoringDrawings,
+  useColoringModules,
+  useDrawingTitle,
+} from './coloring-drawings.ts';
 import { type ColoringSettings, longestName, longestTitle } from './coloring-settings.ts';
+import { DrawingFields } from './drawing-fields.tsx';
 import { SceneThumb } from './scene-thumb.tsx';
 
 interface ColoringFormProps {
@@ -27,6 +34,38 @@ export function ColoringForm({ settings, change }: ColoringFormProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <SceneFields change={change} settings={settings} />
+      {settings.drawing ? null : <FrameFields change={change} settings={settings} />}
+      <WrittenFields change={change} settings={settings} />
+      <Checkbox
+        checked={settings.openLetters}
+        label={t('coloring.open-letters')}
+        onChange={({ target }) => change({ openLetters: target.checked })}
+      />
+      {settings.drawing ? null : (
+        <Checkbox
+          checked={settings.verse}
+          label={t('coloring.verse')}
+          onChange={({ target }) => change({ verse: target.checked })}
+        />
+      )}
+      <SelectField
+        label={t('paper')}
+        onChange={({ target }) => change({ paper: target.value === 'letter' ? 'letter' : 'a4' })}
+        options={(Object.keys(papers) as (keyof typeof papers)[]).map((value) => ({
+          value,
+          label: t(`paper.${value}`),
+        }))}
+        value={settings.paper}
+      />
+    </form>
+  );
+}
+
+/** The window round a scene, and how small its areas are. */
+function FrameFields({ settings, change }: ColoringFormProps) {
+  const { t } = useTranslation('printables');
+  return (
+    <>
       <SelectField
         label={t('coloring.border')}
         onChange={({ target }) => change({ border: target.value as Border })}
@@ -41,33 +80,14 @@ export function ColoringForm({ settings, change }: ColoringFormProps) {
         options={details.map((value) => ({ value, label: t(`coloring.detail.${value}`) }))}
         value={settings.detail}
       />
-      <WrittenFields change={change} settings={settings} />
-      <Checkbox
-        checked={settings.openLetters}
-        label={t('coloring.open-letters')}
-        onChange={({ target }) => change({ openLetters: target.checked })}
-      />
-      <Checkbox
-        checked={settings.verse}
-        label={t('coloring.verse')}
-        onChange={({ target }) => change({ verse: target.checked })}
-      />
-      <SelectField
-        label={t('paper')}
-        onChange={({ target }) => change({ paper: target.value === 'letter' ? 'letter' : 'a4' })}
-        options={(Object.keys(papers) as (keyof typeof papers)[]).map((value) => ({
-          value,
-          label: t(`paper.${value}`),
-        }))}
-        value={settings.paper}
-      />
-    </form>
+    </>
   );
 }
 
 /** What is typed stands in the field at once; the address may follow a little later. */
 function WrittenFields({ settings, change }: ColoringFormProps) {
   const { t } = useTranslation('printables');
+  const titleOf = useDrawingTitle();
   const [title, setTitle] = useState(settings.title);
   const [name, setName] = useState(settings.name);
   return (
@@ -80,7 +100,7 @@ function WrittenFields({ settings, change }: ColoringFormProps) {
           setTitle(target.value);
           change({ title: target.value });
         }}
-        placeholder={t(`scene.${settings.scene}`)}
+        placeholder={settings.drawing ? titleOf(settings.drawing) : t(`scene.${settings.scene}`)}
         value={title}
       />
       <TextField
@@ -98,30 +118,57 @@ function WrittenFields({ settings, change }: ColoringFormProps) {
   );
 }
 
-/** First what the scene belongs to, then the scene, by its picture. */
+/** First what the picture belongs to, then the scene or the drawing, by its picture. */
 function SceneFields({ settings, change }: ColoringFormProps) {
   const { t } = useTranslation('printables');
-  const { group } = scenes[settings.scene];
+  const modules = useColoringModules();
+  const drawings = useColoringDrawings();
+  const { scene, drawing } = settings;
+  const { group } = scenes[scene];
   const ofGroup = (requested: string) => sceneIds.filter((id) => scenes[id].group === requested);
+  const choose = (about: string) => {
+    const module = /^stories-(\d)$/.exec(about)?.[1];
+    if (module) change({ drawing: `story-${module}-1-1` });
+    else if (about === 'calendar') change({ drawing: drawings?.saints[0]?.id ?? '' });
+    else change({ scene: ofGroup(about)[0] ?? scene, drawing: '' });
+  };
   return (
     <>
       <SelectField
+        hint={modules.length > 1 ? undefined : t('coloring.stories.more')}
         label={t('coloring.about')}
-        onChange={({ target }) => change({ scene: ofGroup(target.value)[0] ?? settings.scene })}
-        options={sceneGroups.map((value) => ({ value, label: t(`coloring.group.${value}`) }))}
-        value={group}
+        onChange={({ target }) => choose(target.value)}
+        options={[
+          ...modules.map((module) => ({
+            value: `stories-${module}`,
+            label: t('coloring.stories', { module }),
+          })),
+          { value: 'calendar', label: t('coloring.calendar') },
+          ...sceneGroups.map((value) => ({ value, label: t(`coloring.group.${value}`) })),
+        ]}
+        value={aboutOf(drawing) ?? group}
       />
-      <RadioGroup
-        legend={t('coloring.scene')}
-        name="scene"
-        onChange={({ target }) => change({ scene: target.value as SceneId })}
-        options={ofGroup(group).map((value) => ({
-          value,
-          label: t(`scene.${value}`),
-          media: <SceneThumb scene={value} />,
-        }))}
-        value={settings.scene}
-      />
+      {drawing ? (
+        <DrawingFields drawing={drawing} onChoose={(chosen) => change({ drawing: chosen })} />
+      ) : (
+        <RadioGroup
+          legend={t('coloring.scene')}
+          name="scene"
+          onChange={({ target }) => change({ scene: target.value as SceneId })}
+          options={ofGroup(group).map((value) => ({
+            value,
+            label: t(`scene.${value}`),
+            media: <SceneThumb scene={value} />,
+          }))}
+          value={scene}
+        />
+      )}
     </>
   );
+}
+
+function aboutOf(drawing: string): string | null {
+  const lesson = lessonOfDrawing(drawing);
+  if (lesson !== null) return `stories-${lesson.charAt(0)}`;
+  return drawing ? 'calendar' : null;
 }

@@ -6,11 +6,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { drawingSize, lineDrawingUrl } from '@/ui/art/drawing-url.ts';
 import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
 import { browserMeasure } from './browser-measure.ts';
+import { lessonOfDrawing, useDrawingTitle } from './coloring-drawings.ts';
 import { ColoringForm } from './coloring-form.tsx';
 import { type ColoringSettings, readColoring, writeColoring } from './coloring-settings.ts';
 import { SheetActions } from './sheet-actions.tsx';
@@ -30,6 +32,7 @@ export default function ColoringPage() {
   const [search, write] = useAddress();
   const settings = readColoring(search, language);
   const [picture, setPicture] = useState<DrawnPicture | null>(null);
+  const drawing = useMemo(() => drawnPicture(settings.drawing), [settings.drawing]);
   const change = (changes: Partial<ColoringSettings>) =>
     write(writeColoring({ ...settings, ...changes }));
   return (
@@ -40,9 +43,16 @@ export default function ColoringPage() {
         <ColoringForm change={change} settings={settings} />
         <WishPanel approved={picture} onApprove={setPicture} />
       </div>
-      <ColoringResult picture={picture} settings={settings} />
+      <ColoringResult picture={picture ?? drawing} settings={settings} />
     </div>
   );
+}
+
+/** A drawing of a story or a saint, in lines; it is fetched when it is chosen. */
+function drawnPicture(drawing: string): DrawnPicture | null {
+  if (!drawing) return null;
+  const isFramed = lessonOfDrawing(drawing) !== null;
+  return { source: lineDrawingUrl(drawing), ...drawingSize(drawing), isFramed };
 }
 
 interface ColoringResultProps {
@@ -64,9 +74,14 @@ function ColoringResult({ settings, picture }: ColoringResultProps) {
     retry: false,
     networkMode: 'always',
   });
-  const { scene, border, detail, openLetters, verse, paper } = settings;
+  const titleOf = useDrawingTitle();
+  const { scene, drawing, border, detail, openLetters, verse, paper } = settings;
+  const isDrawing = picture?.source === lineDrawingUrl(drawing);
+  const drawingTitle = isDrawing
+    ? titleOf(drawing)
+    : t(picture ? 'wish.own-title' : `scene.${scene}`);
   const [ownTitle, name] = [useDeferredValue(settings.title), useDeferredValue(settings.name)];
-  const title = ownTitle.trim() || t(picture ? 'wish.own-title' : `scene.${scene}`);
+  const title = ownTitle.trim() || drawingTitle;
   const sheet = useMemo(() => {
     if (!measure) return null;
     const words = {
@@ -95,8 +110,8 @@ function ColoringResult({ settings, picture }: ColoringResultProps) {
   return (
     <div className="grid gap-6 print:block">
       <SheetActions
-        hint={t(picture ? 'wish.again' : 'coloring.again-hint')}
-        name={picture ? 'coloring' : `coloring-${scene}`}
+        hint={t(picture && !isDrawing ? 'wish.again' : 'coloring.again-hint')}
+        name={isDrawing ? `coloring-${drawing}` : picture ? 'coloring' : `coloring-${scene}`}
         sheets={[sheet]}
         title={title}
       />

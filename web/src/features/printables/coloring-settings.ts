@@ -8,6 +8,8 @@ import { readPaper } from './puzzle-settings.ts';
 /** What a coloring sheet is made of; it stands whole in the address, so that the same sheet can be printed again. */
 export interface ColoringSettings {
   scene: SceneId;
+  /** A story's or a saint's drawing in place of the scene, such as `story-2-5-1`; '' for none. */
+  drawing: string;
   border: Border;
   detail: Detail;
   /** '' for the title of the scene. */
@@ -23,11 +25,14 @@ export interface ColoringSettings {
 export const longestTitle = 60;
 export const longestName = 40;
 
+const drawingName = /^(story-[1-6]-\d{1,2}-\d|saint-[a-z-]{1,60})$/;
+
 /** Reads the settings from an address; what it does not say, or says wrongly, is as a newcomer would have it. */
 export function readColoring(search: URLSearchParams, language: Language): ColoringSettings {
   const scene = search.get('scene') ?? '';
   return {
     scene: isScene(scene) ? scene : 'the-way',
+    drawing: drawingName.exec(search.get('drawing') ?? '')?.[0] ?? '',
     border: borders.find((each) => each === search.get('window')) ?? 'pointed',
     detail: details.find((each) => each === search.get('areas')) ?? 'rich',
     title: (search.get('title') ?? '').slice(0, longestTitle),
@@ -40,7 +45,7 @@ export function readColoring(search: URLSearchParams, language: Language): Color
 
 /** The address's part for settings. */
 export function writeColoring(settings: ColoringSettings): Record<string, string> {
-  const { scene, border, detail, title, name, paper } = settings;
+  const { scene, drawing, border, detail, title, name, paper } = settings;
   return {
     scene,
     window: border,
@@ -48,6 +53,7 @@ export function writeColoring(settings: ColoringSettings): Record<string, string
     letters: settings.openLetters ? 'open' : 'plain',
     verse: settings.verse ? 'yes' : 'no',
     paper,
+    ...(drawing ? { drawing } : {}),
     ...(title ? { title } : {}),
     ...(name ? { name } : {}),
   };

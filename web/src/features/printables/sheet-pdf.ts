@@ -3,6 +3,7 @@ import body from '@/styles/fonts/andika-latin-400-normal.woff?url';
 import bold from '@/styles/fonts/andika-latin-700-normal.woff?url';
 import display from '@/styles/fonts/quest-display-latin-700.woff?url';
 import { artUrl } from '@/ui/art/art.ts';
+import { withPngPictures } from './picture-as-png.ts';
 import { type Stroke, type WrittenPdf, writePdf } from './write-pdf.ts';
 
 /** The sheets as a PDF of lines and letters, a page for each. Throws where letters or drawings cannot be fetched. */
@@ -15,7 +16,7 @@ export async function makePdf(sheets: readonly Sheet[], title: string): Promise<
     fetched(artUrl('print-corner')).then((answer) => answer.text()),
   ]);
   const fonts = { body: bodyFont, bold: boldFont, display: displayFont };
-  return writePdf(sheets, title, { fonts, corner: strokesOf(corner) });
+  return writePdf(await withPngPictures(sheets), title, { fonts, corner: strokesOf(corner) });
 }
 
 async function fetched(address: string): Promise<Response> {

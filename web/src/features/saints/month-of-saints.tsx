@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayQuery } from '@/learning/days/day-query.ts';
+import { Drawing } from '@/ui/art/drawing-image.tsx';
 import { LocaleLink } from '@/ui/i18n/locale-link.tsx';
 import { useLanguage } from '@/ui/i18n/use-language.ts';
 import { addMonths, weeksOfMonth, writeDay } from '@/ui/kit/calendar-days.ts';
@@ -53,7 +54,7 @@ export function MonthOfSaints({ date, today, childId }: MonthOfSaintsProps) {
     setAt(day);
   }
 
-  const nameOf = (day: string) => names?.find((each) => each.day === Number(day.slice(8)))?.name;
+  const saintOf = (day: string) => names?.find((each) => each.day === Number(day.slice(8)));
   const turn = (months: number) => setAt(addMonths(at, months));
   return (
     <section aria-labelledby="month-title" className="saint-month wrap" id="month">
@@ -81,9 +82,12 @@ export function MonthOfSaints({ date, today, childId }: MonthOfSaintsProps) {
               to={saintsPath(day)}
             >
               <b aria-hidden>{Number(day.slice(8))}</b>
+              {saintOf(day)?.picture ? (
+                <Drawing alt="" id={saintOf(day)?.picture ?? ''} width={40} />
+              ) : null}
               <span>
                 <VisuallyHidden>{writeDay(day, language, { dateStyle: 'full' })} </VisuallyHidden>
-                {nameOf(day)}
+                {saintOf(day)?.name}
               </span>
             </LocaleLink>
           </li>

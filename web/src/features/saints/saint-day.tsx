@@ -53,7 +53,7 @@ function SaintHead({ saint, today }: SaintDayProps) {
           </p>
           <Life saint={saint} />
         </div>
-        <SaintWindow date={date} id={saint.id} language={language} />
+        <SaintWindow picture={saint.picture} />
       </div>
     </header>
   );

@@ -31,6 +31,10 @@ test('a child reads today’s saint, and picks another day of the month by keybo
     await expect.element(page.getByText(saint[part], { exact: false })).toBeVisible();
   }
   await expectSays(article, say('saints:trust.awaiting'));
+  const picture = article.getByRole('img', { name: saint.picture.alt, exact: true });
+  await expect.element(picture).toHaveAttribute('fetchpriority', 'high');
+  await expect.poll(() => (picture.element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0);
+  await expect.poll(() => document.querySelectorAll('.saint-month img').length).toBeGreaterThan(27);
   await expectNoAxeViolations();
 
   const day = (date: string) => document.querySelector<HTMLElement>(`[data-day="${date}"]`);

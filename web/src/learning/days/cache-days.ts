@@ -1,5 +1,6 @@
 import { daysAfter } from '@pius/domain/calendar-day.ts';
 import type { Language } from '@pius/domain/language.ts';
+import { cacheDrawings } from '@/ui/art/cache-drawings.ts';
 import { childHere } from '../progress/device-child.ts';
 import { cacheDay, type DayKind, readCachedDay, removeDaysBefore } from './day-database.ts';
 import { fetchDay } from './fetch-day.ts';
@@ -58,4 +59,5 @@ async function cacheOne(kind: DayKind, name: string, language: Language): Promis
   // Which round counts is this child's own, and kept with its answers.
   const data = 'round' in answer ? { ...answer, round: null } : answer;
   await cacheDay({ kind, language, name, data, at: Date.now() });
+  if ('picture' in answer) await cacheDrawings([answer.picture.id]);
 }

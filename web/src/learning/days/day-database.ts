@@ -5,7 +5,7 @@ import type { DBSchema } from 'idb';
 import { deviceDatabase } from '@/ui/device/device-database.ts';
 
 /** The names of a month, day by day. */
-export type MonthNames = readonly { day: number; id: string; name: string }[];
+export type MonthNames = readonly { day: number; id: string; name: string; picture: string }[];
 
 /**
  * What is kept of days, by its kind: the saint and the questions of a date, the names of a month.

@@ -1,6 +1,7 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import type { Language } from '@pius/domain/language.ts';
 import type { DBSchema } from 'idb';
+import { cacheDrawings } from '@/ui/art/cache-drawings.ts';
 import { deviceDatabase } from '@/ui/device/device-database.ts';
 import { readCachedIllustrated } from '../lesson-media/illustrated.ts';
 
@@ -40,6 +41,7 @@ export async function cacheLesson(child: string, lesson: LessonView, now: number
   const { id, language } = lesson;
   const { size: bytes } = new Blob([JSON.stringify(lesson)]);
   await (await database()).put('lessons', { child, language, id, lesson, at: now, bytes });
+  void cacheDrawings((lesson.story.pictures ?? []).map((picture) => picture.id));
   const { pictured, recorded } = readCachedIllustrated();
   if (pictured.includes(id) || recorded.includes(id)) {
     // A lesson is whole without them: they come behind it, if they can be had.

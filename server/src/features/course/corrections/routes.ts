@@ -54,7 +54,9 @@ async function preview(
   const { faults, lessons } = checkFiles(ctx.content, id, input);
   const previews = languages.flatMap((language) => {
     const lesson = lessons[language];
-    return lesson ? [presentLesson(lesson, placeOf(ctx, params, language))] : [];
+    if (!lesson) return [];
+    const pictures = ctx.content.storyPictures(id, language);
+    return [presentLesson(lesson, placeOf(ctx, params, language), pictures)];
   });
   return { faults, previews };
 }

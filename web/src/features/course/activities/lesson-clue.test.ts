@@ -11,6 +11,7 @@ const lesson = {
     ],
     wonder: 'I wonder where it leads?',
     prayer: 'Thank You.',
+    pictures: [],
   },
   teaching: [
     {

@@ -93,3 +93,29 @@ test.for(['visitor', 'parent', 'child'] as const)(
     else await expect.element(status).toBeVisible();
   },
 );
+
+test('the first picture stands above the story and comes first, the others at their paragraphs, each in its room', async () => {
+  await renderPart(<LessonArticle lesson={lesson} />);
+  const [above, within] = lesson.story.pictures;
+  const first = page.getByRole('img', { name: above?.alt ?? '', exact: true });
+  await expect.element(first).toHaveAttribute('fetchpriority', 'high');
+  await expect.element(first).toHaveAttribute('loading', 'eager');
+  const second = page.getByRole('img', { name: within?.alt ?? '', exact: true });
+  await expect.element(second).toHaveAttribute('loading', 'lazy');
+  const after = second.element().parentElement?.nextElementSibling;
+  expect(after?.textContent).toBe(lesson.story.paragraphs[1]);
+  for (const picture of [first, second]) {
+    const shown = picture.element() as HTMLImageElement;
+    await expect.poll(() => shown.complete && shown.naturalWidth > 0).toBe(true);
+    expect(shown.width / shown.height).toBeCloseTo(800 / 480, 1);
+  }
+  await expectNoAxeViolations();
+});
+
+test('a lesson that was saved before it had pictures shows the window of its module', async () => {
+  const { pictures: _, ...story } = lesson.story;
+  await renderPart(<LessonArticle lesson={{ ...lesson, story: story as typeof lesson.story }} />);
+  await expect
+    .poll(() => document.querySelector('.lesson-picture[data-window] img'))
+    .not.toBeNull();
+});

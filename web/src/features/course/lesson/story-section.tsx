@@ -1,10 +1,11 @@
 import type { LessonView } from '@pius/contracts/course.ts';
 import { freeModule } from '@pius/domain/account/module-access.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePublicConfig } from '@/learning/site/public-config.ts';
 import { ReadAloud } from '@/learning/voice/read-aloud.tsx';
 import { Art } from '@/ui/art/art-image.tsx';
+import { Drawing } from '@/ui/art/drawing-image.tsx';
 import { Leaf } from '@/ui/kit/card.tsx';
 import { WholeWords } from '@/ui/text/whole-words.tsx';
 import { windowOf } from './window-of.ts';
@@ -24,6 +25,7 @@ interface StorySectionProps {
 export function StorySection({ lesson, children }: StorySectionProps) {
   const { t } = useTranslation('lesson');
   const { title, paragraphs, source, wonder, prayer } = lesson.story;
+  const inText = picturesOf(lesson).filter(({ paragraph }) => paragraph > 0);
   const isPictured = usePublicConfig().pictured.includes(lesson.id);
   const drawing = <StoryPicture lesson={lesson} />;
   // The HTML of module 1 holds the drawing: an uploaded picture takes its very place, so that nothing moves.
@@ -46,9 +48,18 @@ export function StorySection({ lesson, children }: StorySectionProps) {
           </h3>
           <ReadAloud className="mb-5">{t('story.listen')}</ReadAloud>
           {paragraphs.map((paragraph, index) => (
-            <p className={index === 0 ? 'drop-cap' : undefined} key={paragraph}>
-              <WholeWords>{paragraph}</WholeWords>
-            </p>
+            <Fragment key={paragraph}>
+              {inText
+                .filter((picture) => Math.min(picture.paragraph, paragraphs.length) === index + 1)
+                .map((picture) => (
+                  <div className="lesson-scene" data-unread key={picture.id}>
+                    <Drawing alt={picture.alt} id={picture.id} />
+                  </div>
+                ))}
+              <p className={index === 0 ? 'drop-cap' : undefined}>
+                <WholeWords>{paragraph}</WholeWords>
+              </p>
+            </Fragment>
           ))}
           <p data-unread>{t('story.source', { source })}</p>
           {isPictured ? (
@@ -83,12 +94,13 @@ export function StorySection({ lesson, children }: StorySectionProps) {
   );
 }
 
+/** The first picture of the story; where a lesson has none, the window of its module. */
 function StoryPicture({ lesson }: Pick<StorySectionProps, 'lesson'>) {
-  const { t } = useTranslation('lesson');
-  if (lesson.id === '1-1') {
+  const first = picturesOf(lesson).find(({ paragraph }) => paragraph === 0);
+  if (first) {
     return (
       <div className="lesson-picture">
-        <Art alt={t('story.bepi')} name="story-bepi" />
+        <Drawing alt={first.alt} id={first.id} priority />
       </div>
     );
   }
@@ -97,4 +109,9 @@ function StoryPicture({ lesson }: Pick<StorySectionProps, 'lesson'>) {
       <Art alt="" name={windowOf(lesson.module)} />
     </div>
   );
+}
+
+/** A lesson that an earlier version of the app saved on the device has no pictures. */
+function picturesOf({ story }: LessonView): LessonView['story']['pictures'] {
+  return story.pictures ?? [];
 }

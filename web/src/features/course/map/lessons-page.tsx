@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { moduleEmblem } from '@/learning/course/module-art.ts';
+import { useMomentDescriptions } from '@/learning/course/moment-descriptions.ts';
 import { lessonsDone } from '@/learning/course/next-lesson.ts';
 import { useCourse } from '@/learning/course/use-course.ts';
-import { Art } from '@/ui/art/art-image.tsx';
+import { Drawing } from '@/ui/art/drawing-image.tsx';
 import type { RouteHandle } from '@/ui/i18n/route-handle.ts';
 import { ErrorState } from '@/ui/kit/page-states.tsx';
 import { Skeleton } from '@/ui/kit/skeleton.tsx';
@@ -16,6 +16,7 @@ export const handle: RouteHandle = { page: 'lessons', namespaces: ['map'] };
 export default function LessonsPage() {
   const { t } = useTranslation('map');
   const { course, error, refetch } = useCourse();
+  const shows = useMomentDescriptions();
   return (
     <div className="wrap pt-7 md:pt-11">
       <h1>{t('all-lessons')}</h1>
@@ -31,11 +32,10 @@ export default function LessonsPage() {
             {course.modules.map((module) => (
               <section className="leaf p-5 md:p-7" data-module={module.number} key={module.number}>
                 <div className="mb-4 flex items-center gap-4">
-                  <Art
-                    alt=""
-                    className={module.state === 'locked' ? 'unlit flex-none' : 'flex-none'}
-                    name={moduleEmblem(module.number)}
-                    width={64}
+                  <Drawing
+                    alt={shows(`opening-${module.number}`)}
+                    className={`w-28 flex-none rounded-xl border-[3px] border-lead sm:w-40 md:w-60${module.state === 'locked' ? ' unlit' : ''}`}
+                    id={`opening-${module.number}`}
                   />
                   <div className="min-w-0">
                     <p className="font-bold text-m">{t('module', { number: module.number })}</p>
