@@ -84,7 +84,7 @@ export async function changePassword(
   if (!(await verifyPassword({ hash, password: currentPassword }))) throw refusal();
   const passwordHash = await hashPassword(newPassword);
   const save = await sessionToken(c, ctx);
-  const change = { userId, passwordHash, instead: hash, keep: save, language, now };
+  const change = { userId, passwordHash, instead: hash, exceptToken: save, language, now };
   if (!(await ctx.db.transaction((tx) => setPassword(ctx, tx, change)))) throw refusal();
   const whose = { id: userId, viewer: 'parent' } as const;
   noteSecurity(c, ctx, { security: 'password changed', by: 'password' }, whose);
