@@ -29,8 +29,8 @@ declare global {
 }
 
 /** Stands in for Meta's script: it takes up what was told and goes on listening. */
-const standIn = `window.told = [];
-  fbq.callMethod = (...call) => window.told.push(call);
+const standIn = `window.sentEvents = [];
+  fbq.callMethod = (...call) => window.sentEvents.push(call);
   for (const call of fbq.queue.splice(0)) fbq.callMethod(...call);`;
 
 const pushed = (page: Page) =>
