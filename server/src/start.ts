@@ -209,7 +209,7 @@ function sayWhatStandsIn(env: Env, withDemo: boolean, say: StartOptions['say']):
   else if (withDemo) say('There are families in this database: the demo family is not added.');
   if (!env.stripe) say('No money is taken: payments go to a TEST page (set STRIPE_SECRET_KEY)');
   else if (!env.stripe.live) say('No money is taken: STRIPE_SECRET_KEY is a test key');
-  if (env.outbox) say(`Letters are not sent but kept at ${env.publicUrl}/outbox`);
+  if (env.outbox) say(`E-mails are not sent but kept at ${env.publicUrl}/outbox`);
 }
 
 function sayDemo(say: (line: string) => void): void {
