@@ -28,17 +28,13 @@ const url = (schemes: string[]) => {
     .url({ error })
     .refine((value) => schemes.some((scheme) => value.startsWith(`${scheme}:`)), { error });
 };
-/**
- * Whether an address is no more than scheme, host and port: it is put before every path, and into
- * every page.
- */
-const isOrigin = (value: string) => {
-  const { origin, href } = new URL(value);
-  return href === `${origin}/`;
-};
-/**
- * By systemd's agreement, sockets that are handed over come after standard input, output and error.
- */
+/** An address of no more than scheme, host and port: it is put before every path. */
+const origin = (error = 'must be an address without a path') =>
+  url(['http', 'https']).refine(
+    (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
+    { error },
+  );
+/** By systemd's agreement, passed sockets come after standard input, output and error. */
 const firstPassedSocket = 3;
 const loopbackNames = ['127.0.0.1', 'localhost', '::1'];
 
@@ -53,11 +49,9 @@ const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** As systemd says it: 1 is one socket that is open already, the fourth file of the process. */
   LISTEN_FDS: z.coerce.number().int().min(0).max(1).default(0),
-  PUBLIC_URL: url(['http', 'https'])
-    .refine((value) => !URL.canParse(value) || isOrigin(value), {
-      error: 'must be an address without a path, such as https://quest.example.org',
-    })
-    .optional(),
+  PUBLIC_URL: origin(
+    'must be an address without a path, such as https://quest.example.org',
+  ).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: url(['postgres', 'postgresql']).optional(),
   PG_BIN: z.string().min(1).optional(),
@@ -75,28 +69,18 @@ const settings = z.object({
     .string()
     .regex(/^whsec_\S+$/, { error: 'must be the signing secret of the endpoint: whsec_...' })
     .optional(),
-  STRIPE_API_BASE: url(['http', 'https'])
-    .refine((value) => !URL.canParse(value) || isOrigin(value), {
-      error: 'must be an address without a path',
-    })
-    .optional(),
+  STRIPE_API_BASE: origin().optional(),
   PAYMENTS: z.enum(['test']).optional(),
   META_PIXEL_ID: z
     .string()
     .regex(/^\d{5,20}$/, { error: 'must be the number of the pixel at Meta' })
     .optional(),
   META_ACCESS_TOKEN: z.string().min(1).optional(),
-  META_API_BASE: url(['http', 'https'])
-    .refine((value) => !URL.canParse(value) || isOrigin(value), {
-      error: 'must be an address without a path',
-    })
-    .optional(),
+  META_API_BASE: origin().optional(),
   FILES: z.enum(['s3']).optional(),
-  S3_ENDPOINT: url(['http', 'https'])
-    .refine((value) => !URL.canParse(value) || isOrigin(value), {
-      error: 'must be an address without a path; the bucket has a setting of its own',
-    })
-    .optional(),
+  S3_ENDPOINT: origin(
+    'must be an address without a path; the bucket has a setting of its own',
+  ).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_BUCKET: z
     .string()
@@ -170,20 +154,14 @@ export interface Env {
   /** E-mails can be read at /outbox by anyone who reaches the server. */
   outbox: boolean;
   trustedProxies: string[];
-  /**
-   * Who runs the site, by name: shown in the footer, in the terms, the privacy policy and on
-   * receipts.
-   */
+  /** Who runs the site: named in the footer, the terms, the privacy policy and on receipts. */
   operatorName: string | undefined;
   supportEmail: string | undefined;
   /** Who is told of a sign of harm; in production the chat is closed to children without. */
   safeguardingEmail: string | undefined;
   /** The first comment of an account is seen by others once an admin has approved it. */
   commentApproval: boolean;
-  /**
-   * The language model that words the chat's answers; undefined: they are the catechism's own
-   * words.
-   */
+  /** The model that words the chat's answers; undefined: the catechism's own words. */
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   /** The model that draws coloring pages by a wish; undefined: there are only our own scenes. */
   imageAi: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
@@ -270,9 +248,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, root: string): Env {
 /** The variables as they are read, before they are made settings of. */
 export type Settings = z.output<typeof settings>;
 
-/**
- * Whether nobody but this machine can reach the server, by its address and by the name people use.
- */
+/** Whether only this machine can reach the server, by its address and by the name people use. */
 function isOnlyHere({ HOST, PUBLIC_URL }: Settings): boolean {
   const named = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost';
   return isLoopback(HOST) && isLoopback(named);
@@ -290,7 +266,7 @@ function contradictions(value: Settings, production: boolean, onlyHere: boolean)
   const problems: string[] = [];
   if (!onlyHere && !value.SMTP_URL && value.MAIL !== 'outbox') {
     problems.push(
-      'SMTP_URL is needed where others can reach the server (or MAIL=outbox to keep letters in the database)',
+      'SMTP_URL is needed where others can reach the server (or MAIL=outbox to keep e-mails in the database)',
     );
   }
   problems.push(...paymentContradictions(value, production), ...fileContradictions(value));

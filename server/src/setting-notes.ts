@@ -49,7 +49,7 @@ export const settingNotes: Record<keyof Settings, SettingNote> = {
   },
   MAIL_FROM: { what: 'the sender of letters', unset: '`Saint Pius X Quest <quest@localhost>`' },
   MAIL: {
-    what: '`outbox`: keep letters in the database even in production',
+    what: '`outbox`: keep e-mails in the database even in production',
     unset: 'a real site needs `SMTP_URL`',
   },
   STRIPE_SECRET_KEY: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Lesson } from './lesson.ts';
 import { goodLesson } from './lesson-fixture.ts';
-import { checkPieces, meetsTerm, pagesOfStory } from './lesson-pieces.ts';
+import { checkPieces, pagesOfStory } from './lesson-pieces.ts';
 
 function findings(change: (lesson: Lesson) => void): string[] {
   const lesson = goodLesson();
@@ -130,12 +130,3 @@ it('the pages of a story hold its paragraphs in order', () => {
   const story = { ...goodLesson().story, paragraphs: ['a', 'b', 'c'], pages: [2, 1] };
   expect(pagesOfStory(story)).toEqual([['a', 'b'], ['c']]);
 });
-
-it.each([
-  ['Os anjos rezam.', 'anjo', true],
-  ['Nous prions.', 'prier', true],
-  ['Creio em Deus.', 'crer', true],
-  ['He was confirmed.', 'to confirm', true],
-  ['He was baptized.', 'purgatory', false],
-  ['A lei.', 'fé', false],
-])('%j meets %j: %s', (text, term, meets) => expect(meetsTerm(text, term)).toBe(meets));

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { type Bounds, countFindings, type Finding, repeatFindings } from './finding.ts';
 import type { EntryCheck, Lesson, TeachingEntry } from './lesson.ts';
-import { comparable, countWords, stemOf, usesTerm, wordsOf } from './lesson-text.ts';
+import { comparable, countWords, meetsTerm, usesTerm, wordsOf } from './lesson-text.ts';
 import { longSentences, type PlacedText, sentenceMax } from './sentences.ts';
 
 /** How long the pieces of a lesson may be that its steps are made of (docs/authoring.md). */
@@ -226,30 +226,6 @@ function textMet(lesson: Lesson, met: number | string): string | null {
   if (typeof met === 'number') return lesson.story.paragraphs[met - 1] ?? null;
   const entry = lesson.teaching.find(({ id }) => id === met);
   return entry === undefined ? null : [entry.question, entry.answer, entry.simply].join(' ');
-}
-
-/** How many letters two forms of a word share at their start, and by how many one may be longer. */
-const sharedStart = 3;
-const longerForm = 4;
-
-function isFormOf(word: string, part: string): boolean {
-  const [short, long] = part.length < word.length ? [part, word] : [word, part];
-  if (long.length - short.length > longerForm || short.length < sharedStart) return word === part;
-  const stem = stemOf(short);
-  return long.startsWith(stem.length > sharedStart + 1 ? stem : short.slice(0, sharedStart));
-}
-
-/**
- * Whether a form of each word of a term stands in a text; short words are passed over where a
- * longer one is there.
- */
-export function meetsTerm(text: string, term: string): boolean {
-  const parts = comparable(term).split(' ');
-  const weighty = parts.filter((part) => part.length > sharedStart);
-  const words = comparable(text).split(' ');
-  return (weighty.length > 0 ? weighty : parts).every((part) =>
-    words.some((word) => isFormOf(word, part)),
-  );
 }
 
 function checkMet(lesson: Lesson): Finding[] {

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../language.ts';
-import { comparable, countWords, sentencesOf, usesTerm, wordsOf } from './lesson-text.ts';
+import {
+  comparable,
+  countWords,
+  meetsTerm,
+  sentencesOf,
+  usesTerm,
+  wordsOf,
+} from './lesson-text.ts';
 
 describe('countWords', () => {
   it.each([
@@ -90,3 +97,12 @@ describe('usesTerm', () => {
 it('texts are compared without case, accents and punctuation', () => {
   expect(comparable('  L’Église — où ? ')).toBe(comparable('l eglise ou'));
 });
+
+it.each([
+  ['Os anjos rezam.', 'anjo', true],
+  ['Nous prions.', 'prier', true],
+  ['Creio em Deus.', 'crer', true],
+  ['He was confirmed.', 'to confirm', true],
+  ['He was baptized.', 'purgatory', false],
+  ['A lei.', 'fé', false],
+])('%j meets %j: %s', (text, term, meets) => expect(meetsTerm(text, term)).toBe(meets));

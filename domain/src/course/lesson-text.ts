@@ -70,3 +70,27 @@ export function usesTerm(text: string, term: string): boolean {
       return words.some((word) => word.startsWith(stem) && word.length <= part.length + longerBy);
     });
 }
+
+/** How many letters two forms of a word share at their start, and by how many one may be longer. */
+const sharedStart = 3;
+const longerForm = 4;
+
+function isFormOf(word: string, part: string): boolean {
+  const [short, long] = part.length < word.length ? [part, word] : [word, part];
+  if (long.length - short.length > longerForm || short.length < sharedStart) return word === part;
+  const stem = stemOf(short);
+  return long.startsWith(stem.length > sharedStart + 1 ? stem : short.slice(0, sharedStart));
+}
+
+/**
+ * Whether a form of each word of a term stands in a text; short words are passed over where a
+ * longer one is there.
+ */
+export function meetsTerm(text: string, term: string): boolean {
+  const parts = comparable(term).split(' ');
+  const weighty = parts.filter((part) => part.length > sharedStart);
+  const words = comparable(text).split(' ');
+  return (weighty.length > 0 ? weighty : parts).every((part) =>
+    words.some((word) => isFormOf(word, part)),
+  );
+}
